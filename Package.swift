@@ -1,0 +1,86 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The targets in the order of their levels: each imports only from levels below its own.
+// Tests/ArchitectureTests holds the import lines against this table.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .unsafeFlags(["-warnings-as-errors"], .when(configuration: .debug)),
+  // Small leaf functions (a canvas cell, a byte of JSON) are called millions of times across modules.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "formview",
+  products: [.executable(name: "formview", targets: ["formview"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Level 0: C libraries, and bytes with positions.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CPCRE2", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "CLinux"),
+    target("SourceText", []),
+
+    // Level 1: formats and the drawing surface.
+    target("JSONText", ["SourceText"]),
+    target("PlistText", ["SourceText", "CExpat"]),
+    target("Patterns", ["CPCRE2"]),
+    target("Screen", ["CUTF8Proc"]),
+
+    // Level 2: forms, binding, rules.
+    target(
+      "FormEngine",
+      ["SourceText", "JSONText", "PlistText", "Patterns", "CUTF8Proc"]),
+
+    // Level 3: one file a kind of cell.
+    target("Cells", ["FormEngine", "JSONText", "Screen"]),
+
+    // Level 4: the editor (pure), the terminal, the files.
+    target("FormEditor", ["Cells", "FormEngine", "JSONText", "Screen"]),
+    target("Terminal", ["Screen", "CNcurses", "CLinux"]),
+    target("Storage", ["FormEngine", "JSONText", "PlistText", "SourceText", "CLinux"]),
+
+    // Level 5: commands, session, effects.
+    .executableTarget(
+      name: "formview",
+      dependencies: [
+        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "FormEngine", "Cells",
+        "FormEditor", "Terminal", "Storage", "CLinux",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests, and what they drive the real program with.
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+    .target(
+      name: "ScreenTesting", dependencies: ["CVTerm", "CLinux"], path: "Tests/ScreenTesting",
+      swiftSettings: strict),
+    tests("SourceTextTests", ["SourceText"]),
+    tests("JSONTextTests", ["JSONText", "SourceText"]),
+    tests("PlistTextTests", ["PlistText", "SourceText"]),
+    tests("PatternsTests", ["Patterns"]),
+    tests("ScreenTests", ["Screen"]),
+    tests(
+      "FormEngineTests", ["FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
+    tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+    tests(
+      "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+    tests("StorageTests", ["Storage", "JSONText", "SourceText"]),
+    tests("EndToEndTests", ["ScreenTesting", "formview"]),
+    tests("ArchitectureTests", []),
+  ]
+)

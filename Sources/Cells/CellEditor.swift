@@ -1,0 +1,79 @@
+import FormEngine
+import Screen
+
+/// A value being edited: a pure state machine of the keys that reach it.
+package protocol CellEditor: Sendable {
+  /// The text as it stands: what is judged while typing, and kept as a draft.
+  var text: String { get }
+  /// Whether `text` is typed, so that the pattern's three states make sense for it.
+  var isTyped: Bool { get }
+  /// Keys worth naming in the bottom line, in order of use: ("Enter", "keep").
+  var keys: [KeyHint] { get }
+
+  mutating func handle(_ input: EditorInput, binder: RecordBinder) -> EditorResponse
+
+  /// What to draw in the field (`width` columns, at most `height` lines) and where the cursor is.
+  func view(width: Int, height: Int, theme: Theme) -> CellEditorView
+}
+
+package enum EditorInput: Hashable, Sendable {
+  case key(KeyPress)
+  case paste(String)
+  /// The text that an external editor gave back.
+  case replaceText(String)
+  /// A click on line `line` of the popup, or in the field at `column`, from 0.
+  case clickPopup(line: Int, column: Int)
+  case clickField(line: Int, column: Int)
+}
+
+package enum EditorResponse: Hashable, Sendable {
+  case handled
+  /// Took only a part, or nothing: the reason, shown beside the field.
+  case refused(String)
+  case commit(CellEdit, then: AfterCommit)
+  case cancel
+  /// C-x C-e: open `$VISUAL` on the text, then `.replaceText`.
+  case openExternalEditor
+  /// Not an editor's key: the form may act on it.
+  case ignored
+}
+
+/// Where the focus goes after a commit that was accepted.
+package enum AfterCommit: Hashable, Sendable { case stay, next, previous }
+
+package struct KeyHint: Hashable, Sendable {
+  package var keys: String
+  package var meaning: String
+
+  package init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+}
+
+package struct CellEditorView: Hashable, Sendable {
+  package var lines: [StyledLine]
+  /// In the field, from its top left.
+  package var cursor: Point?
+  /// A list or grid that opens below (or above) the field.
+  package var popup: Popup?
+
+  package init(lines: [StyledLine], cursor: Point? = nil, popup: Popup? = nil) {
+    self.lines = lines
+    self.cursor = cursor
+    self.popup = popup
+  }
+}
+
+package struct Popup: Hashable, Sendable {
+  /// All of its lines; the form shows those that fit, `focusedLine` among them.
+  package var lines: [StyledLine]
+  package var width: Int
+  package var focusedLine: Int?
+
+  package init(lines: [StyledLine], width: Int, focusedLine: Int? = nil) {
+    self.lines = lines
+    self.width = width
+    self.focusedLine = focusedLine
+  }
+}

@@ -1,0 +1,66 @@
+import FormEngine
+import JSONText
+import Screen
+
+/// A kind of cell: how a row's value is drawn and how it is edited.
+///
+/// One file a kind, one line each in `CellCatalog`. Nothing else knows which kinds there are.
+package protocol CellKind: Sendable {
+  var declaration: CellDeclaration { get }
+
+  /// The value at rest: as many lines as it needs, each at most `width` columns wide.
+  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
+
+  /// A mark for the field's right edge at rest that tells what editing will be like (`▾` for a list); nil for none.
+  func hint(for row: ConfigRow) -> String?
+
+  /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row.
+  /// Read-only rows never get here.
+  func begin(_ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger) -> EditStart
+}
+
+package enum EditTrigger: Hashable, Sendable { case enter, space }
+
+package enum EditStart: Sendable {
+  case editor(any CellEditor)
+  /// Done at once, without an editor (a switch).
+  case commit(CellEdit)
+  /// This trigger means nothing here.
+  case nothing
+}
+
+/// What a finished edit wants written: text that goes through `RecordBinder.conversion`, or a value.
+package enum CellEdit: Hashable, Sendable {
+  case text(String)
+  case value(JSONValue)
+}
+
+/// Lines of styled text, and how they want to be aligned in a table's column.
+package struct CellContent: Hashable, Sendable {
+  package var lines: [StyledLine]
+  package var alignsRight: Bool
+
+  package init(lines: [StyledLine], alignsRight: Bool = false) {
+    self.lines = lines
+    self.alignsRight = alignsRight
+  }
+}
+
+package struct StyledLine: Hashable, Sendable {
+  package var spans: [StyledSpan]
+
+  package init(_ spans: [StyledSpan]) { self.spans = spans }
+  package init(_ text: String, _ style: Style) { spans = [StyledSpan(text, style)] }
+
+  package var text: String { spans.map(\.text).joined() }
+}
+
+package struct StyledSpan: Hashable, Sendable {
+  package var text: String
+  package var style: Style
+
+  package init(_ text: String, _ style: Style) {
+    self.text = text
+    self.style = style
+  }
+}

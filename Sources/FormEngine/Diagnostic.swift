@@ -1,0 +1,52 @@
+import SourceText
+
+/// Something to tell the form's author: collected, located, with what to try.
+package struct Diagnostic: Hashable, Sendable {
+  package var file: String
+  package var position: SourcePosition?
+  package var severity: Severity
+  package var code: DiagnosticCode
+  /// The row it is about.
+  package var row: RowReference?
+  /// What is wrong.
+  package var message: String
+  /// What stood there.
+  package var found: String?
+  /// What to try.
+  package var advice: String?
+
+  package init(
+    file: String, position: SourcePosition?, severity: Severity, code: DiagnosticCode,
+    row: RowReference? = nil, message: String, found: String? = nil, advice: String? = nil
+  ) {
+    self.file = file
+    self.position = position
+    self.severity = severity
+    self.code = code
+    self.row = row
+    self.message = message
+    self.found = found
+    self.advice = advice
+  }
+
+  /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`
+  package var line: String { fatalError("not built yet") }
+}
+
+package struct RowReference: Hashable, Sendable {
+  /// From 1, in file order.
+  package var ordinal: Int
+  package var label: String
+
+  package init(ordinal: Int, label: String) {
+    self.ordinal = ordinal
+    self.label = label
+  }
+}
+
+package enum Severity: String, Comparable, Sendable {
+  case info, warning, error
+
+  private var rank: Int { self == .info ? 0 : self == .warning ? 1 : 2 }
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}

@@ -1,0 +1,15 @@
+/// The stable codes of all messages about forms and data (form-format §9), each with its manual entry.
+package enum DiagnosticCode: String, CaseIterable, Sendable {
+  case F001, F002, F003, F004, F005
+  case W101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109
+  case F201, F202, F203, F204, W205
+  case F301, F302
+  case F401, W402, F403, W404, W405, W406
+  case F501, F502, F505
+  case D101, D102, D103, D104, D105, D106
+
+  /// One sentence: what it means.
+  package var title: String { fatalError("not built yet") }
+  /// The manual entry: why it matters and what to do. Several sentences.
+  package var explanation: String { fatalError("not built yet") }
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// A property list value with its place in the file.
+package struct PlistNode: Sendable {
+  package var content: PlistContent
+  /// Where the value stands. Binary plists have no lines: line 1, column = byte offset + 1.
+  package var position: SourcePosition
+
+  package init(content: PlistContent, position: SourcePosition) {
+    self.content = content
+    self.position = position
+  }
+}
+
+package indirect enum PlistContent: Sendable {
+  case string(String)
+  case integer(Int64)
+  /// An integer beyond Int64, as its decimal text.
+  case bigInteger(String)
+  case real(Double)
+  case bool(Bool)
+  /// ISO 8601 text, as written in XML.
+  case date(String)
+  case data([UInt8])
+  case array([PlistNode])
+  /// Entries in file order; a key may stand twice, and the decoder says so.
+  case dictionary([PlistEntry])
+  case uid(UInt64)
+}
+
+package struct PlistEntry: Sendable {
+  package var key: String
+  package var keyPosition: SourcePosition
+  package var value: PlistNode
+
+  package init(key: String, keyPosition: SourcePosition, value: PlistNode) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.value = value
+  }
+}
+
+package enum PlistFormat: String, Sendable { case xml, binary, openStep }
+
+/// Why bytes are no property list.
+package struct PlistSyntaxError: Error, Hashable, Sendable {
+  package var position: SourcePosition
+  /// What was expected and found, and where it helps what to try.
+  package var message: String
+
+  package init(position: SourcePosition, message: String) {
+    self.position = position
+    self.message = message
+  }
+}
+
+/// Reads a property list in whichever of the three formats it is.
+package enum PlistParser {
+  package static func parse(_ source: SourceText) throws(PlistSyntaxError) -> (
+    root: PlistNode, format: PlistFormat
+  ) { fatalError("not built yet") }
+}

@@ -1,0 +1,16 @@
+/// A terminal that shows frames and sends events. `Terminal` has the ncurses one.
+package protocol TerminalDriver: AnyObject {
+  var size: Size { get }
+  /// Shows a frame; only what differs from the last one is sent.
+  func show(_ frame: Frame)
+  /// All events that wait now, without blocking.
+  func pendingEvents() -> [InputEvent]
+  /// Gives the terminal back to the shell (for an external editor, or C-z) until `resume`.
+  func suspend()
+  func resume()
+  /// Sends bytes past the screen: OSC 52 (copy).
+  func send(_ text: String)
+  /// Whether the terminal reports the mouse to us.
+  var mouseIsCaptured: Bool { get set }
+  func beep()
+}

@@ -1,0 +1,1 @@
+// The ncurses driver goes here.
