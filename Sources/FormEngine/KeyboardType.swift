@@ -1,5 +1,7 @@
 /// Which characters typing and pasting take; stored values are never judged by it.
 package enum KeyboardType: String, CaseIterable, Sendable {
+  // The cases bear UIKit's names, which are the words of the form.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
