@@ -1,4 +1,4 @@
-/// Numbers that are the same at every run (SplitMix64).
+/// A repeatable source of randomness for property tests (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -10,5 +10,12 @@ struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A text of up to `length` of the given pieces.
+  mutating func text(of pieces: [String], length: Int) -> String {
+    (0..<Int.random(in: 0...length, using: &self)).map { _ in
+      pieces.randomElement(using: &self) ?? ""
+    }.joined()
   }
 }
