@@ -29,7 +29,7 @@ struct FormviewCommand: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    Glibc.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Parses and runs; never throws.

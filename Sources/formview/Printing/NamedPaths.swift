@@ -19,12 +19,13 @@ struct NamedPaths {
   }
 
   private static func paths(in parts: [TemplatePart]) -> [[JSONStep]] {
-    parts.flatMap { part in
+    parts.flatMap { part -> [[JSONStep]] in
       switch part {
-      case .text: [] as [[JSONStep]]
-      case .optional(let parts): Self.paths(in: parts)
+      case .text: return []
+      case .optional(let parts): return Self.paths(in: parts)
       case .token(let token):
-        if case .path(let path) = token.target { [path.steps] } else { [] }
+        guard case .path(let path) = token.target else { return [] }
+        return [path.steps]
       }
     }
   }
