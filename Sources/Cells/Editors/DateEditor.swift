@@ -6,8 +6,8 @@ struct DateEditor: CellEditor {
   private var typing: DateTyping
   /// What follows the date in the record, as it stands there: `T09:30:00+01:00`.
   private let rest: String
-  /// The day that the arrows start from.
-  private var focus: CalendarDate
+  /// The day that the arrows start from; nil where nothing tells one yet.
+  private var focus: CalendarDate?
   private let today: CalendarDate?
   private let bounds: (first: CalendarDate?, last: CalendarDate?)
   private let isMasked: Bool
@@ -69,16 +69,16 @@ extension DateEditor {
     if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
     switch (key.key, key.modifiers) {
     case (.enter, _): return .commit(.text(text), then: .stay)
-    case (.left, []): go(to: focus.adding(days: -1))
-    case (.right, []): go(to: focus.adding(days: 1))
-    case (.up, []): go(to: focus.adding(days: -7))
-    case (.down, []): go(to: focus.adding(days: 7))
-    case (.home, []): go(to: focus.adding(days: 1 - focus.weekday))
-    case (.end, []): go(to: focus.adding(days: 7 - focus.weekday))
-    case (.pageUp, []): go(to: focus.adding(months: -1))
-    case (.pageDown, []): go(to: focus.adding(months: 1))
-    case (.pageUp, .shift), (.pageUp, .meta): go(to: focus.adding(months: -12))
-    case (.pageDown, .shift), (.pageDown, .meta): go(to: focus.adding(months: 12))
+    case (.left, []): return go { $0.adding(days: -1) }
+    case (.right, []): return go { $0.adding(days: 1) }
+    case (.up, []): return go { $0.adding(days: -7) }
+    case (.down, []): return go { $0.adding(days: 7) }
+    case (.home, []): return go { $0.adding(days: 1 - $0.weekday) }
+    case (.end, []): return go { $0.adding(days: 7 - $0.weekday) }
+    case (.pageUp, []): return go { $0.adding(months: -1) }
+    case (.pageDown, []): return go { $0.adding(months: 1) }
+    case (.pageUp, .shift), (.pageUp, .meta): return go { $0.adding(months: -12) }
+    case (.pageDown, .shift), (.pageDown, .meta): return go { $0.adding(months: 12) }
     case (.backspace, []): typing.erase()
     case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
     case (.character("t"), []):
@@ -93,6 +93,13 @@ extension DateEditor {
   private mutating func go(to date: CalendarDate) {
     focus = date
     typing.set(date)
+  }
+
+  /// To the day that lies `step` from the focus; to the focus itself where no date is there yet.
+  private mutating func go(_ step: (CalendarDate) -> CalendarDate) -> EditorResponse {
+    guard let focus else { return .refused("type the year first") }
+    go(to: typing.text.isEmpty ? focus : step(focus))
+    return .handled
   }
 
   private mutating func type(_ character: Character) -> EditorResponse {
@@ -121,23 +128,25 @@ extension DateEditor {
   private static let linesAboveWeeks = 2
   private static let width = 7 * columnsPerDay + 1
 
-  /// The first month in sight where the record has none to start from.
+  /// The day that the grid opens on where the record has none.
   private static func start(
     row: ConfigRow, today: CalendarDate?, bounds: (first: CalendarDate?, last: CalendarDate?)
-  ) -> CalendarDate {
+  ) -> CalendarDate? {
     if case .string(let text)? = row.defaultValue, let date = DateText(text)?.date { return date }
-    var date = today ?? bounds.first ?? bounds.last
-    if let given = date, let first = bounds.first, given < first { date = first }
-    if let given = date, let last = bounds.last, last < given { date = last }
-    return date ?? CalendarDate.epoch
+    guard let date = today ?? bounds.first ?? bounds.last else { return nil }
+    if let first = bounds.first, date < first { return first }
+    if let last = bounds.last, last < date { return last }
+    return date
   }
 
   private func date(atLine line: Int, column: Int) -> CalendarDate? {
-    MonthGrid(of: focus).date(
+    guard let focus, column >= 1 else { return nil }
+    return MonthGrid(of: focus).date(
       week: line - Self.linesAboveWeeks, weekday: (column - 1) / Self.columnsPerDay)
   }
 
-  private func popup(width: Int, _ theme: Theme) -> Popup {
+  private func popup(width: Int, _ theme: Theme) -> Popup? {
+    guard let focus else { return nil }
     let grid = MonthGrid(of: focus)
     let width = max(min(width, Self.width), 1)
     let title = String(repeating: " ", count: max((Self.width - grid.title.count) / 2, 0))
@@ -175,12 +184,5 @@ extension DateEditor {
 extension Bound {
   fileprivate var day: CalendarDate? {
     if case .date(let text) = self { DateText(text)?.date } else { nil }
-  }
-}
-
-extension CalendarDate {
-  /// Where the grid opens when nothing tells better.
-  fileprivate static var epoch: CalendarDate {
-    CalendarDate(year: 2000, month: 1, day: 1) ?? CalendarDate.distantPast
   }
 }

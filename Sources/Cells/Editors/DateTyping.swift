@@ -56,7 +56,8 @@ struct DateTyping: Hashable, Sendable {
   private mutating func typeHyphen() -> String? {
     switch text.count {
     case 4, 7: text.append("-")
-    case 6: text.insert("0", at: text.index(text.startIndex, offsetBy: 5))
+    case 6:
+      text.insert("0", at: text.index(text.startIndex, offsetBy: 5))
       text.append("-")
     case 5, 8: break
     default: return "a date is typed as 2026-11-21"

@@ -8,6 +8,10 @@ extension Character {
   }
 }
 
-extension Sequence<Character> {
+extension Collection<Character> where Index == Int {
   var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension String {
+  var columns: Int { DisplayText.width(self) }
 }
