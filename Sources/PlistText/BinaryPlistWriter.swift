@@ -22,7 +22,8 @@ package struct BinaryPlistWriter {
   }
 
   private var objects: [Object] = []
-  private var strings: [String: Int] = [:]
+  /// By their bytes: as `String`s, two spellings of an accent would be equal.
+  private var strings: [[UInt8]: Int] = [:]
 
   /// The file for a value; throws for integers beyond 128 bits and for dates that do not exist.
   package static func bytes(of root: PlistNode) throws(PlistWriteError) -> [UInt8] {
@@ -52,17 +53,13 @@ package struct BinaryPlistWriter {
     return index
   }
 
-  /// Numbers a string; canonically equal strings of other scalars stay apart.
+  /// Numbers a string.
   private mutating func add(_ text: String) -> Int {
-    if let known = strings[text], case .scalar(let bytes) = objects[known],
-      bytes == BinaryPlistScalar.bytes(ofString: text)
-    {
-      return known
-    }
-    let index = objects.count
-    objects.append(.scalar(BinaryPlistScalar.bytes(ofString: text)))
-    strings[text] = index
-    return index
+    let bytes = BinaryPlistScalar.bytes(ofString: text)
+    if let known = strings[bytes] { return known }
+    objects.append(.scalar(bytes))
+    strings[bytes] = objects.count - 1
+    return objects.count - 1
   }
 
   private func file() -> [UInt8] {

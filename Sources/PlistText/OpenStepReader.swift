@@ -80,7 +80,9 @@ struct OpenStepReader {
     read: (inout OpenStepReader) throws(PlistSyntaxError) -> PlistContent
   ) throws(PlistSyntaxError) -> PlistContent {
     guard containers.count < PlistParser.maximumDepth else {
-      throw error("a \(container.name) deeper than \(PlistParser.maximumDepth) containers")
+      throw error(
+        "\(container.name == "array" ? "an" : "a") \(container.name) deeper than \(PlistParser.maximumDepth) containers"
+      )
     }
     containers.append(container)
     offset += 1

@@ -26,6 +26,12 @@ extension XMLPlistBuilder {
         position: position,
         message: "the root element is <\(shown)>, not <plist>; this is no property list")
     }
+    guard parent.element.isContainer else {
+      return PlistSyntaxError(
+        position: position,
+        message: "<\(shown)> stands inside \(parent.words), which holds no elements; "
+          + "in text, write &lt; for <")
+    }
     let advice =
       if let meant = XMLPlistElement.nearest(to: name) {
         "; try \(meant == .true ? "<true/> or <false/>" : meant.tag)"

@@ -46,7 +46,14 @@ extension XMLPlistReader {
 
   private func cutShort(_ code: XML_Error) -> PlistSyntaxError {
     let end = source.buffer.count
-    if code == XML_ERROR_UNCLOSED_TOKEN, let token = unclosedToken() { return token }
+    if code == XML_ERROR_UNCLOSED_TOKEN, let token = unclosedToken(from: offset) { return token }
+    if code == XML_ERROR_UNCLOSED_CDATA_SECTION,
+      let start = source.buffer.bytes.indices.last(where: {
+        source.buffer.bytes[$0...].starts(with: "<![CDATA[".utf8)
+      }), let token = unclosedToken(from: start)
+    {
+      return token
+    }
     guard let innermost = builder.stack.last else {
       return error("the file ends before <plist>; this is no property list", at: end)
     }
@@ -54,13 +61,13 @@ extension XMLPlistReader {
   }
 
   /// A tag, comment or CDATA section that never ends, at its own place.
-  private func unclosedToken() -> PlistSyntaxError? {
+  private func unclosedToken(from offset: Int) -> PlistSyntaxError? {
     let rest = source.buffer.bytes[offset...]
     for (start, name, end) in [
       ("<!--", "a comment", "-->"), ("<![CDATA[", "a CDATA section", "]]>"), ("<?", "<?…", "?>"),
       ("<", "a tag", ">"), ("&", "an entity", ";"),
     ] where rest.starts(with: start.utf8) {
-      return error("the file ends inside \(name) that opens here; expected \(end)")
+      return error("the file ends inside \(name) that opens here; expected \(end)", at: offset)
     }
     return nil
   }

@@ -51,13 +51,15 @@ final class XMLPlistReader {
   /// The byte offset of what expat is looking at.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
-  /// Runs a step of the builder at the current place and stops at its first error.
+  /// Runs a step of the builder at the current place, or `distance` bytes behind it, and stops at its
+  /// first error.
   private func step(
+    behind distance: Int = 0,
     _ body: (inout XMLPlistBuilder, SourcePosition) throws(PlistSyntaxError) -> Void
   ) {
     guard failure == nil else { return }
     do {
-      try body(&builder, cursor.position(at: offset))
+      try body(&builder, cursor.position(at: offset + distance))
     } catch {
       failure = error
       XML_StopParser(parser, 0)
@@ -81,7 +83,9 @@ final class XMLPlistReader {
       })
     XML_SetCharacterDataHandler(parser) { reader, start, count in
       let bytes = UnsafeRawBufferPointer(start: start, count: Int(count))
-      XMLPlistReader.of(reader)?.step { builder, position throws(PlistSyntaxError) in
+      // An error about text points at its first character that is not white space.
+      let space = bytes.prefix { $0 <= 0x20 }.count
+      XMLPlistReader.of(reader)?.step(behind: space) { builder, position throws(PlistSyntaxError) in
         try builder.add(text: String(decoding: bytes, as: UTF8.self), at: position)
       }
     }

@@ -1,17 +1,18 @@
 import Glibc
 
-/// Replaces a file whole or not at all: same folder, fsync, rename, folder fsync; mode, owner and symbolic link kept.
+/// Replaces a file whole or not at all: same folder, fsync, rename, folder fsync; mode, owner and
+/// symbolic link kept.
 package enum AtomicFile {
-  /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure the old file
-  /// stands as it was, and nothing is left beside it.
+  /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure
+  /// the old file stands as it was, and nothing is left beside it.
   ///
-  /// A symbolic link stays, and what it leads to is replaced. Access control lists and `user.` attributes
-  /// are kept where the system lets us; so is the owner, who is the one saving otherwise. A file with several
-  /// names (hard links) is replaced under this name only: the others keep the old contents. A new file gets the
-  /// mode that the umask leaves of 0666.
+  /// A symbolic link stays, and what it leads to is replaced. Access control lists and `user.`
+  /// attributes are kept where the system lets us; so is the owner, who is the one saving
+  /// otherwise. A file with several names (hard links) is replaced under this name only: the others
+  /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
   ///
-  /// - Parameter expected: what `path` must still be when the new contents are ready; nil for anything. Fails
-  ///   with the cause `changed` else.
+  /// - Parameter expected: what `path` must still be when the new contents are ready; nil for
+  ///   anything. Fails with the cause `changed` else.
   /// - Returns: the stamp of the new file.
   @discardableResult
   package static func write(
@@ -36,8 +37,8 @@ package enum AtomicFile {
     return try new.replaceTarget()
   }
 
-  /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced or, being
-  /// protected against writing, is not to be.
+  /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced
+  /// or, being protected against writing, is not to be.
   private static func replaceable(
     _ target: String, _ path: String
   ) throws(FileError) -> FileAttributes? {

@@ -7,7 +7,8 @@ struct FileAttributes {
 
   init(_ info: stat) { self.info = info }
 
-  /// Gives them, as far as the system lets us, to the open file `descriptor`; `path` is the file that has them.
+  /// Gives them, as far as the system lets us, to the open file `descriptor`; `path` is the file
+  /// that has them.
   func copy(to descriptor: Int32, from path: String) {
     var mode = info.st_mode & 0o7777
     if fchown(descriptor, info.st_uid, info.st_gid) != 0,

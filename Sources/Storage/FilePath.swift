@@ -17,7 +17,8 @@ enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// `path` and, as long as it is a symbolic link, what it leads to; nil if that never ends. The last need not exist.
+  /// `path` and, as long as it is a symbolic link, what it leads to; nil if that never ends. The
+  /// last need not exist.
   static func links(from path: String) -> [String]? {
     var hops = [path]
     while let target = linkTarget(of: hops[hops.count - 1]) {

@@ -2,11 +2,12 @@ import SourceText
 
 /// Reads whole files, telling in words what is wrong with those that can't be read.
 package enum FileReader {
-  /// Bytes asked for at once: few calls, and small enough to look at them while they are in the cache.
+  /// Bytes asked for at once: few calls, and small enough to look at them while they are in the
+  /// cache.
   private static let chunk = 1 << 20
 
-  /// Reads `path`, or standard input for `-`. Refuses folders, devices and files over `limit` bytes. The bytes
-  /// are copied, not mapped: another program may cut the file short meanwhile.
+  /// Reads `path`, or standard input for `-`. Refuses folders, devices and files over `limit`
+  /// bytes. The bytes are copied, not mapped: another program may cut the file short meanwhile.
   package static func read(_ path: String, limit: Int = 8 << 30) throws(FileError) -> StoredFile {
     let input = try InputFile(path)
     let size = input.isRegular ? Int(input.info.st_size) : 0

@@ -1,11 +1,13 @@
 import CLinux
 import Glibc
 
-/// Tells when files are written, replaced or removed by others, by watching their folders (inotify), through
-/// symbolic links: editors replace files, and a watched file would be the old one then.
+/// Tells when files are written, replaced or removed by others, by watching their folders
+/// (inotify), through symbolic links: editors replace files, and a watched file would be the old
+/// one then.
 ///
-/// Network file systems, mounted single files and folders made anew keep silent. So ask `changedPaths()` every few
-/// seconds besides: it compares stamps, one stat a path, whether anything was heard or not.
+/// Network file systems, mounted single files and folders made anew keep silent. So ask
+/// `changedPaths()` every few seconds besides: it compares stamps, one stat a path, whether
+/// anything was heard or not.
 package final class FileWatcher {
   /// Becomes readable when something happened in the folders; -1 where the system gives no notice.
   package let fileDescriptor: Int32
@@ -18,8 +20,8 @@ package final class FileWatcher {
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// Starts to watch `paths`, which need not exist. What they are now is taken as known: give `acknowledge` the
-  /// stamps of those read before.
+  /// Starts to watch `paths`, which need not exist. What they are now is taken as known: give
+  /// `acknowledge` the stamps of those read before.
   package init(paths: [String]) {
     fileDescriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     for path in paths { watch(path) }
@@ -43,7 +45,8 @@ package final class FileWatcher {
     known[path] = nil
   }
 
-  /// The watched paths (as given) whose stamp differs from the last one told. Drains the descriptor.
+  /// The watched paths (as given) whose stamp differs from the last one told. Drains the
+  /// descriptor.
   package func changedPaths() -> [String] {
     drain()
     return paths.filter { path in
@@ -67,8 +70,8 @@ package final class FileWatcher {
     known[path] = stamp
   }
 
-  /// Watches the folders of `path` and of all that its symbolic links lead over; where one is missing, the
-  /// nearest folder above. A folder watched already stays as it is.
+  /// Watches the folders of `path` and of all that its symbolic links lead over; where one is
+  /// missing, the nearest folder above. A folder watched already stays as it is.
   private func listen(for path: String) {
     guard fileDescriptor >= 0 else { return }
     for hop in FilePath.links(from: path) ?? [path] {

@@ -7,8 +7,8 @@ struct InputFile: ~Copyable {
   let info: stat
   private let descriptor: Int32
 
-  /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are standard input,
-  /// devices are refused.
+  /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
+  /// standard input, devices are refused.
   init(_ name: String) throws(FileError) {
     (descriptor, info) = try Self.open(name)
     self.name = name

@@ -11,8 +11,8 @@ final class TemporaryFile {
   private var gathered = 0
   private var isInPlace = false
 
-  /// A replacement can be read by nobody else until it has the old file's mode; a file of its own gets what
-  /// the umask (or the folder's default access control list) leaves of 0666.
+  /// A replacement can be read by nobody else until it has the old file's mode; a file of its own
+  /// gets what the umask (or the folder's default access control list) leaves of 0666.
   init(besides target: String, for path: String, isReplacement: Bool) throws(FileError) {
     let folder = FilePath.folder(of: target)
     var created: (descriptor: Int32, path: String)?

@@ -12,7 +12,8 @@ struct FileWatcherTests {
     path = try folder.put("old", at: "form.plist")
   }
 
-  /// Whether the descriptor tells of something; what other programs did is told before their call returns.
+  /// Whether the descriptor tells of something; what other programs did is told before their call
+  /// returns.
   private func isTold(_ watcher: FileWatcher) -> Bool {
     var entry = pollfd(fd: watcher.fileDescriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) == 1

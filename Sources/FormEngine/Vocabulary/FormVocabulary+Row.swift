@@ -127,10 +127,10 @@ extension FormVocabulary {
       "A pattern (PCRE2, Unicode) that the whole value must match; an empty value is not judged."),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
-      default: "none", scope: .someCells, codes: [.F103, .F107],
+      default: "none", scope: .someCells, codes: [.F103, .W108],
       "How the pattern is matched."),
     VocabularyKey(
-      "regexMessage", .row, .string, default: "a plain sentence", scope: .someCells, codes: [.F107],
+      "regexMessage", .row, .string, default: "a plain sentence", scope: .someCells, codes: [.W108],
       "What is said where the pattern does not match."),
     VocabularyKey(
       "minimumLength", .row, .integer(minimum: 0), scope: .someCells, codes: [.F104, .F403],
