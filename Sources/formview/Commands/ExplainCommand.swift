@@ -23,7 +23,8 @@ struct ExplainCommand: FormviewSubcommand {
       throw CommandFailure(
         .usage,
         "explain: nothing is called \"\(VisibleText.of(name))\"; "
-          + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401"))
+          + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401")
+      )
     }
     try output.write(line: entry)
     return .fine

@@ -41,7 +41,9 @@ struct LintCommand: FormviewSubcommand {
   private static func diagnostics(of path: String) -> ([Diagnostic], ExitStatus) {
     do {
       let file = try FileReader.read(path)
-      return (FormDecoder(cells: CellCatalog.core.declarations).decode(file.text).diagnostics, .fine)
+      return (
+        FormDecoder(cells: CellCatalog.core.declarations).decode(file.text).diagnostics, .fine
+      )
     } catch {
       return ([OpenedForm.unreadable(error)], .fileFailure)
     }
