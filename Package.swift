@@ -79,7 +79,7 @@ let package = Package(
     tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
       "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
-    tests("StorageTests", ["Storage", "JSONText", "SourceText"]),
+    tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),
   ]

@@ -9,8 +9,19 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F501, F502, F505
   case D101, D102, D103, D104, D105, D106
 
+  /// F refuses the form; W and D do not.
+  package var severity: Severity {
+    switch rawValue.first {
+    case "F": .error
+    case "D": self == .D105 ? .info : .warning
+    default: .warning
+    }
+  }
+
   /// One sentence: what it means.
-  package var title: String { fatalError("not built yet") }
+  package var title: String { manual.title }
   /// The manual entry: why it matters and what to do. Several sentences.
-  package var explanation: String { fatalError("not built yet") }
+  package var explanation: String { manual.explanation }
+  /// A few lines of a form that show the fault and its cure, if that helps.
+  package var example: String? { manual.example }
 }

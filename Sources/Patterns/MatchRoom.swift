@@ -1,14 +1,14 @@
 import CPCRE2
 import Synchronization
 
-/// What a run needs beside the program: the place for its result, its limits, and a stack for machine code.
-/// A few serve all patterns; one is used by one run at a time.
+/// What a run needs beside the program: the place for its result, its limits, and a stack for
+/// machine code. A few serve all patterns; one is used by one run at a time.
 final class MatchRoom: @unchecked Sendable {
   private static let idle = Mutex<[MatchRoom]>([])
   /// Memory for backtracking without machine code, in KiB.
   private static let heapLimit: UInt32 = 64 << 10
-  /// For machine code, in bytes; only what is used is ever backed by memory. The default of 32 KiB ends at
-  /// texts of about 3,000 characters.
+  /// For machine code, in bytes; only what is used is ever backed by memory. The default of 32 KiB
+  /// ends at texts of about 3,000 characters.
   private static let stackLimit = 8 << 20
 
   private let result = pcre2_match_data_create_8(1, nil)

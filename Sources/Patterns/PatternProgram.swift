@@ -1,14 +1,16 @@
 import CPCRE2
 import Synchronization
 
-/// A compiled pattern that runs under limits. It starts interpreted, since compiling to machine code costs more
-/// than a screenful of matches, and is compiled further when it is used often or on long texts.
+/// A compiled pattern that runs under limits. It starts interpreted, since compiling to machine
+/// code costs more than a screenful of matches, and is compiled further when it is used often or on
+/// long texts.
 final class PatternProgram: @unchecked Sendable {
   /// What one run found.
   enum Outcome: Hashable {
     /// The whole text matches.
     case match
-    /// The end of the text was looked at, so more text could change the outcome (partial runs only).
+    /// The end of the text was looked at, so more text could change the outcome (partial runs
+    /// only).
     case touchesEnd
     case none
     case limited
@@ -57,8 +59,8 @@ final class PatternProgram: @unchecked Sendable {
     usage.withLock { pcre2_code_free_8($0.machineCode) }
   }
 
-  /// Runs over `text`, which must be valid UTF-8. With `partial`, the run stops with `touchesEnd` as soon as it
-  /// looks at the text's end.
+  /// Runs over `text`, which must be valid UTF-8. With `partial`, the run stops with `touchesEnd`
+  /// as soon as it looks at the text's end.
   func run(
     _ text: UnsafeRawBufferPointer, partial: Bool = false, limit: UInt32 = matchLimit
   ) -> Outcome {
@@ -71,7 +73,8 @@ final class PatternProgram: @unchecked Sendable {
       return MatchRoom.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
     }
     let outcome = interpret(text, partial: partial, limit: limit)
-    // Machine code spends fewer steps on the same text: a verdict must not depend on what ran before.
+    // Machine code spends fewer steps on the same text: a verdict must not depend on what ran
+    // before.
     guard outcome == .limited, limit == Self.matchLimit,
       let machineCode = usage.withLock({ Self.machineCode(of: interpreted, &$0) })
     else { return outcome }
@@ -98,8 +101,8 @@ final class PatternProgram: @unchecked Sendable {
   }
 
   private static func compileOptions(_ options: PatternOptions) -> UInt32 {
-    // ALT_CIRCUMFLEX: else `^` of multiline fails at the end of a text that a line break ends, without
-    // asking for more, and a text that is being typed would be called impossible there.
+    // ALT_CIRCUMFLEX: else `^` of multiline fails at the end of a text that a line break ends,
+    // without asking for more, and a text that is being typed would be called impossible there.
     var flags =
       PCRE2_UTF | PCRE2_UCP | PCRE2_ANCHORED | PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C
       | PCRE2_ALT_CIRCUMFLEX

@@ -6,8 +6,8 @@ struct PatternText {
   /// Where the two texts run in step again, in bytes; ascending in both.
   private var anchors: [(written: Int, source: Int)] = [(0, 0)]
 
-  /// Spells ICU's `\uHHHH` (surrogate pairs too) and `\UHHHHHHHH` as `\x{…}`, and `multiline` as `(?m)`: as a
-  /// compile option it would also loosen the whole match.
+  /// Spells ICU's `\uHHHH` (surrogate pairs too) and `\UHHHHHHHH` as `\x{…}`, and `multiline` as
+  /// `(?m)`: as a compile option it would also loosen the whole match.
   init(_ text: String, multiline: Bool) {
     source = Array(text.utf8)
     var index = 0

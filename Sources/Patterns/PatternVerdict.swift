@@ -11,8 +11,8 @@ package enum TypingVerdict: Hashable, Sendable {
   case complete
   /// More text can still make it valid.
   case open
-  /// No text that begins so can be valid; the fault is at `at`, in grapheme clusters from 0: the end of
-  /// the longest prefix that was still open.
+  /// No text that begins so can be valid; the fault is at `at`, in grapheme clusters from 0: the
+  /// end of the longest prefix that was still open.
   case impossible(at: Int)
   case notJudged
 }

@@ -1,6 +1,7 @@
 extension RowPattern {
-  /// Whether the pattern explodes on a short adversarial text: a repeated piece of what it takes, then something
-  /// it does not. True is certain (such a text was found), false is not. Takes up to some milliseconds.
+  /// Whether the pattern explodes on a short adversarial text: a repeated piece of what it takes,
+  /// then something it does not. True is certain (such a text was found), false is not. Takes up to
+  /// some milliseconds.
   package var isSlow: Bool {
     let alphabet = probeCharacters
     // A character that every match needs would else be missed before the first step.
@@ -14,8 +15,8 @@ extension RowPattern {
     return false
   }
 
-  /// Characters a probe repeats a piece for, and the steps that an honest pattern stays below there: the cube of
-  /// the length passes, its fourth power does not.
+  /// Characters a probe repeats a piece for, and the steps that an honest pattern stays below
+  /// there: the cube of the length passes, its fourth power does not.
   private static let pumpLength = 64
   private static let stepLimit: UInt32 = 60_000
 

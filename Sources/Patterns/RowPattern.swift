@@ -5,14 +5,15 @@ package final class RowPattern: Sendable {
   package let options: PatternOptions
 
   let program: PatternProgram
-  /// The program without its lookaheads: it matches at least what `program` matches, so what it rules
-  /// out is impossible, however far the lookaheads looked. Nil where nothing can be left out safely.
+  /// The program without its lookaheads: it matches at least what `program` matches, so what it
+  /// rules out is impossible, however far the lookaheads looked. Nil where nothing can be left out
+  /// safely.
   let relaxed: PatternProgram?
   /// The text that was compiled.
   let text: PatternText
 
-  /// Compiles `source` (PCRE2 syntax, ICU's `\uHHHH` understood). What a match could not be bounded or
-  /// judged by, callouts and `\C`, is refused.
+  /// Compiles `source` (PCRE2 syntax, ICU's `\uHHHH` understood). What a match could not be bounded
+  /// or judged by, callouts and `\C`, is refused.
   package init(_ source: String, options: PatternOptions = []) throws(PatternSyntaxError) {
     self.source = source
     self.options = options

@@ -68,6 +68,26 @@ struct TypingPropertyTests {
     #expect(impossible > 10_000)
   }
 
+  @Test(
+    "Nor where characters join, or are equal but for their case",
+    arguments: [
+      (["e", "\u{301}", "中"], ["é", #"\p{Mn}"#, "[一-龥]"]), (["🇩", "🇪", "a"], ["🇩", #"\X\X"#]),
+      (["k", "\u{212A}", "ſ"], ["k", "S", #"[j-l]\u017f"#]),
+    ])
+  func joined(alphabet: [String], atoms: [String]) throws {
+    var generator = PatternGenerator(seed: 5)
+    generator.atoms += atoms + atoms + atoms
+    let texts = Self.texts(alphabet)
+    var tried = 0
+    while tried < 80 {
+      let source = generator.pattern()
+      guard let pattern = try? RowPattern(source, options: .caseInsensitive) else { continue }
+      tried += 1
+      let found = Self.faults(of: pattern, over: texts)
+      #expect(found.faults.isEmpty, "pattern \(source)")
+    }
+  }
+
   @Test("Nor across line breaks with multiline")
   func multiline() throws {
     var generator = PatternGenerator(seed: 7)
