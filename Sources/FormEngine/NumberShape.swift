@@ -24,12 +24,7 @@ struct NumberShape: Hashable, Sendable {
   static func numbers(locale identifier: String) -> NumberShape {
     guard identifier != "en_US_POSIX" else { return NumberShape() }
     let style = Decimal.FormatStyle(locale: Locale(identifier: identifier))
-    var shape = NumberShape(
-      negative: style.format(-sample), positive: style.format(sample), base: NumberShape())
-    let short = style.format(1234)
-    if short.count(where: \.isNumber) == short.count, !shape.groupingSeparator.isEmpty {
-      shape.minimumGroupedDigits = 5
-    }
+    var shape = NumberShape(style.format)
     shape.fractionDigits = 0
     return shape
   }
@@ -38,9 +33,12 @@ struct NumberShape: Hashable, Sendable {
   static func currency(_ code: String, locale identifier: String) -> NumberShape {
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: name))
-    return NumberShape(
-      negative: style.format(-sample), positive: style.format(sample),
-      base: numbers(locale: identifier))
+    var shape = NumberShape(style.format)
+    if shape.fractionDigits == 0 {
+      // Yen have no fraction to learn the separator from.
+      shape.decimalSeparator = numbers(locale: identifier).decimalSeparator
+    }
+    return shape
   }
 
   /// The code of the currency that a locale's region pays in; nil where there is none.
@@ -54,9 +52,8 @@ struct NumberShape: Hashable, Sendable {
 
   init() {}
 
-  private init(negative: String, positive: String, base: NumberShape) {
-    self = base
-    let text = Array(Self.withoutMarks(positive))
+  private init(_ format: (Decimal) -> String) {
+    let text = Array(Self.withoutMarks(format(Self.sample)))
     let places = text.indices.filter { text[$0].isNumber }
     guard places.count >= 10, let last = places.last else { return }
     digits = (0...9).map { text[places[($0 + 9) % 10]] }
@@ -74,11 +71,14 @@ struct NumberShape: Hashable, Sendable {
     }
     positivePrefix = String(text[..<places[0]])
     positiveSuffix = String(text[(last + 1)...])
-    let below = Array(Self.withoutMarks(negative))
+    let below = Array(Self.withoutMarks(format(-Self.sample)))
     let belowPlaces = below.indices.filter { below[$0].isNumber }
     guard let first = belowPlaces.first, let end = belowPlaces.last else { return }
     negativePrefix = String(below[..<first])
     negativeSuffix = String(below[(end + 1)...])
+    if !groupingSeparator.isEmpty, !format(1234).contains(groupingSeparator) {
+      minimumGroupedDigits = 5
+    }
   }
 
   /// Direction marks would show up as what they are: the screen makes them visible.

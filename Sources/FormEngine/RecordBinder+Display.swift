@@ -11,7 +11,9 @@ extension RecordBinder {
     case .none: return literalDisplay(of: row)
     case .unreachable: return DisplayValue(text: "", role: .empty)
     case .missing:
-      guard let value = plan(of: row).defaultValue, !row.isSecure else {
+      guard let json = row.defaultValue?.jsonText(), !row.isSecure,
+        let value = try? JSONSlice(parsing: json)
+      else {
         return emptyDisplay(of: row)
       }
       return DisplayValue(text: shown(value, in: row).text, role: .defaultValue)
@@ -39,7 +41,7 @@ extension RecordBinder {
   func shown(_ slice: JSONSlice, in row: ConfigRow) -> (text: String, isForeign: Bool) {
     if let title = title(of: slice, in: row) { return (title, false) }
     let kind = slice.kind
-    let rules = plan(of: row).rules
+    let rules = rules(of: row)
     guard rules.takes(slice, kind: kind) else { return (preview(slice, at: row.valuePath), true) }
     switch kind {
     case .string:
@@ -53,7 +55,7 @@ extension RecordBinder {
 
   /// The title of a choice or of a switch's value.
   private func title(of slice: JSONSlice, in row: ConfigRow) -> String? {
-    let rules = plan(of: row).rules
+    let rules = rules(of: row)
     if let index = rules.choices?.index(of: slice), index < row.choices.count {
       return row.choices[index].title
     }

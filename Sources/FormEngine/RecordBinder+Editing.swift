@@ -9,7 +9,7 @@ extension RecordBinder {
   }
 
   func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
-    let rules = plan(of: row).rules
+    let rules = rules(of: row)
     if let index = rules.switchValues?.index(of: slice) { return index == 0 ? "yes" : "no" }
     switch slice.kind {
     case .null: return ""
@@ -84,8 +84,9 @@ extension RecordBinder {
     guard let slice = try? JSONSlice(parsing: value.jsonText()) else {
       return .failure(bound.row.failure(.type, "is nested too deeply"))
     }
-    var failures: [ValidationFailure] = []
-    plan(of: bound.row).rules.judge(slice, of: bound.row, into: &failures)
+    var breaches: [RuleBreach] = []
+    rules(of: bound.row).judge(slice, into: &breaches)
+    let failures = breaches.map { bound.row.failure($0) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)
   }

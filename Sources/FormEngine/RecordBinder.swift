@@ -11,7 +11,7 @@ package final class RecordBinder {
   package static let bullets = "••••••••"
 
   var numberFormats: NumberFormats
-  private let plans: [RowPlan]
+  private let checks: [RowChecks]
   private let tree: PathTree
   private let placesByIdentifier: [String: Int]
   private let placesByPath: [ValuePath: Int]
@@ -24,8 +24,8 @@ package final class RecordBinder {
     self.locale = locale
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
-    plans = form.rows.map { row in
-      RowPlan(row, node: row.valuePath.map { tree.insert($0) })
+    checks = form.rows.map { row in
+      RowChecks(row, node: row.valuePath.map { tree.insert($0) })
     }
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
@@ -95,26 +95,27 @@ package final class RecordBinder {
     finds = []
     defer { finds = scan.finds }
     var result: [(row: Int, failure: ValidationFailure)] = []
-    var failures: [ValidationFailure] = []
-    for place in plans.indices {
-      if let node = plans[place].node {
+    var breaches: [RuleBreach] = []
+    for (place, checks) in checks.enumerated() {
+      var isUnusual = false
+      if let node = checks.node {
         switch scan.finds[node] {
-        case .missing: plans[place].rules.judgeMissing(form.rows[place], into: &failures)
+        case .missing: checks.rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
-          let slice = JSONSlice(buffer: record.buffer, range: start..<end)
-          plans[place].rules.judge(slice, of: form.rows[place], into: &failures)
-        case .unusual: failures = problems(of: form.rows[place], in: record)
+          checks.rules.judge(
+            JSONSlice(buffer: record.buffer, range: start..<end), into: &breaches)
+        case .unusual: isUnusual = true
         }
       }
-      if plans[place].hasFormats {
-        if case .unusual? = plans[place].node.map({ scan.finds[$0] }) {
-        } else {
-          judgeFormats(of: form.rows[place], in: record, &failures)
+      if isUnusual || checks.hasFormats {
+        for failure in problems(of: form.rows[place], in: record) {
+          result.append((place, failure))
         }
+      } else {
+        guard !breaches.isEmpty else { continue }
+        for breach in breaches { result.append((place, form.rows[place].failure(breach))) }
       }
-      guard !failures.isEmpty else { continue }
-      result += failures.map { (row: place, failure: $0) }
-      failures.removeAll(keepingCapacity: true)
+      breaches.removeAll(keepingCapacity: true)
     }
     return result
   }
@@ -122,24 +123,28 @@ package final class RecordBinder {
   func problems(
     of row: ConfigRow, _ content: RowContent, in record: JSONSlice
   ) -> [ValidationFailure] {
+    let checks = checks(of: row)
+    var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []
-    let plan = plan(of: row)
     switch content {
     case .none: break
-    case .missing: plan.rules.judgeMissing(row, into: &failures)
-    case .value(let slice): plan.rules.judge(slice, of: row, into: &failures)
+    case .missing: checks.rules.judgeMissing(into: &breaches)
+    case .value(let slice): checks.rules.judge(slice, into: &breaches)
     case .unreachable(let words): failures.append(row.failure(.path, words))
     }
-    if plan.hasFormats { judgeFormats(of: row, in: record, &failures) }
+    failures += breaches.map { row.failure($0) }
+    if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
     return failures
   }
 
   // MARK: Rows
 
-  /// What was prepared for a row; made on the spot for one that is not of the form.
-  func plan(of row: ConfigRow) -> RowPlan {
-    guard let place = placesByIdentifier[row.identifier] else { return RowPlan(row, node: nil) }
-    return plans[place]
+  /// A row's rules; made on the spot for one that is not of the form.
+  func rules(of row: ConfigRow) -> RowRules { checks(of: row).rules }
+
+  private func checks(of row: ConfigRow) -> RowChecks {
+    guard let place = placesByIdentifier[row.identifier] else { return RowChecks(row, node: nil) }
+    return checks[place]
   }
 
   /// The first row bound to a path.
@@ -161,19 +166,16 @@ package final class RecordBinder {
 }
 
 /// What is prepared once for a row.
-struct RowPlan: Sendable {
+private struct RowChecks {
   let rules: RowRules
   /// The place of its path in the tree of all paths.
   let node: Int?
-  /// The row's default as JSON bytes.
-  let defaultValue: JSONSlice?
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
 
   init(_ row: ConfigRow, node: Int?) {
     rules = RowRules(row)
     self.node = node
-    defaultValue = row.defaultValue.flatMap { try? JSONSlice(parsing: $0.jsonText()) }
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
   }
 }

@@ -2,7 +2,10 @@ import JSONText
 import Patterns
 
 /// A row's rules, prepared so that a value is judged on its bytes: `check` does so a million times.
-struct RowRules: Sendable {
+///
+/// Immutable, and a class so that handing it on counts one reference instead of copying all of it,
+/// which took a third of the time.
+final class RowRules: Sendable {
   let type: ValueType
   let isRequired: Bool
   let minimumLength: Int?
@@ -49,27 +52,25 @@ struct RowRules: Sendable {
   }
 
   /// What a missing value breaks.
-  func judgeMissing(_ row: borrowing ConfigRow, into failures: inout [ValidationFailure]) {
-    if isRequired { failures.append(row.requiredFailure) }
+  func judgeMissing(into breaches: inout [RuleBreach]) {
+    if isRequired { breaches.append(.required) }
   }
 
   /// Appends what the value breaks: its first error, and the warnings. O(value).
-  func judge(
-    _ slice: JSONSlice, of row: borrowing ConfigRow, into failures: inout [ValidationFailure]
-  ) {
+  func judge(_ slice: JSONSlice, into breaches: inout [RuleBreach]) {
     let bytes = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     switch bytes[0] {
     case UInt8(ascii: "n"):
-      if switchValues?.index(of: slice) == nil { judgeMissing(row, into: &failures) }
+      if switchValues?.index(of: slice) == nil { judgeMissing(into: &breaches) }
     case UInt8(ascii: "\""):
-      judgeText(bytes, slice, row, &failures)
+      judgeText(bytes, slice, &breaches)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      judgeContainer(bytes, slice, row, &failures)
+      judgeContainer(bytes, slice, &breaches)
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      guard takes(slice, kind: .bool) else { return failures.append(row.typeFailure(found: .bool)) }
-      if judgePattern(bytes, row, &failures) { judgeChoice(slice, row, &failures) }
+      guard takes(slice, kind: .bool) else { return breaches.append(.type(found: .bool)) }
+      if judgePattern(bytes, &breaches) { judgeChoice(slice, &breaches) }
     default:
-      judgeNumber(bytes, slice, row, &failures)
+      judgeNumber(bytes, slice, &breaches)
     }
   }
 
@@ -89,110 +90,104 @@ struct RowRules: Sendable {
   // MARK: By kind
 
   private func judgeText(
-    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ row: borrowing ConfigRow,
-    _ failures: inout [ValidationFailure]
+    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ breaches: inout [RuleBreach]
   ) {
     guard bytes.count > 2 || takesEmptyText || switchValues != nil,
       takes(slice, kind: .string) || bytes.count == 2 && switchValues == nil
-    else { return failures.append(row.typeFailure(found: .string)) }
+    else { return breaches.append(.type(found: .string)) }
     let content = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
     var date: DateText?
     if type == .date, !content.isEmpty {
       date = DateText(utf8: content)
-      if date == nil { return failures.append(row.dateFailure) }
+      if date == nil { return breaches.append(.type(found: .string)) }
     }
-    if isRequired, Self.isBlank(content) { return failures.append(row.requiredFailure) }
+    if isRequired, Self.isBlank(content) { return breaches.append(.required) }
     guard !content.isEmpty else { return }
-    if readsText, !judgeCharacters(content, row, &failures) { return }
+    if readsText, !judgeCharacters(content, &breaches) { return }
     if let date {
-      if let earliest, date.isBefore(earliest) { return failures.append(row.belowMinimum) }
-      if let latest, latest.isBefore(date) { return failures.append(row.aboveMaximum) }
+      if let earliest, date.isBefore(earliest) { return breaches.append(.belowMinimum) }
+      if let latest, latest.isBefore(date) { return breaches.append(.aboveMaximum) }
     }
-    judgeChoice(slice, row, &failures)
+    judgeChoice(slice, &breaches)
   }
 
   /// Length and pattern; false after an error.
   private func judgeCharacters(
-    _ content: UnsafeRawBufferPointer, _ row: borrowing ConfigRow,
-    _ failures: inout [ValidationFailure]
+    _ content: UnsafeRawBufferPointer, _ breaches: inout [RuleBreach]
   ) -> Bool {
     let isPlain = Self.isPlainASCII(content)
     let text = isPlain ? "" : JSONSkip.text(ofString: content)
     if minimumLength != nil || maximumLength != nil {
       let count = isPlain ? content.count : text.count
       if let minimumLength, count < minimumLength {
-        failures.append(row.tooShort(count: count))
+        breaches.append(.tooShort(count: count))
         return false
       }
       if let maximumLength, count > maximumLength {
-        failures.append(row.tooLong(count: count))
+        breaches.append(.tooLong(count: count))
         return false
       }
     }
     guard pattern != nil else { return true }
-    guard !isPlain else { return judgePattern(content, row, &failures) }
+    guard !isPlain else { return judgePattern(content, &breaches) }
     var decoded = text
-    return decoded.withUTF8 { judgePattern(UnsafeRawBufferPointer($0), row, &failures) }
+    return decoded.withUTF8 { judgePattern(UnsafeRawBufferPointer($0), &breaches) }
   }
 
   /// Judges the characters of a text, or a number's JSON text; false after an error.
   private func judgePattern(
-    _ text: UnsafeRawBufferPointer, _ row: borrowing ConfigRow,
-    _ failures: inout [ValidationFailure]
+    _ text: UnsafeRawBufferPointer, _ breaches: inout [RuleBreach]
   ) -> Bool {
     switch pattern?.matches(utf8: text) {
     case .mismatch:
-      failures.append(row.patternFailure(value: String(decoding: text, as: UTF8.self)))
+      breaches.append(.pattern(value: String(decoding: text, as: UTF8.self)))
       return false
-    case .notJudged: failures.append(row.patternNotJudged)
+    case .notJudged: breaches.append(.patternNotJudged)
     case .match, nil: break
     }
     return true
   }
 
   private func judgeNumber(
-    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ row: borrowing ConfigRow,
-    _ failures: inout [ValidationFailure]
+    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ breaches: inout [RuleBreach]
   ) {
     guard takes(slice, kind: .number) else {
-      return failures.append(row.typeFailure(found: .number))
+      return breaches.append(.type(found: .number))
     }
     let fixed = readsNumbers ? FixedNumber(bytes) : nil
     let exact = readsNumbers && fixed == nil ? DecimalText(utf8: bytes) : nil
     if type == .integer, !(fixed?.isInteger ?? exact?.isInteger ?? true) {
-      return failures.append(row.typeFailure(found: .number))
+      return breaches.append(.type(found: .number))
     }
-    guard judgePattern(bytes, row, &failures) else { return }
+    guard judgePattern(bytes, &breaches) else { return }
     if readsNumbers, fixed == nil, exact == nil {
-      let words = "not judged: the exponent is too large"
-      failures.append(row.failure(.type, words, severity: .warning))
+      breaches.append(.numberNotJudged)
     }
-    if let minimum, minimum.isAbove(fixed, exact) { return failures.append(row.belowMinimum) }
-    if let maximum, maximum.isBelow(fixed, exact) { return failures.append(row.aboveMaximum) }
+    if let minimum, minimum.isAbove(fixed, exact) { return breaches.append(.belowMinimum) }
+    if let maximum, maximum.isBelow(fixed, exact) { return breaches.append(.aboveMaximum) }
     if let maximumFractionDigits {
       let digits = fixed?.fractionDigits ?? exact?.fractionDigits ?? 0
-      if digits > maximumFractionDigits { return failures.append(row.tooPrecise(digits: digits)) }
+      if digits > maximumFractionDigits { return breaches.append(.tooPrecise(digits: digits)) }
     }
-    judgeChoice(slice, row, &failures)
+    judgeChoice(slice, &breaches)
   }
 
   private func judgeContainer(
-    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ row: borrowing ConfigRow,
-    _ failures: inout [ValidationFailure]
+    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ breaches: inout [RuleBreach]
   ) {
     let kind: JSONKind = bytes[0] == UInt8(ascii: "{") ? .object : .array
-    guard takes(slice, kind: kind) else { return failures.append(row.typeFailure(found: kind)) }
+    guard takes(slice, kind: kind) else { return breaches.append(.type(found: kind)) }
     if isRequired, kind == .array, bytes[JSONSkip.space(bytes, at: 1)] == UInt8(ascii: "]") {
-      return failures.append(row.requiredFailure)
+      return breaches.append(.required)
     }
-    judgeChoice(slice, row, &failures)
+    judgeChoice(slice, &breaches)
   }
 
   private func judgeChoice(
-    _ slice: JSONSlice, _ row: borrowing ConfigRow, _ failures: inout [ValidationFailure]
+    _ slice: JSONSlice, _ breaches: inout [RuleBreach]
   ) {
     guard let choices, choices.index(of: slice) == nil else { return }
-    failures.append(row.notOffered(value: slice.kind.isScalar ? slice.text : nil))
+    breaches.append(.notOffered(value: slice.kind.isScalar ? slice.text : nil))
   }
 
   // MARK: Bytes
