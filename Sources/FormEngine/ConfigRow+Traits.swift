@@ -21,12 +21,17 @@ extension ConfigRow {
   /// Whether white space at the ends of typed text is cut when the row is left.
   package var trimsWhitespace: Bool { !isSecure && !isMultiline }
 
+  /// Whether it is a switch between two values of its own.
+  var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
+
   /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellIdentifier == "LabelCell" }
 
+  var storesNumber: Bool { valueType == .number || valueType == .integer }
+
   /// Whether digits of other scripts are stored as ASCII ones.
   var takesASCIIDigits: Bool {
-    [.number, .integer].contains(valueType)
+    storesNumber
       || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
   }
 }

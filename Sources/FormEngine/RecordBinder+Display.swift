@@ -48,8 +48,9 @@ extension RecordBinder {
       let text = slice.stringValue
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
-    case .bool: return (slice.value == .bool(true) ? "yes" : "no", false)
-    case .null, .array, .object: return (preview(slice, at: row.valuePath), false)
+    case .bool where row.valueType == .bool:
+      return (Self.switchText(isOn: slice.text == "true"), false)
+    case .bool, .null, .array, .object: return (preview(slice, at: row.valuePath), false)
     }
   }
 
@@ -59,8 +60,11 @@ extension RecordBinder {
     if let index = rules.choices?.index(of: slice), index < row.choices.count {
       return row.choices[index].title
     }
-    return rules.switchValues?.index(of: slice).map { $0 == 0 ? "yes" : "no" }
+    return rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
   }
+
+  /// `on` and `off`, as the screen says.
+  static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
 
   /// A number's JSON text as the row shows it.
   func numberText(_ text: String, in row: ConfigRow) -> String {

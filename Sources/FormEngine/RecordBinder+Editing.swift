@@ -10,11 +10,11 @@ extension RecordBinder {
 
   func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
     let rules = rules(of: row)
-    if let index = rules.switchValues?.index(of: slice) { return index == 0 ? "yes" : "no" }
+    if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
     switch slice.kind {
     case .null: return ""
     case .bool where row.valueType == .bool && rules.takes(slice, kind: .bool):
-      return slice.value == .bool(true) ? "yes" : "no"
+      return Self.switchText(isOn: slice.text == "true")
     case .string:
       let text = slice.stringValue
       // In a row that takes any JSON a text that reads as JSON stands in its quotes.
@@ -103,6 +103,7 @@ extension RecordBinder {
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     if !row.choices.isEmpty { return choice(text, in: row) }
+    if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.valueType {
     case .string:
       return .success(.string(row.takesASCIIDigits ? Self.withASCIIDigits(text) : text))
@@ -135,9 +136,9 @@ extension RecordBinder {
       return .success(value)
     }
     switch text.lowercased() {
-    case "yes", "true", "on", "1", "y": return .success(row.trueValue)
-    case "no", "false", "off", "0", "n": return .success(row.falseValue)
-    default: return .failure(row.failure(.type, "takes yes or no"))
+    case "on", "true", "yes", "1", "y": return .success(row.trueValue)
+    case "off", "false", "no", "0", "n": return .success(row.falseValue)
+    default: return .failure(row.failure(.type, "takes on or off"))
     }
   }
 

@@ -36,10 +36,8 @@ final class RowRules: Sendable {
     latest = Self.date(row.maximumValue)
     maximumFractionDigits = row.maximumFractionDigits
     choices = row.choices.isEmpty ? nil : ListedValues(row.choices.map(\.value))
-    let isPlainSwitch = row.trueValue == .bool(true) && row.falseValue == .bool(false)
     switchValues =
-      row.valueType == .bool && !isPlainSwitch
-      ? ListedValues([row.trueValue, row.falseValue]) : nil
+      row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
     takesEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
     readsNumbers =
       minimum != nil || maximum != nil || maximumFractionDigits != nil || type == .integer

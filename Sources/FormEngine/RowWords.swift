@@ -10,7 +10,7 @@ extension ConfigRow {
 
   /// A value of another type than the row takes.
   func typeFailure(found kind: JSONKind) -> ValidationFailure {
-    if valueType == .bool, trueValue != .bool(true) || falseValue != .bool(false) {
+    if hasSwitchValues {
       let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
       return failure(.type, isSecure ? "is none of its two values" : "is neither \(yes) nor \(no)")
     }

@@ -20,6 +20,14 @@ struct TypedNumber {
   /// Whether it is typed with an exponent, so that more digits may make it smaller.
   var hasExponent: Bool { ascii.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
 
+  /// What will be stored of it, as far as it goes: `+` nothing yet, `.` already `0.`.
+  var storedText: String {
+    if case .complete(let json) = state { return json }
+    let unsigned = ascii.first == "+" ? String(ascii.dropFirst()) : ascii
+    if unsigned.hasPrefix("-.") { return "-0" + unsigned.dropFirst() }
+    return unsigned.hasPrefix(".") ? "0" + unsigned : unsigned
+  }
+
   /// Digits of all scripts, the locale's decimal separator and the minus sign, each as one ASCII character.
   static func plain(_ text: String, decimalSeparator: String) -> String {
     String(

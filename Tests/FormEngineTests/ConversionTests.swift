@@ -79,7 +79,7 @@ struct ConversionTests {
   func typedRoundTrip() throws {
     let cases: [(ValueType, [String])] = [
       (.string, ["x", "12", "{", "ä\"\\"]), (.number, ["1.50", "-3", "1e5"]),
-      (.bool, ["yes", "no"]),
+      (.bool, ["on", "off"]),
       (.date, ["2026-11-21", "2026-11-21T10:00Z"]),
       (.any, ["5", "word", "[1,2]", "\"5\"", "true", "\"[\""]),
       (.array, ["[1,{\"a\":2}]"]), (.object, ["{\"a\":[]}"]),
@@ -133,7 +133,7 @@ struct ConversionTests {
     }
     let form = try BindingFixture([flag], "{}")
     #expect(form.typing(text).edit == .set(.string(stored)))
-    #expect(form.refusal("maybe") == "takes yes or no")
+    #expect(form.refusal("maybe") == "takes on or off")
   }
 
   @Test(

@@ -38,6 +38,25 @@ struct TypingTests {
     #expect(try judging(code, "12 34").state == .impossible(at: 2))
   }
 
+  @Test("a number's pattern judges what will be stored, not how it is typed")
+  func numberPattern() throws {
+    let port = try number("a") { $0.regex = try? RowPattern("[1-9][0-9]{1,4}") }
+    #expect(try judging(port, "+80").state == .complete)
+    #expect(try judging(port, "0").state == .open)
+    #expect(try judging(port, "080").state == .complete)
+    #expect(try judging(port, "+").state == .open)
+    let part = try number("a") { $0.regex = try? RowPattern("0\\.[0-9]{2}") }
+    #expect(try judging(part, ".").state == .open)
+    #expect(try judging(part, ".25").state == .complete)
+  }
+
+  @Test("a text too short without its blanks is open")
+  func shortWithBlanks() throws {
+    let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 4) }
+    #expect(try judging(name, "ab ").state == .open)
+    #expect(try judging(name, "abcd ").state == .complete)
+  }
+
   @Test("lengths say how many characters are missing, or from where there are too many")
   func lengths() throws {
     let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 5) }
