@@ -84,3 +84,12 @@ let package = Package(
     tests("ArchitectureTests", []),
   ]
 )
+
+// The fuzzers need instrumented code, so they are built on their own: see Tests/Fuzzing/run.
+if Context.environment["FORMVIEW_FUZZ"] == "1" {
+  package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
+      path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
+}

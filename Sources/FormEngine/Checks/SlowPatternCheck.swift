@@ -9,7 +9,11 @@ enum SlowPatternCheck: RowCheck {
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     guard let pattern = draft.row.regex, repeats(in: pattern.source) > 1 else { return }
-    for length in lengths {
+    // Without the literals that a match needs, the matcher would give up before it tries.
+    let needed = String(PatternLiterals.required(in: pattern.source))
+    let endings = Self.endings + (needed.isEmpty ? [] : [Self.endings[0] + needed])
+    let longest = draft.row.maximumLength ?? .max
+    for length in lengths.map({ min($0, longest) }) {
       for seed in seeds(of: pattern.source) {
         let text = String(repeating: seed, count: length / seed.count)
         for ending in endings where pattern.matches(text + ending) == .notJudged {
