@@ -31,8 +31,10 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     let opened = editText(of: bound)
-    let text = text == opened || !row.trimsWhitespace ? text : text.trimmingWhitespace()
-    if text == opened { return .success(.unchanged) }
+    // Bytes, not characters: é in two code points is another text than é in one.
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
     switch value(of: text, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)

@@ -131,7 +131,13 @@ package final class RecordBinder {
     case .none: break
     case .missing: checks.rules.judgeMissing(into: &breaches)
     case .value(let slice): checks.rules.judge(slice, into: &breaches)
-    case .unreachable(let words): failures.append(row.failure(.path, words))
+    case .unreachable(let words):
+      // Null in place of an object says that nothing is there, which only `required` minds.
+      if let path = row.valuePath, case .blocked(_, .null) = record.lookup(path.steps) {
+        checks.rules.judgeMissing(into: &breaches)
+      } else {
+        failures.append(row.failure(.path, words))
+      }
     }
     failures += breaches.map { row.failure($0) }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }

@@ -75,6 +75,16 @@ struct ConversionTests {
     }
   }
 
+  @Test("the same letters in other code points are an edit")
+  func codePoints() throws {
+    let form = try BindingFixture([row("a")], #"{"a": "caf\u00e9"}"#)
+    guard case .set(.string(let text))? = form.typing("cafe\u{301}").edit else {
+      Issue.record("not written")
+      return
+    }
+    #expect(Array(text.utf8) == Array("cafe\u{301}".utf8))
+  }
+
   @Test("what is typed comes back as it is when the row is opened again")
   func typedRoundTrip() throws {
     let cases: [(ValueType, [String])] = [
