@@ -10,6 +10,7 @@ package enum NumberStyle: Hashable, Sendable {
 
 /// What follows from several of a row's keys together.
 extension ConfigRow {
+  /// How its numbers are shown at rest.
   package var numberStyle: NumberStyle {
     if currencyCode != nil || cellIdentifier == "CurrencyCell" { return .currency }
     return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
@@ -27,6 +28,7 @@ extension ConfigRow {
   /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellIdentifier == "LabelCell" }
 
+  /// Whether a JSON number is stored.
   var storesNumber: Bool { valueType == .number || valueType == .integer }
 
   /// Whether digits of other scripts are stored as ASCII ones.

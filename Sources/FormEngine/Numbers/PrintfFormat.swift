@@ -64,6 +64,7 @@ struct PrintfFormat: Hashable, Sendable {
   /// Whether it takes any text; the others take numbers only.
   var takesText: Bool { conversion == "s" }
 
+  /// A text, cut to the precision and filled up to the width.
   func text(of text: String) -> String {
     before
       + padded(sign: "", digits: precision.map { String(text.prefix($0)) } ?? text, zeros: false)

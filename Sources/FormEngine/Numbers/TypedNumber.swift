@@ -1,5 +1,6 @@
 /// A number as people type it, on its way to JSON: `+5`, `.5`, `5,25`, full-width digits.
 struct TypedNumber {
+  /// How far the text has come.
   enum State: Hashable {
     /// A number, as valid JSON text that keeps the digits typed.
     case complete(String)
@@ -8,10 +9,12 @@ struct TypedNumber {
     /// The place of the first character that can't belong there, in grapheme clusters from 0.
     case impossible(at: Int)
   }
+  /// How far it has come.
   let state: State
   /// The typed text in ASCII, with `.` before the fraction.
   let ascii: String
 
+  /// Reads what is typed so far.
   init(_ text: String, decimalSeparator: String) {
     ascii = Self.plain(text, decimalSeparator: decimalSeparator)
     state = Self.state(of: Array(ascii.utf8))

@@ -4,12 +4,15 @@ import JSONText
 ///
 /// One for a form and a locale; it holds what is costly to make (formatters). Used from one thread at a time.
 package final class RecordBinder {
+  /// The form whose rows are bound.
   package let form: Form
+  /// What numbers and dates look like.
   package let locale: FormLocale
 
   /// What secure values show: always as many, so that their length is not told.
   package static let bullets = "••••••••"
 
+  /// Made when first needed.
   var numberFormats: NumberFormats
   private let checks: [RowChecks]
   private let tree: PathTree
@@ -19,6 +22,7 @@ package final class RecordBinder {
   /// The finds of the last pass, kept for their memory.
   private var finds: [PathFind]
 
+  /// Prepares the rules and paths of all rows; formatters wait until they are needed.
   package init(form: Form, locale: FormLocale) {
     self.form = form
     self.locale = locale
@@ -121,6 +125,7 @@ package final class RecordBinder {
     return result
   }
 
+  /// The problems of a row whose content is known.
   func problems(
     of row: ConfigRow, _ content: RowContent, in record: JSONSlice
   ) -> [ValidationFailure] {
@@ -157,6 +162,7 @@ package final class RecordBinder {
   /// The first row bound to a path.
   func row(at path: ValuePath) -> ConfigRow? { placesByPath[path].map { form.rows[$0] } }
 
+  /// The row of an identifier.
   func row(named identifier: String) -> ConfigRow? {
     placesByIdentifier[identifier].map { form.rows[$0] }
   }

@@ -8,6 +8,7 @@ extension RecordBinder {
     return editText(of: slice, in: bound.row)
   }
 
+  /// The text an editor opens with on a value.
   func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
     let rules = rules(of: row)
     if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
@@ -197,6 +198,7 @@ extension RecordBinder {
     if case .string(let text) = value { text } else { value.jsonText() }
   }
 
+  /// Decimal digits of all scripts as ASCII ones.
   static func withASCIIDigits(_ text: String) -> String {
     String(text.map { TypedNumber.asciiDigit($0) ?? $0 })
   }
