@@ -171,6 +171,6 @@ extension EditorState {
       let text = bound.row.isSecure ? String(repeating: "•", count: 8) : draft.text
       return CellContent(lines: DisplayText.wrapped(text, to: width).map { .init("\($0)", style) })
     }
-    return kind(of: bound.row).content(of: bound, width: width, theme: theme)
+    return kind(of: bound.row).content(of: bound, width: width, lines: 1000, theme: theme)
   }
 }
