@@ -1,5 +1,6 @@
 /// The state of a text being typed.
 package struct TypingJudgement: Hashable, Sendable {
+  /// The three states of a text under rules, and those beside them.
   package enum State: Hashable, Sendable {
     /// No rule speaks, or the text is empty: no mark.
     case neutral
@@ -9,6 +10,7 @@ package struct TypingJudgement: Hashable, Sendable {
     case impossible(at: Int?)
     case notJudged
   }
+  /// What the text is.
   package var state: State
   /// Short words for the field's right edge: `2 more characters`, `not possible from character 6`.
   package var message: String?

@@ -1,12 +1,15 @@
 /// One printf conversion of a template, `%-8.2f`, applied to exact numbers (C11 §7.21.6.1).
 struct PrintfFormat: Hashable, Sendable {
+  /// `'` is taken and means nothing, as in the C locale.
   private enum Flag: Character {
     case left = "-"
     case plus = "+"
     case space = " "
     case zero = "0"
     case alternate = "#"
+    case grouping = "'"
   }
+
   private var before = ""
   private var after = ""
   private var flags: Set<Flag> = []
@@ -61,6 +64,7 @@ struct PrintfFormat: Hashable, Sendable {
   /// Whether it takes any text; the others take numbers only.
   var takesText: Bool { conversion == "s" }
 
+  /// A text, cut to the precision and filled up to the width.
   func text(of text: String) -> String {
     before
       + padded(sign: "", digits: precision.map { String(text.prefix($0)) } ?? text, zeros: false)

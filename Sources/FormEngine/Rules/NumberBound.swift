@@ -1,9 +1,11 @@
 /// A small decimal number as billionths in one integer: the fast way to compare most numbers.
 struct FixedNumber: Hashable, Comparable, Sendable {
+  /// The value times 1,000,000,000.
   let billionths: Int64
   /// Digits after the decimal point, zeros at their end not counted.
   let fractionDigits: Int
 
+  /// Whether it is whole.
   var isInteger: Bool { fractionDigits == 0 }
 
   /// Nil for what has more than nine digits on either side, or an exponent: `DecimalText` takes that.
@@ -42,7 +44,8 @@ struct FixedNumber: Hashable, Comparable, Sendable {
 
 /// An inclusive limit in both forms.
 struct NumberBound: Sendable {
-  let exact: DecimalText
+  /// The limit at full length.
+  private let exact: DecimalText
   private let fixed: FixedNumber?
 
   /// Nil for no bound, or one of dates.

@@ -9,10 +9,11 @@ extension RecordBinder {
     let start = text.drop(while: \.isWhitespace)
     let cut = text.count - start.count
     var judgement = judgement(of: String(start), in: row)
-    if case .impossible(let place) = judgement.state, start.last?.isWhitespace == true {
+    if start.last?.isWhitespace == true {
       let trimmed = self.judgement(of: String(start).trimmingWhitespace(), in: row)
-      if trimmed.state == .complete || trimmed.state == .neutral { return trimmed }
-      judgement.state = .impossible(at: place)
+      let isFine = trimmed.state == .complete || trimmed.state == .neutral
+      // Complete is what would be written; open is what may still be typed after the blank.
+      if judgement.isImpossible == isFine { judgement = trimmed }
     }
     if case .impossible(let place?) = judgement.state, cut > 0 {
       judgement = .impossible(at: place + cut, message: judgement.message)
@@ -48,7 +49,7 @@ extension RecordBinder {
     let typed = TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator)
     switch typed.state {
     case .open: return TypingJudgement(state: .open)
-    case .impossible(let place): return .impossible(at: place, row: row)
+    case .impossible(let place): return .impossible(at: place)
     case .complete(let json):
       guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
       return boundsJudgement(of: number, typed, in: row)
@@ -139,12 +140,17 @@ extension RecordBinder {
 
   private func patternJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
     guard let pattern = row.regex, row.choices.isEmpty else { return nil }
-    let text = patternText(of: text, in: row)
-    switch pattern.judge(typing: text) {
+    let judged = patternText(of: text, in: row)
+    switch pattern.judge(typing: judged) {
     case .complete: return TypingJudgement(state: .complete)
     case .open:
-      return TypingJudgement(state: .open, message: pattern.completionHint(for: text)?.words)
-    case .impossible(let place): return .impossible(at: place, row: row)
+      return TypingJudgement(state: .open, message: pattern.completionHint(for: judged)?.words)
+    // Digits after a leading zero make it vanish.
+    case .impossible where row.storesNumber && ["", "0", "-0"].contains(judged):
+      return TypingJudgement(state: .open)
+    case .impossible(let place):
+      // What is stored lacks signs and zeros at the front of what is typed.
+      return .impossible(at: max(0, place + text.count - judged.count))
     case .notJudged:
       return TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
     }
@@ -154,7 +160,7 @@ extension RecordBinder {
   private func patternText(of text: String, in row: ConfigRow) -> String {
     switch row.valueType {
     case .integer, .number:
-      TypedNumber.plain(text, decimalSeparator: numberFormats.numbers.decimalSeparator)
+      TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator).storedText
     case .string where row.takesASCIIDigits: Self.withASCIIDigits(text)
     default: text
     }
@@ -162,7 +168,7 @@ extension RecordBinder {
 }
 
 extension TypingJudgement {
-  fileprivate static func impossible(at place: Int, row: ConfigRow) -> TypingJudgement {
+  fileprivate static func impossible(at place: Int) -> TypingJudgement {
     .impossible(at: place, message: "not possible from character \(place + 1)")
   }
 

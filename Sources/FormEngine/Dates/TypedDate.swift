@@ -1,5 +1,6 @@
 /// A date as people type it: ISO, also with one digit for month and day, and with `/` or `.` between.
 struct TypedDate {
+  /// How far the text has come.
   enum State: Hashable {
     /// The date as a record holds it.
     case complete(String)
@@ -8,8 +9,10 @@ struct TypedDate {
     /// The place of the fault, in grapheme clusters from 0, and words for it.
     case impossible(at: Int, String)
   }
+  /// How far it has come.
   let state: State
 
+  /// Reads what is typed so far.
   init(_ text: String) {
     let plain = text.map { TypedNumber.asciiDigit($0) ?? $0 }
     if let date = DateText(String(plain)) {

@@ -1,6 +1,8 @@
 /// An ISO 8601 date with or without a time, as records hold it: `2026-11-21T09:30:00+01:00`.
 package struct DateText: Hashable, Sendable {
+  /// The day.
   package let date: CalendarDate
+  /// The time of day, where the text has one.
   package let time: ClockTime?
   /// What follows the date, as written: `T09:30:00+01:00`; empty without a time.
   package let rest: String
@@ -64,7 +66,9 @@ package struct DateText: Hashable, Sendable {
 
 /// The time of day in a date text: `09:30`, `09:30:15.250Z`, `09:30+01:00`.
 package struct ClockTime: Hashable, Sendable {
+  /// 0 to 23.
   package let hour: Int
+  /// 0 to 59.
   package let minute: Int
   /// 0 to 60: a leap second is a time.
   package let second: Int
@@ -76,6 +80,7 @@ package struct ClockTime: Hashable, Sendable {
   /// Seconds since midnight.
   package var seconds: Int { hour * 3600 + minute * 60 + second }
 
+  /// Reads what stands after the date's `T`.
   init?(utf8 bytes: UnsafeRawBufferPointer) {
     let colon = UInt8(ascii: ":")
     guard bytes.count >= 5, bytes[2] == colon, let hour = DateText.number(bytes, 0, 2), hour < 24,

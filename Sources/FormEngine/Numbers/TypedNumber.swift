@@ -1,5 +1,6 @@
 /// A number as people type it, on its way to JSON: `+5`, `.5`, `5,25`, full-width digits.
 struct TypedNumber {
+  /// How far the text has come.
   enum State: Hashable {
     /// A number, as valid JSON text that keeps the digits typed.
     case complete(String)
@@ -8,10 +9,12 @@ struct TypedNumber {
     /// The place of the first character that can't belong there, in grapheme clusters from 0.
     case impossible(at: Int)
   }
+  /// How far it has come.
   let state: State
   /// The typed text in ASCII, with `.` before the fraction.
   let ascii: String
 
+  /// Reads what is typed so far.
   init(_ text: String, decimalSeparator: String) {
     ascii = Self.plain(text, decimalSeparator: decimalSeparator)
     state = Self.state(of: Array(ascii.utf8))
@@ -19,6 +22,14 @@ struct TypedNumber {
 
   /// Whether it is typed with an exponent, so that more digits may make it smaller.
   var hasExponent: Bool { ascii.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } }
+
+  /// What will be stored of it, as far as it goes: `+` nothing yet, `.` already `0.`.
+  var storedText: String {
+    if case .complete(let json) = state { return json }
+    let unsigned = ascii.first == "+" ? String(ascii.dropFirst()) : ascii
+    if unsigned.hasPrefix("-.") { return "-0" + unsigned.dropFirst() }
+    return unsigned.hasPrefix(".") ? "0" + unsigned : unsigned
+  }
 
   /// Digits of all scripts, the locale's decimal separator and the minus sign, each as one ASCII character.
   static func plain(_ text: String, decimalSeparator: String) -> String {

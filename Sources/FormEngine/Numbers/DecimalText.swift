@@ -32,6 +32,7 @@ package struct DecimalText: Hashable, Comparable, Sendable, CustomStringConverti
     self.init(isNegative: scan.isNegative, digits: digits, exponent: point)
   }
 
+  /// A whole number.
   package init(_ number: Int) {
     let digits = String(number.magnitude).utf8.map { $0 &- UInt8(ascii: "0") }
     self.init(isNegative: number < 0, digits: digits, exponent: digits.count)
@@ -52,6 +53,7 @@ package struct DecimalText: Hashable, Comparable, Sendable, CustomStringConverti
     self.exponent = exponent - first
   }
 
+  /// Whether it is whole, however it was written: 1.0 and 1e2 are.
   package var isInteger: Bool { digits.count <= exponent || sign == 0 }
 
   /// Digits after the decimal point in plain notation.

@@ -1,7 +1,10 @@
 /// A rule that a value breaks, for the person at the cell: one line.
 package struct ValidationFailure: Error, Hashable, Sendable {
+  /// The rule it breaks.
   package var rule: RuleName
+  /// Errors refuse an edit and count in `check`; warnings only tell.
   package var severity: Severity
+  /// One line, without the row's label.
   package var message: String
 
   package init(rule: RuleName, severity: Severity, message: String) {

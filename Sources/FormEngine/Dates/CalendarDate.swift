@@ -4,6 +4,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
   package let year: Int
   /// 1 to 12.
   package let month: Int
+  /// 1 to the month's last day.
   package let day: Int
 
   /// Nil for a day that does not exist.
@@ -85,6 +86,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvert
     (value % modulus + modulus) % modulus
   }
 
+  /// `number` with zeros in front, `width` digits wide.
   static func padded(_ number: Int, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, width - text.count)) + text

@@ -4,13 +4,17 @@ import JSONText
 enum RuleBreach {
   case type(found: JSONKind)
   case required
+  /// Grapheme clusters.
   case tooShort(count: Int)
   case tooLong(count: Int)
+  /// The text that was judged.
   case pattern(value: String)
   case patternNotJudged
   case belowMinimum
   case aboveMaximum
+  /// Digits after the decimal point.
   case tooPrecise(digits: Int)
+  /// Its exponent is beyond what `DecimalText` takes.
   case numberNotJudged
   /// The value's text; nil for what is too large to be told.
   case notOffered(value: String?)

@@ -2,7 +2,9 @@ import JSONText
 
 /// A row with what one record gives it: content, text to show, problems.
 package struct BoundRow: Sendable {
+  /// The row as the form has it.
   package let row: ConfigRow
+  /// What the record holds at the row's path.
   package let content: RowContent
   package let display: DisplayValue
   /// In the order of the rules; errors and warnings.
@@ -27,6 +29,7 @@ package struct BoundRow: Sendable {
 
 /// The text a row shows at rest.
 package struct DisplayValue: Hashable, Sendable {
+  /// What kind of text it is, and so how it is drawn.
   package enum Role: Hashable, Sendable {
     case value
     /// The `defaultValue` of a missing path: shown dim, not in the record.

@@ -2,6 +2,7 @@ import JSONText
 
 /// The words of all validation failures: one line each, without the label, which stands beside them.
 extension ConfigRow {
+  /// A failure of this row.
   func failure(_ rule: RuleName, _ message: String, severity: Severity = .error)
     -> ValidationFailure
   {
@@ -10,7 +11,7 @@ extension ConfigRow {
 
   /// A value of another type than the row takes.
   func typeFailure(found kind: JSONKind) -> ValidationFailure {
-    if valueType == .bool, trueValue != .bool(true) || falseValue != .bool(false) {
+    if hasSwitchValues {
       let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
       return failure(.type, isSecure ? "is none of its two values" : "is neither \(yes) nor \(no)")
     }
@@ -19,23 +20,28 @@ extension ConfigRow {
     return failure(.type, "holds \(kind.words), not \(valueType.words)")
   }
 
+  /// A text that is no ISO date.
   var dateFailure: ValidationFailure { failure(.type, "is not a date like 2026-11-21") }
 
+  /// Nothing where something must be.
   var requiredFailure: ValidationFailure {
     failure(.required, requiredMessage.map { filled($0, value: "") } ?? "is required")
   }
 
+  /// Fewer characters than `minimumLength`.
   func tooShort(count: Int) -> ValidationFailure {
     let limit = minimumLength ?? 0
     return failure(
       .minimumLength, "needs at least \(Self.characters(limit)), has \(count)")
   }
 
+  /// More characters than `maximumLength`.
   func tooLong(count: Int) -> ValidationFailure {
     let limit = maximumLength ?? 0
     return failure(.maximumLength, "takes at most \(Self.characters(limit)), has \(count)")
   }
 
+  /// A text that the pattern does not match, in the form's own words where it has some.
   func patternFailure(value: String) -> ValidationFailure {
     if let regexMessage { return failure(.regex, filled(regexMessage, value: value)) }
     let pattern = regex?.source ?? ""
@@ -43,10 +49,12 @@ extension ConfigRow {
     return failure(.regex, "does not match the pattern" + (isShort ? " \(pattern)" : ""))
   }
 
+  /// A pattern over its limit.
   var patternNotJudged: ValidationFailure {
     failure(.regex, "not judged: the pattern needs too much work for this text", severity: .warning)
   }
 
+  /// A number or date before the lower limit.
   var belowMinimum: ValidationFailure {
     switch minimumValue {
     case .date(let date): failure(.minimumValue, "must not be before \(date)")
@@ -55,6 +63,7 @@ extension ConfigRow {
     }
   }
 
+  /// A number or date after the upper limit.
   var aboveMaximum: ValidationFailure {
     switch maximumValue {
     case .date(let date): failure(.maximumValue, "must not be after \(date)")
@@ -63,6 +72,7 @@ extension ConfigRow {
     }
   }
 
+  /// More digits than `maximumFractionDigits`.
   func tooPrecise(digits: Int) -> ValidationFailure {
     let limit = maximumFractionDigits ?? 0
     let words =
@@ -98,6 +108,7 @@ extension ConfigRow {
     return text
   }
 
+  /// `1 character`, `2 characters`.
   static func characters(_ count: Int) -> String {
     count == 1 ? "1 character" : "\(count) characters"
   }

@@ -2,6 +2,7 @@ import JSONText
 
 /// The text a row shows at rest.
 extension RecordBinder {
+  /// The text at rest and what kind of text it is.
   func display(of row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> DisplayValue {
     if let template = row.displayValue {
       let text = text(of: template, in: record)
@@ -48,8 +49,9 @@ extension RecordBinder {
       let text = slice.stringValue
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
-    case .bool: return (slice.value == .bool(true) ? "yes" : "no", false)
-    case .null, .array, .object: return (preview(slice, at: row.valuePath), false)
+    case .bool where row.valueType == .bool:
+      return (Self.switchText(isOn: slice.text == "true"), false)
+    case .bool, .null, .array, .object: return (preview(slice, at: row.valuePath), false)
     }
   }
 
@@ -59,8 +61,11 @@ extension RecordBinder {
     if let index = rules.choices?.index(of: slice), index < row.choices.count {
       return row.choices[index].title
     }
-    return rules.switchValues?.index(of: slice).map { $0 == 0 ? "yes" : "no" }
+    return rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
   }
+
+  /// `on` and `off`, as the screen says.
+  static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
 
   /// A number's JSON text as the row shows it.
   func numberText(_ text: String, in row: ConfigRow) -> String {
@@ -91,49 +96,4 @@ extension RecordBinder {
 
   /// Bytes of JSON text that a list or an object shows.
   private static let previewLimit = 2000
-}
-
-extension JSONSlice {
-  /// Null, the empty string: what counts as empty in a row.
-  var isEmptyValue: Bool {
-    kind == .null || kind == .string && range.count == 2
-  }
-
-  /// Like `isEmptyValue`, or a list or an object without members: empty in a template.
-  var isEmptyInTemplate: Bool {
-    if isEmptyValue { return true }
-    let bytes = UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
-    return !kind.isScalar && JSONSkip.space(bytes, at: 1) == bytes.count - 1
-  }
-
-  /// The characters of a string; the JSON text of anything else.
-  var stringValue: String {
-    if case .string(let text) = value { text } else { text }
-  }
-}
-
-extension JSONSkip {
-  /// A value's JSON text without white space around its parts, and `…` for what is beyond `limit` bytes.
-  static func compactText(_ slice: JSONSlice, limit: Int) -> String {
-    let bytes = slice.buffer.bytes
-    var text: [UInt8] = []
-    var index = slice.range.lowerBound
-    while index < slice.range.upperBound {
-      if bytes[index] <= 0x20 {
-        index += 1
-        continue
-      }
-      let end = bytes[index] == UInt8(ascii: "\"") ? string(bytes, at: index) : index + 1
-      text += bytes[index..<end]
-      if text.count > limit {
-        text.removeSubrange(limit...)
-        // A cut inside a character leaves no half of it.
-        while let last = text.last, last & 0xC0 == 0x80 { text.removeLast() }
-        if let last = text.last, last >= 0xC0 { text.removeLast() }
-        return String(decoding: text, as: UTF8.self) + "…"
-      }
-      index = end
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
 }

@@ -6,24 +6,26 @@ import Patterns
 /// Immutable, and a class so that handing it on counts one reference instead of copying all of it,
 /// which took a third of the time.
 final class RowRules: Sendable {
-  let type: ValueType
-  let isRequired: Bool
-  let minimumLength: Int?
-  let maximumLength: Int?
-  let pattern: RowPattern?
-  let minimum: NumberBound?
-  let maximum: NumberBound?
-  let earliest: DateText?
-  let latest: DateText?
-  let maximumFractionDigits: Int?
+  private let type: ValueType
+  private let isRequired: Bool
+  private let minimumLength: Int?
+  private let maximumLength: Int?
+  private let pattern: RowPattern?
+  private let minimum: NumberBound?
+  private let maximum: NumberBound?
+  private let earliest: DateText?
+  private let latest: DateText?
+  private let maximumFractionDigits: Int?
+  /// The values offered, in the row's order; nil for a row without choices.
   let choices: ListedValues?
   /// The two values of a switch that stores others than true and false.
   let switchValues: ListedValues?
-  let takesEmptyText: Bool
+  private let takesEmptyText: Bool
   /// Whether a number's digits matter beyond their being a number.
   private let readsNumbers: Bool
   private let readsText: Bool
 
+  /// Prepares a row's rules. O(choices).
   init(_ row: ConfigRow) {
     type = row.valueType
     isRequired = row.required
@@ -36,10 +38,8 @@ final class RowRules: Sendable {
     latest = Self.date(row.maximumValue)
     maximumFractionDigits = row.maximumFractionDigits
     choices = row.choices.isEmpty ? nil : ListedValues(row.choices.map(\.value))
-    let isPlainSwitch = row.trueValue == .bool(true) && row.falseValue == .bool(false)
     switchValues =
-      row.valueType == .bool && !isPlainSwitch
-      ? ListedValues([row.trueValue, row.falseValue]) : nil
+      row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
     takesEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
     readsNumbers =
       minimum != nil || maximum != nil || maximumFractionDigits != nil || type == .integer
@@ -211,5 +211,6 @@ final class RowRules: Sendable {
 }
 
 extension JSONKind {
+  /// Whether it has no parts.
   var isScalar: Bool { self != .array && self != .object }
 }

@@ -6,6 +6,7 @@ struct ListedValues: Sendable {
   /// Their JSON text, to compare bytes first.
   private let texts: [[UInt8]]
 
+  /// Prepares the values, in the order in which they are found.
   init(_ values: [JSONValue]) {
     self.values = values
     texts = values.map { Array($0.jsonText().utf8) }

@@ -3,6 +3,7 @@ import SourceText
 
 /// The value paths of many rows as one tree, so that one pass over a record finds all their values.
 struct PathTree: Sendable {
+  /// One step of the paths.
   struct Node: Sendable {
     /// Member names as UTF-8, with the node each leads to.
     var members: [(name: [UInt8], node: Int)] = []
@@ -42,6 +43,7 @@ struct PathTree: Sendable {
 
 /// What a pass found at a node of the tree.
 enum PathFind {
+  /// Nothing there.
   case missing
   /// Where the value stands in the record's buffer.
   case found(start: Int, end: Int)
@@ -51,10 +53,12 @@ enum PathFind {
 
 /// One pass over a record along a `PathTree`, for bytes that were validated.
 struct PathScan {
+  /// The whole buffer that the record is in.
   let bytes: UnsafeRawBufferPointer
   /// One for each node of the tree.
   private(set) var finds: [PathFind]
 
+  /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
   init(_ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]) {
     bytes = record.buffer.bytes
     self.finds = finds

@@ -20,10 +20,12 @@ extension DecimalText {
     return Self(isNegative: large.sign < 0, digits: difference, exponent: top)
   }
 
+  /// The same number with the other sign.
   package static prefix func - (a: Self) -> Self {
     Self(isNegative: a.sign > 0, digits: a.digits, exponent: a.exponent)
   }
 
+  /// The exact difference, at the price of a sum.
   package static func - (a: Self, b: Self) -> Self { a + -b }
 
   /// This value times a power of ten.

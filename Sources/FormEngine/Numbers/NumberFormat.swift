@@ -1,6 +1,8 @@
 /// Writes exact numbers the way a locale does: never rounded, of any length.
 struct NumberFormat: Sendable {
+  /// How the locale writes it.
   let shape: NumberShape
+  /// Zeros fill the fraction up to so many digits.
   let minimumFractionDigits: Int
 
   /// Beyond so many digits before or after the decimal point a number is shown as it was written.
@@ -37,6 +39,7 @@ struct NumberFormat: Sendable {
 
 /// The number formats of one locale, made when first asked for.
 struct NumberFormats {
+  /// The locale's identifier.
   let locale: String
   private var plain: NumberShape?
   private var currencies: [String: NumberShape] = [:]
@@ -60,6 +63,7 @@ struct NumberFormats {
       shape: shape, minimumFractionDigits: minimumFractionDigits ?? shape.fractionDigits)
   }
 
+  /// How plain numbers are written; asks the system the first time.
   var numbers: NumberShape {
     mutating get {
       let shape = plain ?? NumberShape.numbers(locale: locale)

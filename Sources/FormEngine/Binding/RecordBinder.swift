@@ -4,12 +4,15 @@ import JSONText
 ///
 /// One for a form and a locale; it holds what is costly to make (formatters). Used from one thread at a time.
 package final class RecordBinder {
+  /// The form whose rows are bound.
   package let form: Form
+  /// What numbers and dates look like.
   package let locale: FormLocale
 
   /// What secure values show: always as many, so that their length is not told.
   package static let bullets = "••••••••"
 
+  /// Made when first needed.
   var numberFormats: NumberFormats
   private let checks: [RowChecks]
   private let tree: PathTree
@@ -19,6 +22,7 @@ package final class RecordBinder {
   /// The finds of the last pass, kept for their memory.
   private var finds: [PathFind]
 
+  /// Prepares the rules and paths of all rows; formatters wait until they are needed.
   package init(form: Form, locale: FormLocale) {
     self.form = form
     self.locale = locale
@@ -77,7 +81,8 @@ package final class RecordBinder {
   private func readOnlyReason(of row: ConfigRow, _ content: RowContent) -> String? {
     if case .unreachable(let words) = content { return words }
     guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
-    return row.readOnly || row.isLabel ? "this row is read-only in the form" : nil
+    if row.readOnly { return "this row is read-only in the form" }
+    return row.isLabel ? "this row only shows its value" : nil
   }
 
   // MARK: Judging
@@ -120,6 +125,7 @@ package final class RecordBinder {
     return result
   }
 
+  /// The problems of a row whose content is known.
   func problems(
     of row: ConfigRow, _ content: RowContent, in record: JSONSlice
   ) -> [ValidationFailure] {
@@ -130,7 +136,13 @@ package final class RecordBinder {
     case .none: break
     case .missing: checks.rules.judgeMissing(into: &breaches)
     case .value(let slice): checks.rules.judge(slice, into: &breaches)
-    case .unreachable(let words): failures.append(row.failure(.path, words))
+    case .unreachable(let words):
+      // Null in place of an object says that nothing is there, which only `required` minds.
+      if let path = row.valuePath, case .blocked(_, .null) = record.lookup(path.steps) {
+        checks.rules.judgeMissing(into: &breaches)
+      } else {
+        failures.append(row.failure(.path, words))
+      }
     }
     failures += breaches.map { row.failure($0) }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
@@ -150,6 +162,7 @@ package final class RecordBinder {
   /// The first row bound to a path.
   func row(at path: ValuePath) -> ConfigRow? { placesByPath[path].map { form.rows[$0] } }
 
+  /// The row of an identifier.
   func row(named identifier: String) -> ConfigRow? {
     placesByIdentifier[identifier].map { form.rows[$0] }
   }

@@ -8,13 +8,14 @@ extension RecordBinder {
     return editText(of: slice, in: bound.row)
   }
 
+  /// The text an editor opens with on a value.
   func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
     let rules = rules(of: row)
-    if let index = rules.switchValues?.index(of: slice) { return index == 0 ? "yes" : "no" }
+    if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
     switch slice.kind {
     case .null: return ""
     case .bool where row.valueType == .bool && rules.takes(slice, kind: .bool):
-      return slice.value == .bool(true) ? "yes" : "no"
+      return Self.switchText(isOn: slice.text == "true")
     case .string:
       let text = slice.stringValue
       // In a row that takes any JSON a text that reads as JSON stands in its quotes.
@@ -31,8 +32,10 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     let opened = editText(of: bound)
-    let text = text == opened || !row.trimsWhitespace ? text : text.trimmingWhitespace()
-    if text == opened { return .success(.unchanged) }
+    // Bytes, not characters: é in two code points is another text than é in one.
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
     switch value(of: text, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)
@@ -103,6 +106,7 @@ extension RecordBinder {
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     if !row.choices.isEmpty { return choice(text, in: row) }
+    if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.valueType {
     case .string:
       return .success(.string(row.takesASCIIDigits ? Self.withASCIIDigits(text) : text))
@@ -135,9 +139,9 @@ extension RecordBinder {
       return .success(value)
     }
     switch text.lowercased() {
-    case "yes", "true", "on", "1", "y": return .success(row.trueValue)
-    case "no", "false", "off", "0", "n": return .success(row.falseValue)
-    default: return .failure(row.failure(.type, "takes yes or no"))
+    case "on", "true", "yes", "1", "y": return .success(row.trueValue)
+    case "off", "false", "no", "0", "n": return .success(row.falseValue)
+    default: return .failure(row.failure(.type, "takes on or off"))
     }
   }
 
@@ -194,6 +198,7 @@ extension RecordBinder {
     if case .string(let text) = value { text } else { value.jsonText() }
   }
 
+  /// Decimal digits of all scripts as ASCII ones.
   static func withASCIIDigits(_ text: String) -> String {
     String(text.map { TypedNumber.asciiDigit($0) ?? $0 })
   }

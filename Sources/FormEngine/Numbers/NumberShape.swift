@@ -50,6 +50,7 @@ struct NumberShape: Hashable, Sendable {
   /// Its ten digits before the decimal point tell the groups; what follows is the fraction.
   private static let sample = Decimal(string: "1234567890.5") ?? 0
 
+  /// English without a symbol.
   init() {}
 
   private init(_ format: (Decimal) -> String) {
