@@ -79,8 +79,17 @@ let package = Package(
     tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
       "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
-    tests("StorageTests", ["Storage", "JSONText", "SourceText"]),
+    tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),
   ]
 )
+
+// The fuzzers need instrumented code, so they are built on their own: see Tests/Fuzzing/run.
+if Context.environment["FORMVIEW_FUZZ"] == "1" {
+  package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
+      path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
+}

@@ -15,8 +15,10 @@ package protocol CellKind: Sendable {
   func hint(for row: ConfigRow) -> String?
 
   /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row.
-  /// Read-only rows never get here.
-  func begin(_ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger) -> EditStart
+  /// Read-only rows never get here. `today` is the session's; cells have no clock.
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart
 }
 
 package enum EditTrigger: Hashable, Sendable { case enter, space }

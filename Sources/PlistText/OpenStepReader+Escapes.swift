@@ -27,10 +27,9 @@ extension OpenStepReader {
   /// One to three octal digits: a character of the NeXTSTEP encoding.
   private mutating func octal(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
     var code = 0
-    var digits = 0
-    while digits < 3, let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
-      code = code * 8 + Int(byte & 7)
-      digits += 1
+    let end = min(offset + 3, bytes.count)
+    while offset < end, bytes[offset] & 0xF8 == UInt8(ascii: "0") {
+      code = code * 8 + Int(bytes[offset] & 7)
       offset += 1
     }
     guard let scalar = NextStepEncoding.scalar(code) else {

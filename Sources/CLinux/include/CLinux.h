@@ -1,9 +1,11 @@
 #pragma once
 // What Glibc's Swift module hides: calls whose headers it leaves out.
 #include <sys/eventfd.h>
+#include <sys/fsuid.h>
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/ioctl.h>
+#include <sys/xattr.h>
 #include <termios.h>
 #include <pty.h>
 #include <spawn.h>

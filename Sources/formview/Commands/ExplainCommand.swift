@@ -1,0 +1,31 @@
+import ArgumentParser
+import Cells
+import FormEngine
+
+/// `formview explain`: the reference, entry by entry.
+struct ExplainCommand: FormviewSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a key of forms, a cell, or the code of a message.",
+    discussion: """
+      formview explain regex
+        formview explain CurrencyCell
+        formview explain F401
+      """)
+
+  @Argument(help: ArgumentHelp("A key, a cell or a code.", valueName: "key-or-code"))
+  var name: String
+
+  func execute(output: inout StandardOutput) throws -> ExitStatus {
+    let manual = Manual(cells: CellCatalog.core.declarations)
+    guard let entry = manual.entry(for: name) else {
+      let advice = manual.nearest(to: name).map { "did you mean \"\($0)\"?" }
+      throw CommandFailure(
+        .usage,
+        "explain: nothing is called \"\(VisibleText.of(name))\"; "
+          + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401"))
+    }
+    try output.write(line: entry)
+    return .fine
+  }
+}
