@@ -4,7 +4,7 @@ import Screen
 /// A secret: bullets at rest and while it is typed.
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
-    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.any],
+    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
     keys: [
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",

@@ -5,7 +5,7 @@ import Screen
 /// One of two values, toggled at once.
 struct SwitchCell: CellKind {
   let declaration = CellDeclaration(
-    name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number, .any],
+    name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue"],
     summary: "On or off; Space and Enter toggle it at once.")
 
