@@ -89,7 +89,7 @@ struct TextPrinter: RecordPrinter {
   private func lines(of bound: BoundRow) -> [String] {
     if !painter.isEnabled, bound.display.role == .placeholder { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
-    var lines = cell.content(of: bound, width: valueWidth, theme: theme).lines.map { line in
+    var lines = cell.content(of: bound, width: valueWidth, lines: .max, theme: theme).lines.map { line in
       line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()
     }
     if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {
