@@ -2,6 +2,10 @@ import ScreenTesting
 import Testing
 
 struct ColourTests {
+  private let terminfo: TerminfoFolder
+
+  init() throws { terminfo = try TerminfoFolder() }
+
   private func foregrounds(_ environment: [String: String]) throws -> [EmulatedColour] {
     let session = try probe("colours", environment: environment)
     #expect(session.cell(0, 5).isBold)
@@ -12,9 +16,22 @@ struct ColourTests {
 
   @Test("256 colours are used as they are, others by the nearest")
   func indexed() throws {
-    #expect(
-      try foregrounds(["TERM": "xterm-256color"])
-        == [.indexed(1), .indexed(9), .indexed(8), .indexed(208), .indexed(208)])
+    let colours = try foregrounds(["TERM": "xterm-256color"])
+    #expect(colours == [.indexed(1), .indexed(9), .indexed(8), .indexed(208), .indexed(208)])
+  }
+
+  @Test("On 16 colours others are shown by the nearest")
+  func sixteen() throws {
+    let colours = try foregrounds(["TERM": "formview-16", "TERMINFO": terminfo.path])
+    #expect(colours == [.indexed(1), .indexed(9), .indexed(8), .indexed(3), .indexed(3)])
+  }
+
+  @Test("Direct colours are sent as they are")
+  func direct() throws {
+    let colours = try foregrounds(["TERM": "formview-direct", "TERMINFO": terminfo.path])
+    #expect(colours[0] == .indexed(1))
+    #expect(colours[3] == .rgb(red: 255, green: 135, blue: 0))
+    #expect(colours[4] == .rgb(red: 255, green: 135, blue: 0))
   }
 
   @Test("On 8 colours bright ones are bold, and grey is not black")
