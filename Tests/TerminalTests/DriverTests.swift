@@ -119,6 +119,37 @@ struct DriverTests {
     #expect(session.outputByteCount - before <= 300)
   }
 
+  @Test("Keys come from the terminal when standard input is something else")
+  func keysFromTerminal() throws {
+    let session = try TerminalSession(
+      command: "/bin/sh",
+      arguments: ["-c", "exec '\(BuiltProduct.path(named: "TerminalProbe"))' events </dev/null"])
+    try session.wait(for: "ready")
+    session.type("x")
+    try session.wait(for: "key x")
+  }
+
+  @Test("A locale that is not UTF-8 does not blank out text", arguments: ["C", "de_DE", ""])
+  func locale(name: String) throws {
+    let session = try probe("clusters", environment: ["LANG": name, "LC_ALL": name])
+    #expect(session.screen[0].hasPrefix("<中文"))
+  }
+
+  @Test("An unchanged frame sends nothing, an unknown key neither")
+  func unchanged() throws {
+    let session = try probe("list")
+    try session.press("Down")
+    try session.wait(until: "line 1 is focused") {
+      $0.cell(0, 1).isReverse && !$0.cell(0, 0).isReverse
+    }
+    try session.press("C-b")
+    try session.wait(until: "a bell") { $0.bells == 1 }
+    let before = session.outputByteCount
+    try session.press("Up", "C-b")
+    try session.wait(until: "another bell") { $0.bells == 2 }
+    #expect(session.outputByteCount == before + 1)
+  }
+
   @Test("The bell rings")
   func bell() throws {
     let session = try probe()

@@ -30,12 +30,26 @@ struct RestoringTests {
     expectRestored(session)
   }
 
-  @Test("After a signal that the program does not handle the terminal is the shell's")
-  func hungUp() throws {
+  @Test(
+    "After a signal that the program does not handle the terminal is the shell's",
+    arguments: [SIGHUP, SIGINT, SIGABRT])
+  func killed(signal: Int32) throws {
     let session = try probe()
-    session.kill(SIGHUP)
-    #expect(try session.waitForExit() == .killed(signal: SIGHUP))
+    session.kill(signal)
+    #expect(try session.waitForExit() == .killed(signal: signal))
     expectRestored(session)
+  }
+
+  @Test("A stop from outside gives the terminal back first")
+  func stopped() throws {
+    let session = try probe()
+    session.kill(SIGTSTP)
+    // The process group of a test has no shell that could continue it, so the stop ends at once.
+    try session.wait(until: "it has left and is back") {
+      let output = String(decoding: $0.rawOutput, as: UTF8.self)
+      return output.contains("\u{1B}[?1049l") && $0.isOnAlternateScreen && $0.reportsMouse
+    }
+    try session.wait(for: "ready 80x24")
   }
 
   @Test("After a crash the terminal is the shell's, and the crash is still one")
