@@ -10,8 +10,8 @@ struct ChoiceCell: CellKind {
     keys: ["values", "titles", "choices"],
     summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   func hint(for row: ConfigRow) -> String? { "▾" }
