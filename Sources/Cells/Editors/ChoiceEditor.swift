@@ -57,7 +57,7 @@ struct ChoiceEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = filterLine(width: field.width, theme)
-    let popup = popup(width: max(field.width, 1), theme)
+    let popup = popup(width: max(field.width, Self.widest), theme)
     return CellEditorView(
       lines: [line.line], cursor: Point(x: line.cursorColumn, y: 0), popup: popup)
   }
@@ -154,11 +154,13 @@ extension ChoiceEditor {
       lines.append(StyledLine(mark + list.choice(at: match).title + " ", style))
     }
     if window.isEmpty { lines.append(StyledLine("  \(noMatch) ", theme.popupNote)) }
-    let widest = min(max(lines.map(\.columns).max() ?? 1, Self.narrowest), width)
-    let padded = lines.map { $0.padded(to: widest, style: $0.spans.first?.style ?? theme.popup) }
+    let width = min(max(lines.map(\.columns).max() ?? 1, Self.narrowest), width)
+    let padded = lines.map { $0.padded(to: width, style: $0.spans.first?.style ?? theme.popup) }
     let focused = window.isEmpty ? nil : list.focus - window.lowerBound + linesAbove
-    return Popup(lines: padded, width: widest, focusedLine: focused)
+    return Popup(lines: padded, width: width, focusedLine: focused)
   }
 
   private static let narrowest = 12
+  /// A list may be wider than its field.
+  private static let widest = 60
 }
