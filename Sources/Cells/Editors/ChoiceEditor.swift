@@ -5,8 +5,8 @@ import Screen
 /// A list to choose from; what is typed filters it by title.
 struct ChoiceEditor: CellEditor {
   private let originalText: String
-  /// A value of the record that the list does not offer, as the row shows it.
-  private let foreignTitle: String?
+  private let present: JSONValue?
+  private let shown: String
   private var list: ChoiceList
   private var filter = LineEditor()
   /// Whether a key went to the list: before that, leaving it leaves the value.
@@ -19,9 +19,9 @@ struct ChoiceEditor: CellEditor {
   /// `present` is the record's value, `originalText` its text to edit.
   init(row: ConfigRow, present: JSONValue?, shown: String, originalText: String) {
     self.originalText = originalText
-    let isMissing = present == nil || present == .null
-    list = ChoiceList(row.choices, present: isMissing ? row.defaultValue : present)
-    foreignTitle = isMissing || list.present != nil ? nil : shown
+    self.present = present
+    self.shown = shown
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
   }
 
   /// The filter, which is not the row's value.
@@ -46,6 +46,13 @@ struct ChoiceEditor: CellEditor {
       return choose(.stay)
     case .paste, .replaceText, .clickField: return type(input, in: field)
     }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    let focused = list.focused
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    list.filter(filter.text)
+    list.moveFocus(to: focused)
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
@@ -112,6 +119,11 @@ extension ChoiceEditor {
     let last = max(list.matches.count - Self.linesInSight, 0)
     let start = min(max(list.focus - half, 0), last)
     return start..<min(start + Self.linesInSight, list.matches.count)
+  }
+
+  /// A value of the record that the list does not offer, as the row shows it.
+  private var foreignTitle: String? {
+    present == nil || present == .null || list.present != nil ? nil : shown
   }
 
   /// Lines of the popup above the choices.

@@ -9,8 +9,8 @@ struct DateEditor: CellEditor {
   /// The day that the arrows start from; nil where nothing tells one yet.
   private var focus: CalendarDate?
   private let today: CalendarDate?
-  private let bounds: (first: CalendarDate?, last: CalendarDate?)
-  private let isMasked: Bool
+  private var bounds: (first: CalendarDate?, last: CalendarDate?)
+  private var isMasked: Bool
 
   init(row: ConfigRow, text: String, today: CalendarDate?) {
     let stored = DateText(text)
@@ -48,6 +48,11 @@ struct DateEditor: CellEditor {
       return .handled
     case .clickField: return .handled
     }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    bounds = (row.minimumValue?.day, row.maximumValue?.day)
+    isMasked = row.isSecure
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {

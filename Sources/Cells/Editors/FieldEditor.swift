@@ -11,14 +11,16 @@ struct FieldEditor: CellEditor {
     var externalEditorRefusal: String?
   }
 
-  private let row: ConfigRow
+  private var row: ConfigRow
   private let traits: Traits
+  private let isMasked: Bool
   private var line: LineEditor
   private var chord = ExternalEditorChord()
 
   init(row: ConfigRow, text: String, isMasked: Bool = false, traits: Traits = Traits()) {
     self.row = row
     self.traits = traits
+    self.isMasked = isMasked
     line = LineEditor(
       text, maximumLength: row.maximumLength, isMasked: isMasked || row.isSecure)
   }
@@ -44,6 +46,12 @@ struct FieldEditor: CellEditor {
       }
     }
     return line.handle(input, width: field.width) { binder.refusal(of: $0, in: row) }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    self.row = row
+    line.maximumLength = row.maximumLength
+    line.isMasked = isMasked || row.isSecure
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {

@@ -3,7 +3,7 @@ import Screen
 
 /// A text of several lines being typed; Enter breaks the line.
 struct TextEditor: CellEditor {
-  private let row: ConfigRow
+  private var row: ConfigRow
   private var buffer: TextBuffer
   private var chord = ExternalEditorChord()
   /// The first line in sight.
@@ -56,6 +56,8 @@ struct TextEditor: CellEditor {
     case .clickPopup: return .ignored
     }
   }
+
+  mutating func follow(_ row: ConfigRow) { self.row = row }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let layout = layout(in: field)

@@ -48,7 +48,11 @@ struct CheckRun {
     var (low, high) = (0, table.count)
     while low < high {
       let middle = (low + high) / 2
-      if table[table.id(at: middle)].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+      if table[table.id(at: middle)].range.lowerBound <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return max(0, low - 1)
   }
