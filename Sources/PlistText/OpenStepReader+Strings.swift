@@ -45,7 +45,8 @@ extension OpenStepReader {
     while end < bytes.count {
       let byte = bytes[end]
       if byte < 0x80 {
-        // A comment may follow a word directly; `//` inside a word is part of it, as in http://host.
+        // A comment may follow a word directly; `//` inside a word is part of it, as in
+        // http://host.
         guard Self.wordBytes[Int(byte)],
           !startsComment(end, UInt8(ascii: "*")),
           !(end == start && startsComment(end, UInt8(ascii: "/")))
