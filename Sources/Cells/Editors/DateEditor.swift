@@ -57,7 +57,11 @@ struct DateEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let typed = isMasked ? String(repeating: "•", count: typing.text.count) : typing.text
-    var spans = [StyledSpan(typed, theme.value)]
+    let sound = String(typed.prefix(fault ?? typed.count))
+    var spans = [StyledSpan(sound, theme.value)]
+    if sound != typed {
+      spans.append(StyledSpan(String(typed.dropFirst(sound.count)), theme.problem))
+    }
     if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
     if typed.isEmpty { spans = [StyledSpan(" YYYY-MM-DD", theme.dim)] }
     let line = StyledLine(spans).truncated(to: field.width)
