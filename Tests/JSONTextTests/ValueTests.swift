@@ -4,7 +4,8 @@ import Testing
 @Suite struct ValueTests {
   @Test("Numbers stay the text they are, members stay in order, duplicates too")
   func decoding() throws {
-    let value = try JSONSlice(parsing: "{ \"b\" : 1.0 , \"a\" : [1e400, true, null], \"b\": {} }").value
+    let value = try JSONSlice(parsing: "{ \"b\" : 1.0 , \"a\" : [1e400, true, null], \"b\": {} }")
+      .value
     #expect(
       value
         == .object([
