@@ -57,14 +57,18 @@ struct DateEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let typed = isMasked ? String(repeating: "•", count: typing.text.count) : typing.text
-    var spans = [StyledSpan(typed, theme.value)]
+    let sound = String(typed.prefix(fault ?? typed.count))
+    var spans = [StyledSpan(sound, theme.value)]
+    if sound != typed {
+      spans.append(StyledSpan(String(typed.dropFirst(sound.count)), theme.problem))
+    }
     if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
     if typed.isEmpty { spans = [StyledSpan(" YYYY-MM-DD", theme.dim)] }
     let line = StyledLine(spans).truncated(to: field.width)
     let column = min(typed.columns, max(field.width - 1, 0))
     return CellEditorView(
       lines: [line], cursor: Point(x: column, y: 0),
-      popup: isMasked ? nil : popup(width: field.width, theme))
+      popup: isMasked ? nil : popup(theme))
   }
 }
 
@@ -150,10 +154,9 @@ extension DateEditor {
       week: line - Self.linesAboveWeeks, weekday: (column - 1) / Self.columnsPerDay)
   }
 
-  private func popup(width: Int, _ theme: Theme) -> Popup? {
+  private func popup(_ theme: Theme) -> Popup? {
     guard let focus else { return nil }
     let grid = MonthGrid(of: focus)
-    let width = max(min(width, Self.width), 1)
     let title = String(repeating: " ", count: max((Self.width - grid.title.count) / 2, 0))
     var lines = [
       StyledLine(title + grid.title, theme.popup.adding(.bold)),
@@ -172,7 +175,8 @@ extension DateEditor {
       lines.append(StyledLine(days))
     }
     return Popup(
-      lines: lines.map { $0.padded(to: width, style: theme.popup) }, width: width,
+      lines: lines.map { $0.padded(to: Self.width, style: theme.popup) },
+      width: Self.width,
       focusedLine: grid.week(of: focus).map { $0 + Self.linesAboveWeeks })
   }
 

@@ -96,6 +96,7 @@ struct Assignment {
     case .blocked(_, let kind):
       "its path runs into a value that holds no members (\(kind.rawValue))"
     case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
+    case .invalid(let fault): "the record would be no JSON: \(fault.message)"
     }
   }
 }
