@@ -19,10 +19,10 @@ struct CheckTests {
     #expect(outcome.lines.count == 3)
     #expect(
       outcome.lines[0]
-        == #"staff.json:3:48: error regex: record 2, contact.email "E-mail": Needs one @"#)
+        == #"staff.json:3:49: error regex: record 2, contact.email "E-mail": Needs one @"#)
     #expect(
       outcome.lines[1].hasPrefix(
-        #"staff.json:3:66: error minimumValue: record 2, salary "Salary": "#))
+        #"staff.json:3:67: error minimumValue: record 2, salary "Salary": "#))
     #expect(outcome.lines[2].hasPrefix(#"staff.json:4:3: error required: record 3, name "Name": "#))
   }
 
@@ -35,7 +35,7 @@ struct CheckTests {
     let finding = try #require(decoded as? [String: Any])
     #expect(finding["file"] as? String == "staff.json")
     #expect(finding["line"] as? Int == 3)
-    #expect(finding["column"] as? Int == 48)
+    #expect(finding["column"] as? Int == 49)
     #expect(finding["severity"] as? String == "error")
     #expect(finding["rule"] as? String == "regex")
     #expect(finding["record"] as? Int == 2)

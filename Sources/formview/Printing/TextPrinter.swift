@@ -52,7 +52,9 @@ struct TextPrinter: RecordPrinter {
     let name = VisibleText.of(binder.recordTitle(record))
     var rest = name.isEmpty ? "" : " — \(name)"
     if count > 1 { rest += " (\(place + 1) of \(count))" }
-    return painter.paint(form, Style(attributes: .bold)) + rest
+    let shown = DisplayText.truncated(form, to: width)
+    return painter.paint(shown, Style(attributes: .bold))
+      + DisplayText.truncated(rest, to: max(0, width - DisplayText.width(shown)))
   }
 
   private func printHeading(of identifier: String, to output: inout StandardOutput) throws {
@@ -60,7 +62,8 @@ struct TextPrinter: RecordPrinter {
     guard let section = workspace.form.sections.first(where: { $0.identifier == identifier }),
       !section.key.isEmpty
     else { return }
-    try output.write(line: painter.paint(VisibleText.of(section.key), theme.heading))
+    let heading = DisplayText.truncated(VisibleText.of(section.key), to: width)
+    try output.write(line: painter.paint(heading, theme.heading))
   }
 
   private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
