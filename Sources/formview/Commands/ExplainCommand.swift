@@ -17,13 +17,15 @@ struct ExplainCommand: FormviewSubcommand {
   var name: String
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let manual = Manual(cells: CellCatalog.core.declarations)
+    let manual = Explain(cells: CellCatalog.core.declarations)
     guard let entry = manual.entry(for: name) else {
-      let advice = manual.nearest(to: name).map { "did you mean \"\($0)\"?" }
+      let nearest = manual.nearest(to: name).map { "\"\($0)\"" }
+      let advice = nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?"
       throw CommandFailure(
         .usage,
         "explain: nothing is called \"\(VisibleText.of(name))\"; "
-          + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401"))
+          + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401")
+      )
     }
     try output.write(line: entry)
     return .fine

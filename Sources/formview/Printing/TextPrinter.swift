@@ -12,6 +12,8 @@ struct TextPrinter: RecordPrinter {
   let painter: ANSIPainter
   let theme = Theme()
   private let labelWidth: Int
+  /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
+  private static let mostLines = 10_000
 
   init(workspace: Workspace, width: Int, painter: ANSIPainter) {
     self.workspace = workspace
@@ -89,7 +91,10 @@ struct TextPrinter: RecordPrinter {
   private func lines(of bound: BoundRow) -> [String] {
     if !painter.isEnabled, bound.display.role == .placeholder { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
-    var lines = cell.content(of: bound, width: valueWidth, theme: theme).lines.map { line in
+    var lines = cell.content(
+      of: bound, width: valueWidth, lines: Self.mostLines, theme: theme
+    )
+    .lines.map { line in
       line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()
     }
     if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {
