@@ -14,3 +14,7 @@ int clinux_use_utf8_locale(void) {
 int clinux_pipe(int ends[2]) { return pipe2(ends, O_NONBLOCK | O_CLOEXEC); }
 
 int clinux_wcwidth(unsigned scalar) { return wcwidth((wchar_t)scalar); }
+
+int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory) {
+  return posix_spawn_file_actions_addchdir_np(actions, directory);
+}

@@ -16,9 +16,13 @@ static struct {
 } restorer;
 
 static const int fatal[] = {
-  SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, SIGTERM, SIGHUP, SIGINT, SIGQUIT,
+  SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, // crashes
+  SIGTERM, SIGHUP, SIGINT, SIGQUIT, // requests, which a session may handle itself
 };
-enum { fatal_count = sizeof fatal / sizeof *fatal, stack_size = 64 * 1024 };
+enum { fatal_count = sizeof fatal / sizeof *fatal, crash_count = 6, stack_size = 64 * 1024 };
+
+// What was there before us, such as the Swift runtime's printing of a backtrace: it comes after.
+static struct sigaction former[NSIG];
 
 static void restore_and_die(int signal_number) {
   if (restorer.armed) {
@@ -27,7 +31,8 @@ static void restore_and_die(int signal_number) {
     (void)written;
     tcsetattr(restorer.fd, TCSANOW, &restorer.modes);
   }
-  // SA_RESETHAND has put the default effect back; the signal comes again once this returns.
+  // The signal is blocked here: it comes again, to the former handler, once this returns.
+  sigaction(signal_number, &former[signal_number], NULL);
   raise(signal_number);
 }
 
@@ -42,13 +47,14 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
 
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
-  struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK | SA_RESETHAND};
+  struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) {
-    struct sigaction former;
-    if (sigaction(fatal[i], NULL, &former) == 0 && former.sa_handler == SIG_DFL) {
-      sigaction(fatal[i], &action, NULL);
-    }
+    struct sigaction present;
+    if (sigaction(fatal[i], NULL, &present) != 0 || present.sa_handler == restore_and_die) continue;
+    if (i >= crash_count && present.sa_handler != SIG_DFL) continue;
+    former[fatal[i]] = present;
+    sigaction(fatal[i], &action, NULL);
   }
 }
 

@@ -21,6 +21,13 @@ package protocol CellKind: Sendable {
   ) -> EditStart
 }
 
+extension CellKind {
+  /// The value at rest with all of its lines.
+  package func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    content(of: bound, width: width, lines: .max, theme: theme)
+  }
+}
+
 package enum EditTrigger: Hashable, Sendable { case enter, space }
 
 package enum EditStart: Sendable {

@@ -75,7 +75,7 @@ struct ColourValue {
   func distance(to other: ColourValue) -> Int {
     let mean = (red + other.red) / 2
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
-    return (512 + mean) * r * r >> 8 + 4 * g * g + (767 - mean) * b * b >> 8
+    return ((512 + mean) * r * r + 1024 * g * g + (767 - mean) * b * b) / 256
   }
 }
 

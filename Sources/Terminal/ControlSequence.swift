@@ -13,7 +13,7 @@ struct ControlSequence {
     if prefix != nil { digits = digits.dropFirst() }
     numbers = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
       // A sub-parameter (kitty's `97:65`) adds nothing here.
-      $0.prefix { (0x30...0x39).contains($0) }.prefix(6).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      $0.prefix { (0x30...0x39).contains($0) }.prefix(7).reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
     self.final = final
     self.isSS3 = isSS3

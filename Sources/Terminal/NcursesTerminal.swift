@@ -51,8 +51,11 @@ package final class NcursesTerminal: TerminalDriver {
     inputDescriptor = fileno(input)
     tcgetattr(outputDescriptor, &formerModes)
 
+    // Before newterm, which leaves signals alone that are handled.
+    Self.arm(PrivateModes.off, outputDescriptor, &formerModes)
     guard let screen = newterm(nil, output, input), let capabilities = Capabilities() else {
       if Self.screenExists { endwin() }
+      clinux_disarm_restorer()
       let name = getenv("TERM").map { String(cString: $0) } ?? ""
       let isKnown = Self.isKnown(name, outputDescriptor)
       fclose(output)
@@ -93,6 +96,14 @@ package final class NcursesTerminal: TerminalDriver {
     isActive = true
     tcgetattr(outputDescriptor, &formerModes)
     armRestorer()
+    redraw()
+  }
+
+  /// Sets the terminal's modes anew and has the next `show` draw all: after SIGCONT, or when something
+  /// else has written onto the screen.
+  package func redraw() {
+    guard isActive else { return }
+    reset_prog_mode()
     clearok(formview_curscr(), true)
     shown = nil
     linesWithOverlays = []
@@ -159,10 +170,15 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   private func armRestorer() {
-    var bytes = capabilities.restoring
-    bytes.withUTF8 {
+    Self.arm(capabilities.restoring, outputDescriptor, &formerModes)
+  }
+
+  /// Has signals that end the process write `restoring` and set `modes` first.
+  private static func arm(_ restoring: String, _ descriptor: Int32, _ modes: inout termios) {
+    var restoring = restoring
+    restoring.withUTF8 {
       $0.withMemoryRebound(to: CChar.self) {
-        clinux_arm_restorer(outputDescriptor, $0.baseAddress, $0.count, &formerModes)
+        clinux_arm_restorer(descriptor, $0.baseAddress, $0.count, &modes)
       }
     }
   }

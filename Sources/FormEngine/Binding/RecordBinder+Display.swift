@@ -86,11 +86,14 @@ extension RecordBinder {
     return min(maximum, usual.minimumFractionDigits)
   }
 
-  /// Compact JSON text, cut where it gets long; secure values inside are not shown.
+  /// JSON text as it stands if that is one line, else compact, cut where it gets long; secure values
+  /// inside are not shown.
   func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
     if let path, holdsSecure(path), !slice.kind.isScalar {
       return slice.kind == .array ? "[…]" : "{…}"
     }
+    let bytes = slice.buffer.bytes[slice.range]
+    if bytes.count <= Self.previewLimit, !bytes.contains(where: { $0 < 0x20 }) { return slice.text }
     return JSONSkip.compactText(slice, limit: Self.previewLimit)
   }
 

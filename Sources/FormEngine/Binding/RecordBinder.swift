@@ -81,7 +81,7 @@ package final class RecordBinder {
   private func readOnlyReason(of row: ConfigRow, _ content: RowContent) -> String? {
     if case .unreachable(let words) = content { return words }
     guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
-    if row.readOnly { return "this row is read-only in the form" }
+    if row.readOnly { return "this row is read only in the form" }
     return row.isLabel ? "this row only shows its value" : nil
   }
 
