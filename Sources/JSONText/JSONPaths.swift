@@ -15,8 +15,18 @@ package struct JSONPaths: Sendable {
     /// Paths that end here.
     var ends: [Int] = []
     var branches: [Branch] = []
+    /// The keys of the branches' names, `escaped` for an index: plain numbers for the inner loop.
+    var keys: [JSONNameKey] = []
     /// All paths that come through here or end here.
     var all: [Int] = []
+
+    /// Whether the branch at `place` has the name that stands at `range`.
+    func isName(_ place: Int, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
+      guard case .member = branches[place].step else { return false }
+      return branches[place].name.withUnsafeBufferPointer {
+        JSONString.equals(bytes, range, $0, keys[place])
+      }
+    }
   }
 
   private var root = Node()
@@ -44,7 +54,12 @@ package struct JSONPaths: Sendable {
     let place = node.branches.firstIndex { $0.step == step }
     if place == nil {
       var name: [UInt8] = []
-      if case .member(let text) = step { name = Array(text.utf8) }
+      var key = JSONNameKey.escaped
+      if case .member(let text) = step {
+        name = Array(text.utf8)
+        key = name.withUnsafeBufferPointer { JSONNameKey($0) }
+      }
+      node.keys.append(key)
       node.branches.append(Branch(step: step, name: name, node: Node()))
     }
     add(number, path.dropFirst(), to: &node.branches[place ?? node.branches.count - 1].node)
@@ -75,20 +90,20 @@ package struct JSONPaths: Sendable {
   /// Where the values of the node's steps are in `slice`; of duplicate members the last.
   private func find(_ node: Node, _ slice: JSONSlice, _ found: inout [Range<Int>?]) {
     let bytes = slice.buffer.bytes
+    let keys = node.keys
     var items = JSONItems(bytes, slice.range)
     var index = 0
     while let item = items.next() {
-      for place in node.branches.indices {
-        let isMatch =
-          switch (node.branches[place].step, item.name) {
-          case (.member, let name?):
-            node.branches[place].name.withUnsafeBufferPointer {
-              JSONString.equals(bytes, name, $0)
-            }
-          case (.index(let wanted), nil): wanted == index
-          default: false
-          }
-        if isMatch { found[place] = item.value }
+      if let name = item.name {
+        let key = JSONNameKey(bytes, name)
+        for place in keys.indices where keys[place] == key || key == .escaped {
+          let isSure = key.length >= 0 && key.length <= 8
+          if isSure || node.isName(place, bytes, name) { found[place] = item.value }
+        }
+      } else {
+        for place in keys.indices where node.branches[place].step == .index(index) {
+          found[place] = item.value
+        }
       }
       index += 1
     }

@@ -44,21 +44,29 @@ extension RecordTable {
 
 /// The names seen in one object; few are compared, many are hashed.
 private struct MemberNames {
+  private var keys: [JSONNameKey] = []
   private var few: [Range<Int>] = []
   private var many: Set<[UInt8]> = []
+  /// An escape makes keys say nothing about equality.
+  private var hasEscapes = false
 
   /// Whether the name was not there.
   mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
-    if few.count < 16 {
-      let isNew = !few.contains { JSONString.same(bytes, $0, bytes, name) }
-      if isNew { few.append(name) }
-      return isNew
+    guard few.count < 16 else {
+      if many.isEmpty { many = Set(few.map { Self.text(bytes, $0) }) }
+      return many.insert(Self.text(bytes, name)).inserted
     }
-    if many.isEmpty { many = Set(few.map { Self.text(bytes, $0) }) }
-    return many.insert(Self.text(bytes, name)).inserted
+    let key = JSONNameKey(bytes, name)
+    hasEscapes = hasEscapes || key == .escaped
+    for place in keys.indices where hasEscapes || keys[place] == key {
+      if JSONString.same(bytes, few[place], bytes, name) { return false }
+    }
+    keys.append(key)
+    few.append(name)
+    return true
   }
 
   private static func text(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> [UInt8] {
-    JSONString.unescaped(UnsafeRawBufferPointer(rebasing: bytes[name]))
+    JSONString.unescaped(UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)]))
   }
 }
