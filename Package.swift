@@ -69,6 +69,10 @@ let package = Package(
     .target(
       name: "ScreenTesting", dependencies: ["CVTerm", "CLinux"], path: "Tests/ScreenTesting",
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
+    tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("JSONTextTests", ["JSONText", "SourceText"]),
     tests("PlistTextTests", ["PlistText", "SourceText"]),
@@ -79,8 +83,17 @@ let package = Package(
     tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
       "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
-    tests("StorageTests", ["Storage", "JSONText", "SourceText"]),
+    tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),
   ]
 )
+
+// The fuzzers need instrumented code, so they are built on their own: see Tests/Fuzzing/run.
+if Context.environment["FORMVIEW_FUZZ"] == "1" {
+  package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
+      path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
+}

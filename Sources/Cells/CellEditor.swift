@@ -10,18 +10,25 @@ package protocol CellEditor: Sendable {
   /// Keys worth naming in the bottom line, in order of use: ("Enter", "keep").
   var keys: [KeyHint] { get }
 
-  mutating func handle(_ input: EditorInput, binder: RecordBinder) -> EditorResponse
+  /// Takes one input. `field` is the size it was last drawn in: clicks and lines up and down need it.
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
 
-  /// What to draw in the field (`width` columns, at most `height` lines) and where the cursor is.
-  func view(width: Int, height: Int, theme: Theme) -> CellEditorView
+  /// Goes on under the rules of a row that was read anew while it is edited; the text stays.
+  mutating func follow(_ row: ConfigRow)
+
+  /// What to draw in a field of this size, and where the cursor is.
+  ///
+  /// Text from the cluster `fault` on is drawn as wrong: where a pattern can no longer be met.
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView
 }
 
 package enum EditorInput: Hashable, Sendable {
   case key(KeyPress)
   case paste(String)
-  /// The text that an external editor gave back.
+  /// A text for the whole field: what an external editor gave back, or a draft.
   case replaceText(String)
-  /// A click on line `line` of the popup, or in the field at `column`, from 0.
+  /// A click on a line of the popup's `lines`, or in the field; lines and columns from 0.
   case clickPopup(line: Int, column: Int)
   case clickField(line: Int, column: Int)
 }
@@ -57,6 +64,9 @@ package struct CellEditorView: Hashable, Sendable {
   package var cursor: Point?
   /// A list or grid that opens below (or above) the field.
   package var popup: Popup?
+  /// Lines of the text that lie above and below those in sight.
+  package var linesAbove = 0
+  package var linesBelow = 0
 
   package init(lines: [StyledLine], cursor: Point? = nil, popup: Popup? = nil) {
     self.lines = lines
@@ -66,7 +76,7 @@ package struct CellEditorView: Hashable, Sendable {
 }
 
 package struct Popup: Hashable, Sendable {
-  /// All of its lines; the form shows those that fit, `focusedLine` among them.
+  /// Each `width` columns wide. The form shows those that fit, `focusedLine` among them.
   package var lines: [StyledLine]
   package var width: Int
   package var focusedLine: Int?

@@ -3,24 +3,116 @@ import Screen
 
 /// The few styles that everything on the screen is drawn in.
 ///
-/// Readable on light and dark backgrounds: text keeps the terminal's own colours unless it means something.
+/// Readable on light and dark backgrounds: text keeps the terminal's own colours unless it means
+/// something, and what means something takes them from the palette of 16, which people tune to their
+/// background. Colour never stands alone: marks and words say the same.
 package struct Theme: Hashable, Sendable {
   package var value = Style.plain
-  package var label = Style(attributes: .dim)
-  package var dim = Style(attributes: .dim)
+  package var label: Style
+  /// Hints, placeholders, defaults: what is not the record's.
+  package var dim: Style
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
   package var accent = Style(foreground: .indexed(6))
-  package var problem = Style(foreground: .indexed(1))
+  /// The label of the row in focus.
+  package var focusedLabel = Style(foreground: .indexed(6), attributes: .bold)
+  package var problem = Style(foreground: .indexed(1), attributes: .bold)
   package var warning = Style(foreground: .indexed(3))
   package var good = Style(foreground: .indexed(2))
-  /// The title line and the bottom line.
-  package var bar = Style(attributes: .reverse)
-  package var selection = Style(attributes: .reverse)
+  /// A stored value that the row can't take.
+  package var foreign = Style(foreground: .indexed(3), attributes: .underline)
 
-  package init() {}
+  /// The title line and the bottom line.
+  package var bar: Style
+  package var barStrong: Style
+  package var barDim: Style
+  package var barProblem: Style
+  package var barWarning: Style
+
+  /// A list or grid above the form.
+  package var popup: Style
+  /// What stands in it without being to choose.
+  package var popupNote: Style
+  package var selection: Style
+
+  private let hasColours: Bool
+
+  /// The theme of a terminal with so many colours: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
+  ///
+  /// Grey 244 of the 256 has a contrast of 3.9 on white and 5.3 on black, which `dim` has on some
+  /// terminals only: others draw it at a third of the text's strength. With fewer colours there is
+  /// no grey that reads on both backgrounds, bright black being the background itself in some
+  /// palettes, so that `dim` serves there for what is not the record's, and labels stay plain.
+  package init(colours: Int = 256) {
+    hasColours = colours >= 8
+    if colours >= 256 {
+      label = Style(foreground: .indexed(244))
+      dim = Style(foreground: .indexed(244))
+      // Both colours given, so that the contrast is known whatever the terminal's own are.
+      bar = Style(foreground: .indexed(252), background: .indexed(237))
+      popup = bar
+      popupNote = Style(foreground: .indexed(248), background: .indexed(237))
+      barDim = popupNote
+      barProblem = Style(foreground: .indexed(210), background: .indexed(237))
+      barWarning = Style(foreground: .indexed(222), background: .indexed(237))
+      selection = Style(foreground: .indexed(16), background: .indexed(152))
+    } else {
+      label = .plain
+      dim = Style(attributes: .dim)
+      bar = Style(attributes: .reverse)
+      popup = .plain
+      popupNote = dim
+      barDim = bar
+      barProblem = Style(attributes: [.reverse, .bold])
+      barWarning = barProblem
+      selection = bar
+    }
+    barStrong = bar.adding(.bold)
+    if !hasColours { dropColours() }
+  }
 
   /// The style of a row's value as the form colours it.
   package func style(color: FormColor?, textStyle: TextStyle) -> Style {
-    fatalError("not built yet")
+    var style = value
+    switch color {
+    case _ where !hasColours: break
+    case nil, .label: break
+    case .secondary: style = dim
+    case .rgb(let red, let green, let blue):
+      style.foreground = .rgb(red: red, green: green, blue: blue)
+    case .ansi(let index): style.foreground = .indexed(index)
+    }
+    return style.adding(textStyle.attributes)
+  }
+
+  private mutating func dropColours() {
+    heading.foreground = .terminalDefault
+    accent.foreground = .terminalDefault
+    focusedLabel.foreground = .terminalDefault
+    problem.foreground = .terminalDefault
+    warning.foreground = .terminalDefault
+    good.foreground = .terminalDefault
+    foreign.foreground = .terminalDefault
+  }
+}
+
+extension Style {
+  /// The style with more attributes.
+  package func adding(_ attributes: Attributes) -> Style {
+    var style = self
+    style.attributes.formUnion(attributes)
+    return style
+  }
+}
+
+extension TextStyle {
+  /// The screen's attributes for the words of a form.
+  fileprivate var attributes: Style.Attributes {
+    var attributes: Style.Attributes = []
+    if contains(.bold) { attributes.insert(.bold) }
+    if contains(.italic) { attributes.insert(.italic) }
+    if contains(.underline) { attributes.insert(.underline) }
+    if contains(.dim) { attributes.insert(.dim) }
+    if contains(.reverse) { attributes.insert(.reverse) }
+    return attributes
   }
 }

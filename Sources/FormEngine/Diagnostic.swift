@@ -28,11 +28,9 @@ package struct Diagnostic: Hashable, Sendable {
     self.found = found
     self.advice = advice
   }
-
-  /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`
-  package var line: String { fatalError("not built yet") }
 }
 
+/// Names a row in a message.
 package struct RowReference: Hashable, Sendable {
   /// From 1, in file order.
   package var ordinal: Int
@@ -44,6 +42,7 @@ package struct RowReference: Hashable, Sendable {
   }
 }
 
+/// How bad a problem is.
 package enum Severity: String, Comparable, Sendable {
   case info, warning, error
 

@@ -1,4 +1,5 @@
-/// The stable codes of all messages about forms and data (form-format §9), each with its manual entry.
+/// The stable codes of all messages about forms and data, each with its manual entry.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F001, F002, F003, F004, F005
   case W101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109
@@ -8,8 +9,19 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F501, F502, F505
   case D101, D102, D103, D104, D105, D106
 
+  /// F refuses the form; W and D do not.
+  package var severity: Severity {
+    switch rawValue.first {
+    case "F": .error
+    case "D": self == .D105 ? .info : .warning
+    default: .warning
+    }
+  }
+
   /// One sentence: what it means.
-  package var title: String { fatalError("not built yet") }
+  package var title: String { manual.title }
   /// The manual entry: why it matters and what to do. Several sentences.
-  package var explanation: String { fatalError("not built yet") }
+  package var explanation: String { manual.explanation }
+  /// A few lines of a form that show the fault and its cure, if that helps.
+  package var example: String? { manual.example }
 }

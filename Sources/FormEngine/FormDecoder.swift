@@ -7,8 +7,88 @@ package struct FormDecoder: Sendable {
 
   package init(cells: [CellDeclaration]) { self.cells = cells }
 
+  /// How thoroughly a form is looked at.
+  package enum Mode: Sendable {
+    /// All that a screen needs: every error, and the warnings that cost nothing.
+    case open
+    /// Also the warnings that take work: defaults, keyboards, placeholders and slow patterns.
+    case lint
+  }
+
   /// Decodes the file's text; never fails without a diagnostic.
-  package func decode(_ source: SourceText) -> DecodedForm { fatalError("not built yet") }
+  package func decode(_ source: SourceText, mode: Mode = .open) -> DecodedForm {
+    do throws(PlistSyntaxError) {
+      return decode(try PlistParser.parse(source).root, file: source.name, mode: mode)
+    } catch {
+      var log = DiagnosticLog(file: source.name)
+      log.add(.F002, at: error.position, error.message)
+      return DecodedForm(form: nil, diagnostics: log.sorted)
+    }
+  }
+
+  /// Decodes a plist that was read from `file`.
+  package func decode(_ root: PlistNode, file: String, mode: Mode = .open) -> DecodedForm {
+    var log = DiagnosticLog(file: file)
+    var draft = DraftForm(name: Self.name(of: file))
+    let nodes = rows(in: root, draft: &draft, log: &log)
+    decodeRows(nodes, into: &draft, log: &log)
+    log.row = nil
+    if !draft.rows.isEmpty {
+      draft.assignIdentifiers()
+      for check in FormChecks.always { check.check(draft, log: &log) }
+      if mode == .lint {
+        for check in FormChecks.lint { check.check(draft, log: &log) }
+      }
+    }
+    return DecodedForm(form: log.hasErrors ? nil : draft.form, diagnostics: log.sorted)
+  }
+
+  /// The rows' nodes, and the form's own keys into the draft.
+  private func rows(in root: PlistNode, draft: inout DraftForm, log: inout DiagnosticLog)
+    -> [PlistNode]
+  {
+    switch root.content {
+    case .array(let nodes):
+      if nodes.isEmpty { log.add(.F004, at: root.position, "the form has no rows") }
+      return nodes
+    case .dictionary(let entries):
+      let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
+      return FormKeysDecoder(reader: reader).decode(into: &draft, log: &log)
+    default:
+      log.add(
+        .F003, at: root.position, "a form is an array of rows or a dictionary with \"rows\"",
+        found: root.shown)
+      return []
+    }
+  }
+
+  private func decodeRows(
+    _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
+  ) {
+    let catalog = CellTable(cells)
+    let sections = Set(draft.sections.map(\.identifier))
+    // Rows before the first that names a section stand above all headings.
+    var section = ""
+    for (index, node) in nodes.enumerated() {
+      guard case .dictionary(let entries) = node.content else {
+        log.row = RowReference(ordinal: index + 1, label: "")
+        log.add(.F102, at: node.position, "a row is a dictionary", found: node.shown)
+        continue
+      }
+      let decoder = RowDecoder(
+        cells: catalog, sections: sections, inheritedSection: section, ordinal: index + 1)
+      let row = decoder.decode(entries, at: node.position, log: &log)
+      section = row.row.section
+      draft.rows.append(row)
+    }
+  }
+
+  /// The file's name without folder and extension.
+  private static func name(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+    return String(name[..<dot])
+  }
 }
 
 /// A form, or why there is none.

@@ -1,8 +1,47 @@
 /// Which characters typing and pasting take; stored values are never judged by it.
 package enum KeyboardType: String, CaseIterable, Sendable {
+  // The cases bear UIKit's names, which are the words of the form.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
   /// Reads a word of a form: the name, its UIKit raw number, PascalCase, or with the `UIKeyboardType` prefix.
-  package init?(formWord: String) { fatalError("not built yet") }
+  package init?(formWord: String) {
+    let prefix = "UIKeyboardType"
+    let word = formWord.hasPrefix(prefix) ? String(formWord.dropFirst(prefix.count)) : formWord
+    guard let type = Self.byWord[word] else { return nil }
+    self = type
+  }
+
+  /// UIKit's raw number.
+  package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// What it takes, in a phrase, for the reference and for messages.
+  package var meaning: String {
+    switch self {
+    case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad:
+      "any printable character"
+    case .asciiCapable: "printable ASCII characters, U+0020 to U+007E"
+    case .URL, .emailAddress: "printable characters without white space"
+    case .numberPad: "digits, also the locale's; a sign only where minimumValue is below 0"
+    case .asciiCapableNumberPad: "digits 0 to 9; a sign only where minimumValue is below 0"
+    case .phonePad: "digits, + * # , ; ( ) - and the space"
+    case .decimalPad:
+      "digits, the locale's decimal separator or a point, a leading sign unless minimumValue is 0 or more"
+    }
+  }
+
+  private static let byWord: [String: KeyboardType] = {
+    var words: [String: KeyboardType] = [
+      "Alphabet": .default,
+      "ASCIICapable": .asciiCapable,
+      "ASCIICapableNumberPad": .asciiCapableNumberPad,
+    ]
+    for type in allCases {
+      words[type.rawValue] = type
+      words[String(type.number)] = type
+      words[type.rawValue.prefix(1).uppercased() + type.rawValue.dropFirst()] = type
+    }
+    return words
+  }()
 }

@@ -6,7 +6,30 @@ package struct Template: Hashable, Sendable {
 
   package init(parts: [TemplatePart]) { self.parts = parts }
 
-  package init(_ text: String) throws(TemplateSyntaxError) { fatalError("not built yet") }
+  /// Parses the text an author wrote, in either notation. O(n).
+  package init(_ text: String) throws(TemplateSyntaxError) {
+    if Self.isCodingForP(text) {
+      var parser = CodingForPTemplateParser(text)
+      parts = try parser.parse()
+    } else {
+      var parser = NativeTemplateParser(text)
+      parts = try parser.parse()
+    }
+  }
+
+  /// Whether a text is one of CodingForP's templates: it begins with `-p ` (or `-p` and a token).
+  package static func isCodingForP(_ text: String) -> Bool {
+    guard text.hasPrefix("-p"), let next = text.unicodeScalars.dropFirst(2).first else {
+      return false
+    }
+    return next.properties.isWhitespace || next == "*" || next == "<"
+  }
+
+  /// Whether it shows anything of the record; if not, it is a plain text.
+  package var hasTokens: Bool { parts.contains(where: \.hasTokens) }
+
+  /// All tokens in order, those in optional blocks too.
+  package var tokens: [TemplateToken] { parts.flatMap(\.tokens) }
 }
 
 package enum TemplatePart: Hashable, Sendable {
@@ -14,6 +37,20 @@ package enum TemplatePart: Hashable, Sendable {
   case token(TemplateToken)
   /// `<| … |>`: dropped if any token inside is empty after defaults.
   case optional([TemplatePart])
+
+  /// Whether it is a token or a block.
+  package var hasTokens: Bool {
+    if case .text = self { false } else { true }
+  }
+
+  /// The tokens in it, in order.
+  package var tokens: [TemplateToken] {
+    switch self {
+    case .text: []
+    case .token(let token): [token]
+    case .optional(let parts): parts.flatMap(\.tokens)
+    }
+  }
 }
 
 package struct TemplateToken: Hashable, Sendable {
@@ -37,11 +74,14 @@ package struct TemplateToken: Hashable, Sendable {
 package enum TemplateFormat: Hashable, Sendable {
   /// `currency`, `currency:EUR`; CodingForP's `*$…$*` is a currency with the code `""`.
   case currency(String?)
+  /// `number:2`: how many fraction digits, 0…30.
   case number(Int)
   case percent
+  /// `date:` and a Unicode date pattern (UTS #35).
   case date(String)
   case upper, lower, count
-  /// A printf conversion of CodingForP's `*#path^*^%.2f#*`.
+  /// A printf conversion of CodingForP's `*#path^*^%.2f#*`: one of `d i u f e g x o s` with flags, width and
+  /// precision, maybe with text around it (`%%` for a per cent sign). Natively `printf:%.2f`.
   case printf(String)
 }
 

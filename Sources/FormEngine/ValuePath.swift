@@ -6,11 +6,44 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 
   package init(steps: [JSONStep]) { self.steps = steps }
 
-  /// Parses the text an author wrote.
-  package init(_ text: String) throws(ValuePathSyntaxError) { fatalError("not built yet") }
+  /// Parses the text an author wrote; white space around it does not count. O(n).
+  ///
+  /// A part of digits without leading zeros is an index, in a JSON Pointer (RFC 6901) as well;
+  /// quoting it (`"2"`) makes it a name.
+  package init(_ text: String) throws(ValuePathSyntaxError) {
+    var parser = ValuePathParser(text)
+    steps = try parser.parse()
+  }
 
-  /// The path in its plain form.
-  package var description: String { fatalError("not built yet") }
+  /// The record itself, as `recordsPath` writes it.
+  package static let wholeWord = "SELF"
+
+  /// The path in its plain form, which parses to the same steps; `SELF` for the record itself.
+  package var description: String {
+    if steps.isEmpty { return Self.wholeWord }
+    var text = ""
+    for step in steps {
+      switch step {
+      case .index(let index): text += "[\(index)]"
+      case .member(let name):
+        if !text.isEmpty { text += "." }
+        text += Self.isPlain(name) ? name : TextQuoting.quoted(name)
+      }
+    }
+    return text
+  }
+
+  /// Whether a name needs no quotes, wherever a path may stand (in a template's token too).
+  private static func isPlain(_ name: String) -> Bool {
+    guard name != wholeWord, let first = name.unicodeScalars.first,
+      let last = name.unicodeScalars.last
+    else { return false }
+    if first.properties.isWhitespace || last.properties.isWhitespace { return false }
+    if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
+    return !name.unicodeScalars.contains { special.contains($0) || $0.value < 0x20 }
+  }
+
+  private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
 }
 
 /// Why a text is no key path.

@@ -12,6 +12,7 @@ package struct PlistNode: Sendable {
   }
 }
 
+/// What a property list value can be.
 package indirect enum PlistContent: Sendable {
   case string(String)
   case integer(Int64)
@@ -28,6 +29,7 @@ package indirect enum PlistContent: Sendable {
   case uid(UInt64)
 }
 
+/// A key of a dictionary with its value.
 package struct PlistEntry: Sendable {
   package var key: String
   package var keyPosition: SourcePosition
@@ -38,25 +40,4 @@ package struct PlistEntry: Sendable {
     self.keyPosition = keyPosition
     self.value = value
   }
-}
-
-package enum PlistFormat: String, Sendable { case xml, binary, openStep }
-
-/// Why bytes are no property list.
-package struct PlistSyntaxError: Error, Hashable, Sendable {
-  package var position: SourcePosition
-  /// What was expected and found, and where it helps what to try.
-  package var message: String
-
-  package init(position: SourcePosition, message: String) {
-    self.position = position
-    self.message = message
-  }
-}
-
-/// Reads a property list in whichever of the three formats it is.
-package enum PlistParser {
-  package static func parse(_ source: SourceText) throws(PlistSyntaxError) -> (
-    root: PlistNode, format: PlistFormat
-  ) { fatalError("not built yet") }
 }

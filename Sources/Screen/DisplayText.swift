@@ -1,24 +1,58 @@
 /// Measuring and fitting text in columns, by grapheme cluster, from Unicode data.
 package enum DisplayText {
-  /// Columns that `text` takes: the sum over its grapheme clusters (0, 1 or 2 each), visible forms of
-  /// control and bidi characters included.
-  package static func width(_ text: String) -> Int { fatalError("not built yet") }
+  /// Columns that `text` takes: the sum over its grapheme clusters (1 or 2 each), visible forms of
+  /// control and bidi characters included. Linear in the text.
+  package static func width(_ text: String) -> Int { measure(text) }
+
+  /// Columns that a part of a text takes.
+  package static func width(_ text: Substring) -> Int { measure(text) }
 
   /// Columns of one grapheme cluster.
-  package static func width(_ cluster: Character) -> Int { fatalError("not built yet") }
+  package static func width(_ cluster: Character) -> Int { measure(String(cluster)) }
 
-  /// What is drawn in place of a cluster that must not reach a terminal raw: `␛` for ESC, `␉` for a tab, `‹U+202E›` for
-  /// a bidi control; nil for one that is drawn as it is.
-  package static func visibleForm(of cluster: Character) -> String? { fatalError("not built yet") }
-
-  /// `text` cut to at most `width` columns; when cut it ends with `ellipsis`.
-  package static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
-    fatalError("not built yet")
+  /// What is drawn in place of a cluster that must not reach a terminal raw: `␛` for ESC, `␉` for a tab,
+  /// `‹U+202E›` for a bidi control, `◌̀` for a mark without a base; nil for one drawn as it is.
+  package static func visibleForm(of cluster: Character) -> String? {
+    VisibleForm.of(cluster.unicodeScalars)
   }
 
-  /// Wraps at white space (long words and CJK at any cluster) to lines of at most `width` columns;
-  /// line breaks in `text` break too. Ranges index into `text`.
-  package static func wrapped(_ text: String, to width: Int) -> [Substring] {
-    fatalError("not built yet")
+  /// `text` cut to at most `width` columns; when cut it ends with `ellipsis`, where that fits.
+  package static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
+    let ellipsisWidth = measure(ellipsis)
+    let room = width - ellipsisWidth
+    var columns = 0
+    var cut = 0
+    var isCut = false
+    ClusterScan.forEach(in: text) { cluster in
+      if columns <= room { cut = cluster.offset }
+      columns += cluster.width
+      isCut = columns > width
+      return !isCut
+    }
+    guard isCut else { return text }
+    guard room >= 0 else { return "" }
+    return String(text[..<text.utf8.index(text.startIndex, offsetBy: cut)]) + ellipsis
+  }
+
+  /// The cluster that covers a column, or the text's end: where a click puts the cursor.
+  package static func index(in text: String, atColumn column: Int) -> String.Index {
+    var columns = 0
+    var offset = text.utf8.count
+    ClusterScan.forEach(in: text) { cluster in
+      columns += cluster.width
+      guard columns > column else { return true }
+      offset = cluster.offset
+      return false
+    }
+    return text.utf8.index(text.startIndex, offsetBy: offset)
+  }
+
+  private static func measure(_ text: some StringProtocol) -> Int {
+    var width = 0
+    ClusterScan.forEach(in: text) { cluster in
+      width += cluster.width
+      return true
+    }
+    return width
   }
 }

@@ -1,44 +1,86 @@
 /// One screen, complete: every cell's cluster and style, and where the cursor stands.
-package struct Frame: Equatable, Sendable {
+package struct Frame: Sendable {
   package let size: Size
-  /// Line by line; the second column of a wide cluster holds a glyph of width 0 and empty text.
-  package private(set) var glyphs: [Glyph]
   /// Where the terminal's cursor is shown; nil hides it.
   package var cursor: Point?
+  var packed: [PackedGlyph]
+  /// Clusters too long for a packed glyph, in the order in which they were drawn.
+  var listed: [String] = []
 
   package init(size: Size, style: Style = .plain) {
+    let size = Size(width: max(0, size.width), height: max(0, size.height))
     self.size = size
-    glyphs = Array(
-      repeating: Glyph(text: " ", width: 1, style: style), count: size.width * size.height)
+    packed = Array(
+      repeating: .blank(PackedGlyph.bits(style)), count: size.width * size.height)
   }
 
-  package subscript(x: Int, y: Int) -> Glyph { glyphs[y * size.width + x] }
+  /// The whole of the frame.
+  package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The glyph at a column and line within the frame.
+  package subscript(x: Int, y: Int) -> Glyph {
+    let glyph = packed[y * size.width + x]
+    return Glyph(
+      text: text(of: glyph), width: UInt8(truncatingIfNeeded: glyph.width), style: glyph.style)
+  }
+
+  /// Line by line; the second column of a wide cluster holds a glyph of width 0 and empty text.
+  package var glyphs: [Glyph] {
+    bounds.points.map { self[$0.x, $0.y] }
+  }
 
   /// The screen as lines of text without trailing blanks: what tests compare.
-  package var lines: [String] { fatalError("not built yet") }
+  package var lines: [String] { (0..<size.height).map(line) }
 
-  /// Draws `text` from a point within `clip`, cluster by cluster, and returns the columns used.
-  ///
-  /// Control and bidi characters are drawn in visible forms (`VisibleText`); a wide cluster that would cross the clip's
-  /// edge becomes a blank.
-  @discardableResult
-  package mutating func draw(_ text: String, at point: Point, style: Style, clip: Rect? = nil)
-    -> Int
-  { fatalError("not built yet") }
+  /// One line as text without trailing blanks.
+  package func line(_ y: Int) -> String {
+    var text = ""
+    for glyph in packed[y * size.width..<(y + 1) * size.width] { text += self.text(of: glyph) }
+    while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
+    return text
+  }
 
-  /// Fills a rectangle with blanks of a style.
-  package mutating func fill(_ rect: Rect, style: Style) { fatalError("not built yet") }
+  /// The glyph as it is stored: for drivers, which look at every one.
+  package func packedGlyph(x: Int, y: Int) -> PackedGlyph { packed[y * size.width + x] }
+
+  /// The cluster of one of this frame's stored glyphs.
+  package func text(of glyph: PackedGlyph) -> String {
+    if glyph.isListed { return listed[Int(glyph.text)] }
+    return withUnsafeBytes(of: glyph.text.littleEndian) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// The columns of a line, from the first to the last, in which this frame shows something else than
+  /// another of the same size; nil where the lines are alike.
+  package func changedColumns(ofLine y: Int, since other: Frame) -> Range<Int>? {
+    let start = y * size.width
+    return packed.withUnsafeBufferPointer { mine in
+      other.packed.withUnsafeBufferPointer { theirs in
+        func differs(_ x: Int) -> Bool {
+          let glyph = mine[start + x]
+          guard glyph == theirs[start + x] else {
+            return !glyph.isListed || glyph.look != theirs[start + x].look
+              || text(of: glyph) != other.text(of: theirs[start + x])
+          }
+          return glyph.isListed && text(of: glyph) != other.text(of: theirs[start + x])
+        }
+        var first = 0
+        while first < size.width && !differs(first) { first += 1 }
+        guard first < size.width else { return nil }
+        var last = size.width - 1
+        while !differs(last) { last -= 1 }
+        return first..<last + 1
+      }
+    }
+  }
 }
 
-/// What one cell of the screen shows. (A "cell" alone is always a form cell.)
-package struct Glyph: Hashable, Sendable {
-  package var text: String
-  package var width: UInt8
-  package var style: Style
-
-  package init(text: String, width: UInt8, style: Style) {
-    self.text = text
-    self.width = width
-    self.style = style
+extension Frame: Equatable {
+  package static func == (first: Frame, second: Frame) -> Bool {
+    guard first.size == second.size, first.cursor == second.cursor else { return false }
+    return (0..<first.size.height).allSatisfy {
+      first.changedColumns(ofLine: $0, since: second) == nil
+    }
   }
 }

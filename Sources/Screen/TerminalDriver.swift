@@ -13,4 +13,13 @@ package protocol TerminalDriver: AnyObject {
   /// Whether the terminal reports the mouse to us.
   var mouseIsCaptured: Bool { get set }
   func beep()
+  /// What to wait on (poll) until events come; -1 when there is none.
+  var inputDescriptor: Int32 { get }
+  /// Colours the terminal shows: 0, 8, 16, 256 or 1 << 24.
+  var colourCount: Int { get }
+}
+
+extension TerminalDriver {
+  package var inputDescriptor: Int32 { -1 }
+  package var colourCount: Int { 256 }
 }

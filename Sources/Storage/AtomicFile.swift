@@ -1,9 +1,60 @@
-/// Replaces a file whole or not at all: same folder, fsync, rename, folder fsync; mode, owner and symbolic link kept.
+import Glibc
+
+/// Replaces a file whole or not at all: same folder, fsync, rename, folder fsync; mode, owner and
+/// symbolic link kept.
 package enum AtomicFile {
-  /// Writes the pieces that `produce` hands to its sink. On any failure the old file stands as it was.
+  /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure
+  /// the old file stands as it was, and nothing is left beside it.
+  ///
+  /// A symbolic link stays, and what it leads to is replaced. Access control lists and `user.`
+  /// attributes are kept where the system lets us; so is the owner, who is the one saving
+  /// otherwise. A file with several names (hard links) is replaced under this name only: the others
+  /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
+  ///
+  /// - Parameter expected: what `path` must still be when the new contents are ready; nil for
+  ///   anything. Fails with the cause `changed` else.
+  /// - Returns: the stamp of the new file.
   @discardableResult
   package static func write(
-    to path: String,
+    to path: String, expecting expected: FileStamp? = nil,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-  ) throws(FileError) -> FileStamp { fatalError("not built yet") }
+  ) throws(FileError) -> FileStamp {
+    guard let target = FilePath.links(from: path)?.last else {
+      throw FileError.general(path, ELOOP)
+    }
+    let old = try replaceable(target, path)
+    let new = try TemporaryFile(besides: target, for: path, isReplacement: old != nil)
+    do {
+      try produce { try new.append($0) }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: path, reason: "\(error)")
+    }
+    if let old { old.copy(to: new.descriptor, from: target) }
+    try new.flushToDisk()
+    if let expected, FileStamp.current(of: target) != expected { throw .changed(path) }
+    return try new.replaceTarget()
+  }
+
+  /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced
+  /// or, being protected against writing, is not to be.
+  private static func replaceable(
+    _ target: String, _ path: String
+  ) throws(FileError) -> FileAttributes? {
+    var info = stat()
+    guard stat(target, &info) == 0 else {
+      if errno == ENOENT, !FilePath.name(of: target).isEmpty { return nil }
+      throw FileError.writing(path, code: errno)
+    }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError.folder(path)
+    default: throw FileError.notAFile(path, "a device or pipe")
+    }
+    guard faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
+      throw FileError.writing(path, code: errno)
+    }
+    return FileAttributes(info)
+  }
 }

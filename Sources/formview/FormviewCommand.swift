@@ -1,7 +1,101 @@
 import ArgumentParser
+import Glibc
 
+/// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
 @main
 struct FormviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "formview")
-  func run() throws { print("formview") }
+  static let configuration = CommandConfiguration(
+    commandName: "formview",
+    abstract: "Edit, show and check JSON records through a form.",
+    discussion: """
+      A form is a property list of rows; each row tells its label, where its value lives in the \
+      record, how it looks and what is allowed. Editing changes the bytes of the edited values and \
+      nothing else.
+
+        formview Forms/person.plist data/person.json          edit on the screen
+        formview show Forms/person.plist data/person.json     print it
+        formview check Forms/person.plist data/*.json         check every record
+        formview set Forms/person.plist data/person.json name="Ada Lovelace"
+
+      `formview FORM DATA` is `formview edit FORM DATA`. Exit status: 0 fine; 1 rules broken; \
+      2 wrong call; 3 the form is wrong; 4 a file cannot be read, parsed as data, or written. Of \
+      several files the highest counts.
+      """,
+    version: Version.text,
+    subcommands: [
+      EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
+      SetCommand.self, ExplainCommand.self,
+    ],
+    defaultSubcommand: EditCommand.self)
+
+  static func main() {
+    Glibc.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Parses and runs; never throws.
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      var command = try parseAsRoot(arguments)
+      guard let command = command as? any FormviewSubcommand else {
+        try command.run()
+        return .fine
+      }
+      return try command.execute()
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    case let failure as CommandFailure:
+      for line in failure.lines { StandardError.write(line: line) }
+      return failure.status
+    case StandardOutput.Failure.closed:
+      return .fine
+    case StandardOutput.Failure.failed(let code):
+      StandardError.write(line: "standard output: error FILE: \(String(cString: strerror(code)))")
+      return .fileFailure
+    default:
+      return reportUsage(error)
+    }
+  }
+
+  /// Help and version go to standard output; the parser's own complaints are wrong calls.
+  private static func reportUsage(_ error: any Error) -> ExitStatus {
+    let message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      StandardError.write(line: message)
+      return .usage
+    }
+    var output = StandardOutput()
+    do {
+      try output.write(line: message)
+      try output.flush()
+      return .fine
+    } catch {
+      return report(error)
+    }
+  }
+}
+
+/// A command that answers with an exit status.
+protocol FormviewSubcommand: ParsableCommand {
+  /// Does the work and writes to `output`, which is flushed afterwards.
+  func execute(output: inout StandardOutput) throws -> ExitStatus
+}
+
+extension FormviewSubcommand {
+  func execute() throws -> ExitStatus {
+    var output = StandardOutput()
+    do {
+      let status = try execute(output: &output)
+      try output.flush()
+      return status
+    } catch let failure as CommandFailure {
+      // What was found before stands before the complaint.
+      try output.flush()
+      throw failure
+    }
+  }
 }

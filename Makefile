@@ -1,0 +1,58 @@
+# Everything a developer does, by name. `make` alone lists it.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Seconds for each fuzz target.
+SECONDS ?= 60
+
+release := swift build -c release --static-swift-stdlib --product formview
+binary := .build/release/formview
+target := $(DESTDIR)$(PREFIX)
+
+.PHONY: help dependencies build run test lint fuzz bench reference install clean
+.DEFAULT_GOAL := help
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{printf "  %-20s%s\n", $$1, $$2}'
+
+dependencies: ## install the system packages that are missing, or say how
+	@.ci/dependencies
+
+build: dependencies ## build the program in release mode: .build/release/formview
+	$(release)
+
+run: build ## open Forms/person.plist on data/person.json
+	@$(binary) Forms/person.plist data/person.json
+
+test: dependencies ## run every test
+	swift test
+
+lint: dependencies ## hold the code against the style and the forms against the format
+	swift format lint --strict --recursive Sources Tests Package.swift
+	swift build --product formview
+	.build/debug/formview lint --strict Forms/*.plist
+
+fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
+	Tests/Fuzzing/run $(SECONDS)
+
+bench: build ## measure the program beside what else is on this machine
+	Tests/Benchmarks/run
+
+reference: dependencies ## write Documentation/form-reference.md anew from the vocabulary
+	swift build --product formview
+	.build/debug/formview explain --all > .build/form-reference.md
+	mv .build/form-reference.md Documentation/form-reference.md
+
+install: build ## install binary, man page and completions below PREFIX (/usr/local)
+	install -d $(target)/bin $(target)/share/man/man1 $(target)/share/zsh/site-functions \
+	  $(target)/share/bash-completion/completions $(target)/share/fish/vendor_completions.d
+	install -m 755 -s $(binary) $(target)/bin/formview
+	install -m 644 Documentation/formview.1 $(target)/share/man/man1/formview.1
+	$(binary) --generate-completion-script bash | sed 's/^complete /complete -o default /' \
+	  > $(target)/share/bash-completion/completions/formview
+	$(binary) --generate-completion-script zsh > $(target)/share/zsh/site-functions/_formview
+	$(binary) --generate-completion-script fish \
+	  > $(target)/share/fish/vendor_completions.d/formview.fish
+
+clean: ## remove everything that was built
+	rm -rf .build .build-fuzz

@@ -1,0 +1,174 @@
+import FormEngine
+import JSONText
+import Screen
+
+/// A list to choose from; what is typed filters it by title.
+struct ChoiceEditor: CellEditor {
+  private let originalText: String
+  private let present: JSONValue?
+  private let shown: String
+  private var list: ChoiceList
+  private var filter = LineEditor()
+  /// Whether a key went to the list: before that, leaving it leaves the value.
+  private var isTouched = false
+
+  /// Choices that are handed to the form at a time: more than a terminal shows.
+  private static let linesInSight = 100
+  private static let page = 10
+
+  /// `present` is the record's value, `originalText` its text to edit.
+  init(row: ConfigRow, present: JSONValue?, shown: String, originalText: String) {
+    self.originalText = originalText
+    self.present = present
+    self.shown = shown
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+  }
+
+  /// The filter, which is not the row's value.
+  var text: String { filter.text }
+  var isTyped: Bool { false }
+
+  var keys: [KeyHint] {
+    [
+      KeyHint("Enter", "choose"), KeyHint("Esc", "leave as it was"), KeyHint("↑↓", "move"),
+      KeyHint("letters", "filter"),
+    ]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    switch input {
+    case .key(let key): return handle(key, in: field)
+    case .clickPopup(let line, _):
+      guard let match = match(atLine: line) else { return .handled }
+      list.moveFocus(to: match)
+      return choose(.stay)
+    case .paste, .replaceText, .clickField: return type(input, in: field)
+    }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    let focused = list.focused
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    list.filter(filter.text)
+    list.moveFocus(to: focused)
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    let line = filterLine(width: field.width, theme)
+    let popup = popup(width: max(field.width, Self.widest), theme)
+    return CellEditorView(
+      lines: [line.line], cursor: Point(x: line.cursorColumn, y: 0), popup: popup)
+  }
+}
+
+// Keys.
+extension ChoiceEditor {
+  private mutating func handle(_ key: KeyPress, in field: Size) -> EditorResponse {
+    switch (key.key, key.modifiers) {
+    case (.escape, _): return .cancel
+    case (.enter, _), (.function(2), _): return choose(.stay)
+    case (.tab, []): return leave(.next)
+    case (.backTab, _), (.tab, .shift): return leave(.previous)
+    case (.up, []): move(to: list.focus - 1)
+    case (.down, []): move(to: list.focus + 1)
+    case (.pageUp, []): move(to: list.focus - Self.page)
+    case (.pageDown, []): move(to: list.focus + Self.page)
+    case (.home, []): move(to: 0)
+    case (.end, []): move(to: list.matches.count - 1)
+    default: return type(.key(key), in: field)
+    }
+    return .handled
+  }
+
+  private mutating func move(to match: Int) {
+    isTouched = true
+    list.moveFocus(to: match)
+  }
+
+  private mutating func type(_ input: EditorInput, in field: Size) -> EditorResponse {
+    let former = filter.text
+    let response = filter.handle(input, width: field.width)
+    if filter.text != former {
+      isTouched = true
+      list.filter(filter.text)
+    }
+    return response
+  }
+
+  private func choose(_ next: AfterCommit) -> EditorResponse {
+    guard let choice = list.focused else { return .refused(noMatch) }
+    return .commit(.value(choice.value), then: next)
+  }
+
+  /// With the choice that was gone to; without one the value stays as it was.
+  private func leave(_ next: AfterCommit) -> EditorResponse {
+    guard isTouched, list.focused != nil else { return .commit(.text(originalText), then: next) }
+    return choose(next)
+  }
+
+  private var noMatch: String {
+    list.count == 0 ? "no choices in this form" : "no choice matches “\(filter.text)”"
+  }
+}
+
+// The list, drawn.
+extension ChoiceEditor {
+  /// The matches handed to the form: around the focus.
+  private var window: Range<Int> {
+    let half = Self.linesInSight / 2
+    let last = max(list.matches.count - Self.linesInSight, 0)
+    let start = min(max(list.focus - half, 0), last)
+    return start..<min(start + Self.linesInSight, list.matches.count)
+  }
+
+  /// A value of the record that the list does not offer, as the row shows it.
+  private var foreignTitle: String? {
+    present == nil || present == .null || list.present != nil ? nil : shown
+  }
+
+  /// Lines of the popup above the choices.
+  private var linesAbove: Int { foreignTitle == nil ? 0 : 1 }
+
+  private func match(atLine line: Int) -> Int? {
+    let match = window.lowerBound + line - linesAbove
+    return line >= linesAbove && window.contains(match) ? match : nil
+  }
+
+  private func filterLine(width: Int, _ theme: Theme) -> LineView {
+    var view = filter.view(width: width, style: theme.value, markStyle: theme.dim)
+    let tally =
+      filter.text.isEmpty ? "type to filter" : "\(list.matches.count) of \(list.count)"
+    let gap = width - max(view.line.columns, view.cursorColumn + 1)
+    guard gap > tally.count else { return view }
+    let blanks = width - view.line.columns - tally.count
+    view.line.spans.append(StyledSpan(String(repeating: " ", count: blanks), theme.value))
+    view.line.spans.append(StyledSpan(tally, theme.dim))
+    return view
+  }
+
+  private func popup(width limit: Int, _ theme: Theme) -> Popup {
+    var lines = foreignTitle.map { [("● \($0)  not offered", theme.popupNote)] } ?? []
+    for match in window {
+      let mark = list.isPresent(match) ? "● " : "  "
+      let style = match == list.focus ? theme.selection : theme.popup
+      lines.append((mark + list.choice(at: match).title + " ", style))
+    }
+    if window.isEmpty { lines.append(("  \(noMatch) ", theme.popupNote)) }
+    let columns = lines.map(\.0.columns)
+    let width = min(max(columns.max() ?? 1, Self.narrowest), limit)
+    let padded = zip(lines, columns).map { line, columns in
+      guard columns <= width else {
+        return StyledLine(line.0, line.1).padded(to: width, style: line.1)
+      }
+      return StyledLine(line.0 + String(repeating: " ", count: width - columns), line.1)
+    }
+    let focused = window.isEmpty ? nil : list.focus - window.lowerBound + linesAbove
+    return Popup(lines: padded, width: width, focusedLine: focused)
+  }
+
+  private static let narrowest = 12
+  /// A list may be wider than its field.
+  private static let widest = 60
+}

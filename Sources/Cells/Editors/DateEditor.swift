@@ -1,0 +1,145 @@
+import FormEngine
+import Screen
+
+/// A date typed in digits or picked in the grid of a month.
+struct DateEditor: CellEditor {
+  private var typing: DateTyping
+  /// What follows the date in the record, as it stands there: `T09:30:00+01:00`.
+  private let rest: String
+  /// The day that the arrows start from; nil where nothing tells one yet.
+  private var focus: CalendarDate?
+  private let today: CalendarDate?
+  private var bounds: DateBounds
+  private var isMasked: Bool
+
+  init(row: ConfigRow, text: String, today: CalendarDate?) {
+    let stored = DateText(text)
+    typing = DateTyping(stored?.date.description ?? text)
+    rest = stored?.rest ?? ""
+    bounds = DateBounds(row)
+    self.today = today
+    isMasked = row.isSecure
+    focus = stored?.date ?? Self.start(row: row, today: today, bounds: bounds)
+  }
+
+  var text: String {
+    // The time stays with a date; a text that is none goes as it is.
+    typing.date == nil ? typing.text : typing.text + rest
+  }
+  var isTyped: Bool { true }
+
+  var keys: [KeyHint] {
+    let today = today == nil ? [] : [KeyHint("t", "today")]
+    return [
+      KeyHint("Enter", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("arrows", "day"),
+      KeyHint("PgUp PgDn", "month"),
+    ] + today + [KeyHint("digits", "date")]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    switch input {
+    case .key(let key): return handle(key)
+    case .paste(let text), .replaceText(let text): return paste(text)
+    case .clickPopup(let line, let column):
+      if let focus, let date = MonthGrid(of: focus).date(atLine: line, column: column) {
+        go(to: date)
+      }
+      return .handled
+    case .clickField: return .handled
+    }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    bounds = DateBounds(row)
+    isMasked = row.isSecure
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    let typed = isMasked ? String(repeating: "•", count: typing.text.count) : typing.text
+    let sound = String(typed.prefix(fault ?? typed.count))
+    var spans = [StyledSpan(sound, theme.value)]
+    if sound != typed {
+      spans.append(StyledSpan(String(typed.dropFirst(sound.count)), theme.problem))
+    }
+    if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
+    if typed.isEmpty { spans = [StyledSpan(" YYYY-MM-DD", theme.dim)] }
+    let line = StyledLine(spans).truncated(to: field.width)
+    let column = min(typed.columns, max(field.width - 1, 0))
+    let popup = focus.map {
+      MonthGrid(of: $0).popup(focus: $0, today: today, bounds: bounds, theme: theme)
+    }
+    return CellEditorView(
+      lines: [line], cursor: Point(x: column, y: 0), popup: isMasked ? nil : popup)
+  }
+}
+
+// Keys.
+extension DateEditor {
+  private mutating func handle(_ key: KeyPress) -> EditorResponse {
+    if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
+    switch (key.key, key.modifiers) {
+    case (.enter, _): return .commit(.text(text), then: .stay)
+    case (.left, []): return go { $0.adding(days: -1) }
+    case (.right, []): return go { $0.adding(days: 1) }
+    case (.up, []): return go { $0.adding(days: -7) }
+    case (.down, []): return go { $0.adding(days: 7) }
+    case (.home, []): return go { $0.adding(days: 1 - $0.weekday) }
+    case (.end, []): return go { $0.adding(days: 7 - $0.weekday) }
+    case (.pageUp, []): return go { $0.adding(months: -1) }
+    case (.pageDown, []): return go { $0.adding(months: 1) }
+    case (.pageUp, .shift), (.pageUp, .meta): return go { $0.adding(months: -12) }
+    case (.pageDown, .shift), (.pageDown, .meta): return go { $0.adding(months: 12) }
+    case (.backspace, []): typing.erase()
+    case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
+    case (.character("t"), []):
+      guard let today else { return .refused("digits only") }
+      go(to: today)
+    case (.character(let character), []): return type(character)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private mutating func go(to date: CalendarDate) {
+    focus = date
+    typing.set(date)
+  }
+
+  /// To the day that lies `step` from the focus; to the focus itself where no date is there yet.
+  private mutating func go(_ step: (CalendarDate) -> CalendarDate) -> EditorResponse {
+    guard let focus else { return .refused("type the year first") }
+    go(to: typing.text.isEmpty ? focus : step(focus))
+    return .handled
+  }
+
+  private mutating func type(_ character: Character) -> EditorResponse {
+    if let reason = typing.type(character) { return .refused(reason) }
+    if let month = typing.month { focus = month }
+    return .handled
+  }
+
+  private mutating func paste(_ text: String) -> EditorResponse {
+    var leftOut = 0
+    var reason = ""
+    for character in text where !character.isWhitespace {
+      if case .refused(let why) = type(character) {
+        leftOut += 1
+        reason = why
+      }
+    }
+    let count = leftOut == 1 ? "1 character" : "\(leftOut) characters"
+    return leftOut == 0 ? .handled : .refused("\(count) left out: \(reason)")
+  }
+}
+
+extension DateEditor {
+  /// The day that the grid opens on where the record has none.
+  private static func start(
+    row: ConfigRow, today: CalendarDate?, bounds: DateBounds
+  ) -> CalendarDate? {
+    if case .string(let text)? = row.defaultValue, let date = DateText(text)?.date { return date }
+    return (today ?? bounds.anchor).map(bounds.clamped)
+  }
+}

@@ -1,0 +1,15 @@
+import Screen
+
+/// C-x C-e, the keys that shells open `$EDITOR` with.
+struct ExternalEditorChord: Hashable, Sendable {
+  private var isBegun = false
+
+  /// The answer to the keys of the chord; nil for a key that is none of it.
+  mutating func handle(_ key: KeyPress, refusal: String?) -> EditorResponse? {
+    let completes = isBegun
+    isBegun = !completes && key == KeyPress(.character("x"), .control)
+    if isBegun { return .handled }
+    guard completes, key == KeyPress(.character("e"), .control) else { return nil }
+    return refusal.map(EditorResponse.refused) ?? .openExternalEditor
+  }
+}

@@ -1,0 +1,87 @@
+import FormEngine
+import Screen
+
+/// A value typed on one line: text, secret or number.
+struct FieldEditor: CellEditor {
+  /// What the kinds that are typed on a line differ in.
+  struct Traits {
+    /// Up and Down step the number instead of leaving the field.
+    var stepsNumbers = false
+    /// Why the text can't be handed to another program; nil where it can.
+    var externalEditorRefusal: String?
+  }
+
+  private var row: ConfigRow
+  private let traits: Traits
+  private let isMasked: Bool
+  private var line: LineEditor
+  private var chord = ExternalEditorChord()
+
+  init(row: ConfigRow, text: String, isMasked: Bool = false, traits: Traits = Traits()) {
+    self.row = row
+    self.traits = traits
+    self.isMasked = isMasked
+    line = LineEditor(
+      text, maximumLength: row.maximumLength, isMasked: isMasked || row.isSecure)
+  }
+
+  var text: String { line.text }
+  var isTyped: Bool { true }
+
+  var keys: [KeyHint] {
+    let step = traits.stepsNumbers ? [KeyHint("↑↓", "step")] : []
+    return [KeyHint("Enter", "keep"), KeyHint("Esc", "leave as it was")] + step
+      + [KeyHint("Tab", "next")]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    if case .key(let key) = input {
+      if let response = chord.handle(key, refusal: externalEditorRefusal) { return response }
+      if let response = leave(with: key) { return response }
+      if traits.stepsNumbers, key.modifiers.isEmpty {
+        if key.key == .up { return step(1, field, binder) }
+        if key.key == .down { return step(-1, field, binder) }
+      }
+    }
+    return line.handle(input, width: field.width) { binder.refusal(of: $0, in: row) }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    self.row = row
+    line.maximumLength = row.maximumLength
+    line.isMasked = isMasked || row.isSecure
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    let view = line.view(
+      width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
+      faultStyle: theme.problem)
+    return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))
+  }
+
+  private var externalEditorRefusal: String? {
+    line.isMasked ? "a secret is not handed to another program" : traits.externalEditorRefusal
+  }
+
+  private func leave(with key: KeyPress) -> EditorResponse? {
+    if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
+    guard key.modifiers.isEmpty else { return nil }
+    switch key.key {
+    case .enter: return .commit(.text(text), then: .stay)
+    case .up where !traits.stepsNumbers: return .commit(.text(text), then: .previous)
+    case .down where !traits.stepsNumbers: return .commit(.text(text), then: .next)
+    default: return nil
+    }
+  }
+
+  private mutating func step(_ steps: Int, _ field: Size, _ binder: RecordBinder)
+    -> EditorResponse
+  {
+    guard let stepped = binder.stepped(text, by: steps, in: row) else {
+      return .refused("only a number can be stepped")
+    }
+    return line.handle(.replaceText(stepped), width: field.width)
+  }
+}

@@ -1,0 +1,182 @@
+import FormEngine
+import Screen
+
+/// A text of several lines being typed; Enter breaks the line.
+struct TextEditor: CellEditor {
+  private var row: ConfigRow
+  private var buffer: TextBuffer
+  private var chord = ExternalEditorChord()
+  /// The first line in sight.
+  private var scroll = 0
+  /// The column that Up and Down keep to across shorter lines.
+  private var goalColumn: Int?
+  /// The layout of the text as it was after the last input: drawing asks for it several times.
+  private var laidOut: TextLayout?
+
+  init(row: ConfigRow, text: String) {
+    self.row = row
+    buffer = TextBuffer(text)
+  }
+
+  var text: String { buffer.text }
+  var isTyped: Bool { true }
+
+  var keys: [KeyHint] {
+    let external = row.isSecure ? [] : [KeyHint("C-x C-e", "editor")]
+    return [
+      KeyHint("F2", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("Enter", "new line"),
+      KeyHint("Tab", "next"),
+    ] + external
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    let row = row
+    let refusing = { (character: Character) in
+      character.isLineBreak ? nil : binder.refusal(of: character, in: row)
+    }
+    defer {
+      let layout = TextLayout(shown, width: field.width)
+      scroll = top(in: field, layout: layout)
+      laidOut = layout
+    }
+    switch input {
+    case .key(let key):
+      let refusal = row.isSecure ? "a secret is not handed to another program" : nil
+      if let response = chord.handle(key, refusal: refusal) { return response }
+      if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
+      if moveLines(with: key, in: field) { return .handled }
+      goalColumn = nil
+      return edit(key, in: field, refusing: refusing)
+    case .paste(let text):
+      return buffer.paste(text, through: intake, refusing: refusing)
+    case .replaceText(let text):
+      return buffer.replaceAll(with: text, through: intake, refusing: refusing)
+    case .clickField(let line, let column):
+      let layout = layout(in: field)
+      let line = min(max(top(in: field, layout: layout) + line, 0), layout.lines.count - 1)
+      goalColumn = nil
+      buffer.move(to: layout.place(at: column, on: line, in: shown))
+      return .handled
+    case .clickPopup: return .ignored
+    }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    self.row = row
+    laidOut = nil
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    let layout = layout(in: field)
+    let shown = shown
+    let top = top(in: field, layout: layout)
+    let bottom = min(top + max(field.height, 1), layout.lines.count)
+    let lines = (top..<bottom).map { line in
+      Self.line(shown, layout.content(of: line, in: shown), field.width, fault: fault, theme)
+    }
+    let column = layout.column(of: buffer.cursor, in: shown)
+    let cursor = Point(
+      x: min(column, max(field.width - 1, 0)), y: layout.line(of: buffer.cursor) - top)
+    var view = CellEditorView(lines: lines, cursor: cursor)
+    view.linesAbove = top
+    view.linesBelow = layout.lines.count - bottom
+    return view
+  }
+}
+
+extension TextEditor {
+  /// The clusters as they are drawn.
+  private var shown: [Character] {
+    row.isSecure ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
+  }
+
+  private var intake: TextIntake {
+    let usesCRLF = buffer.clusters.contains("\r\n")
+    return TextIntake(
+      takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: usesCRLF ? "\r\n" : "\n")
+  }
+
+  /// The layout at the last input; while an input is handled, nothing of it may be used after a change.
+  private func layout(in field: Size) -> TextLayout {
+    if let laidOut, laidOut.width == field.width { return laidOut }
+    return TextLayout(shown, width: field.width)
+  }
+
+  /// The first line in sight: where it was, as far as the cursor allows.
+  private func top(in field: Size, layout: TextLayout) -> Int {
+    let height = max(field.height, 1)
+    let cursor = layout.line(of: buffer.cursor)
+    let last = max(layout.lines.count - height, 0)
+    return max(min(scroll, cursor, last), cursor - height + 1)
+  }
+
+  private mutating func edit(
+    _ key: KeyPress, in field: Size, refusing: (Character) -> String?
+  ) -> EditorResponse {
+    switch (key.key, key.modifiers) {
+    case (.character(let character), []), (.character(let character), .shift):
+      return buffer.type(character, through: intake, refusing: refusing)
+    case (.enter, _):
+      return buffer.type(intake.lineBreak, through: intake, refusing: refusing)
+    case (.home, .control), (.character("<"), .meta): buffer.move(to: 0)
+    case (.end, .control), (.character(">"), .meta): buffer.move(to: buffer.clusters.count)
+    case (.home, []), (.character("a"), .control):
+      let layout = layout(in: field)
+      buffer.move(to: layout.lines[layout.line(of: buffer.cursor)].lowerBound)
+    case (.end, []), (.character("e"), .control):
+      let layout = layout(in: field)
+      buffer.move(to: layout.end(of: layout.line(of: buffer.cursor), in: shown))
+    case (.character("u"), .control):
+      let start = buffer.clusters[..<buffer.cursor].lastIndex { $0.isLineBreak }
+      buffer.erase((start.map { $0 + 1 } ?? 0)..<buffer.cursor)
+    case (.character("k"), .control): eraseToLineEnd()
+    default: return buffer.edit(key)
+    }
+    return .handled
+  }
+
+  /// At the line's end the line break itself goes, as in Emacs.
+  private mutating func eraseToLineEnd() {
+    let cursor = buffer.cursor
+    let end = buffer.clusters[cursor...].firstIndex { $0.isLineBreak } ?? buffer.clusters.count
+    buffer.erase(cursor..<(end == cursor ? min(end + 1, buffer.clusters.count) : end))
+  }
+
+  /// Up, Down and paging, by the lines as they are shown; never out of the field.
+  private mutating func moveLines(with key: KeyPress, in field: Size) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let page = max(field.height - 1, 1)
+    let steps: Int
+    switch key.key {
+    case .up: steps = -1
+    case .down: steps = 1
+    case .pageUp: steps = -page
+    case .pageDown: steps = page
+    default: return false
+    }
+    let layout = layout(in: field)
+    let line = layout.line(of: buffer.cursor) + steps
+    let column = goalColumn ?? layout.column(of: buffer.cursor, in: shown)
+    if line < 0 {
+      buffer.move(to: 0)
+    } else if line >= layout.lines.count {
+      buffer.move(to: buffer.clusters.count)
+    } else {
+      buffer.move(to: layout.place(at: column, on: line, in: shown))
+    }
+    goalColumn = column
+    return true
+  }
+
+  private static func line(
+    _ clusters: [Character], _ range: Range<Int>, _ width: Int, fault: Int?, _ theme: Theme
+  ) -> StyledLine {
+    let parting = min(max(fault ?? range.upperBound, range.lowerBound), range.upperBound)
+    let sound = String(clusters[range.lowerBound..<parting])
+    let faulty = String(clusters[parting..<range.upperBound])
+    let spans = [StyledSpan(sound, theme.value), StyledSpan(faulty, theme.problem)]
+    return StyledLine(spans.filter { !$0.text.isEmpty }).truncated(to: width)
+  }
+}

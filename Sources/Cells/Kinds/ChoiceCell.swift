@@ -1,0 +1,29 @@
+import FormEngine
+import JSONText
+import Screen
+
+/// One value of a list, shown by its title.
+struct ChoiceCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "ChoiceCell", valueType: .any,
+    allowedValueTypes: [.string, .integer, .number, .bool, .date],
+    keys: ["values", "titles", "choices"],
+    summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "▾" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    var present: JSONValue?
+    if case .value(let slice) = bound.content { present = slice.value }
+    return .editor(
+      ChoiceEditor(
+        row: bound.row, present: present, shown: bound.display.text,
+        originalText: binder.editText(of: bound)))
+  }
+}

@@ -1,0 +1,30 @@
+import FormEngine
+import Screen
+
+/// An amount of money, shown in its currency, typed as a plain number.
+struct CurrencyCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "CurrencyCell", valueType: .number, allowedValueTypes: [.integer],
+    keys: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
+      "minimumFractionDigits", "maximumFractionDigits", "currencyCode",
+    ],
+    summary: "An amount of money in the row's currency, typed as a plain number.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
+  }
+
+  func hint(for row: ConfigRow) -> String? {
+    guard let code = row.currencyCode, !code.isEmpty else { return "123" }
+    return code
+  }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger == .enter else { return .nothing }
+    return .editor(
+      FieldEditor(row: bound.row, text: binder.editText(of: bound), traits: .number))
+  }
+}

@@ -1,0 +1,22 @@
+import FormEngine
+import Screen
+
+/// A day, stored as an ISO 8601 text; a time behind it stays as it is.
+struct DateCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "DateCell", valueType: .date, allowedValueTypes: [.string],
+    keys: ["minimumValue", "maximumValue"],
+    summary: "A date, picked in the grid of a month or typed in digits.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "▦" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    .editor(DateEditor(row: bound.row, text: binder.editText(of: bound), today: today))
+  }
+}

@@ -1,0 +1,20 @@
+import FormEngine
+import Screen
+
+/// Shows a value, a template or a literal text; never edits.
+struct LabelCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
+    keys: ["isSecure"], isEditable: false,
+    summary: "Shows a value, a template or a literal text; it is never edited.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { nil }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart { .nothing }
+}

@@ -1,0 +1,33 @@
+import FormEngine
+import Screen
+
+/// A number, shown as the row formats it, typed as it is written.
+struct NumberCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "NumberCell", valueType: .number, allowedValueTypes: [.integer],
+    keys: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
+      "minimumFractionDigits", "maximumFractionDigits",
+    ],
+    summary: "A number; Up and Down step it while it is typed.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "123" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger == .enter else { return .nothing }
+    return .editor(
+      FieldEditor(row: bound.row, text: binder.editText(of: bound), traits: .number))
+  }
+}
+
+extension FieldEditor.Traits {
+  /// What numbers and amounts of money have in common.
+  static let number = Self(
+    stepsNumbers: true, externalEditorRefusal: "a number is typed right here")
+}

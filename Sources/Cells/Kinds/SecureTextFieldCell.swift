@@ -1,0 +1,33 @@
+import FormEngine
+import Screen
+
+/// A secret: bullets at rest and while it is typed.
+struct SecureTextFieldCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
+    keys: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
+      "isSecure",
+    ],
+    summary: "A secret typed on one line; bullets stand in its place everywhere.")
+
+  /// The same number of bullets whatever the secret's length; also where the row forgot `isSecure`.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    switch bound.display.role {
+    case .placeholder, .empty: return .text(of: bound, width: width, lines: lines, theme: theme)
+    case .value, .defaultValue, .foreign, .secure:
+      let bullets = StyledLine(RecordBinder.bullets, theme.style(of: bound))
+      return CellContent(lines: [bullets.truncated(to: max(width, 1))])
+    }
+  }
+
+  func hint(for row: ConfigRow) -> String? { "hidden" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger == .enter else { return .nothing }
+    return .editor(
+      FieldEditor(row: bound.row, text: binder.editText(of: bound), isMasked: true))
+  }
+}

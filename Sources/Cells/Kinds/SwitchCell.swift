@@ -1,0 +1,52 @@
+import FormEngine
+import JSONText
+import Screen
+
+/// One of two values, toggled at once.
+struct SwitchCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
+    keys: ["trueValue", "falseValue"],
+    summary: "On or off; Space and Enter toggle it at once.")
+
+  /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    guard bound.display.role == .value || bound.display.role == .defaultValue,
+      let isOn = state(of: bound)
+    else { return .text(of: bound, width: width, lines: lines, theme: theme) }
+    let held = heldStyle(bound, isOn: isOn, theme)
+    let on = StyledSpan(isOn ? "● on" : "○ on", isOn ? held : theme.dim)
+    let off = StyledSpan(isOn ? "○ off" : "● off", isOn ? theme.dim : held)
+    let both = StyledLine([on, StyledSpan("   ", theme.value), off])
+    let line = both.columns <= width ? both : StyledLine([isOn ? on : off])
+    return CellContent(lines: [line.truncated(to: max(width, 1))])
+  }
+
+  func hint(for row: ConfigRow) -> String? { nil }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    // What is neither on nor off becomes on: the row was about to say so.
+    let isOn = state(of: bound) ?? false
+    return .commit(.value(isOn ? bound.row.falseValue : bound.row.trueValue))
+  }
+
+  /// On or off by the record, or by the default where the record has nothing; nil for other values.
+  private func state(of bound: BoundRow) -> Bool? {
+    let value: JSONValue?
+    switch bound.content {
+    case .value(let slice): value = slice.value == .null ? nil : slice.value
+    case .missing: value = bound.row.defaultValue
+    case .none, .unreachable: value = nil
+    }
+    if value == bound.row.trueValue { return true }
+    return value == bound.row.falseValue ? false : nil
+  }
+
+  private func heldStyle(_ bound: BoundRow, isOn: Bool, _ theme: Theme) -> Style {
+    if bound.display.role == .defaultValue { return theme.dim }
+    if bound.row.color != nil || !bound.row.textStyle.isEmpty { return theme.style(of: bound) }
+    return isOn ? theme.good : theme.value
+  }
+}

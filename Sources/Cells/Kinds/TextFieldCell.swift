@@ -1,0 +1,35 @@
+import FormEngine
+import Screen
+
+/// A text on one line.
+struct TextFieldCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "TextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
+    keys: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
+      "minimumValue", "maximumValue", "isSecure",
+    ],
+    summary: "A text typed on one line; the usual cell.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  /// What kind of characters the keyboard takes.
+  func hint(for row: ConfigRow) -> String? {
+    switch row.keyboardType {
+    case .numberPad, .asciiCapableNumberPad, .phonePad: "123"
+    case .decimalPad: "1.5"
+    case .emailAddress: "@"
+    case .URL: "://"
+    default: nil
+    }
+  }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger == .enter else { return .nothing }
+    return .editor(FieldEditor(row: bound.row, text: binder.editText(of: bound)))
+  }
+}

@@ -1,0 +1,27 @@
+import FormEngine
+import Screen
+
+/// A text of several lines.
+struct TextViewCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "TextViewCell", valueType: .string, allowedValueTypes: [.any],
+    keys: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
+      "isSecure",
+    ],
+    defaultHeight: .lines(3),
+    summary: "A text of several lines, wrapped; C-x C-e opens it in another editor.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "¶" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger == .enter else { return .nothing }
+    return .editor(TextEditor(row: bound.row, text: binder.editText(of: bound)))
+  }
+}

@@ -1,0 +1,61 @@
+import Screen
+
+/// A text of one line being typed: fields, prompts, search and filter are made of it.
+package struct LineEditor: Hashable, Sendable {
+  package private(set) var buffer: TextBuffer
+  /// In grapheme clusters; longer texts can be shortened, not lengthened.
+  package var maximumLength: Int?
+  /// Bullets are drawn in place of the text.
+  package var isMasked: Bool
+  /// The first cluster in sight.
+  private(set) var scroll = 0
+
+  /// The cursor stands at the end of `text`.
+  package init(_ text: String = "", maximumLength: Int? = nil, isMasked: Bool = false) {
+    buffer = TextBuffer(text)
+    self.maximumLength = maximumLength
+    self.isMasked = isMasked
+  }
+
+  package var text: String { buffer.text }
+  /// Clusters before the cursor.
+  package var cursor: Int { buffer.cursor }
+
+  /// Takes an input in a field `width` columns wide and answers `handled`, `refused` or `ignored`.
+  ///
+  /// `refusing` gives the reason why a character is not taken; nil when it is.
+  package mutating func handle(
+    _ input: EditorInput, width: Int, refusing: (Character) -> String? = { _ in nil }
+  ) -> EditorResponse {
+    defer { scroll = window(width: width).clusters.lowerBound }
+    switch input {
+    case .key(let key): return handle(key, refusing: refusing)
+    case .paste(let text): return buffer.paste(text, through: intake, refusing: refusing)
+    case .replaceText(let text):
+      return buffer.replaceAll(with: text, through: intake, refusing: refusing)
+    case .clickField(_, let column):
+      buffer.move(to: window(width: width).cluster(at: column, of: shown))
+      return .handled
+    case .clickPopup: return .ignored
+    }
+  }
+
+  private mutating func handle(_ key: KeyPress, refusing: (Character) -> String?) -> EditorResponse
+  {
+    let end = buffer.clusters.count
+    switch (key.key, key.modifiers) {
+    case (.character(let character), []), (.character(let character), .shift):
+      return buffer.type(character, through: intake, refusing: refusing)
+    case (.home, []), (.character("a"), .control): buffer.move(to: 0)
+    case (.end, []), (.character("e"), .control): buffer.move(to: end)
+    case (.character("u"), .control): buffer.erase(0..<buffer.cursor)
+    case (.character("k"), .control): buffer.erase(buffer.cursor..<end)
+    default: return buffer.edit(key)
+    }
+    return .handled
+  }
+
+  private var intake: TextIntake {
+    TextIntake(takesLineBreaks: false, maximumLength: maximumLength)
+  }
+}

@@ -1,0 +1,99 @@
+/// A text as its grapheme clusters, a cursor between them, and the undo steps of the editing.
+///
+/// `clusters` always are what the text splits into: a mark typed after its base joins it.
+package struct TextBuffer: Hashable, Sendable {
+  package private(set) var clusters: [Character]
+  /// The clusters as one string, made once a change: it is asked for often.
+  package private(set) var text: String
+  /// Clusters before the cursor.
+  package private(set) var cursor: Int
+  private var history = TextHistory()
+
+  /// The cursor stands at the end.
+  package init(_ text: String) {
+    self.text = text
+    clusters = Array(text)
+    cursor = clusters.count
+  }
+
+  /// Moves the cursor, within the text, and ends the present undo step.
+  mutating func move(to place: Int) {
+    cursor = min(max(place, 0), clusters.count)
+    history.close()
+  }
+
+  /// Puts `text` in place of `range`; the cursor ends up behind it.
+  mutating func replace(_ range: Range<Int>, with text: String, as kind: TextChangeKind = .other) {
+    guard !(range.isEmpty && text.isEmpty) else { return }
+    let window = seam(around: range)
+    let head = String(clusters[window.lowerBound..<range.lowerBound]) + text
+    let joined = Array(head + String(clusters[range.upperBound..<window.upperBound]))
+    let change = TextChange(
+      start: window.lowerBound, removed: Array(clusters[window]), inserted: joined,
+      cursorBefore: cursor,
+      cursorAfter: window.lowerBound + Self.clusters(of: joined, startingBefore: head.utf8.count))
+    clusters.replaceSubrange(window, with: joined)
+    self.text = String(clusters)
+    cursor = change.cursorAfter
+    history.record(change, as: kind)
+  }
+
+  mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
+    replace(cursor..<cursor, with: text, as: kind)
+  }
+
+  mutating func erase(_ range: Range<Int>, as kind: TextChangeKind = .other) {
+    replace(range.clamped(to: 0..<clusters.count), with: "", as: kind)
+  }
+
+  /// Takes the last step back; false when there is none.
+  mutating func undo() -> Bool {
+    guard let changes = history.undo() else { return false }
+    for change in changes {
+      let range = change.start..<change.start + change.inserted.count
+      clusters.replaceSubrange(range, with: change.removed)
+      cursor = change.cursorBefore
+    }
+    text = String(clusters)
+    return true
+  }
+
+  /// Makes the last step that was taken back again; false when there is none.
+  mutating func redo() -> Bool {
+    guard let changes = history.redo() else { return false }
+    for change in changes {
+      let range = change.start..<change.start + change.removed.count
+      clusters.replaceSubrange(range, with: change.inserted)
+      cursor = change.cursorAfter
+    }
+    text = String(clusters)
+    return true
+  }
+
+  /// `range` with the neighbours whose clusters a change there may join or part (UAX #29).
+  ///
+  /// One cluster on either side is enough, but for flags: in a run of regional indicators every
+  /// pair moves with the first.
+  private func seam(around range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end < clusters.count, clusters[end].startsWithRegionalIndicator { end += 1 }
+    return max(range.lowerBound - 1, 0)..<min(end + 1, clusters.count)
+  }
+
+  private static func clusters(of clusters: [Character], startingBefore offset: Int) -> Int {
+    var start = 0
+    var count = 0
+    while count < clusters.count, start < offset {
+      start += clusters[count].utf8.count
+      count += 1
+    }
+    return count
+  }
+}
+
+extension Character {
+  fileprivate var startsWithRegionalIndicator: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return (0x1F1E6...0x1F1FF).contains(first.value)
+  }
+}

@@ -1,0 +1,69 @@
+/// One change of a text: at `start`, `removed` gave way to `inserted`.
+struct TextChange: Hashable, Sendable {
+  var start: Int
+  var removed: [Character]
+  var inserted: [Character]
+  var cursorBefore: Int
+  var cursorAfter: Int
+}
+
+/// What a person did, as far as undoing groups it.
+enum TextChangeKind: Hashable, Sendable { case typing, erasing, other }
+
+/// The undo and redo steps of a text being edited; typing makes one step a word.
+struct TextHistory: Hashable, Sendable {
+  private struct Step: Hashable, Sendable {
+    var kind: TextChangeKind
+    var changes: [TextChange]
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+  /// Whether the next change of the same kind joins the last step.
+  private var isOpen = false
+
+  mutating func record(_ change: TextChange, as kind: TextChangeKind) {
+    undone = []
+    if isOpen, kind != .other, let last = done.indices.last, done[last].kind == kind,
+      !(kind == .typing && startsWord(change, after: done[last]))
+    {
+      done[last].changes.append(change)
+    } else {
+      done.append(Step(kind: kind, changes: [change]))
+    }
+    isOpen = true
+  }
+
+  /// Ends the present step: the cursor went elsewhere.
+  mutating func close() { isOpen = false }
+
+  /// The changes to take back, the last one first; nil when there are none.
+  mutating func undo() -> [TextChange]? {
+    isOpen = false
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    return step.changes.reversed()
+  }
+
+  /// The changes to make again, in order; nil when there are none.
+  mutating func redo() -> [TextChange]? {
+    isOpen = false
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return step.changes
+  }
+
+  private func startsWord(_ change: TextChange, after step: Step) -> Bool {
+    guard let typed = change.inserted(beforeCursor: change.cursorAfter),
+      let last = step.changes.last, let former = last.inserted(beforeCursor: last.cursorAfter)
+    else { return false }
+    return former.isWhitespace && !typed.isWhitespace
+  }
+}
+
+extension TextChange {
+  fileprivate func inserted(beforeCursor cursor: Int) -> Character? {
+    let index = cursor - start - 1
+    return inserted.indices.contains(index) ? inserted[index] : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// What a key can mean; the key map says which key means which, and the help what for.
+package enum EditorCommand: String, CaseIterable, Sendable {
+  // Moving.
+  case down, up, nextRow, previousRow, pageDown, pageUp, first, last
+  case nextRecord, previousRecord
+  case nextProblem, previousProblem
+  case search, searchNext, searchPrevious
+  // Editing.
+  case edit, toggle, undo, redo, copyValue
+  // Looking.
+  case help, problems, changes
+  // Leaving.
+  case save, saveAs, quit, releaseMouse, back
+  // In panels and prompts.
+  case choose
+}
+
+/// Which keys apply.
+package enum EditorMode: String, CaseIterable, Sendable {
+  case browsing, editing, panel, lineInput, prompt
+}

@@ -1,0 +1,22 @@
+import JSONText
+
+/// What the reducer wants done outside: the session does it and answers with actions.
+package enum EditorEffect {
+  case save(SaveRequest)
+  /// Read the data file again: the person prefers what is there.
+  case reloadData
+  case openExternalEditor(text: String)
+  /// Put text on the terminal's clipboard (OSC 52).
+  case copy(String)
+  case captureMouse(Bool)
+  case quit
+}
+
+package struct SaveRequest {
+  /// Nil: the file that was opened.
+  package var path: String?
+  package var table: RecordTable
+  /// Write even if the file is not as it was read, or one of the name exists.
+  package var overwriting: Bool
+  package var quitting: Bool
+}

@@ -1,0 +1,111 @@
+import Screen
+
+extension EditorState {
+  /// The one way in which the state changes: an action in, effects out.
+  package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
+    var effects: [EditorEffect] = []
+    switch action {
+    case .input(let event): effects = handle(event)
+    case .formReloaded(let form): adopt(form)
+    case .formBroken(let line): formError = line
+    case .dataChanged: dataChangedOnDisk = true
+    case .dataReloaded(let table): adopt(table)
+    case .dataReloadFailed(let reason): message = .problem(reason)
+    case .saved(let file): effects = didSave(file)
+    case .saveFailed(let reason): message = .problem(reason)
+    case .saveConflict(let quitting): askAboutConflict(quitting: quitting)
+    case .saveTargetExists(let path): askBeforeReplacing(path)
+    case .externalEditorReturned(let result): takeExternalText(result)
+    }
+    keepFocusInSight()
+    return effects
+  }
+
+  private mutating func handle(_ event: InputEvent) -> [EditorEffect] {
+    switch event {
+    case .resize(let size):
+      self.size = size
+      return []
+    case .key(let key):
+      message = nil
+      return handle(key)
+    case .paste(let text):
+      message = nil
+      paste(text)
+      return []
+    case .mouse(let event):
+      message = nil
+      return handle(event)
+    }
+  }
+
+  private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
+    switch mode {
+    case .prompt: return answer(key)
+    case .lineInput: return type(key)
+    case .panel: return panelKey(key)
+    case .editing: return edit(.key(key))
+    case .browsing:
+      guard let command = KeyMap.command(for: key, in: .browsing) else {
+        if key != KeyPress(.escape) {
+          message = .notice("\(key.name) does nothing here; ? shows the keys")
+        }
+        return []
+      }
+      return perform(command)
+    }
+  }
+
+  private mutating func paste(_ text: String) {
+    switch mode {
+    case .editing: _ = edit(.paste(text))
+    case .lineInput: pasteIntoLine(text)
+    case .panel: pasteIntoPanel(text)
+    case .prompt: message = .warning("Pasted text is not taken as an answer")
+    case .browsing:
+      message = .warning("Pasted text goes into a field: press Enter on one first")
+    }
+  }
+
+  /// A command of the form itself.
+  mutating func perform(_ command: EditorCommand) -> [EditorEffect] {
+    switch command {
+    case .down: moveFocus(by: 1)
+    case .up: moveFocus(by: -1)
+    case .nextRow: focusEditableRow(forward: true)
+    case .previousRow: focusEditableRow(forward: false)
+    case .pageDown: page(forward: true)
+    case .pageUp: page(forward: false)
+    case .first: focusRow(at: 0)
+    case .last: focusRow(at: rows.count - 1)
+    case .nextRecord: openNeighbour(by: 1)
+    case .previousRecord: openNeighbour(by: -1)
+    case .nextProblem: focusProblem(forward: true)
+    case .previousProblem: focusProblem(forward: false)
+    case .search: askWhatToSearch()
+    case .searchNext: findNext(forward: true)
+    case .searchPrevious: findNext(forward: false)
+    case .edit: beginEditing(.enter)
+    case .toggle: beginEditing(.space)
+    case .undo: undo()
+    case .redo: redo()
+    case .copyValue: return copyValue()
+    case .help: showHelp()
+    case .problems: showProblems()
+    case .changes: showChanges()
+    case .save: return save(consent: [])
+    case .saveAs: askWhereToSave()
+    case .quit: return quit()
+    case .releaseMouse:
+      mouseIsCaptured.toggle()
+      message = .notice(
+        mouseIsCaptured
+          ? "The mouse works here again"
+          : "The mouse is the terminal's: select text; M takes it back"
+      )
+      return [.captureMouse(mouseIsCaptured)]
+    case .back, .choose: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,213 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+extension EditorState {
+  mutating func beginEditing(_ trigger: EditTrigger) {
+    guard let bound = focusedRow else { return }
+    guard bound.isEditable else {
+      message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
+      return
+    }
+    switch kind(of: bound.row).begin(
+      bound, binder: binder, trigger: trigger, today: today)
+    {
+    case .nothing: message = .notice("Enter edits this row")
+    case .commit(let edit): commitAtOnce(edit, in: bound)
+    case .editor(let editor): openEditor(editor, on: bound)
+    }
+  }
+
+  private mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
+    var editor = editor
+    let draft = draft(of: bound.row)
+    if let draft {
+      _ = editor.handle(
+        .replaceText(draft.text), in: Size(width: size.width, height: 1), binder: binder)
+    }
+    editing = Editing(
+      row: bound.row.identifier, cellIdentifier: bound.row.cellIdentifier, editor: editor,
+      openedText: editor.text, openedOnDraft: draft != nil,
+      judgement: binder.judge(typing: editor.text, in: bound.row))
+  }
+
+  /// A switch: no text to come back to, so a refusal is only told.
+  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
+    switch conversion(of: edit, in: bound) {
+    case .success(let change): apply(change, to: bound.row)
+    case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
+    }
+  }
+
+  /// Input for the open editor.
+  mutating func edit(_ input: EditorInput) -> [EditorEffect] {
+    guard var current = editing, let bound = boundRow(current.row) else { return [] }
+    let textBefore = current.editor.text
+    let field = FormLayout(self).editorField(in: self)
+    let response = current.editor.handle(
+      input, in: Size(width: field.width, height: field.height), binder: binder)
+    if current.editor.text != textBefore || response != .ignored { current.complaint = nil }
+    if current.editor.text != textBefore {
+      current.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+      current.warnedText = nil
+    }
+    editing = current
+    switch response {
+    case .handled: break
+    case .refused(let reason): editing?.complaint = reason
+    case .cancel: editing = nil
+    case .commit(let edit, let next): commit(edit, then: next)
+    case .openExternalEditor: return [.openExternalEditor(text: current.editor.text)]
+    case .ignored:
+      if case .key(let key) = input { return formKeyWhileEditing(key) }
+    }
+    return []
+  }
+
+  /// A key that the editor left to the form.
+  private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
+    switch KeyMap.command(for: key, in: .editing) {
+    case .save:
+      leaveEditor()
+      return save(consent: [])
+    case .quit: return quit()
+    case .help:
+      showHelp()
+      return []
+    default:
+      editing?.complaint = "\(key.name) does nothing here"
+      return []
+    }
+  }
+
+  private mutating func commit(_ edit: CellEdit, then next: AfterCommit) {
+    guard let current = editing, let bound = boundRow(current.row) else { return }
+    // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
+    if case .text = edit, !current.isChanged, !current.openedOnDraft {
+      finishEditing(then: next)
+      return
+    }
+    switch conversion(of: edit, in: bound) {
+    case .success(let change):
+      dropDraft(of: bound.row)
+      apply(change, to: bound.row)
+      finishEditing(then: next)
+    case .failure(let failure):
+      guard case .text(let text) = edit else {
+        editing?.complaint = failure.message
+        return
+      }
+      if next == .stay && current.warnedText != text {
+        editing?.warnedText = text
+        editing?.complaint = "\(failure.message) — Enter again keeps it as a draft"
+        return
+      }
+      keepDraft(Draft(text: text, failure: failure), of: bound.row)
+      finishEditing(then: next)
+    }
+  }
+
+  /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.
+  mutating func leaveEditor() {
+    guard let current = editing else { return }
+    guard current.editor.isTyped else {
+      editing = nil
+      return
+    }
+    let focusBefore = focus
+    commit(.text(current.editor.text), then: .next)
+    focus = focusBefore
+  }
+
+  private mutating func finishEditing(then next: AfterCommit) {
+    editing = nil
+    switch next {
+    case .stay: break
+    case .next: focusEditableRow(forward: true)
+    case .previous: focusEditableRow(forward: false)
+    }
+  }
+
+  func boundRow(_ identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }
+
+  private func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
+    RowEdit, ValidationFailure
+  > {
+    switch edit {
+    case .text(let text):
+      binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
+    case .value(let value): binder.conversion(of: value, in: bound)
+    }
+  }
+
+  /// What the record held when it was read: clearing a row that wasn't there removes it again.
+  private func originalContent(of row: ConfigRow) -> RowContent {
+    guard let record, let path = row.valuePath else { return .none }
+    guard case .found(let slice)? = table.original(record)?.lookup(path.steps) else {
+      return .missing
+    }
+    return .value(slice)
+  }
+
+  private mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
+    guard let record, let path = row.valuePath else { return }
+    let before = table[record]
+    do throws(JSONEditError) {
+      switch edit {
+      case .unchanged: return
+      case .set(let value): try table.set(value, at: path.steps, in: record)
+      case .remove: try table.remove(at: path.steps, in: record)
+      }
+    } catch {
+      message = .problem("\(row.key): \(error.explanation(path: path))")
+      return
+    }
+    let after = table[record]
+    if !after.hasSameBytes(as: before) {
+      history.record(
+        Change(record: record, row: row.identifier, label: row.key, before: before, after: after))
+    }
+    rebind()
+  }
+
+  private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
+    guard let record else { return }
+    drafts[DraftKey(record: record, row: row.identifier)] = draft
+  }
+
+  mutating func dropDraft(of row: ConfigRow) {
+    guard let record else { return }
+    drafts[DraftKey(record: record, row: row.identifier)] = nil
+  }
+
+  mutating func takeExternalText(_ result: Result<String, ExternalEditorFailure>) {
+    switch result {
+    case .success(let text): _ = edit(.replaceText(text))
+    case .failure(let failure): editing?.complaint = failure.reason
+    }
+  }
+
+  mutating func copyValue() -> [EditorEffect] {
+    guard let bound = focusedRow else { return [] }
+    guard bound.display.role != .secure, !bound.row.isSecure else {
+      message = .warning("\(bound.row.key) is secret and isn't copied")
+      return []
+    }
+    let text = draft(of: bound.row)?.text ?? binder.editText(of: bound)
+    message = .notice("Copied \(bound.row.key)")
+    return [.copy(text.isEmpty ? bound.display.text : text)]
+  }
+}
+
+extension JSONEditError {
+  func explanation(path: ValuePath) -> String {
+    switch self {
+    case .blocked(let depth, let kind):
+      "\(path) can't be written: step \(depth + 1) runs into a \(kind.rawValue)"
+    case .indexOutOfRange(_, let count):
+      "\(path) can't be written: the list has only \(count) items"
+    case .invalid(let error): "\(path) can't be written: \(error.message)"
+    }
+  }
+}

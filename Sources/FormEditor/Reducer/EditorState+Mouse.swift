@@ -1,0 +1,48 @@
+import Cells
+import Screen
+
+extension EditorState {
+  mutating func handle(_ event: MouseEvent) -> [EditorEffect] {
+    switch event.action {
+    case .wheelUp: wheel(-3)
+    case .wheelDown: wheel(3)
+    case .press: return click(event.point, double: false)
+    case .doublePress: return click(event.point, double: true)
+    }
+    return []
+  }
+
+  /// The view moves, and the focus goes with it when it would leave the sight.
+  private mutating func wheel(_ lines: Int) {
+    guard prompt == nil, lineInput == nil, editing == nil else { return }
+    if panel != nil {
+      movePanelSelection(by: lines)
+      return
+    }
+    let layout = FormLayout(self)
+    scroll = min(max(scroll + lines, 0), max(layout.lineCount - layout.area.height, 0))
+    let visible = scroll..<(scroll + layout.area.height)
+    guard let index = focusIndex else { return }
+    let range = layout.lineRange(ofRow: index)
+    if range.lowerBound < visible.lowerBound {
+      focusRow(at: layout.rowIndex(nearestToLine: visible.lowerBound, after: true))
+    } else if range.upperBound > visible.upperBound {
+      focusRow(at: layout.rowIndex(nearestToLine: visible.upperBound - 1))
+    }
+  }
+
+  private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
+    guard prompt == nil, lineInput == nil else { return [] }
+    if panel != nil { return clickPanel(point) }
+    let layout = FormLayout(self)
+    if editing != nil {
+      if let input = layout.editorInput(at: point, in: self) { return edit(input) }
+      leaveEditor()
+    }
+    guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }
+    let wasFocused = index == focusIndex
+    focusRow(at: index)
+    if double || wasFocused { beginEditing(.enter) }
+    return []
+  }
+}

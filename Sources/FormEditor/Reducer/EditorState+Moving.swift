@@ -1,0 +1,88 @@
+import FormEngine
+import JSONText
+
+extension EditorState {
+  mutating func focusRow(at index: Int) {
+    guard !rows.isEmpty else { return }
+    focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
+  }
+
+  mutating func moveFocus(by step: Int) { focusRow(at: (focusIndex ?? 0) + step) }
+
+  /// Tab goes from field to field; past the last it starts again at the first.
+  mutating func focusEditableRow(forward: Bool) {
+    focusRow(forward: forward) { $0.isEditable }
+  }
+
+  /// Goes to the next row, the ends joined, for which `wanted` holds; tells whether there is one.
+  @discardableResult
+  mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
+    let start = focusIndex ?? 0
+    for distance in stride(from: 1, through: rows.count, by: 1) {
+      let index = (start + (forward ? distance : rows.count - distance)) % rows.count
+      if wanted(rows[index]) {
+        focusRow(at: index)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A page is what is in sight, less a line for orientation.
+  mutating func page(forward: Bool) {
+    guard let index = focusIndex else { return }
+    let layout = FormLayout(self)
+    let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
+    let target = layout.lineRange(ofRow: index).lowerBound + distance
+    let reached = layout.rowIndex(nearestToLine: target)
+    focusRow(at: reached == index ? index + (forward ? 1 : -1) : reached)
+    scroll += distance
+  }
+
+  mutating func openNeighbour(by step: Int) {
+    guard let place else { return }
+    let target = place + step
+    guard (0..<table.count).contains(target) else {
+      message = .notice(
+        table.count == 1
+          ? "This file holds one record"
+          : step > 0 ? "This is the last record" : "This is the first record")
+      return
+    }
+    open(table.id(at: target))
+  }
+
+  /// Opens a record, the focus staying on its row.
+  mutating func open(_ id: RecordID) {
+    guard id != record else { return }
+    record = id
+    acceptedProblems = nil
+    rebind()
+  }
+
+  mutating func go(to target: PanelLine.Target) {
+    open(target.record)
+    if index(of: target.row) != nil { focus = target.row }
+  }
+
+  mutating func focusProblem(forward: Bool) {
+    let state = self
+    if !focusRow(forward: forward, where: { !state.problems(of: $0).isEmpty }) {
+      message = .notice("No problems in this record")
+    }
+  }
+
+  /// Scrolls so that the focused row is in sight, whole if it fits, with its section's heading when it is the first.
+  mutating func keepFocusInSight() {
+    let layout = FormLayout(self)
+    if let index = focusIndex {
+      let lines = layout.lineRange(ofRow: index)
+      let top = layout.topLine(forRow: index)
+      if lines.upperBound > scroll + layout.area.height {
+        scroll = lines.upperBound - layout.area.height
+      }
+      if scroll > top { scroll = lines.count > layout.area.height ? lines.lowerBound : top }
+    }
+    scroll = min(max(scroll, 0), max(layout.lineCount - layout.area.height, 0))
+  }
+}

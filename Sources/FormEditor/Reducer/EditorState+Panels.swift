@@ -1,0 +1,109 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+extension EditorState {
+  mutating func showHelp() {
+    panel = Panel(
+      topic: .help, title: "Keys", lines: HelpContent.lines(for: self), filter: LineEditor(""))
+  }
+
+  mutating func showProblems() {
+    let lines = ProblemList.lines(for: self)
+    guard !lines.isEmpty else {
+      message = .notice("No problems")
+      return
+    }
+    panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)
+    movePanelSelection(by: 0)
+  }
+
+  mutating func showChanges() {
+    guard hasUnsavedEdits else {
+      message = .notice(
+        drafts.isEmpty
+          ? "Nothing is changed" : "Only drafts are left, and they wouldn't be saved")
+      return
+    }
+    panel = Panel(
+      topic: .changes, title: "What saving would change", lines: ChangeList.lines(for: self),
+      filter: nil)
+  }
+
+  mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
+    guard let open = panel else { return [] }
+    let letters = open.filter == nil ? KeyMap.command(for: key, in: .browsing) : nil
+    switch KeyMap.command(for: key, in: .panel) ?? letters {
+    case .back: panel = nil
+    case .quit:
+      panel = nil
+      if key.modifiers.contains(.control) { return quit() }
+    case .down: movePanelSelection(by: 1)
+    case .up: movePanelSelection(by: -1)
+    case .pageDown: movePanelSelection(by: PanelView.listArea(size).height - 1)
+    case .pageUp: movePanelSelection(by: 1 - PanelView.listArea(size).height)
+    case .first: movePanelSelection(by: -open.lines.count)
+    case .last: movePanelSelection(by: open.lines.count)
+    case .choose, .edit: choosePanelLine()
+    default:
+      guard open.filter != nil else { break }
+      _ = panel?.filter?.handle(.key(key), width: size.width)
+      panel?.selection = 0
+      movePanelSelection(by: 0)
+    }
+    return []
+  }
+
+  mutating func pasteIntoPanel(_ text: String) {
+    guard panel?.filter != nil else {
+      message = .warning("Pasted text goes into a field: press Enter on one first")
+      return
+    }
+    _ = panel?.filter?.handle(.paste(text), width: size.width)
+    movePanelSelection(by: 0)
+  }
+
+  private mutating func choosePanelLine() {
+    guard let open = panel, open.visibleLines.indices.contains(open.selection),
+      let target = open.visibleLines[open.selection].target
+    else { return }
+    panel = nil
+    go(to: target)
+  }
+
+  /// Moves the selection, or scrolls a list that has nothing to select.
+  mutating func movePanelSelection(by step: Int) {
+    guard var open = panel else { return }
+    let height = PanelView.listArea(size).height
+    let last = max(open.visibleLines.count - 1, 0)
+    if open.isSelectable {
+      open.selection = min(max(open.selection + step, 0), last)
+      // Headings lead nowhere; the selection passes over them.
+      let direction = step < 0 ? -1 : 1
+      while open.visibleLines.indices.contains(open.selection),
+        open.visibleLines[open.selection].target == nil,
+        open.visibleLines.indices.contains(open.selection + direction)
+      {
+        open.selection += direction
+      }
+      open.scroll = min(max(open.scroll, open.selection - height + 1), open.selection)
+    } else {
+      open.scroll += step
+    }
+    open.scroll = min(max(open.scroll, 0), max(last + 1 - height, 0))
+    panel = open
+  }
+
+  mutating func clickPanel(_ point: Point) -> [EditorEffect] {
+    guard let open = panel, open.isSelectable else { return [] }
+    let area = PanelView.listArea(size)
+    let index = point.y - area.y + open.scroll
+    guard area.contains(point), open.visibleLines.indices.contains(index),
+      open.visibleLines[index].target != nil
+    else { return [] }
+    panel?.selection = index
+    choosePanelLine()
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+import Cells
+import FormEngine
+import JSONText
+
+extension EditorState {
+  /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
+  mutating func adopt(_ newForm: Form) {
+    let formerIndex = focusIndex ?? 0
+    form = newForm
+    formError = nil
+    binder = RecordBinder(form: newForm, locale: locale)
+    rebind()
+    keepTyping()
+    if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
+    if message?.tone != .problem { message = .notice("The form was changed and read again") }
+  }
+
+  /// What is typed goes on in the new form; if its row is gone or of another kind, it becomes a draft.
+  private mutating func keepTyping() {
+    guard let current = editing else { return }
+    if let bound = boundRow(current.row), bound.row.cellIdentifier == current.cellIdentifier,
+      bound.isEditable
+    {
+      editing?.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+      focus = current.row
+      return
+    }
+    editing = nil
+    guard current.isChanged, let record else { return }
+    let failure = ValidationFailure(
+      rule: .path, severity: .error, message: "the form no longer takes this text here")
+    drafts[DraftKey(record: record, row: current.row)] = Draft(
+      text: current.editor.text, failure: failure)
+    message = .problem("The row being typed is gone from the form; ! lists its text as a draft")
+  }
+
+  /// The data file as it is now; place and focus stay, undo starts anew.
+  mutating func adopt(_ newTable: RecordTable) {
+    let formerPlace = place ?? 0
+    table = newTable
+    savedTable = newTable
+    history = History()
+    drafts = [:]
+    editing = nil
+    dataChangedOnDisk = false
+    record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
+    rebind()
+    message = .notice("\(file.name) was changed elsewhere and read again")
+  }
+}

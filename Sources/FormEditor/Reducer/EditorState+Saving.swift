@@ -1,0 +1,158 @@
+extension EditorState {
+  /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
+  mutating func save(consent: SaveConsent) -> [EditorEffect] {
+    if let reason = file.readOnlyReason {
+      message = .warning("\(reason); S saves under another name")
+      return []
+    }
+    guard hasUnsavedEdits || !drafts.isEmpty else {
+      message = .notice("Nothing to save: the file is as you see it")
+      return consent.contains(.quitting) ? [.quit] : []
+    }
+    if !drafts.isEmpty && !consent.contains(.drafts) {
+      askAboutDrafts(consent)
+      return []
+    }
+    let problems = unsavedProblemCount
+    if problems > 0 && !consent.contains(.problems) && acceptedProblems != problems {
+      askAboutProblems(problems, consent)
+      return []
+    }
+    acceptedProblems = problems
+    guard hasUnsavedEdits else {
+      message = .notice("Only drafts are left, and they aren't saved")
+      return consent.contains(.quitting) ? [.quit] : []
+    }
+    return [request(quitting: consent.contains(.quitting))]
+  }
+
+  private func request(
+    path: String? = nil, overwriting: Bool = false, quitting: Bool = false
+  ) -> EditorEffect {
+    .save(
+      SaveRequest(path: path, table: table, overwriting: overwriting, quitting: quitting))
+  }
+
+  /// Problems in the open record and in all that would be written.
+  private var unsavedProblemCount: Int {
+    var records = Set(unsavedRecords)
+    if let record { records.insert(record) }
+    return records.reduce(0) { count, id in
+      let record = table[id]
+      return count
+        + form.rows.reduce(0) {
+          $0 + (binder.problems(of: $1, in: record).contains { $0.severity == .error } ? 1 : 0)
+        }
+    }
+  }
+
+  private mutating func askAboutDrafts(_ consent: SaveConsent) {
+    let count = drafts.count
+    prompt = Prompt(
+      question: count == 1
+        ? "One draft isn't valid yet and won't be saved."
+        : "\(count) drafts aren't valid yet and won't be saved.",
+      answers: [
+        .init(key: "s", title: "save the rest", meaning: .save(consent.union(.drafts))),
+        .init(key: "g", title: "go to the first", meaning: .goToFirstDraft),
+        .back,
+      ])
+  }
+
+  private mutating func askAboutProblems(_ count: Int, _ consent: SaveConsent) {
+    prompt = Prompt(
+      question: count == 1 ? "There is a problem left." : "There are \(count) problems left.",
+      answers: [
+        .init(key: "s", title: "save anyway", meaning: .save(consent.union(.problems))),
+        .init(key: "g", title: "go to the first", meaning: .goToFirstProblem),
+        .back,
+      ])
+  }
+
+  mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
+    savedTable = saved.table
+    if saved.path != file.path { file = FileDescription(path: saved.path) }
+    dataChangedOnDisk = false
+    message = .notice("Saved \(saved.path)")
+    return saved.quitting ? [.quit] : []
+  }
+
+  mutating func askAboutConflict(quitting: Bool) {
+    dataChangedOnDisk = true
+    prompt = Prompt(
+      question: "\(file.name) was changed by someone else since it was read.",
+      answers: [
+        .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs),
+        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .back,
+      ])
+  }
+
+  mutating func askBeforeReplacing(_ path: String) {
+    prompt = Prompt(
+      question: "\(path) exists.",
+      answers: [.init(key: "r", title: "replace it", meaning: .saveOver(path: path)), .back])
+  }
+
+  mutating func quit() -> [EditorEffect] {
+    guard hasUnsavedWork else { return [.quit] }
+    var parts: [String] = []
+    let edited = unsavedRecords.count
+    if edited > 0 {
+      parts.append(table.count == 1 ? "unsaved changes" : "\(edited) unsaved records")
+    }
+    if !drafts.isEmpty { parts.append(drafts.count == 1 ? "a draft" : "\(drafts.count) drafts") }
+    if editing?.isChanged == true { parts.append("a field being typed") }
+    var answers = [
+      Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
+      Prompt.Answer(key: "c", title: "stay", meaning: .back),
+    ]
+    if file.readOnlyReason == nil {
+      answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
+    }
+    prompt = Prompt(question: "There are \(parts.joined(separator: " and ")).", answers: answers)
+    return []
+  }
+
+  /// Carries out what was chosen in a prompt.
+  mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
+    switch meaning {
+    case .back: return []
+    case .save(let consent): return save(consent: consent)
+    case .goToFirstDraft:
+      if let key = drafts.keys.min(by: { ($0.record, $0.row) < ($1.record, $1.row) }) {
+        go(to: .init(record: key.record, row: key.row))
+      }
+      return []
+    case .goToFirstProblem:
+      goToFirstProblem()
+      return []
+    case .saveAndQuit:
+      leaveEditor()
+      return save(consent: .quitting)
+    case .discardAndQuit: return [.quit]
+    case .overwriteTheirs: return [request(overwriting: true)]
+    case .takeTheirs: return [.reloadData]
+    case .saveOver(let path): return [request(path: path, overwriting: true)]
+    }
+  }
+
+  private mutating func goToFirstProblem() {
+    let records = [record].compactMap { $0 } + unsavedRecords
+    for id in records {
+      let row = form.rows.first { !binder.problems(of: $0, in: table[id]).isEmpty }
+      if let row {
+        go(to: .init(record: id, row: row.identifier))
+        return
+      }
+    }
+  }
+
+  mutating func saveAs(_ path: String) -> [EditorEffect] {
+    [request(path: path)]
+  }
+}
+
+extension Prompt.Answer {
+  static let back = Prompt.Answer(key: "c", title: "back", meaning: .back)
+}

@@ -1,0 +1,7 @@
+import JSONText
+
+/// Whose draft it is.
+struct DraftKey: Hashable, Sendable {
+  var record: RecordID
+  var row: String
+}

@@ -1,0 +1,36 @@
+import Cells
+import FormEngine
+import Screen
+
+/// A row being edited.
+struct Editing {
+  let row: String
+  /// The kind that made the editor: another kind after a reload can't go on with it.
+  let cellIdentifier: String
+  var editor: any CellEditor
+  /// The text the editor opened with.
+  let openedText: String
+  /// Whether it opened on a draft rather than on the record's value.
+  let openedOnDraft: Bool
+  /// The text that Enter was told breaks a rule; Enter on it once more leaves it as a draft.
+  var warnedText: String?
+  /// The refusal or the broken rule to show beside the field.
+  var complaint: String?
+  var judgement: TypingJudgement
+
+  /// The editor in its field, what can no longer become valid drawn as wrong.
+  func view(in field: Rect, theme: Theme) -> CellEditorView {
+    var fault: Int?
+    if case .impossible(let at) = judgement.state { fault = at }
+    return editor.view(
+      in: Size(width: field.width, height: field.height), theme: theme, fault: fault)
+  }
+
+  var isChanged: Bool { editor.text != openedText }
+}
+
+/// A text that breaks a rule, kept at its row until it is valid. It is not in the record.
+struct Draft: Hashable, Sendable {
+  var text: String
+  var failure: ValidationFailure
+}

@@ -1,0 +1,92 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Everything the screen shows and every key acts on. Knows no files, no clock, no terminal.
+package struct EditorState {
+  // The document.
+  package internal(set) var form: Form
+  package internal(set) var table: RecordTable
+  /// The records as the file has them: what was read or last saved.
+  var savedTable: RecordTable
+  /// The record that is open; nil where the file holds none.
+  package internal(set) var record: RecordID?
+  /// The open record's rows, bound; kept in step by `rebind()`.
+  var rows: [BoundRow] = []
+
+  // The person's place and work.
+  /// Identifier of the focused row.
+  package internal(set) var focus: String?
+  /// The first line of the form that is in sight.
+  var scroll = 0
+  var editing: Editing?
+  var drafts: [DraftKey: Draft] = [:]
+  var history = History()
+  var search = Search()
+
+  // What lies over the form, top first.
+  var prompt: Prompt?
+  var lineInput: LineInput?
+  var panel: Panel?
+
+  // What is told.
+  var message: Message?
+  /// Why the form file can't be read at the moment; the last good form is in use.
+  var formError: String?
+  var dataChangedOnDisk = false
+  /// Problems that the person has agreed to save with, so that it's asked only once.
+  var acceptedProblems: Int?
+  var mouseIsCaptured = true
+  /// The session's date, for date cells; the core has no clock.
+  var today: CalendarDate?
+
+  // The surroundings.
+  package internal(set) var size: Size
+  package internal(set) var file: FileDescription
+  let catalog: CellCatalog
+  let theme: Theme
+  let locale: FormLocale
+  var binder: RecordBinder
+
+  package init(
+    form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
+    catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
+    today: CalendarDate? = nil
+  ) {
+    self.today = today
+    self.form = form
+    self.table = table
+    savedTable = table
+    self.file = file
+    self.size = size
+    self.catalog = catalog
+    self.theme = theme
+    self.locale = locale
+    binder = RecordBinder(form: form, locale: locale)
+    record = table.count > place ? table.id(at: place) : nil
+    focus = form.rows.first?.identifier
+    rebind()
+  }
+
+  /// Binds the open record anew: after an edit, another record or another form.
+  mutating func rebind() {
+    rows = record.map { binder.bind(table[$0]) } ?? []
+  }
+}
+
+/// The data file as the title and the rules of saving need it.
+package struct FileDescription: Hashable, Sendable {
+  /// The path as the user wrote it.
+  package var path: String
+  /// Why it can't be saved under its name (`--read-only`, a pipe); nil when it can.
+  package var readOnlyReason: String?
+
+  package init(path: String, readOnlyReason: String? = nil) {
+    self.path = path
+    self.readOnlyReason = readOnlyReason
+  }
+
+  /// The last part of the path.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

@@ -1,0 +1,23 @@
+import Cells
+
+/// A line typed at the bottom: what to search for, a file's name.
+struct LineInput: Sendable {
+  enum Purpose: Hashable, Sendable { case search, saveAs }
+  var purpose: Purpose
+  var line: LineEditor
+  /// Where the focus was before, for Esc.
+  var formerFocus: String?
+
+  /// What stands before the typed line.
+  var label: String {
+    switch purpose {
+    case .search: "/"
+    case .saveAs: "Save as: "
+    }
+  }
+}
+
+/// What was last searched for.
+struct Search: Hashable, Sendable {
+  var text = ""
+}

@@ -1,0 +1,46 @@
+import Cells
+import FormEngine
+import JSONText
+
+/// A list over the form: the keys, the problems, what saving would change.
+struct Panel: Sendable {
+  enum Topic: Hashable, Sendable { case help, problems, changes }
+  var topic: Topic
+  var title: String
+  var lines: [PanelLine]
+  /// Typed to narrow the list; nil where that makes no sense.
+  var filter: LineEditor?
+  /// Index into `visibleLines`.
+  var selection = 0
+  var scroll = 0
+
+  var visibleLines: [PanelLine] {
+    guard let text = filter?.text, !text.isEmpty else { return lines }
+    return lines.filter { $0.matches(text) }
+  }
+}
+
+struct PanelLine: Sendable {
+  var content: StyledLine
+  /// Where Enter leads.
+  var target: Target?
+  var isHeading = false
+
+  struct Target: Hashable, Sendable {
+    var record: RecordID
+    var row: String
+  }
+}
+
+extension Panel {
+  /// Whether lines lead somewhere, so that one of them is selected.
+  var isSelectable: Bool { lines.contains { $0.target != nil } }
+}
+
+extension PanelLine {
+  /// Whether all words of `text` are in the line, whatever their case and accents.
+  func matches(_ text: String) -> Bool {
+    let line = SearchText.folded(content.text)
+    return SearchText.folded(text).split(separator: " ").allSatisfy { line.contains($0) }
+  }
+}

@@ -1,0 +1,29 @@
+/// A question with a few answers, each a key. Esc always means "back".
+struct Prompt: Hashable, Sendable {
+  var question: String
+  var answers: [Answer]
+
+  struct Answer: Hashable, Sendable {
+    var key: Character
+    var title: String
+    var meaning: Meaning
+  }
+
+  enum Meaning: Hashable, Sendable {
+    case save(SaveConsent)
+    case goToFirstDraft, goToFirstProblem
+    case saveAndQuit, discardAndQuit
+    case overwriteTheirs, takeTheirs
+    case saveOver(path: String)
+    case back
+  }
+}
+
+/// What the person has agreed to on the way to saving.
+struct SaveConsent: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+  static let drafts = SaveConsent(rawValue: 1)
+  static let problems = SaveConsent(rawValue: 2)
+  /// Leave after the save.
+  static let quitting = SaveConsent(rawValue: 4)
+}

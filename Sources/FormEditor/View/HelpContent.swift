@@ -1,0 +1,89 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// What `?` shows: the focused row as the form describes it, then the keys.
+enum HelpContent {
+  static func lines(for state: EditorState) -> [PanelLine] {
+    var lines: [PanelLine] = []
+    if let bound = state.focusedRow { lines += about(bound, state) }
+    lines += keys(state)
+    return lines
+  }
+
+  private static func about(_ bound: BoundRow, _ state: EditorState) -> [PanelLine] {
+    let row = bound.row
+    var lines = [heading("This row: \(row.key)", state.theme)]
+    let width = max(state.size.width - 20, 20)
+    for text in [row.help, row.footerText].compactMap({ $0 }) {
+      lines += DisplayText.wrapped(text, to: state.size.width - 5).map {
+        PanelLine(content: StyledLine(String($0), state.theme.value))
+      }
+    }
+    var facts: [(String, String)] = [("Name", row.identifier)]
+    if let path = row.valuePath { facts.append(("Path", path.description)) }
+    facts.append(("Cell", "\(row.cellIdentifier), stores \(row.valueType.rawValue)"))
+    if let regex = row.regex { facts.append(("Pattern", regex.source)) }
+    facts += limits(row)
+    if row.required { facts.append(("Required", "yes")) }
+    if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
+    if let value = row.defaultValue, !row.isSecure { facts.append(("Default", value.jsonText())) }
+    if let reason = bound.readOnlyReason { facts.append(("Read only", reason)) }
+    for problem in state.problems(of: bound) { facts.append(("Problem", problem.message)) }
+    for (name, text) in facts {
+      for (index, part) in DisplayText.wrapped(text, to: width).enumerated() {
+        lines.append(pair(index == 0 ? name : "", String(part), state.theme))
+      }
+    }
+    return lines + [PanelLine(content: StyledLine([]))]
+  }
+
+  private static func limits(_ row: ConfigRow) -> [(String, String)] {
+    var facts: [(String, String)] = []
+    switch (row.minimumLength, row.maximumLength) {
+    case (let low?, let high?): facts.append(("Length", "\(low) to \(high) characters"))
+    case (let low?, nil): facts.append(("Length", "at least \(low) characters"))
+    case (nil, let high?): facts.append(("Length", "at most \(high) characters"))
+    case (nil, nil): break
+    }
+    if let low = row.minimumValue { facts.append(("At least", low.text)) }
+    if let high = row.maximumValue { facts.append(("At most", high.text)) }
+    return facts
+  }
+
+  private static func keys(_ state: EditorState) -> [PanelLine] {
+    var lines: [PanelLine] = []
+    if let editing = state.editing {
+      lines.append(heading("In this field", state.theme))
+      lines += editing.editor.keys.map { pair($0.keys, $0.meaning, state.theme) }
+      lines.append(PanelLine(content: StyledLine([])))
+    }
+    lines.append(heading("In the form", state.theme))
+    for binding in KeyMap.bindings where binding.modes.contains(.browsing) {
+      let names = binding.keys.map(\.name).joined(separator: " ")
+      lines.append(pair(names, binding.summary, state.theme))
+    }
+    return lines
+  }
+
+  private static func heading(_ text: String, _ theme: Theme) -> PanelLine {
+    PanelLine(content: StyledLine(text, theme.heading), isHeading: true)
+  }
+
+  private static func pair(_ name: String, _ text: String, _ theme: Theme) -> PanelLine {
+    let padding = String(repeating: " ", count: max(15 - DisplayText.width(name), 1))
+    return PanelLine(
+      content: StyledLine([StyledSpan(name + padding, theme.label), StyledSpan(text, theme.value)]))
+  }
+}
+
+extension Bound {
+  /// The limit as the help shows it.
+  var text: String {
+    switch self {
+    case .number(let number): number.description
+    case .date(let date): date
+    }
+  }
+}

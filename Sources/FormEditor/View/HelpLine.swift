@@ -1,0 +1,30 @@
+import Cells
+import FormEngine
+import Screen
+
+/// The line above the bottom bar: a message, else what the form's author says of the focused row.
+enum HelpLine {
+  static func draw(_ state: EditorState, in frame: inout Frame) {
+    let y = frame.size.height - 2
+    let line = content(state)
+    let width = frame.size.width - 2
+    frame.draw(
+      DisplayText.truncated(line.text, to: width), at: Point(x: 1, y: y), style: line.style)
+  }
+
+  private static func content(_ state: EditorState) -> StyledSpan {
+    let theme = state.theme
+    if let message = state.message {
+      switch message.tone {
+      case .notice: return StyledSpan(message.text, theme.value)
+      case .warning: return StyledSpan(message.text, theme.warning)
+      case .problem: return StyledSpan(message.text, theme.problem)
+      }
+    }
+    if let error = state.formError {
+      return StyledSpan("Form not read, the last good one is in use: \(error)", theme.problem)
+    }
+    guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
+    return StyledSpan(row.footerText ?? "", theme.value)
+  }
+}

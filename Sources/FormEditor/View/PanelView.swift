@@ -1,0 +1,48 @@
+import Cells
+import Screen
+
+/// A list over the form.
+enum PanelView {
+  /// Where the list's lines stand.
+  static func listArea(_ size: Size) -> Rect {
+    let top = size.height < 16 ? 2 : 3
+    return Rect(x: 0, y: top, width: size.width, height: max(size.height - top - 2, 1))
+  }
+
+  static func draw(_ panel: Panel, _ state: EditorState, in frame: inout Frame) {
+    let theme = state.theme
+    let area = listArea(frame.size)
+    drawTitle(panel, y: area.y - 1, theme, in: &frame)
+    let lines = panel.visibleLines
+    if lines.isEmpty {
+      frame.draw("Nothing matches.", at: Point(x: 2, y: area.y), style: theme.dim)
+    }
+    for row in 0..<area.height where lines.indices.contains(row + panel.scroll) {
+      let index = row + panel.scroll
+      let y = area.y + row
+      if index == panel.selection && panel.isSelectable {
+        frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
+      }
+      let indent = lines[index].isHeading ? 1 : 2
+      frame.draw(lines[index].content, at: Point(x: indent, y: y), width: area.width - indent - 1)
+    }
+    let x = frame.size.width - 1
+    if panel.scroll > 0 { frame.draw("▴", at: Point(x: x, y: area.y), style: theme.dim) }
+    if panel.scroll + area.height < lines.count {
+      frame.draw("▾", at: Point(x: x, y: area.y + area.height - 1), style: theme.dim)
+    }
+  }
+
+  private static func drawTitle(_ panel: Panel, y: Int, _ theme: Theme, in frame: inout Frame) {
+    var x = 1 + frame.draw(panel.title, at: Point(x: 1, y: y), style: theme.heading)
+    guard let filter = panel.filter else { return }
+    x += 2
+    let width = max(frame.size.width - x - 2, 1)
+    if filter.text.isEmpty {
+      frame.draw("type to narrow", at: Point(x: x, y: y), style: theme.dim)
+    }
+    let view = filter.view(width: width, style: theme.value, markStyle: theme.dim)
+    if !filter.text.isEmpty { frame.draw(view.line, at: Point(x: x, y: y), width: width) }
+    frame.cursor = Point(x: x + view.cursorColumn, y: y)
+  }
+}

@@ -1,0 +1,78 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// What `!` lists: broken rules and drafts, of the open record first, then of the others.
+enum ProblemList {
+  /// Records beyond the open one are judged up to this many; `check` judges all.
+  static let mostRecords = 5_000
+
+  static func lines(for state: EditorState) -> [PanelLine] {
+    guard let open = state.record else { return [] }
+    var lines: [PanelLine] = []
+    for id in records(of: state, first: open) {
+      let found = problems(of: id, state)
+      guard !found.isEmpty else { continue }
+      if state.table.count > 1 {
+        if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+        lines.append(heading(id, state))
+      }
+      lines += found
+    }
+    return lines
+  }
+
+  private static func records(of state: EditorState, first: RecordID) -> [RecordID] {
+    let others = (0..<min(state.table.count, mostRecords)).map { state.table.id(at: $0) }
+    let drafted = Set(state.drafts.keys.map(\.record))
+    return [first] + Set(others).union(drafted).subtracting([first]).sorted()
+  }
+
+  private static func problems(of id: RecordID, _ state: EditorState) -> [PanelLine] {
+    let record = state.table[id]
+    var lines: [PanelLine] = []
+    for row in state.form.rows {
+      let target = PanelLine.Target(record: id, row: row.identifier)
+      if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
+        let text = row.isSecure ? "" : "“\(draft.text)” "
+        lines.append(line(row.key, "✎ \(text)\(draft.failure.message)", .error, target, state))
+        continue
+      }
+      for problem in state.binder.problems(of: row, in: record) {
+        let mark = problem.severity == .error ? "✗ " : "! "
+        lines.append(line(row.key, mark + problem.message, problem.severity, target, state))
+      }
+    }
+    // Drafts whose row the form has no more.
+    for (key, draft) in state.drafts.sorted(by: { $0.key.row < $1.key.row })
+    where key.record == id && state.form.row(key.row) == nil {
+      lines.append(
+        line(
+          key.row, "✎ “\(draft.text)” \(draft.failure.message)", .error,
+          PanelLine.Target(record: id, row: key.row), state))
+    }
+    return lines
+  }
+
+  private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
+    let place = (state.table.place(of: id) ?? 0) + 1
+    let title = state.binder.recordTitle(state.table[id])
+    let text = title.isEmpty ? "Record \(place)" : "Record \(place)  \(title)"
+    return PanelLine(content: StyledLine(text, state.theme.heading), isHeading: true)
+  }
+
+  private static func line(
+    _ label: String, _ text: String, _ severity: Severity, _ target: PanelLine.Target,
+    _ state: EditorState
+  ) -> PanelLine {
+    let name = DisplayText.truncated(label, to: 20)
+    let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
+    let style = severity == .error ? state.theme.problem : state.theme.warning
+    return PanelLine(
+      content: StyledLine([
+        StyledSpan(name + padding, state.theme.label), StyledSpan(text, style),
+      ]),
+      target: target)
+  }
+}

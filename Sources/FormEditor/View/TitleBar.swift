@@ -1,0 +1,43 @@
+import Cells
+import Screen
+
+/// The first line: form, record, file, position, and whether something is unsaved.
+enum TitleBar {
+  static func draw(_ state: EditorState, in frame: inout Frame) {
+    let theme = state.theme
+    let width = frame.size.width
+    frame.fill(Rect(x: 0, y: 0, width: width, height: 1), style: theme.bar)
+    let right = rightSide(state)
+    let rightWidth = min(DisplayText.width(right.text), width)
+    let room = width - rightWidth - 3
+    var left = [StyledSpan(state.binder.title(), theme.barStrong)]
+    if let record = state.record {
+      let title = state.binder.recordTitle(state.table[record])
+      if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
+    }
+    let line = StyledLine(left)
+    if DisplayText.width(line.text) > room, let first = left.first {
+      // The record is what changes; the form's name gives way.
+      let short = left.count > 1 ? left[2].text : first.text
+      let style = left.count > 1 ? theme.bar : theme.barStrong
+      frame.draw(
+        DisplayText.truncated(short, to: max(room, 0)), at: Point(x: 1, y: 0), style: style)
+    } else {
+      frame.draw(line, at: Point(x: 1, y: 0), width: room)
+    }
+    frame.draw(right, at: Point(x: max(width - rightWidth - 1, 0), y: 0), width: rightWidth)
+  }
+
+  private static func rightSide(_ state: EditorState) -> StyledLine {
+    let theme = state.theme
+    var parts: [StyledSpan] = [StyledSpan(state.file.name, theme.bar)]
+    if state.table.count != 1 || state.table.layout != .single, let place = state.place {
+      parts.append(StyledSpan("  \(place + 1)", theme.barStrong))
+      parts.append(StyledSpan(" of \(state.table.count)", theme.bar))
+    }
+    if state.dataChangedOnDisk { parts.append(StyledSpan("  ! changed on disk", theme.barWarning)) }
+    if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
+    if state.hasUnsavedWork { parts.append(StyledSpan("  ● unsaved", theme.barWarning)) }
+    return StyledLine(parts)
+  }
+}

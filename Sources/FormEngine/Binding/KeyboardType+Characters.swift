@@ -1,0 +1,72 @@
+/// The characters that typing and pasting take (form-format §4).
+extension KeyboardType {
+  /// Why this keyboard does not take a character; nil when it does. Line breaks and tabs are the editor's business.
+  func refusal(
+    of character: Character, allowsSign: Bool, decimalSeparator: String
+  ) -> String? {
+    let isDigit = TypedNumber.asciiDigit(character) != nil
+    switch self {
+    case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: return nil
+    case .asciiCapable:
+      return character.isPrintableASCII ? nil : "plain ASCII characters only"
+    case .URL, .emailAddress:
+      return character.isWhitespace ? "no spaces here" : nil
+    case .numberPad:
+      if isDigit || allowsSign && Self.signs.contains(character) { return nil }
+      return allowsSign ? "digits and a sign only" : "digits only"
+    case .asciiCapableNumberPad:
+      if isDigit && character.isASCII || allowsSign && Self.signs.contains(character) {
+        return nil
+      }
+      return allowsSign ? "digits and a sign only" : "digits only"
+    case .phonePad:
+      return isDigit || "+*#,;()- ".contains(character)
+        ? nil : "digits, spaces and + * # , ; ( ) - only"
+    case .decimalPad:
+      if isDigit || character == "." || String(character) == decimalSeparator { return nil }
+      if allowsSign && Self.signs.contains(character) { return nil }
+      return allowsSign
+        ? "digits, a sign and \"\(decimalSeparator)\" only"
+        : "digits and \"\(decimalSeparator)\" only"
+    }
+  }
+
+  private static let signs: Set<Character> = ["-", "+", "\u{2212}"]
+}
+
+extension Character {
+  fileprivate var isPrintableASCII: Bool {
+    guard let value = asciiValue else { return false }
+    return (0x20...0x7E).contains(value)
+  }
+
+  /// A control character, line breaks and tabs among them.
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension RecordBinder {
+  /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
+  package func refusal(of character: Character, in row: ConfigRow) -> String? {
+    if character.isControl {
+      let isLayout = character.isNewline || character == "\t"
+      return row.isMultiline && isLayout ? nil : "no control characters here"
+    }
+    return row.keyboardType.refusal(
+      of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
+  }
+
+  /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.
+  private func allowsSign(_ row: ConfigRow) -> Bool {
+    guard case .number(let minimum)? = row.minimumValue else {
+      return row.keyboardType == .decimalPad
+    }
+    return minimum.sign < 0
+  }
+
+  /// The locale's, asked for only where it matters.
+  private func decimalSeparator(for row: ConfigRow) -> String {
+    row.keyboardType == .decimalPad ? numberFormats.numbers.decimalSeparator : "."
+  }
+}

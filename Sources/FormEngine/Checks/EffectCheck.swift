@@ -1,0 +1,51 @@
+/// W108: a key that does nothing here.
+enum EffectCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    checkCell(draft, log: &log)
+    checkOverridden(draft, log: &log)
+  }
+
+  /// Keys that the row's cell does not understand.
+  private static func checkCell(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard let cell = draft.cell else { return }
+    for entry in draft.reader.entries {
+      guard let key = FormVocabulary.key(entry.key, in: .row), key.scope == .someCells,
+        !cell.keys.contains(key.name)
+      else { continue }
+      let others = draft.cells.names(understanding: key.name)
+      // The records may still make another cell of it.
+      if draft.row.infersKind, !others.isEmpty { continue }
+      log.add(
+        .W108, at: entry.keyPosition, "\"\(key.name)\" has no effect in a \(cell.name)",
+        advice: others.isEmpty ? nil : "cellIdentifier = " + others.joined(separator: " or "))
+    }
+  }
+
+  /// Keys that need another one to act.
+  private static func checkOverridden(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let reader = draft.reader
+    if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
+      log.add(
+        .W108, at: reader.position(of: "value"), "\"value\" has no effect beside \"\(shown)\"",
+        advice: "placeholder or defaultValue")
+    }
+    let companions = [
+      ("regexMessage", "regex"), ("regexOptions", "regex"), ("requiredMessage", "required"),
+    ]
+    for (key, needed) in companions where reader.has(key) && !reader.has(needed) {
+      report(key, without: needed, draft, log: &log)
+    }
+    guard draft.row.valuePath == nil, draft.row.displayValue != nil || !reader.has("valuePath")
+    else { return }
+    for key in ["required", "defaultValue", "readOnly"] where reader.has(key) {
+      report(key, without: "valuePath", draft, log: &log)
+    }
+  }
+
+  private static func report(
+    _ key: String, without needed: String, _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    log.add(
+      .W108, at: draft.reader.position(of: key), "\"\(key)\" has no effect without \"\(needed)\"")
+  }
+}

@@ -1,0 +1,19 @@
+/// F105: an identifier is given to one row only.
+enum IdentifierCheck: FormCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    var first: [String: DraftRow] = [:]
+    for row in form.rows where row.hasIdentifier {
+      guard let other = first[row.row.identifier] else {
+        first[row.row.identifier] = row
+        continue
+      }
+      log.row = row.reference
+      log.add(
+        .F105, at: row.reader.position(of: "identifier"),
+        "the identifier \(TextQuoting.shown(row.row.identifier)) is given twice, first in "
+          + "\(other.reference.described), line \(other.reader.position(of: "identifier").line)",
+        advice: "another identifier")
+    }
+    log.row = nil
+  }
+}

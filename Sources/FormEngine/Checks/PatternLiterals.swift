@@ -1,0 +1,64 @@
+/// Characters that every match of a pattern holds: literals outside groups, classes and repetitions.
+///
+/// Finds too few rather than a wrong one: on anything unusual it tells none.
+enum PatternLiterals {
+  static func required(in pattern: String) -> [Character] {
+    let characters = Array(pattern)
+    var literals: [Character] = []
+    var depth = 0
+    var index = 0
+    func isOptional(at index: Int) -> Bool {
+      index < characters.count && "?*{".contains(characters[index])
+    }
+    while index < characters.count {
+      let character = characters[index]
+      index += 1
+      switch character {
+      case "(":
+        guard isPlainGroup(characters, at: index) else { return [] }
+        depth += 1
+      case ")": depth -= 1
+      case "[": index = classEnd(characters, from: index)
+      case "{": while index < characters.count, characters[index - 1] != "}" { index += 1 }
+      case "|": if depth == 0 { return [] }
+      case "\\":
+        guard index < characters.count else { return [] }
+        let escaped = characters[index]
+        index += 1
+        if escaped.isLetter || escaped.isNumber {
+          // Classes and anchors stand for no fixed character; escapes with arguments are not read.
+          guard "dDwWsSbBhHvVRXAZz".contains(escaped) else { return [] }
+        } else if depth == 0, !isOptional(at: index) {
+          literals.append(escaped)
+        }
+      case "*", "+", "?", "}", "^", "$", ".", "]": break
+      default:
+        if depth == 0, !isOptional(at: index) { literals.append(character) }
+      }
+    }
+    return literals
+  }
+
+  /// Capturing groups, `(?:` and lookarounds; what sets options or calls others changes what literals mean.
+  private static func isPlainGroup(_ characters: [Character], at index: Int) -> Bool {
+    guard index < characters.count else { return false }
+    if characters[index] == "*" { return false }
+    guard characters[index] == "?" else { return true }
+    return index + 1 < characters.count && ":=!<".contains(characters[index + 1])
+  }
+
+  private static func classEnd(_ characters: [Character], from start: Int) -> Int {
+    var index = start
+    if index < characters.count, characters[index] == "^" { index += 1 }
+    if index < characters.count, characters[index] == "]" { index += 1 }
+    while index < characters.count, characters[index] != "]" {
+      if characters[index] == "[", index + 1 < characters.count, characters[index + 1] == ":" {
+        while index < characters.count, characters[index] != "]" { index += 1 }
+        index += 1
+      } else {
+        index += characters[index] == "\\" ? 2 : 1
+      }
+    }
+    return index + 1
+  }
+}

@@ -1,0 +1,33 @@
+import SourceText
+
+/// Collects what is wrong with one form.
+struct DiagnosticLog {
+  let file: String
+  /// The row that is being looked at.
+  var row: RowReference?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String) { self.file = file }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  mutating func add(
+    _ code: DiagnosticCode, at position: SourcePosition?, _ message: String, found: String? = nil,
+    advice: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        file: file, position: position, severity: code.severity, code: code, row: row,
+        message: message, found: found, advice: advice))
+  }
+
+  /// In the order of the file; what stands at one place stays in the order of finding.
+  var sorted: [Diagnostic] {
+    let start = SourcePosition(line: 0, column: 0)
+    return diagnostics.enumerated()
+      .sorted {
+        ($0.element.position ?? start, $0.offset) < ($1.element.position ?? start, $1.offset)
+      }
+      .map(\.element)
+  }
+}

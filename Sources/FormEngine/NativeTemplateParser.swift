@@ -1,0 +1,160 @@
+/// Reads the native notation: `{path|format ?? "text"}` and `<| … |>`.
+struct NativeTemplateParser {
+  private var scanner: TemplateScanner
+
+  /// What a backslash makes literal; before anything else it is itself.
+  static let escapable = Set("{}<>|\\-".unicodeScalars)
+
+  init(_ text: String) { scanner = TemplateScanner(text) }
+
+  mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] { try parts(blockStart: nil) }
+
+  private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
+    var parts: [TemplatePart] = []
+    var literal = String.UnicodeScalarView()
+    func flushed() -> [TemplatePart] { literal.isEmpty ? parts : parts + [.text(String(literal))] }
+
+    while !scanner.isAtEnd {
+      let start = scanner.place
+      if scanner.takes("{") {
+        parts = flushed()
+        literal = .init()
+        parts.append(.token(try token(start: start)))
+      } else if scanner.takes("<|") {
+        if blockStart != nil {
+          throw scanner.error("a block inside a block: blocks do not nest", at: start)
+        }
+        parts = flushed()
+        literal = .init()
+        parts.append(.optional(try self.parts(blockStart: start)))
+      } else if scanner.takes("|>") {
+        guard blockStart != nil else {
+          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
+        }
+        return flushed()
+      } else if scanner.sees("}") {
+        throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
+      } else {
+        literal.append(scalar())
+      }
+    }
+    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
+    return flushed()
+  }
+
+  private mutating func scalar() -> Unicode.Scalar {
+    let first = scanner.scalars[scanner.place]
+    scanner.place += 1
+    guard first == "\\", !scanner.isAtEnd, Self.escapable.contains(scanner.scalars[scanner.place])
+    else { return first }
+    scanner.place += 1
+    return scanner.scalars[scanner.place - 1]
+  }
+
+  // MARK: Tokens
+
+  private mutating func token(start: Int) throws(TemplateSyntaxError) -> TemplateToken {
+    scanner.skipSpace()
+    var token = TemplateToken(target: try target(tokenStart: start))
+    while scanner.takes("|") { token.formats.append(try format(tokenStart: start)) }
+    if scanner.takes("??") {
+      scanner.skipSpace()
+      token.fallback = try quoted("the default after \"??\"")
+      scanner.skipSpace()
+    }
+    guard scanner.takes("}") else {
+      if scanner.isAtEnd { throw unclosed(start) }
+      throw scanner.error("expected \"}\" after the default")
+    }
+    return token
+  }
+
+  private mutating func target(tokenStart: Int) throws(TemplateSyntaxError)
+    -> TemplateToken.Target
+  {
+    if scanner.takes("$") {
+      if scanner.sees("\"") {
+        let identifier = try quoted("a row's identifier")
+        scanner.skipSpace()
+        return .row(identifier)
+      }
+      let (text, start) = try piece(quote: nil, tokenStart: tokenStart)
+      if text.isEmpty { throw scanner.error("expected a row's identifier after \"$\"", at: start) }
+      return .row(text)
+    }
+    let (text, start) = try piece(quote: "\"", tokenStart: tokenStart)
+    if text.isEmpty { throw scanner.error("expected a path", at: start) }
+    return .path(try scanner.path(text, start: start))
+  }
+
+  private mutating func format(tokenStart: Int) throws(TemplateSyntaxError) -> TemplateFormat {
+    scanner.skipSpace()
+    if scanner.takes("printf:") {
+      scanner.skipSpace()
+      let start = scanner.place
+      let text =
+        scanner.sees("\"")
+        ? try quoted("a printf format") : try piece(quote: nil, tokenStart: tokenStart).text
+      scanner.skipSpace()
+      return .printf(try PrintfConversion.normalized(text, in: scanner, start: start))
+    }
+    let (text, start) = try piece(quote: "'", tokenStart: tokenStart)
+    return try TemplateFormat(word: text, in: scanner, start: start)
+  }
+
+  /// The text up to `|`, `??` or `}`, which stand literally between `quote`s; trimmed.
+  private mutating func piece(quote: Unicode.Scalar?, tokenStart: Int)
+    throws(TemplateSyntaxError) -> (text: String, start: Int)
+  {
+    let start = scanner.place
+    while !scanner.isAtEnd {
+      let scalar = scanner.scalars[scanner.place]
+      if scalar == "|" || scalar == "}" || scanner.sees("??") {
+        return scanner.trimmed(start..<scanner.place)
+      }
+      if scalar == "{" { throw scanner.error("\"{\" inside a token") }
+      if let quote, scalar == quote { try skipQuoted(quote) } else { scanner.place += 1 }
+    }
+    throw unclosed(tokenStart)
+  }
+
+  private mutating func skipQuoted(_ quote: Unicode.Scalar) throws(TemplateSyntaxError) {
+    let start = scanner.place
+    scanner.place += 1
+    while !scanner.isAtEnd {
+      let scalar = scanner.scalars[scanner.place]
+      scanner.place += scalar == "\\" && quote == "\"" ? 2 : 1
+      if scalar == quote { return }
+    }
+    throw scanner.error("the quote is not closed", at: start)
+  }
+
+  /// A text in double or single quotes, with `\` before a quote or a backslash.
+  private mutating func quoted(_ what: String) throws(TemplateSyntaxError) -> String {
+    let start = scanner.place
+    guard scanner.sees("\"") || scanner.sees("'") else {
+      throw scanner.error("expected \(what) in quotes")
+    }
+    let quote = scanner.scalars[start]
+    scanner.place += 1
+    var text = String.UnicodeScalarView()
+    while !scanner.isAtEnd {
+      var scalar = scanner.scalars[scanner.place]
+      scanner.place += 1
+      if scalar == quote { return String(text) }
+      if scalar == "\\", !scanner.isAtEnd {
+        let next = scanner.scalars[scanner.place]
+        if next == quote || next == "\\" {
+          scalar = next
+          scanner.place += 1
+        }
+      }
+      text.append(scalar)
+    }
+    throw scanner.error("the quote is not closed", at: start)
+  }
+
+  private func unclosed(_ start: Int) -> TemplateSyntaxError {
+    scanner.error("the token \"{\" is not closed", at: start)
+  }
+}

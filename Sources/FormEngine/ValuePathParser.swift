@@ -1,0 +1,145 @@
+import JSONText
+
+/// Reads the text of a key path into steps.
+struct ValuePathParser {
+  private let scalars: [Unicode.Scalar]
+  private var place: Int
+  private let end: Int
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    var first = 0
+    var last = scalars.count
+    while first < last, scalars[first].properties.isWhitespace { first += 1 }
+    while last > first, scalars[last - 1].properties.isWhitespace { last -= 1 }
+    place = first
+    end = last
+  }
+
+  mutating func parse() throws(ValuePathSyntaxError) -> [JSONStep] {
+    guard place < end else { throw error("an empty path leads nowhere") }
+    return scalars[place] == "/" ? try pointer() : try dotted()
+  }
+
+  // MARK: a.b[2]."c.d"
+
+  private mutating func dotted() throws(ValuePathSyntaxError) -> [JSONStep] {
+    var steps: [JSONStep] = []
+    if scalars[place] != "[" { steps.append(try segment()) }
+    while place < end {
+      switch scalars[place] {
+      case "[": steps.append(try bracket())
+      case ".":
+        place += 1
+        steps.append(try segment())
+      default: throw error("expected \".\" or \"[\" after a quoted name or an index")
+      }
+    }
+    return steps
+  }
+
+  private mutating func segment() throws(ValuePathSyntaxError) -> JSONStep {
+    guard place < end, scalars[place] != ".", scalars[place] != "[" else {
+      throw error("expected a name")
+    }
+    if scalars[place] == "\"" { return .member(try quotedName()) }
+    let start = place
+    while place < end, scalars[place] != ".", scalars[place] != "[" {
+      if scalars[place] == "]" {
+        throw error("\"]\" without \"[\"; quote the name if it is part of it")
+      }
+      if scalars[place] == "\"" { throw error("a quote inside a name; quote the whole name") }
+      place += 1
+    }
+    let name = scalars[start..<place]
+    if scalars[start].properties.isWhitespace || scalars[place - 1].properties.isWhitespace {
+      throw error("white space beside a name; quote the name if it is part of it", at: start)
+    }
+    return try step(named: name, start: start)
+  }
+
+  private mutating func bracket() throws(ValuePathSyntaxError) -> JSONStep {
+    place += 1
+    let start = place
+    while place < end, scalars[place] != "]" { place += 1 }
+    guard place < end else { throw error("\"[\" is not closed", at: start - 1) }
+    guard let index = Self.index(scalars[start..<place]) else {
+      throw error("expected a whole number from 0 between \"[\" and \"]\"", at: start)
+    }
+    place += 1
+    return .index(index)
+  }
+
+  private mutating func quotedName() throws(ValuePathSyntaxError) -> String {
+    let start = place
+    place += 1
+    var name = String.UnicodeScalarView()
+    while place < end {
+      let scalar = scalars[place]
+      place += 1
+      if scalar == "\"" { return String(name) }
+      guard scalar == "\\" else {
+        name.append(scalar)
+        continue
+      }
+      guard place < end, scalars[place] == "\"" || scalars[place] == "\\" else {
+        throw error(
+          "a backslash in quotes stands before a quote or a backslash only", at: place - 1)
+      }
+      name.append(scalars[place])
+      place += 1
+    }
+    throw error("the quote is not closed", at: start)
+  }
+
+  // MARK: /a/b
+
+  private mutating func pointer() throws(ValuePathSyntaxError) -> [JSONStep] {
+    var steps: [JSONStep] = []
+    while place < end {
+      place += 1
+      let start = place
+      var token: [Unicode.Scalar] = []
+      while place < end, scalars[place] != "/" {
+        if scalars[place] == "~" {
+          place += 1
+          guard place < end, scalars[place] == "0" || scalars[place] == "1" else {
+            throw error("\"~\" in a JSON Pointer stands before 0 or 1 only", at: place - 1)
+          }
+          token.append(scalars[place] == "0" ? "~" : "/")
+        } else {
+          token.append(scalars[place])
+        }
+        place += 1
+      }
+      steps.append(try step(named: token[...], start: start))
+    }
+    return steps
+  }
+
+  // MARK: Parts
+
+  private func step(named name: ArraySlice<Unicode.Scalar>, start: Int)
+    throws(ValuePathSyntaxError) -> JSONStep
+  {
+    let isIndex = !name.isEmpty && name.allSatisfy { "0"..."9" ~= $0 }
+    let hasLeadingZero = name.count > 1 && name.first == "0"
+    guard isIndex, !hasLeadingZero else {
+      // Quoting is how description writes such a name, so that it does not become an index.
+      return .member(String(scalars: name))
+    }
+    guard let index = Self.index(name) else {
+      throw error("the index is too large; quote it if it is a name", at: start)
+    }
+    return .index(index)
+  }
+
+  private static func index(_ digits: ArraySlice<Unicode.Scalar>) -> Int? {
+    guard !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
+    return Int(String(scalars: digits))
+  }
+
+  private func error(_ message: String, at offset: Int? = nil) -> ValuePathSyntaxError {
+    ValuePathSyntaxError(offset: offset ?? place, message: message)
+  }
+}

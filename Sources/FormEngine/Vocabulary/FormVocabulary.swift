@@ -1,0 +1,37 @@
+/// The form format's vocabulary: every key once. Decoding, lint, advice, `explain` and the reference read it.
+package enum FormVocabulary {
+  /// The keys that this version understands, in the reference's order.
+  package static let groups: [VocabularyGroup] = [
+    VocabularyGroup(title: "Form", keys: formKeys),
+    VocabularyGroup(title: "Section", keys: sectionKeys),
+    VocabularyGroup(title: "Row: identity and place", keys: identityKeys),
+    VocabularyGroup(title: "Row: look", keys: lookKeys),
+    VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
+    VocabularyGroup(title: "Row: rules", keys: ruleKeys),
+    VocabularyGroup(title: "Choice", keys: choiceKeys),
+  ]
+
+  package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
+
+  /// Row keys that act on every row, whatever its cell.
+  package static let rowKeys: Set<String> = Set(
+    keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
+
+  /// The key of this name in such a dictionary, if this version understands it. O(1).
+  package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
+    byPlace[place]?[name]
+  }
+
+  /// The names understood in such a dictionary, in the reference's order.
+  package static func names(in place: VocabularyKey.Place) -> [String] {
+    keys.filter { $0.place == place }.map(\.name)
+  }
+
+  private static let byPlace: [VocabularyKey.Place: [String: VocabularyKey]] =
+    Dictionary(grouping: keys, by: \.place).mapValues { keys in
+      Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+  /// The newest `formVersion` that this version understands.
+  package static let version = 1
+}

@@ -1,0 +1,43 @@
+/// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
+package struct VocabularyKey: Sendable {
+  /// The dictionary it stands in.
+  package enum Place: String, CaseIterable, Sendable { case form, section, row, choice }
+
+  /// Which rows it acts on.
+  package enum Scope: Hashable, Sendable {
+    /// Every row (or: the whole form, section or choice it stands in).
+    case everywhere
+    /// Rows whose cell declares it (`CellDeclaration.keys`).
+    case someCells
+  }
+
+  package var name: String
+  package var place: Place
+  package var type: KeyType
+  /// What holds without the key, in words; empty for nothing.
+  package var defaultText: String
+  /// What it means, in one sentence.
+  package var meaning: String
+  package var scope: Scope
+  /// What lint can say about its value, beyond a wrong type (F102).
+  package var codes: [DiagnosticCode]
+
+  init(
+    _ name: String, _ place: Place, _ type: KeyType, default defaultText: String = "",
+    scope: Scope = .everywhere, codes: [DiagnosticCode] = [], _ meaning: String
+  ) {
+    self.name = name
+    self.place = place
+    self.type = type
+    self.defaultText = defaultText
+    self.scope = scope
+    self.codes = codes
+    self.meaning = meaning
+  }
+}
+
+/// Keys that belong together, for the reference.
+package struct VocabularyGroup: Sendable {
+  package var title: String
+  package var keys: [VocabularyKey]
+}

@@ -1,0 +1,12 @@
+/// How a pattern is read: the words of `regexOptions`.
+package struct PatternOptions: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Letters match in either case.
+  package static let caseInsensitive = PatternOptions(rawValue: 1)
+  /// `^` and `$` also match at line breaks inside the text; the whole text must match all the same.
+  package static let multiline = PatternOptions(rawValue: 2)
+  /// `.` matches line breaks too.
+  package static let dotMatchesLineSeparators = PatternOptions(rawValue: 4)
+}

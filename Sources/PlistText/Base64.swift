@@ -1,0 +1,41 @@
+/// Base64 as RFC 4648 §4 has it, with white space anywhere.
+enum Base64 {
+  /// The bytes that the text stands for; nil where a character is foreign or the padding is wrong.
+  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var group: UInt32 = 0
+    var digits = 0
+    var padding = 0
+    for byte in text where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
+      if byte == UInt8(ascii: "=") {
+        padding += 1
+        continue
+      }
+      guard padding == 0, let digit = value(byte) else { return nil }
+      group = group << 6 | UInt32(digit)
+      digits += 1
+      if digits % 4 == 0 {
+        bytes += [UInt8(group >> 16), UInt8(group >> 8 & 0xFF), UInt8(group & 0xFF)]
+        group = 0
+      }
+    }
+    switch (digits % 4, padding) {
+    case (0, 0): break
+    case (2, 2): bytes.append(UInt8(group >> 4 & 0xFF))
+    case (3, 1): bytes += [UInt8(group >> 10 & 0xFF), UInt8(group >> 2 & 0xFF)]
+    default: return nil
+    }
+    return bytes
+  }
+
+  private static func value(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+
+/// Reads binary property lists (`bplist00`, as CoreFoundation's `CFBinaryPList.c` describes them).
+///
+/// Every length, offset and reference is held against the file before it is followed. An object
+/// that several others refer to is read once, so time and memory follow the file's size; how large
+/// the value would be as a tree is counted and limited all the same, for those who walk it.
+struct BinaryPlistReader {
+  /// The first bytes of every version.
+  static let magic = Array("bplist".utf8)
+  /// How many values the tree may have; sharing could make a small file mean more than can be
+  /// walked.
+  static let maximumNodes = 4_000_000
+
+  /// What is known of an object.
+  enum State {
+    case unread
+    /// Being read: whoever refers to it now closes a loop.
+    case open
+    /// Read: its value, how many values it has inside, itself included, and how deep they stand.
+    case read(PlistNode, nodes: Int, depth: Int)
+  }
+
+  let source: SourceText
+  let trailer: BinaryPlistTrailer
+  private var states: [State]
+
+  var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
+
+  /// Reads the file or throws the first fault.
+  static func read(_ source: SourceText) throws(PlistSyntaxError) -> PlistNode {
+    let trailer = try BinaryPlistTrailer.read(source.buffer.bytes)
+    var reader = BinaryPlistReader(source, trailer)
+    return try reader.object(trailer.topObject, referredFrom: trailer.offset, depth: 0).node
+  }
+
+  private init(_ source: SourceText, _ trailer: BinaryPlistTrailer) {
+    self.source = source
+    self.trailer = trailer
+    states = Array(repeating: .unread, count: trailer.objectCount)
+  }
+
+  /// An error at a byte offset.
+  static func error(_ offset: Int, _ message: String) -> PlistSyntaxError {
+    PlistSyntaxError(position: SourcePosition(line: 1, column: offset + 1), message: message)
+  }
+
+  /// Object `index`, which stands `depth` containers deep.
+  private mutating func object(
+    _ index: Int, referredFrom place: Int, depth: Int
+  ) throws(PlistSyntaxError) -> (node: PlistNode, nodes: Int, depth: Int) {
+    guard index < trailer.objectCount else {
+      throw Self.error(
+        place, "refers to object \(index), but the file has only \(trailer.objectCount)")
+    }
+    switch states[index] {
+    case .read(let node, let nodes, let height):
+      try checkDepth(depth + height, at: place)
+      return (node, nodes, height)
+    case .open:
+      throw Self.error(place, "refers to object \(index), which contains this one: a loop")
+    case .unread: break
+    }
+    states[index] = .open
+    let offset = try trailer.offset(of: index, in: bytes)
+    let result: (content: PlistContent, nodes: Int, depth: Int)
+    switch try head(at: offset) {
+    case .scalar(let content): result = (content, 1, 0)
+    case .array(let references, let count):
+      result = try array(references, count, depth: depth)
+    case .dictionary(let references, let count):
+      result = try dictionary(references, count, depth: depth)
+    }
+    let node = PlistNode(
+      content: result.content, position: SourcePosition(line: 1, column: offset + 1))
+    states[index] = .read(node, nodes: result.nodes, depth: result.depth)
+    return (node, result.nodes, result.depth)
+  }
+
+  private mutating func array(
+    _ references: Int, _ count: Int, depth: Int
+  ) throws(PlistSyntaxError) -> (PlistContent, Int, Int) {
+    try checkDepth(depth + 1, at: references)
+    var items: [PlistNode] = []
+    var size = (nodes: 1, depth: 1)
+    items.reserveCapacity(count)
+    for number in 0..<count {
+      items.append(try child(references, number, depth: depth, size: &size))
+    }
+    return (.array(items), size.nodes, size.depth)
+  }
+
+  private mutating func dictionary(
+    _ references: Int, _ count: Int, depth: Int
+  ) throws(PlistSyntaxError) -> (PlistContent, Int, Int) {
+    try checkDepth(depth + 1, at: references)
+    var entries: [PlistEntry] = []
+    var size = (nodes: 1, depth: 1)
+    entries.reserveCapacity(count)
+    for number in 0..<count {
+      let key = try child(references, number, depth: depth, size: &size)
+      guard let name = key.string else {
+        throw Self.error(
+          key.position.column - 1, "a dictionary has \(key.summary) as a key; expected a string")
+      }
+      let value = try child(references, count + number, depth: depth, size: &size)
+      entries.append(PlistEntry(key: name, keyPosition: key.position, value: value))
+    }
+    return (.dictionary(entries), size.nodes, size.depth)
+  }
+
+  /// The object that the reference `number` of a container names, added to the container's size.
+  private mutating func child(
+    _ references: Int, _ number: Int, depth: Int, size: inout (nodes: Int, depth: Int)
+  ) throws(PlistSyntaxError) -> PlistNode {
+    let place = references + number * trailer.referenceSize
+    let index = BinaryPlistTrailer.number(bytes, place, trailer.referenceSize)
+    let child = try object(index, referredFrom: place, depth: depth + 1)
+    size.nodes += child.nodes
+    size.depth = max(size.depth, child.depth + 1)
+    guard size.nodes <= Self.maximumNodes else {
+      throw Self.error(
+        references, "holds more than \(Self.maximumNodes) values, many of them the same object")
+    }
+    return child.node
+  }
+
+  private func checkDepth(_ depth: Int, at place: Int) throws(PlistSyntaxError) {
+    guard depth <= PlistParser.maximumDepth else {
+      throw Self.error(place, "a container deeper than \(PlistParser.maximumDepth) containers")
+    }
+  }
+}

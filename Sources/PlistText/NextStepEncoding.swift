@@ -1,0 +1,19 @@
+/// The character set of NeXTSTEP, which octal escapes above `\177` refer to
+/// (unicode.org, MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
+enum NextStepEncoding {
+  /// The character of a code from 0 to 253; nil for any other.
+  static func scalar(_ code: Int) -> Unicode.Scalar? {
+    switch code {
+    case 0..<0x80: Unicode.Scalar(UInt8(code))
+    case 0x80..<0x80 + upperHalf.count: upperHalf[code - 0x80]
+    default: nil
+    }
+  }
+
+  /// The characters of 0x80 to 0xFD, sixteen to a line.
+  private static let upperHalf = Array(
+    ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏ" + "ÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷"
+      + "©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ" + "®–†‡·¦¶•‚„”»…‰¬¿"
+      + "¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ" + "—±¼½¾àáâãäåçèéêë"
+      + "ìÆíªîïðñŁØŒºòóôõ" + "öæùúûıüýłøœßþÿ").unicodeScalars)
+}

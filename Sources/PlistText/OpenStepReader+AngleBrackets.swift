@@ -1,0 +1,73 @@
+import SourceText
+
+/// Data, `<0fbd7777>`, and the typed values of GNUstep, `<*I5>`.
+extension OpenStepReader {
+  /// Reads what begins with the `<` that stands here.
+  mutating func angleBrackets() throws(PlistSyntaxError) -> PlistContent {
+    let start = offset
+    offset += 1
+    if current == UInt8(ascii: "*") { return try typedValue(from: start) }
+    var data: [UInt8] = []
+    var high: UInt8?
+    while let byte = current {
+      if byte == UInt8(ascii: ">") {
+        guard high == nil else {
+          throw error("data with half a byte: the hexadecimal digits are odd in number", at: start)
+        }
+        offset += 1
+        return .data(data)
+      }
+      if let digit = HexDigit.value(byte) {
+        if let first = high {
+          data.append(first << 4 | digit)
+          high = nil
+        } else {
+          high = digit
+        }
+      } else if !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
+        throw error(
+          "expected hexadecimal digits or > in data, found \(foundHere()); data opened at "
+            + cursor.position(at: start).words)
+      }
+      offset += 1
+    }
+    throw error("the data that opens here is not closed by >", at: start)
+  }
+
+  private mutating func typedValue(from start: Int) throws(PlistSyntaxError) -> PlistContent {
+    guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
+      throw error("the typed value that opens here is not closed by >", at: start)
+    }
+    // Behind the `<*` and the letter of the type.
+    let text = String(decoding: bytes[min(offset + 2, end)..<end], as: UTF8.self)
+    let content: PlistContent? =
+      switch offset + 1 < end ? bytes[offset + 1] : 0 {
+      case UInt8(ascii: "I"): PlistScalar.integer(text[...])
+      case UInt8(ascii: "R"): PlistScalar.real(text[...])
+      case UInt8(ascii: "B"): text == "Y" ? .bool(true) : text == "N" ? .bool(false) : nil
+      case UInt8(ascii: "D"): Self.date(text)
+      default: nil
+      }
+    guard let content else {
+      throw error(
+        "<*…> holds no typed value; expected <*I5>, <*R0.5>, <*BY>, <*BN> or "
+          + "<*D2026-11-21 08:30:00 +0000>", at: start)
+    }
+    offset = end + 1
+    return content
+  }
+
+  /// `2026-11-21 08:30:00 +0100`.
+  private static func date(_ text: String) -> PlistContent? {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].utf8.count == 5, let sign = parts[2].first,
+      sign == "+" || sign == "-", let zone = Int(parts[2].dropFirst()), zone % 100 < 60,
+      let local = PlistDate(text: "\(parts[0])T\(parts[1])Z", allowsFraction: false)
+    else { return nil }
+    let minutes = zone / 100 * 60 + zone % 100
+    return PlistDate(
+      secondsSinceReference: local.secondsSinceReference
+        - Double(sign == "-" ? -minutes : minutes) * 60
+    ).map { .date($0.text) }
+  }
+}

@@ -1,0 +1,85 @@
+import SourceText
+
+/// Backslash escapes of quoted strings.
+extension OpenStepReader {
+  /// Reads the escape whose backslash stands here.
+  mutating func escaped() throws(PlistSyntaxError) -> Unicode.Scalar {
+    let start = offset
+    offset += 1
+    guard let byte = current else {
+      throw error("the file ends after a backslash", at: start)
+    }
+    if let plain = Self.escapes[byte] {
+      offset += 1
+      return plain
+    }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return try octal(from: start)
+    case UInt8(ascii: "U"): return try unicode(from: start)
+    default:
+      let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+      let shown = scalar.map { "\\\($0)" } ?? "\\"
+      throw error(
+        "unknown escape \(shown); a backslash itself is written \\\\, as in \"\\\\d+\"", at: start)
+    }
+  }
+
+  /// One to three octal digits: a character of the NeXTSTEP encoding.
+  private mutating func octal(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
+    var code = 0
+    let end = min(offset + 3, bytes.count)
+    while offset < end, bytes[offset] & 0xF8 == UInt8(ascii: "0") {
+      code = code * 8 + Int(bytes[offset] & 7)
+      offset += 1
+    }
+    guard let scalar = NextStepEncoding.scalar(code) else {
+      throw error("the octal escape names no character; \\0 to \\375 do", at: start)
+    }
+    return scalar
+  }
+
+  /// `\U` with one to four hexadecimal digits: a UTF-16 unit; two of them where it takes a pair.
+  private mutating func unicode(from start: Int) throws(PlistSyntaxError) -> Unicode.Scalar {
+    let first = try unit(from: start)
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let next = offset
+    if first < 0xDC00, bytes[offset...].starts(with: "\\U".utf8) {
+      offset += 1
+      let second = try unit(from: next)
+      if (0xDC00..<0xE000).contains(second),
+        let scalar = Unicode.Scalar(
+          0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+      {
+        return scalar
+      }
+    }
+    throw error(
+      "half a surrogate pair; a character beyond U+FFFF takes two, as \\UD83D\\UDE00",
+      at: start)
+  }
+
+  private mutating func unit(from start: Int) throws(PlistSyntaxError) -> UInt16 {
+    offset += 1
+    var unit: UInt16 = 0
+    var digits = 0
+    while digits < 4, let digit = current.flatMap(HexDigit.value) {
+      unit = unit << 4 | UInt16(digit)
+      digits += 1
+      offset += 1
+    }
+    guard digits > 0 else {
+      throw error(
+        "expected up to four hexadecimal digits after \\U, found \(foundHere())",
+        at: start)
+    }
+    return unit
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "a"): "\u{07}", UInt8(ascii: "b"): "\u{08}", UInt8(ascii: "t"): "\t",
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{0B}", UInt8(ascii: "f"): "\u{0C}",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "'"): "'",
+    UInt8(ascii: "\\"): "\\", UInt8(ascii: "\n"): "\n",
+    UInt8(ascii: "\r"): "\r",
+  ]
+}

@@ -1,0 +1,39 @@
+/// The proleptic Gregorian calendar, counted in days.
+extension PlistDate {
+  /// How many days a month has.
+  static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Days from 1970-01-01 to a day of the years from 1 on.
+  static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+    let before = year - 1
+    var days = before * 365 + before / 4 - before / 100 + before / 400 - 719_162
+    for earlier in 1..<month { days += Self.days(inMonth: earlier, of: year) }
+    return days + day - 1
+  }
+
+  /// The day that is this many days from 1970-01-01; `year` is 0 or below for days before year 1.
+  static func civil(day: Int) -> (year: Int, month: Int, day: Int) {
+    let fromYearOne = day + 719_162
+    guard fromYearOne >= 0 else { return (0, 12, 31) }
+    // 400 years are always 146,097 days; within them the guess is at most one year too high.
+    var year = fromYearOne / 146_097 * 400 + fromYearOne % 146_097 / 365 + 1
+    while dayNumber(year: year, month: 1, day: 1) > day { year -= 1 }
+    var rest = day - dayNumber(year: year, month: 1, day: 1)
+    var month = 1
+    while rest >= days(inMonth: month, of: year) {
+      rest -= days(inMonth: month, of: year)
+      month += 1
+    }
+    return (year, month, rest + 1)
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+}

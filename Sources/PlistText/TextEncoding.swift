@@ -1,0 +1,64 @@
+import SourceText
+
+/// How the text formats are encoded: UTF-8, or UTF-16 with a byte order mark or an XML tag in
+/// front.
+enum TextEncoding {
+  /// U+FEFF in UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The same text in UTF-8; throws where UTF-16 is broken. UTF-8 comes back as it is, unchecked.
+  static func utf8(of source: SourceText) throws(PlistSyntaxError) -> SourceText {
+    let bytes = source.buffer.bytes
+    guard bytes.count >= 2 else { return source }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF): return try utf8(source, bytes[2...], bigEndian: true)
+    case (0xFF, 0xFE): return try utf8(source, bytes[2...], bigEndian: false)
+    case (0, UInt8(ascii: "<")): return try utf8(source, bytes[...], bigEndian: true)
+    case (UInt8(ascii: "<"), 0): return try utf8(source, bytes[...], bigEndian: false)
+    default: return source
+    }
+  }
+
+  /// Whether the XML declaration of a text names UTF-16, which it no longer is when anybody reads
+  /// it.
+  static func declaresUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self).prefix { $0 != ">" }
+    return head.contains("<?xml") && head.lowercased().contains("utf-16")
+  }
+
+  /// The offset of the first byte that is no UTF-8, or nil.
+  static func firstInvalidOffset(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      offset += UTF8.width(scalar)
+    }
+    return offset
+  }
+
+  private static func utf8(
+    _ source: SourceText, _ bytes: Slice<UnsafeRawBufferPointer>, bigEndian: Bool
+  ) throws(PlistSyntaxError) -> SourceText {
+    let low = bigEndian ? 1 : 0
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+      UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + 1 - low]) << 8
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    let isBroken = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+    ) { text.append($0) }
+    let decoded = SourceText(name: source.name, buffer: ByteBuffer(text))
+    if isBroken || bytes.count % 2 == 1 {
+      var cursor = PositionCursor(decoded)
+      throw PlistSyntaxError(
+        position: cursor.position(at: text.count),
+        message: isBroken
+          ? "half a surrogate pair; the file is no valid UTF-16"
+          : "the file ends in the middle of a UTF-16 unit")
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,109 @@
+import SourceText
+
+/// Builds the value from the elements of an XML property list, in the order they open and close.
+struct XMLPlistBuilder {
+  /// An element whose end tag has not come yet.
+  struct OpenElement {
+    var element: XMLPlistElement
+    var position: SourcePosition
+    /// What a text element has gathered.
+    var text = ""
+    /// What `<plist>` or `<array>` has gathered.
+    var items: [PlistNode] = []
+    /// What `<dict>` has gathered.
+    var entries: [PlistEntry] = []
+    /// The key of a `<dict>` that waits for its value.
+    var key: (name: String, position: SourcePosition)?
+
+    /// `<dict> opened at 3:5`.
+    var words: String { "\(element.tag) opened at \(position.words)" }
+  }
+
+  private(set) var stack: [OpenElement] = []
+  /// The value, once `</plist>` has come.
+  private(set) var root: PlistNode?
+
+  /// Takes a start tag.
+  mutating func open(_ name: String, at position: SourcePosition) throws(PlistSyntaxError) {
+    guard let element = XMLPlistElement(rawValue: name) else {
+      throw unknownElement(name, at: position)
+    }
+    try checkPlace(of: element, at: position)
+    // The root `<plist>` is no container of the value.
+    guard stack.count <= PlistParser.maximumDepth || !element.isContainer else {
+      throw PlistSyntaxError(
+        position: position,
+        message: "\(element.tag) stands deeper than \(PlistParser.maximumDepth) containers")
+    }
+    stack.append(OpenElement(element: element, position: position))
+  }
+
+  /// Takes text or CDATA inside an element.
+  mutating func add(text: String, at position: SourcePosition) throws(PlistSyntaxError) {
+    guard let innermost = stack.last else { return }
+    if !innermost.element.isContainer {
+      stack[stack.count - 1].text += text
+    } else if !text.allSatisfy(\.isXMLSpace) {
+      throw PlistSyntaxError(
+        position: position,
+        message: "text \"\(text.trimmedXMLSpace.prefix(30))\" stands between the elements of "
+          + "\(innermost.words); put it into a <string>")
+    }
+  }
+
+  /// Takes the end tag of the innermost element.
+  mutating func close(at position: SourcePosition) throws(PlistSyntaxError) {
+    guard let closed = stack.popLast() else { return }
+    switch closed.element {
+    case .plist:
+      guard let value = closed.items.first else {
+        throw PlistSyntaxError(
+          position: closed.position,
+          message: "<plist> holds no value; expected one of \(XMLPlistElement.valueTags)")
+      }
+      root = value
+    case .key:
+      stack[stack.count - 1].key = (closed.text, closed.position)
+    case .dict:
+      if let key = closed.key {
+        throw PlistSyntaxError(
+          position: key.position,
+          message: "the key \"\(key.name)\" has no value in the \(closed.words)")
+      }
+      add(PlistNode(content: .dictionary(closed.entries), position: closed.position))
+    case .array:
+      add(PlistNode(content: .array(closed.items), position: closed.position))
+    default:
+      let content = try PlistScalar.content(
+        of: closed.element, text: closed.text, at: closed.position)
+      add(PlistNode(content: content, position: closed.position))
+    }
+  }
+
+  private mutating func add(_ value: PlistNode) {
+    let parent = stack.count - 1
+    if let key = stack[parent].key {
+      stack[parent].entries.append(
+        PlistEntry(key: key.name, keyPosition: key.position, value: value))
+      stack[parent].key = nil
+    } else {
+      stack[parent].items.append(value)
+    }
+  }
+}
+
+extension Character {
+  /// White space as XML has it; CR LF is one `Character`.
+  var isXMLSpace: Bool {
+    self == " " || self == "\n" || self == "\t" || self == "\r\n" || self == "\r"
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmedXMLSpace: Substring {
+    let start = drop(while: \.isXMLSpace)
+    guard let last = start.lastIndex(where: { !$0.isXMLSpace }) else { return start }
+    return start[...last]
+  }
+}

@@ -1,0 +1,13 @@
+/// What one cell of the screen shows. (A "cell" alone is always a form cell.)
+package struct Glyph: Hashable, Sendable {
+  /// One grapheme cluster; empty in the second column of a wide one.
+  package var text: String
+  package var width: UInt8
+  package var style: Style
+
+  package init(text: String, width: UInt8, style: Style) {
+    self.text = text
+    self.width = width
+    self.style = style
+  }
+}

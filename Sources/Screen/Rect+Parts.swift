@@ -1,0 +1,30 @@
+extension Rect {
+  /// The first column to the right of it.
+  package var right: Int { x + width }
+  /// The first line below it.
+  package var bottom: Int { y + height }
+
+  /// What two rectangles have in common; of no size when they don't touch.
+  package func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(0, min(right, other.right) - left),
+      height: max(0, min(bottom, other.bottom) - top))
+  }
+
+  /// The rectangle without a border of so many columns and lines; of no size when nothing is left.
+  package func inset(columns: Int, lines: Int = 0) -> Rect {
+    Rect(
+      x: x + columns, y: y + lines, width: max(0, width - 2 * columns),
+      height: max(0, height - 2 * lines))
+  }
+
+  /// One line of it, counted from its own top.
+  package func line(_ index: Int) -> Rect { Rect(x: x, y: y + index, width: width, height: 1) }
+
+  /// Its places, line by line.
+  var points: [Point] {
+    (y..<bottom).flatMap { line in (x..<right).map { Point(x: $0, y: line) } }
+  }
+}

@@ -1,0 +1,68 @@
+import CUTF8Proc
+
+/// What stands on the screen for clusters that are invisible, move the cursor or reorder the line.
+enum VisibleForm {
+  /// The form of a cluster, or nil when it is drawn as it is.
+  static func of(_ scalars: some Sequence<Unicode.Scalar>) -> String? {
+    var iterator = scalars.makeIterator()
+    guard let first = iterator.next(), needsForm(first.value) else { return nil }
+    var form = ""
+    var carriesMarks = false
+    var scalar: Unicode.Scalar? = first
+    while let current = scalar {
+      if needsForm(current.value) || !carriesMarks {
+        form += self.form(of: current)
+        carriesMarks = !isInvisible(current.value)
+      } else {
+        form.unicodeScalars.append(current)
+      }
+      scalar = iterator.next()
+    }
+    return form
+  }
+
+  private static func needsForm(_ scalar: UInt32) -> Bool {
+    if scalar < 0x300 { return isInvisible(scalar) }
+    return isInvisible(scalar) || isLoneJamo(scalar) || isMark(scalar)
+  }
+
+  private static func form(of scalar: Unicode.Scalar) -> String {
+    let value = scalar.value
+    if value < 0x20, let picture = Unicode.Scalar(0x2400 + value) {
+      return String(Character(picture))
+    }
+    if value == 0x7F { return "\u{2421}" }
+    if isInvisible(value) {
+      let digits = String(value, radix: 16, uppercase: true)
+      return "‹U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "›"
+    }
+    // A mark or a jamo without its base gets a base to stand on.
+    if isLoneJamo(value) { return "\u{115F}" + String(Character(scalar)) }
+    return isMark(value) ? "\u{25CC}" + String(Character(scalar)) : String(Character(scalar))
+  }
+
+  private static func isInvisible(_ scalar: UInt32) -> Bool {
+    if scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) || scalar == 0xAD { return true }
+    if scalar < 0x300 { return false }
+    switch scalar {
+    case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true
+    case 0xFDD0...0xFDEF: return true
+    default: break
+    }
+    if scalar & 0xFFFE == 0xFFFE { return true }
+    switch ScalarWidth.category(scalar) {
+    case UTF8PROC_CATEGORY_CF: return ScalarWidth.of(scalar) == 0
+    case UTF8PROC_CATEGORY_ZL, UTF8PROC_CATEGORY_ZP: return true
+    default: return false
+    }
+  }
+
+  private static func isLoneJamo(_ scalar: UInt32) -> Bool {
+    (0x1160...0x11FF).contains(scalar) || (0xD7B0...0xD7FF).contains(scalar)
+  }
+
+  private static func isMark(_ scalar: UInt32) -> Bool {
+    let category = ScalarWidth.category(scalar)
+    return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME
+  }
+}

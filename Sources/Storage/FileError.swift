@@ -1,0 +1,29 @@
+/// A file that could not be read or written: which, and why in words.
+package struct FileError: Error, Hashable, Sendable {
+  /// What callers may want to tell apart.
+  package enum Cause: Hashable, Sendable {
+    case missing
+    case permission
+    case folder
+    /// A device, a socket or a pipe where a file is needed.
+    case notAFile
+    case tooLarge
+    case diskFull
+    case readOnlyFileSystem
+    /// The file is no longer the one that was expected.
+    case changed
+    case other
+  }
+
+  /// As the user wrote it.
+  package var path: String
+  /// A clause without a full stop, to stand after the path and a colon.
+  package var reason: String
+  package var cause: Cause
+
+  package init(path: String, reason: String, cause: Cause = .other) {
+    self.path = path
+    self.reason = reason
+    self.cause = cause
+  }
+}

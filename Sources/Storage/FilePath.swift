@@ -1,0 +1,41 @@
+import Glibc
+
+/// Paths as text: what they name is asked elsewhere.
+enum FilePath {
+  /// As many links in a row as Linux follows (path_resolution(7)).
+  private static let mostLinks = 40
+
+  /// The folder that `path` lies in: `.` for a mere name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What stands behind the last `/`.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// `path` and, as long as it is a symbolic link, what it leads to; nil if that never ends. The
+  /// last need not exist.
+  static func links(from path: String) -> [String]? {
+    var hops = [path]
+    while let target = linkTarget(of: hops[hops.count - 1]) {
+      guard hops.count <= mostLinks else { return nil }
+      hops.append(
+        target.hasPrefix("/") ? target : folder(of: hops[hops.count - 1]) + "/" + target)
+    }
+    return hops
+  }
+
+  /// What the symbolic link at `path` says; nil if there is none.
+  static func linkTarget(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(path, start, buffer.count)
+      guard count > 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// A file or pipe open for reading, from front to back in pieces of the caller's size.
+struct InputFile: ~Copyable {
+  /// As the user wrote it: a path, or `-` for standard input.
+  let name: String
+  let info: stat
+  private let descriptor: Int32
+
+  /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
+  /// standard input, devices are refused.
+  init(_ name: String) throws(FileError) {
+    (descriptor, info) = try Self.open(name)
+    self.name = name
+  }
+
+  deinit {
+    if descriptor > STDIN_FILENO { close(descriptor) }
+  }
+
+  var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
+
+  /// Reads up to `target.count` bytes; 0 is the end.
+  func read(into target: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    while true {
+      let count = Glibc.read(descriptor, target.baseAddress, target.count)
+      if count >= 0 { return count }
+      if errno != EINTR { throw FileError.reading(name, code: errno) }
+    }
+  }
+
+  private static func open(_ name: String) throws(FileError) -> (Int32, stat) {
+    var info = stat()
+    if name == "-" {
+      guard fstat(STDIN_FILENO, &info) == 0 else { throw FileError.reading(name, code: errno) }
+      if info.st_mode & S_IFMT == S_IFDIR { throw FileError.folder(name) }
+      return (STDIN_FILENO, info)
+    }
+    // Asked before opening: merely opening some devices has effects.
+    guard stat(name, &info) == 0 else { throw FileError.reading(name, code: errno) }
+    try refuseUnreadable(info, name)
+    let descriptor = Glibc.open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileError.reading(name, code: errno) }
+    guard fstat(descriptor, &info) == 0 else {
+      let code = errno
+      close(descriptor)
+      throw FileError.reading(name, code: code)
+    }
+    return (descriptor, info)
+  }
+
+  private static func refuseUnreadable(_ info: stat, _ name: String) throws(FileError) {
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: throw FileError.folder(name)
+    case S_IFCHR, S_IFBLK: throw FileError.notAFile(name, "a device")
+    case S_IFSOCK: throw FileError.notAFile(name, "a socket")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FormEngine
+import JSONText
+
+/// Checks all records of a data file, on all cores, and prints the findings in the file's order as they come.
+struct CheckRun {
+  /// How many records a thread takes at a time: enough to be worth a thread, few enough to stream.
+  private static let batch = 4096
+
+  let workspace: Workspace
+  let format: FindingFormat
+
+  /// Prints the findings and returns how many there were.
+  func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
+    let count = workspace.table.count
+    let threads = min(Workers.count, max(1, count / Self.batch))
+    let checkers = (0..<threads).map { _ in RecordChecker(workspace: workspace, format: format) }
+    var next = 0
+    while next < count {
+      var jobs: [() -> Void] = []
+      for checker in checkers where next < count {
+        let places = next..<min(count, next + Self.batch)
+        jobs.append { checker.check(places) }
+        next = places.upperBound
+      }
+      Workers.run(jobs)
+      for checker in checkers { try output.write(checker.takeLines()) }
+    }
+    return checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
+  }
+}

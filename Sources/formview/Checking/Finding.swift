@@ -1,0 +1,44 @@
+import FormEngine
+import JSONText
+import SourceText
+
+/// A rule that a record breaks, with its place in the data file.
+struct Finding {
+  /// The data file as the user named it.
+  var file: String
+  var position: SourcePosition
+  /// From 1.
+  var record: Int
+  /// The row's identifier and label; nil for what is about the record as a whole.
+  var row: (identifier: String, key: String)?
+  var severity: Severity
+  /// A rule's name, or `JSON` for a line that is none.
+  var rule: String
+  var message: String
+
+  func line(as format: FindingFormat) -> String { format == .text ? text : json }
+
+  /// `DATA:LINE:COL: error RULE: record 3, salary "Salary": message`
+  private var text: String {
+    let about = row.map { ", \($0.identifier) \"\($0.key)\"" } ?? ""
+    return VisibleText.of(
+      "\(file):\(position.line):\(position.column): \(severity.rawValue) \(rule): "
+        + "record \(record)\(about): \(message)")
+  }
+
+  /// The same facts as an object on one line.
+  private var json: String {
+    func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
+    var members = [
+      "\"file\":\(string(file))", "\"line\":\(position.line)", "\"column\":\(position.column)",
+      "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
+      "\"record\":\(record)",
+    ]
+    if let row {
+      members.append("\"identifier\":\(string(row.identifier))")
+      members.append("\"key\":\(string(row.key))")
+    }
+    members.append("\"message\":\(string(message))")
+    return "{\(members.joined(separator: ","))}"
+  }
+}

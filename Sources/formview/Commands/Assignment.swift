@@ -1,0 +1,102 @@
+import FormEngine
+import JSONText
+
+/// One `identifier=text` of `set`.
+struct Assignment {
+  let row: ConfigRow
+  let edit: Edit
+
+  /// The right side: to be typed, or a value.
+  enum Edit {
+    case text(String)
+    case value(JSONValue)
+  }
+
+  /// Reads what stood on the command line. An identifier may hold `=`: the longest one that the form has counts.
+  init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
+    let signs = argument.indices.filter { argument[$0] == "=" }
+    guard let first = signs.first else {
+      throw CommandFailure(
+        .usage, "set: \"\(VisibleText.of(argument))\" is no assignment; write identifier=text")
+    }
+    let known = signs.last { workspace.form.row(String(argument[..<$0])) != nil }
+    let sign = known ?? first
+    row = try workspace.row(String(argument[..<sign]))
+    let text = String(argument[argument.index(after: sign)...])
+    edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
+  }
+
+  private static func value(_ text: String, of row: ConfigRow) throws(CommandFailure) -> JSONValue {
+    do {
+      return try JSONSlice(parsing: text).value
+    } catch {
+      throw CommandFailure(
+        .usage,
+        "set: the text for \(row.identifier) is not JSON: \(error.message) (byte \(error.offset + 1)); "
+          + "a string needs its quotes: '\(row.identifier)=\"text\"'")
+    }
+  }
+
+  /// Refuses a row that is set twice in one call.
+  static func checkDistinct(_ assignments: [Assignment]) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for assignment in assignments where !seen.insert(assignment.row.identifier).inserted {
+      throw CommandFailure(.usage, "set: \(assignment.row.identifier) is set twice")
+    }
+  }
+
+  /// Makes the edit in the table, or returns the line that tells why not.
+  func apply(to table: inout RecordTable, record id: RecordID, binder: RecordBinder) -> String? {
+    let bound = binder.bind(row, to: table[id])
+    guard bound.isEditable, let path = row.valuePath else {
+      return line("read-only", bound.readOnlyReason ?? "this row cannot be edited")
+    }
+    switch conversion(for: bound, binder: binder) {
+    case .failure(let failure):
+      return line(failure.rule.rawValue, failure.message)
+    case .success(let rowEdit):
+      do {
+        switch rowEdit {
+        case .unchanged: break
+        case .remove: try table.remove(at: path.steps, in: id)
+        case .set(let value): try table.set(value, at: path.steps, in: id)
+        }
+        return nil
+      } catch {
+        return line("path", Self.words(for: error))
+      }
+    }
+  }
+
+  private func conversion(
+    for bound: BoundRow, binder: RecordBinder
+  ) -> Result<RowEdit, ValidationFailure> {
+    switch edit {
+    case .value(let value):
+      return binder.conversion(of: value, in: bound)
+    case .text(let text):
+      for (place, character) in text.enumerated() {
+        guard let reason = binder.refusal(of: character, in: row) else { continue }
+        let shown = VisibleText.of(String(character))
+        return .failure(
+          ValidationFailure(
+            rule: .type, severity: .error,
+            message: "\"\(shown)\" (character \(place + 1)) is not taken: \(reason)"))
+      }
+      return binder.conversion(of: text, in: bound, original: bound.content)
+    }
+  }
+
+  private func line(_ rule: String, _ message: String) -> String {
+    "error \(rule): \(row.identifier) \"\(VisibleText.of(row.key))\": \(VisibleText.of(message))"
+  }
+
+  private static func words(for error: JSONEditError) -> String {
+    switch error {
+    case .blocked(_, let kind):
+      "its path runs into a value that holds no members (\(kind.rawValue))"
+    case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
+    case .invalid(let fault): "the record would be no JSON: \(fault.message)"
+    }
+  }
+}

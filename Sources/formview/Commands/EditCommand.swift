@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// `formview edit`: the screen.
+struct EditCommand: FormviewSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Open the form on the data and edit it on the screen.",
+    discussion: """
+      Where the output is no terminal it prints the form, as `show` does. Press ? for the keys.
+
+        formview edit Forms/person.plist data/person.json
+        formview Forms/person.plist data/person.json            the same
+        formview edit --record 3 Forms/staff.plist data/staff.json
+        formview --read-only Forms/person.plist data/person.json
+      """)
+
+  @OptionGroup var files: FormAndData
+  @OptionGroup var selection: RecordOption
+  @Flag(help: "Look, but change and save nothing.")
+  var readOnly = false
+
+  func execute(output: inout StandardOutput) throws -> ExitStatus {
+    guard Environment.outputIsTerminal else {
+      let workspace = try Workspace(form: files.form, data: files.data)
+      let printer = ShowFormat.text.printer(workspace: workspace, options: try .parse([]))
+      try printer.print(try selection.place(in: workspace), of: workspace.table, to: &output)
+      return .fine
+    }
+    if files.data == "-" {
+      throw CommandFailure(
+        .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
+    }
+    let workspace = try Workspace(form: files.form, data: files.data)
+    var options = EditOptions(place: try selection.place(in: workspace) ?? 0)
+    if readOnly {
+      options.readOnlyReason = "Opened with --read-only"
+    } else if !workspace.dataFile.canBeSaved {
+      options.readOnlyReason = "\(files.data) is no file that can be saved"
+    }
+    let status = try EditCommandRunner.run(workspace: workspace, options: options)
+    guard let status = ExitStatus(rawValue: status) else { throw ExitCode(status) }
+    return status
+  }
+}

@@ -1,0 +1,75 @@
+import FormEngine
+import JSONText
+
+/// Prints the records' own JSON, only the members that the form names.
+///
+/// Members stand in the record's order and nesting, and values keep the bytes they have. Elements of an array
+/// that stand before a named one are printed as null, so that paths stay what they are.
+struct JSONPrinter: RecordPrinter {
+  private let paths: NamedPaths
+
+  init(workspace: Workspace) { paths = NamedPaths(form: workspace.form) }
+
+  func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
+    if place != nil || table.layout == .single {
+      let record = table[table.id(at: place ?? 0)]
+      try output.write(line: text(of: record, indent: ""))
+      return
+    }
+    for place in 0..<table.count {
+      let record = table[table.id(at: place)]
+      try output.write(place == 0 ? "[\n  " : ",\n  ")
+      try output.write(text(of: record, indent: "  "))
+    }
+    try output.write(line: table.count == 0 ? "[]" : "\n]")
+  }
+
+  /// A record's named part; a record that is no container stands as it is.
+  func text(of record: JSONSlice, indent: String) -> String {
+    switch record.kind {
+    case .object, .array:
+      let values = paths.values(in: record)
+      return Self.container(
+        of: values[...], depth: 0, isArray: record.kind == .array, indent: indent)
+    default: return record.text
+    }
+  }
+
+  /// The container at `depth` that holds all of `values`, which are in the order of their bytes.
+  private static func container(
+    of values: ArraySlice<(path: [JSONStep], value: JSONSlice)>, depth: Int, isArray: Bool,
+    indent: String
+  ) -> String {
+    let inner = indent + "  "
+    var members: [String] = []
+    var rest = values
+    while let first = rest.first {
+      let step = first.path[depth]
+      let group = rest.prefix { $0.path[depth] == step }
+      rest = rest.dropFirst(group.count)
+      let isLeaf = first.path.count == depth + 1
+      let text =
+        isLeaf
+        ? first.value.text
+        : container(
+          of: group, depth: depth + 1, isArray: first.path[depth + 1].isIndex, indent: inner)
+      switch step {
+      case .member(let name):
+        members.append("\(JSONValue.string(name).jsonText()): \(text)")
+      case .index(let index):
+        while members.count < index { members.append("null") }
+        members.append(text)
+      }
+    }
+    let (open, close) = isArray ? ("[", "]") : ("{", "}")
+    if members.isEmpty { return open + close }
+    let body = members.map { inner + $0 }.joined(separator: ",\n")
+    return "\(open)\n\(body)\n\(indent)\(close)"
+  }
+}
+
+extension JSONStep {
+  fileprivate var isIndex: Bool {
+    if case .index = self { true } else { false }
+  }
+}

@@ -1,0 +1,41 @@
+import FormEngine
+import JSONText
+
+/// The paths into a record that a form names: of its rows, and in their templates.
+struct NamedPaths {
+  /// Each once; none that another one contains.
+  let paths: [[JSONStep]]
+
+  init(form: Form) {
+    var all: [[JSONStep]] = []
+    for row in form.rows {
+      if let path = row.valuePath { all.append(path.steps) }
+      if let template = row.displayValue { all += Self.paths(in: template.parts) }
+    }
+    let unique = Array(Set(all))
+    paths = unique.filter { path in
+      !unique.contains { $0.count < path.count && path.starts(with: $0) }
+    }
+  }
+
+  private static func paths(in parts: [TemplatePart]) -> [[JSONStep]] {
+    parts.flatMap { part -> [[JSONStep]] in
+      switch part {
+      case .text: return []
+      case .optional(let parts): return Self.paths(in: parts)
+      case .token(let token):
+        guard case .path(let path) = token.target else { return [] }
+        return [path.steps]
+      }
+    }
+  }
+
+  /// What the record holds at these paths, in the record's own order.
+  func values(in record: JSONSlice) -> [(path: [JSONStep], value: JSONSlice)] {
+    paths.compactMap { path -> (path: [JSONStep], value: JSONSlice)? in
+      guard case .found(let value) = record.lookup(path) else { return nil }
+      return (path, value)
+    }
+    .sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+  }
+}

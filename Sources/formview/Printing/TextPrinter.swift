@@ -1,0 +1,108 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Prints records as people read them: sections, aligned labels, values, problems.
+struct TextPrinter: RecordPrinter {
+  let workspace: Workspace
+  let binder: RecordBinder
+  /// In columns.
+  let width: Int
+  let painter: ANSIPainter
+  let theme = Theme()
+  private let labelWidth: Int
+  /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
+  private static let mostLines = 10_000
+
+  init(workspace: Workspace, width: Int, painter: ANSIPainter) {
+    self.workspace = workspace
+    self.width = width
+    self.painter = painter
+    binder = workspace.makeBinder()
+    let widest = workspace.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
+    labelWidth = min(widest, max(8, width * 2 / 5))
+  }
+
+  func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
+    if table.count == 0 { try output.write(line: "\(workspace.dataPath): no records") }
+    for shown in place.map({ $0..<$0 + 1 }) ?? 0..<table.count {
+      if shown > 0, place == nil { try output.write(line: "") }
+      try printRecord(shown, of: table, to: &output)
+    }
+  }
+
+  private func printRecord(
+    _ place: Int, of table: RecordTable, to output: inout StandardOutput
+  ) throws {
+    let record = table[table.id(at: place)]
+    try output.write(line: title(of: record, place: place, count: table.count))
+    var section: String?
+    for row in workspace.form.rows {
+      if row.section != section {
+        section = row.section
+        try printHeading(of: row.section, to: &output)
+      }
+      try printRow(binder.bind(row, to: record), to: &output)
+    }
+  }
+
+  private func title(of record: JSONSlice, place: Int, count: Int) -> String {
+    let form = VisibleText.of(binder.title())
+    let name = VisibleText.of(binder.recordTitle(record))
+    var rest = name.isEmpty ? "" : " — \(name)"
+    if count > 1 { rest += " (\(place + 1) of \(count))" }
+    let shown = DisplayText.truncated(form, to: width)
+    return painter.paint(shown, Style(attributes: .bold))
+      + DisplayText.truncated(rest, to: max(0, width - DisplayText.width(shown)))
+  }
+
+  private func printHeading(of identifier: String, to output: inout StandardOutput) throws {
+    try output.write(line: "")
+    guard let section = workspace.form.sections.first(where: { $0.identifier == identifier }),
+      !section.key.isEmpty
+    else { return }
+    let heading = DisplayText.truncated(VisibleText.of(section.key), to: width)
+    try output.write(line: painter.paint(heading, theme.heading))
+  }
+
+  private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
+    let label = DisplayText.truncated(bound.row.key, to: labelWidth)
+    let indent = String(repeating: " ", count: labelWidth + 2)
+    let padding = String(repeating: " ", count: labelWidth + 2 - DisplayText.width(label))
+    let values = lines(of: bound)
+    let first = values.first ?? ""
+    let head = painter.paint(VisibleText.of(label), theme.label)
+    try output.write(line: first.isEmpty ? head : head + padding + first)
+    for line in values.dropFirst() {
+      try output.write(line: line.isEmpty ? "" : indent + line)
+    }
+    for problem in bound.problems {
+      let isError = problem.severity == .error
+      let text = (isError ? "✗ " : "! ") + problem.message
+      for line in DisplayText.wrapped(text, to: valueWidth) {
+        let shown = VisibleText.of(String(line))
+        try output.write(
+          line: indent + painter.paint(shown, isError ? theme.problem : theme.warning))
+      }
+    }
+  }
+
+  private var valueWidth: Int { max(8, width - labelWidth - 2) }
+
+  /// The value's lines as its cell draws them; what is not in the record is told apart from what is.
+  private func lines(of bound: BoundRow) -> [String] {
+    if !painter.isEnabled, bound.display.role == .placeholder { return [] }
+    let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
+    var lines = cell.content(
+      of: bound, width: valueWidth, lines: Self.mostLines, theme: theme
+    )
+    .lines.map { line in
+      line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()
+    }
+    if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {
+      lines[lines.count - 1] += "  (default)"
+    }
+    return lines
+  }
+}

@@ -1,0 +1,67 @@
+import Glibc
+
+/// Standard output, written in large pieces.
+struct StandardOutput {
+  /// Why nothing more can be written.
+  enum Failure: Error, Hashable {
+    /// The reader went away (`show | head`): no reason to complain.
+    case closed
+    /// With errno.
+    case failed(Int32)
+  }
+
+  private static let capacity = 1 << 16
+  private var pending: [UInt8] = []
+
+  init() {
+    // A closed pipe is then an error of `write`, which ends the command quietly.
+    signal(SIGPIPE, SIG_IGN)
+    pending.reserveCapacity(Self.capacity)
+  }
+
+  mutating func write(_ text: String) throws(Failure) {
+    pending.append(contentsOf: text.utf8)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  mutating func write(line: String) throws(Failure) {
+    pending.append(contentsOf: line.utf8)
+    pending.append(UInt8(ascii: "\n"))
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  /// Hands everything written so far to the system.
+  mutating func flush() throws(Failure) {
+    var done = 0
+    while done < pending.count {
+      let written = pending.withUnsafeBytes { bytes in
+        Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if written >= 0 {
+        done += written
+      } else if errno != EINTR {
+        let code = errno
+        pending.removeAll()
+        throw code == EPIPE ? .closed : .failed(code)
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Standard error, a line at a time.
+enum StandardError {
+  static func write(line: String) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written < 0, errno != EINTR { return }
+      rest = rest.dropFirst(max(written, 0))
+    }
+  }
+}

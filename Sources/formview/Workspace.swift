@@ -1,0 +1,63 @@
+import Cells
+import FormEngine
+import JSONText
+import Storage
+
+/// A form opened on a data file: what every command and the screen start from.
+struct Workspace: Sendable {
+  /// How many of the first records may settle the kinds of rows that the form leaves open.
+  static let recordsForInference = 20
+
+  let opened: OpenedForm
+  /// The form with every row's kind settled.
+  let form: Form
+  let dataFile: StoredFile
+  var table: RecordTable
+  let cells: CellCatalog
+  let locale: FormLocale
+
+  var formPath: String { opened.path }
+  var dataPath: String { dataFile.text.name }
+
+  /// Opens both files; `-` as data is standard input.
+  init(form: String, data: String) throws(CommandFailure) {
+    try self.init(opened: OpenedForm(path: form), data: data)
+  }
+
+  /// Opens a data file for a form that is open already.
+  init(opened: OpenedForm, data: String) throws(CommandFailure) {
+    self.opened = opened
+    cells = .core
+    locale = Environment.locale
+    (dataFile, table) = try Self.read(data, recordsPath: opened.form.recordsPath)
+    form = Self.settled(opened.form, by: table)
+  }
+
+  /// Reads and validates a data file.
+  static func read(
+    _ path: String, recordsPath: ValuePath?
+  ) throws(CommandFailure) -> (StoredFile, RecordTable) {
+    let file: StoredFile
+    do {
+      file = try FileReader.read(path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do {
+      return (file, try RecordTable(parsing: file.text, recordsPath: recordsPath?.steps ?? []))
+    } catch {
+      let place = file.text.position(at: error.offset)
+      throw CommandFailure(
+        .fileFailure, "\(path):\(place.line):\(place.column): error JSON: \(error.message)")
+    }
+  }
+
+  /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
+  static func settled(_ form: Form, by table: RecordTable) -> Form {
+    let places = 0..<min(table.count, recordsForInference)
+    return form.inferringKinds(from: places.map { table[table.id(at: $0)] })
+  }
+
+  /// A new binder for the form: one for each thread that needs one.
+  func makeBinder() -> RecordBinder { RecordBinder(form: form, locale: locale) }
+}

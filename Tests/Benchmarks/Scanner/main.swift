@@ -1,0 +1,21 @@
+import Glibc
+import JSONText
+import SourceText
+
+// Prints the seconds that validating a file and finding all its records takes, the reading left out.
+
+guard CommandLine.arguments.count == 2, let file = fopen(CommandLine.arguments[1], "r") else {
+  fputs("usage: scanbench FILE.json\n", stderr)
+  exit(2)
+}
+fseek(file, 0, SEEK_END)
+let size = ftell(file)
+rewind(file)
+let buffer = ByteBuffer(capacity: size) { fread($0.baseAddress, 1, size, file) }
+let clock = ContinuousClock()
+let begun = clock.now
+let table = try RecordTable(
+  parsing: SourceText(name: CommandLine.arguments[1], buffer: buffer))
+let taken = clock.now - begun
+fputs("\(table.count) records\n", stderr)
+print(Double(taken.components.seconds) + Double(taken.components.attoseconds) / 1e18)

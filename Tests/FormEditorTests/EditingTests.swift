@@ -1,0 +1,224 @@
+import FormEditor
+import Screen
+import Testing
+
+@Suite("Editing a value")
+struct EditingTests {
+  @Test("Typing and Enter change one value's bytes and nothing else")
+  func edit() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter", "C-u")
+    scenario.type("Grace")
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person.replacing("\"Ada\"", with: "\"Grace\""))
+    #expect(scenario.screen[0].contains("● unsaved"))
+  }
+
+  @Test("Esc leaves the value as it was")
+  func escape() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("xyz")
+    scenario.press("Esc")
+    #expect(scenario.file == Scenario.person)
+    #expect(!scenario.screen[0].contains("unsaved"))
+  }
+
+  @Test("Tab keeps the text and goes on to the next field")
+  func tab() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Tab")
+    #expect(scenario.file.contains("\"Ada!\""))
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    #expect(scenario.state.mode == .browsing)
+  }
+
+  @Test("A row that is read only says so")
+  func readOnly() throws {
+    var scenario = try Scenario()
+    scenario.press("Enter")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.helpLine.contains("read-only"))
+  }
+
+  @Test("Space turns a switch at once")
+  func toggle() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "k", "Space")
+    #expect(scenario.file.contains("\"active\": false"))
+    scenario.press("Space")
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("A value edited back by hand gives the original file exactly")
+  func editedBack() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter", "Backspace", "Enter")
+    #expect(scenario.file != Scenario.person)
+    scenario.press("Enter")
+    scenario.type("a")
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person)
+    #expect(!scenario.state.hasUnsavedEdits)
+  }
+
+  @Test("A character the keyboard refuses changes nothing and names its reason at the field")
+  func refusedCharacter() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter")
+    scenario.type("x")
+    #expect(scenario.text.contains("digits only"))
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("The three states of a pattern are marked while typing")
+  func threeStates() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter")
+    #expect(scenario.line(of: "Phone").contains("✓"))
+    scenario.press("Backspace")
+    #expect(scenario.line(of: "Phone").contains("◐"))
+    scenario.press("C-u")
+    scenario.type("12")
+    #expect(scenario.text.contains("✗"))
+  }
+
+  @Test("Nobody is trapped: Enter on a wrong text says why and stays; Enter again leaves a draft")
+  func draft() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter", "Backspace", "Enter")
+    #expect(scenario.state.mode == .editing)
+    #expect(scenario.text.contains("eleven digits"))
+    scenario.press("Enter")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.text.contains("✎ draft"))
+    #expect(scenario.line(of: "Phone").contains("1381234567"))
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("An arrow leaves a wrong text at once, as a draft")
+  func draftByArrow() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter", "Backspace", "Down")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.line(of: "PIN").hasPrefix("▌"))
+    #expect(scenario.text.contains("✎ draft"))
+  }
+
+  @Test("A draft opens again where it was, Esc goes back to it, and made valid it is written")
+  func draftCompleted() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter", "Backspace", "Enter", "Enter")
+    scenario.press("Enter")
+    scenario.type("9")
+    scenario.press("Esc")
+    #expect(scenario.text.contains("✎ draft"))
+    scenario.press("Enter")
+    scenario.type("9")
+    scenario.press("Enter")
+    #expect(!scenario.text.contains("draft"))
+    #expect(scenario.file.contains("\"13812345679\""))
+  }
+
+  @Test("u drops a draft and leaves the record alone")
+  func dropDraft() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter", "Backspace", "Tab", "k", "u")
+    #expect(!scenario.text.contains("✎"))
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("Leaving a field with the text it opened with is no edit, even if the value breaks a rule")
+  func noEdit() throws {
+    var scenario = try Scenario(record: Scenario.people, path: "people.json")
+    scenario.press(">", "j", "j", "Enter", "Enter")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.file == Scenario.people)
+    #expect(!scenario.text.contains("✎"))
+  }
+
+  @Test("A value of another type is shown as it is, flagged, and untouched")
+  func foreignType() throws {
+    let record = #"{"name": ["a", 1.0], "salary": "lots"}"#
+    var scenario = try Scenario(record: record)
+    #expect(scenario.line(of: "Name").contains(#"["a",1.0]"#))
+    #expect(scenario.state.problemCountOnScreen(scenario.text) >= 2)
+    scenario.press("j", "Enter", "Esc")
+    #expect(scenario.file == record)
+  }
+
+  @Test("A paste outside a field runs no commands")
+  func pasteOutside() throws {
+    var scenario = try Scenario()
+    scenario.paste("q\nGxx")
+    #expect(scenario.effects.isEmpty)
+    #expect(scenario.helpLine.contains("goes into a field"))
+  }
+
+  @Test("A paste of lines into a one-line field becomes one line")
+  func pasteInside() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter", "C-u")
+    scenario.paste("Ada\nLovelace")
+    scenario.press("Enter")
+    #expect(scenario.file.contains("\"Ada Lovelace\""))
+  }
+
+  @Test("In a text of several lines Enter breaks the line and F2 keeps it")
+  func textView() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "Enter", "C-End", "Enter")
+    scenario.type("Second.")
+    scenario.press("F2")
+    #expect(scenario.file.contains(#""First.\nSecond.""#))
+  }
+
+  @Test("A secret never appears, not while typing and not in what would be saved")
+  func secure() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "j", "Enter")
+    #expect(!scenario.text.contains("4711"))
+    scenario.press("C-u")
+    scenario.type("9999")
+    #expect(!scenario.text.contains("9999"))
+    scenario.press("Enter", "d")
+    #expect(!scenario.text.contains("9999") && !scenario.text.contains("4711"))
+    scenario.press("Esc", "y")
+    #expect(scenario.helpLine.contains("secret"))
+    #expect(scenario.file.contains("\"9999\""))
+  }
+
+  @Test("C-x C-e asks for the external editor, and its text comes back into the field")
+  func externalEditor() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "Enter", "C-x", "C-e")
+    guard case .openExternalEditor(let text)? = scenario.effects.last else {
+      Issue.record("no editor was asked for")
+      return
+    }
+    #expect(text == "First.")
+    scenario.send(.externalEditorReturned(.success("From vim\nTwo")))
+    scenario.press("F2")
+    #expect(scenario.file.contains(#""From vim\nTwo""#))
+  }
+
+  @Test("A missing member is added in the record's own style and goes again when cleared")
+  func addAndClear() throws {
+    let record = "{\n\t\"name\": \"Ada\"\n}\n"
+    var scenario = try Scenario(record: record)
+    scenario.press("j", "j", "Enter")
+    scenario.type("13812345678")
+    scenario.press("Enter")
+    #expect(scenario.file == "{\n\t\"name\": \"Ada\",\n\t\"phone\": \"13812345678\"\n}\n")
+    scenario.press("Enter", "C-u", "Enter")
+    #expect(scenario.file == record)
+  }
+}
+
+extension EditorState {
+  /// How many problem marks a screen shows.
+  func problemCountOnScreen(_ text: String) -> Int { text.count { $0 == "✗" } }
+}

@@ -1,0 +1,94 @@
+import FormEditor
+import Screen
+import Testing
+
+@Suite("Searching, problems, changes, help")
+struct LookingTests {
+  @Test("/ finds in labels and values while it is typed; n goes on; Esc goes back")
+  func search() throws {
+    var scenario = try Scenario()
+    scenario.press("/")
+    scenario.type("sal")
+    #expect(scenario.line(of: "Salary").hasPrefix("▌"))
+    scenario.press("Esc")
+    #expect(scenario.line(of: "ID").hasPrefix("▌"))
+    scenario.press("/")
+    scenario.type("138")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    scenario.press("n")
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    scenario.press("/")
+    scenario.type("zzz")
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("“zzz” is not in this record"))
+  }
+
+  @Test("A secret is not searched")
+  func searchSecret() throws {
+    var scenario = try Scenario()
+    scenario.press("/")
+    scenario.type("4711")
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("not in this record"))
+  }
+
+  @Test("] and [ go from problem to problem")
+  func problems() throws {
+    var scenario = try Scenario(record: Scenario.people, path: "people.json")
+    scenario.press(">", "]")
+    #expect(scenario.line(of: "Name").hasPrefix("▌"))
+    scenario.press("]")
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    scenario.press("[")
+    #expect(scenario.line(of: "Name").hasPrefix("▌"))
+    #expect(scenario.bottomLine.contains("2 problems"))
+  }
+
+  @Test("! lists the problems of all records and Enter goes to one")
+  func problemList() throws {
+    var scenario = try Scenario(record: Scenario.people, path: "people.json")
+    scenario.press("!")
+    #expect(scenario.text.contains("eleven digits"))
+    scenario.press("Down", "Enter")
+    #expect(scenario.screen[0].contains("2 of 3"))
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+  }
+
+  @Test("d shows what saving would change, field by field and line by line")
+  func changes() throws {
+    var scenario = try Scenario()
+    scenario.press("d")
+    #expect(scenario.helpLine.contains("Nothing is changed"))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "d")
+    #expect(scenario.text.contains(#""Ada" → "Ada!""#))
+    #expect(scenario.text.contains(#"-   "name": "Ada","#))
+    #expect(scenario.text.contains(#"+   "name": "Ada!","#))
+    scenario.press("Esc")
+    #expect(scenario.line(of: "Name").contains("Ada!"))
+  }
+
+  @Test("? shows the row and the keys, and typing narrows the list")
+  func help() throws {
+    var scenario = try Scenario(size: Size(width: 80, height: 40))
+    scenario.press("j", "j", "?")
+    #expect(scenario.text.contains("1[3-9][0-9]{9}"))
+    #expect(scenario.text.contains("Go to the next problem."))
+    scenario.type("undo")
+    #expect(!scenario.text.contains("Go to the next problem."))
+    scenario.press("Esc")
+    #expect(scenario.state.mode == .browsing)
+  }
+
+  @Test("The bottom line names keys that work now")
+  func bottomLine() throws {
+    var scenario = try Scenario()
+    scenario.press("j")
+    #expect(scenario.bottomLine.contains("Enter edit"))
+    #expect(scenario.bottomLine.contains("? keys"))
+    scenario.press("Enter")
+    #expect(scenario.bottomLine.contains("Esc"))
+  }
+}

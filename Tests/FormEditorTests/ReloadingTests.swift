@@ -1,0 +1,62 @@
+import FormEditor
+import Testing
+
+@Suite("The form follows its file")
+struct ReloadingTests {
+  @Test("A new label is shown; focus, edits and undo stay")
+  func newLabel() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    scenario.reload(form: Scenario.personForm.replacing("key = Name", with: "key = \"Full name\""))
+    #expect(scenario.line(of: "Full name").hasPrefix("▌"))
+    #expect(scenario.line(of: "Full name").contains("Ada!"))
+    scenario.press("u")
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("The text being typed survives")
+  func typing() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!!")
+    scenario.reload(form: Scenario.personForm.replacing("key = Name", with: "key = Who"))
+    #expect(scenario.state.mode == .editing)
+    scenario.type("?")
+    scenario.press("Enter")
+    #expect(scenario.file.contains("\"Ada!!?\""))
+  }
+
+  @Test("If the row being typed is gone, its text is a draft that ! lists")
+  func rowGone() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!!")
+    scenario.reload(form: "( { key = ID; valuePath = id; }, { key = Phone; valuePath = phone; } )")
+    #expect(scenario.state.mode == .browsing)
+    scenario.press("!")
+    #expect(scenario.text.contains("Ada!!"))
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test("A form that no longer parses keeps the last good one and shows the error with its line")
+  func broken() throws {
+    var scenario = try Scenario()
+    scenario.reload(form: "( { key = ID valuePath = id; } )")
+    #expect(scenario.line(of: "Name").contains("Ada"))
+    #expect(scenario.helpLine.contains("person.plist:1:"))
+    scenario.press("j")
+    #expect(scenario.helpLine.contains("person.plist:1:"))
+    scenario.reload(form: Scenario.personForm)
+    #expect(!scenario.text.contains("person.plist:1:"))
+  }
+
+  @Test("A data file changed elsewhere marks the title while there is unsaved work")
+  func dataChanged() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "k", "Space")
+    scenario.send(.dataChanged)
+    #expect(scenario.screen[0].contains("changed on disk"))
+  }
+}

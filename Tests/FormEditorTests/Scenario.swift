@@ -1,0 +1,123 @@
+import Cells
+import FormEditor
+import FormEngine
+import JSONText
+import Screen
+import SourceText
+import Testing
+
+/// A test in the user's words: this form, this record, these keys, this screen, these bytes.
+struct Scenario {
+  private(set) var state: EditorState
+  /// What the reducer asked for since the last look.
+  private(set) var effects: [EditorEffect] = []
+
+  init(
+    form: String = Scenario.personForm, record: String = Scenario.person,
+    size: Size = Size(width: 72, height: 16), path: String = "person.json",
+    readOnlyReason: String? = nil
+  ) throws {
+    let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
+      SourceText(name: "person.plist", text: form))
+    let decodedForm = try #require(
+      decoded.form, "\(decoded.diagnostics.map(\.line).joined(separator: "\n"))")
+    let table = try RecordTable(
+      parsing: SourceText(name: path, text: record),
+      recordsPath: decodedForm.recordsPath?.steps ?? [])
+    let records = (0..<table.count).map { table[table.id(at: $0)] }
+    state = EditorState(
+      form: decodedForm.inferringKinds(from: records), table: table,
+      file: FileDescription(path: path, readOnlyReason: readOnlyReason), size: size,
+      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"))
+    send(.input(.resize(size)))
+  }
+
+  mutating func send(_ action: EditorAction) { effects += state.reduce(action) }
+
+  /// Presses keys by name: `j`, `Enter`, `C-s`, `M-b`, `F2`, `Down`.
+  mutating func press(_ keys: String...) {
+    for key in keys { send(.input(.key(KeyPress(named: key)))) }
+  }
+
+  mutating func type(_ text: String) {
+    for character in text { send(.input(.key(.letter(character)))) }
+  }
+
+  mutating func paste(_ text: String) { send(.input(.paste(text))) }
+
+  mutating func reload(form: String) {
+    let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
+      SourceText(name: "person.plist", text: form))
+    if let form = decoded.form {
+      let records = (0..<state.table.count).map { state.table[state.table.id(at: $0)] }
+      send(.formReloaded(form.inferringKinds(from: records)))
+    } else {
+      send(.formBroken(decoded.diagnostics.first?.line ?? ""))
+    }
+  }
+
+  /// Answers a pending save as the session would, and returns what would be written.
+  mutating func finishSave() throws -> String {
+    for effect in effects {
+      if case .save(let request) = effect {
+        effects = []
+        send(
+          .saved(
+            SavedFile(
+              path: request.path ?? state.file.path, table: request.table,
+              quitting: request.quitting)))
+        return bytes(of: request.table)
+      }
+    }
+    throw NothingSaved()
+  }
+
+  struct NothingSaved: Error {}
+
+  var frame: Frame { EditorView.frame(state) }
+  var screen: [String] { frame.lines }
+  /// The screen as one text, for looking for words.
+  var text: String { screen.joined(separator: "\n") }
+  /// The last line: the keys, or a question.
+  var bottomLine: String { screen.last ?? "" }
+  /// The line above it: messages and hints.
+  var helpLine: String { screen.dropLast().last ?? "" }
+  /// What is asked at the moment: a long question takes two lines.
+  var question: String { helpLine + " " + bottomLine }
+  /// The screen line that holds a label.
+  func line(of label: String) -> String { screen.dropFirst().first { $0.contains(label) } ?? "" }
+
+  /// The file as saving would write it now.
+  var file: String { bytes(of: state.table) }
+
+  var asksToQuit: Bool {
+    effects.contains { if case .quit = $0 { true } else { false } }
+  }
+
+  private func bytes(of table: RecordTable) -> String {
+    var bytes: [UInt8] = []
+    table.write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension KeyPress {
+  /// The key that a name such as `C-s` means.
+  init(named name: String) {
+    let keys: [String: Key] = [
+      "Enter": .enter, "Esc": .escape, "Tab": .tab, "S-Tab": .backTab, "Backspace": .backspace,
+      "Delete": .delete, "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home,
+      "End": .end, "PgUp": .pageUp, "PgDn": .pageDown, "F1": .function(1), "F2": .function(2),
+      "Space": .character(" "),
+    ]
+    if let key = keys[name] {
+      self.init(key)
+    } else if name.hasPrefix("C-"), name.count > 2 {
+      self.init(KeyPress(named: String(name.dropFirst(2))).key, .control)
+    } else if name.hasPrefix("M-"), name.count > 2 {
+      self.init(KeyPress(named: String(name.dropFirst(2))).key, .meta)
+    } else {
+      self.init(.character(name.first ?? " "))
+    }
+  }
+}
