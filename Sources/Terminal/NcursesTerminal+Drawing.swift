@@ -96,7 +96,11 @@ extension NcursesTerminal {
         guard glyph.width > 0, x + glyph.width <= size.width else { continue }
         let isOverlay = isOverlay(glyph, of: frame)
         guard isOverlay || x < damageEnd else { continue }
-        let cluster = frame.text(of: glyph)
+        var cluster = frame.text(of: glyph)
+        if isOverlay, x + ClusterTrust.widestReading(of: cluster) > size.width {
+          // Some terminals would go on in the next line, wrapping or not.
+          cluster = String(cluster.unicodeScalars.prefix(1))
+        }
         if cursor != x { text += capabilities.place(x: x, y: y) }
         if style != glyph.packedStyle {
           text += capabilities.rendition(looks.look(of: glyph))
@@ -104,7 +108,7 @@ extension NcursesTerminal {
         }
         text += cluster
         cursor = isOverlay ? nil : x + glyph.width
-        if isOverlay { damageEnd = max(damageEnd, x + 2 * cluster.unicodeScalars.count) }
+        if isOverlay { damageEnd = max(damageEnd, x + ClusterTrust.widestReading(of: cluster)) }
       }
     }
     return text + capabilities.wrapOn + (capabilities.restoreCursor ?? "")
