@@ -41,11 +41,12 @@ extension NcursesTerminal {
       guard glyph.width > 0 else { continue }
       let look = looks.look(of: glyph)
       scalars.removeAll(keepingCapacity: true)
-      if glyph.text < 0x80 {
+      if !glyph.isListed && glyph.text < 0x80 {
         scalars.append(UInt32(glyph.text))
-      } else if isOverlay(glyph, of: frame) || x + glyph.width > size.width {
+      } else if !isSafe(glyph, of: frame) || x + glyph.width > size.width {
         putBlanks(glyph.width, x: x, y: y, look: look)
-        continue
+        if canOverlay { continue }
+        scalars.append(0x3F)  // no way to write it without curses: a question mark
       } else {
         scalars.append(contentsOf: frame.text(of: glyph).unicodeScalars.map(\.value))
       }
@@ -79,8 +80,15 @@ extension NcursesTerminal {
 
   private func isOverlay(_ glyph: PackedGlyph, of frame: Frame) -> Bool {
     if !glyph.isListed && glyph.text < 0x80 { return false }
-    guard capabilities.saveCursor != nil, capabilities.restoreCursor != nil else { return false }
-    return !ClusterTrust.isSafe(frame.text(of: glyph).unicodeScalars, width: glyph.width)
+    return canOverlay && !isSafe(glyph, of: frame)
+  }
+
+  private func isSafe(_ glyph: PackedGlyph, of frame: Frame) -> Bool {
+    ClusterTrust.isSafe(frame.text(of: glyph).unicodeScalars, width: glyph.width)
+  }
+
+  private var canOverlay: Bool {
+    capabilities.saveCursor != nil && capabilities.restoreCursor != nil
   }
 
   /// Writes these clusters at their columns, over the blanks that curses put there, and after each what it

@@ -19,6 +19,7 @@ enum Scenes {
 
   static let clusters = [
     "中文", "한글", "e\u{301}", "👨‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👨🏿", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🫨", "कि", "กำ", "a\u{1B}[31m",
+    "e\u{301}\u{302}\u{303}\u{304}",
   ]
 
   static func drawClusters(in frame: inout Frame, shift: Int) {

@@ -89,7 +89,7 @@ struct DriverTests {
   func alignment() throws {
     let session = try probe("clusters", size: (60, 20))
     func check() {
-      for line in 0..<13 {
+      for line in 0..<14 {
         #expect(session.cell(0, line).text == "<")
         #expect((12..<19).map { session.cell($0, line).text }.joined() == "|after ", "line \(line)")
         let near = (24..<50).map { session.cell($0, line).text }.joined()
@@ -128,6 +128,13 @@ struct DriverTests {
 
   private func picture(of session: TerminalSession) -> [[EmulatedCell]] {
     (0..<12).map { y in (0..<40).map { x in session.cell(x, y) } }
+  }
+
+  @Test("A letter with many marks keeps them all")
+  func manyMarks() throws {
+    let session = try probe("clusters", size: (60, 20))
+    #expect(
+      session.cell(24, 13).text.unicodeScalars.map(\.value) == [0x65, 0x301, 0x302, 0x303, 0x304])
   }
 
   @Test("No control character of the text reaches the terminal")
