@@ -45,10 +45,3 @@ extension JSONSlice {
   /// Up to so many names, comparing each with each is quicker than hashing them.
   private static let mostCompared = 24
 }
-
-/// A member name that stands twice in one object.
-package struct DuplicateMember: Hashable, Sendable {
-  package var name: String
-  /// Where the later one stands, in the slice's buffer.
-  package var offset: Int
-}
