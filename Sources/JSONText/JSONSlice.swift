@@ -10,30 +10,46 @@ package struct JSONSlice: Sendable {
     self.range = range
   }
 
-  /// Validates `text` as one JSON value.
-  package init(parsing text: String) throws(JSONSyntaxError) { fatalError("not built yet") }
+  /// Validates `text` as one JSON value; white space around it is left out.
+  package init(parsing text: String) throws(JSONSyntaxError) {
+    let buffer = ByteBuffer(text)
+    do throws(JSONFault) {
+      var scanner = JSONScanner(buffer.bytes)
+      let start = scanner.skipSpace(0)
+      let end = try scanner.endOfValue(at: start, depth: 0)
+      let rest = scanner.skipSpace(end)
+      guard rest == scanner.count else { throw scanner.fault(.endOfText, rest) }
+      self.init(buffer: buffer, range: start..<end)
+    } catch {
+      throw JSONSyntaxError(error, in: buffer.bytes, unit: "text")
+    }
+  }
 
-  /// What kind the first byte tells.
-  package var kind: JSONKind { fatalError("not built yet") }
+  /// The value's own bytes, valid while the buffer lives.
+  package var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
+  }
+
+  /// What kind the first byte tells. O(1).
+  package var kind: JSONKind {
+    guard let first = bytes.first else { return .null }
+    return switch first {
+    case 0x7B: .object
+    case 0x5B: .array
+    case 0x22: .string
+    case 0x74, 0x66: .bool
+    case 0x6E: .null
+    default: .number
+    }
+  }
+
   /// The bytes as text.
-  package var text: String { fatalError("not built yet") }
-  /// The whole value, decoded. O(n).
-  package var value: JSONValue { fatalError("not built yet") }
-  /// The value at `path`, by scanning this value's own bytes. Of duplicate members the last wins.
-  package func lookup(_ path: [JSONStep]) -> JSONLookup { fatalError("not built yet") }
-}
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-/// One step of the way into a value.
-package enum JSONStep: Hashable, Sendable {
-  case member(String)
-  case index(Int)
-}
+  /// Whether both are the same bytes of the same buffer.
+  func isSame(as other: JSONSlice) -> Bool { buffer === other.buffer && range == other.range }
 
-/// What a path leads to.
-package enum JSONLookup: Sendable {
-  case found(JSONSlice)
-  /// Not there; the first `depth` steps exist (as containers that could take the next step).
-  case missing(depth: Int)
-  /// Step `depth` would lead into a value that is no container for it (`scalar`, or an array for a name).
-  case blocked(depth: Int, by: JSONKind)
+  func hasSameBytes(as other: JSONSlice) -> Bool {
+    range.count == other.range.count && bytes.elementsEqual(other.bytes)
+  }
 }

@@ -1,95 +1,97 @@
 import SourceText
 
-/// A record's identity: stays with the record through edits, moves, sorting and undo.
-package struct RecordID: Hashable, Comparable, Sendable {
-  package let rawValue: UInt32
-
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// How the file holds its records.
-package enum RecordLayout: Hashable, Sendable {
-  /// The root is the one record.
-  case single
-  /// Records are the elements of an array: the root, or the one a path leads to.
-  case array
-  /// One record a line.
-  case lines
-}
-
 /// A data file as its records: slices of the bytes read, or of small edited texts.
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one whole.
 package struct RecordTable: Sendable {
   package let source: SourceText
   package let layout: RecordLayout
+  let ranges: RecordRanges
+  let faults: [UInt32: JSONFault]
+  let openBracket: Int
+  let closeBracket: Int
+  /// The file writes all characters beyond ASCII as escapes.
+  let escapesNonASCII: Bool
+  /// How many containers hold a record.
+  let depth: Int
+  /// What new text looks like where its neighbourhood doesn't tell.
+  let style: JSONStyle
+  var edits: RecordEdits
+  var order: RecordOrder
+  var addedCount: UInt32 = 0
 
   /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
   ///
-  /// An object root is one record; an array root (or the array at `recordsPath`) holds them.
+  /// An object root is one record; an array root (or the array at `recordsPath`) holds them. In
+  /// JSON Lines (by name, or one object a line) each line is one, and a broken one is kept as a
+  /// record with a `fault`.
   package init(parsing source: SourceText, recordsPath: [JSONStep] = [])
     throws(JSONSyntaxError)
-  { fatalError("not built yet") }
+  {
+    var index = RecordIndexer(name: source.name, recordsPath: recordsPath)
+    try index.advance(over: source.buffer.bytes, isWhole: true)
+    self.init(source: source, index: index)
+  }
 
-  package var count: Int { fatalError("not built yet") }
-  /// The record at a place, from 0, in file order.
-  package func id(at place: Int) -> RecordID { fatalError("not built yet") }
-  package func place(of id: RecordID) -> Int? { fatalError("not built yet") }
-  package subscript(id: RecordID) -> JSONSlice { fatalError("not built yet") }
+  /// The records found so far by `index` in `source`, whose bytes it was fed.
+  package init(source: SourceText, index: RecordIndexer) {
+    self.source = source
+    layout = index.layout
+    ranges = index.ranges
+    faults = index.faults
+    openBracket = index.openBracket
+    closeBracket = index.isComplete ? index.closeBracket : source.buffer.count
+    escapesNonASCII = index.hasEscapedNonASCII && !index.hasRawNonASCII
+    depth = index.layout == .array ? index.recordsPath.count + 1 : 0
+    style = JSONStyle.usual(of: source.buffer, index)
+    edits = RecordEdits(readCount: index.count)
+    order = RecordOrder(readCount: index.count)
+  }
+
+  package var count: Int { order.count }
+
+  /// The record at a place, from 0, in file order; the place must be less than `count`. O(log n).
+  package func id(at place: Int) -> RecordID {
+    guard let id = order[place] else { preconditionFailure("no record at place \(place)") }
+    return RecordID(rawValue: id)
+  }
+
+  /// Where a record stands; nil for one that was deleted. O(1) until records are added or moved.
+  package func place(of id: RecordID) -> Int? { order.place(of: id.rawValue) }
+
+  /// The record as it is now, also one that was deleted.
+  package subscript(id: RecordID) -> JSONSlice {
+    edits[id.rawValue] ?? original(id) ?? JSONSlice(buffer: source.buffer, range: 0..<0)
+  }
+
   /// The record as it was read; nil for one that was added.
-  package func original(_ id: RecordID) -> JSONSlice? { fatalError("not built yet") }
+  package func original(_ id: RecordID) -> JSONSlice? {
+    guard Int(id.rawValue) < ranges.count else { return nil }
+    return JSONSlice(buffer: source.buffer, range: ranges[Int(id.rawValue)])
+  }
 
-  /// Members named twice in one object: the last one wins, and readers should be told.
-  package var duplicateMembers: [DuplicateMember] { fatalError("not built yet") }
+  /// Why the record is no JSON: only lines of a JSON Lines file can be broken.
+  package func fault(of id: RecordID) -> JSONSyntaxError? {
+    guard let fault = faults[id.rawValue], edits[id.rawValue] == nil else { return nil }
+    let end = ranges[Int(id.rawValue)].upperBound
+    let line = UnsafeRawBufferPointer(rebasing: source.buffer.bytes[..<end])
+    return JSONSyntaxError(fault, in: line, unit: "line")
+  }
 
-  /// Writes the value at `path`, making missing containers in their siblings' style.
+  /// The broken lines, in the order they were read.
+  package var brokenRecords: [RecordID] {
+    faults.keys.sorted().map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
+  }
+
+  /// Whether writing would give other bytes than were read. O(1).
+  package var isEdited: Bool { edits.count > 0 || !order.isAsRead }
+
+  /// The records that are not as read, or were added, in their present order.
   ///
-  /// A value that equals the one originally read gets its original bytes back, so that an edit
-  /// taken back leaves the file as it was. Returns the former record, to undo with `replace`.
-  @discardableResult
-  package mutating func set(_ value: JSONValue, at path: [JSONStep], in id: RecordID)
-    throws(JSONEditError) -> JSONSlice
-  { fatalError("not built yet") }
-
-  /// Removes the member at `path` with its comma and line, as a careful person would.
-  @discardableResult
-  package mutating func remove(at path: [JSONStep], in id: RecordID)
-    throws(JSONEditError) -> JSONSlice
-  { fatalError("not built yet") }
-
-  /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.
-  @discardableResult
-  package mutating func replace(_ id: RecordID, with slice: JSONSlice) -> JSONSlice {
-    fatalError("not built yet")
+  /// O(edits), or O(count) once records were added, deleted or moved.
+  package var editedRecords: [RecordID] {
+    if order.isAsRead { return edits.edited.map { RecordID(rawValue: $0) } }
+    return (0..<count).compactMap { order[$0] }.filter { edits[$0] != nil }
+      .map { RecordID(rawValue: $0) }
   }
-
-  /// Whether writing would give other bytes than were read. O(edits).
-  package var isEdited: Bool { fatalError("not built yet") }
-  package var editedRecords: [RecordID] { fatalError("not built yet") }
-
-  /// The file's new bytes, in pieces, in order.
-  package func write(_ sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
-    fatalError("not built yet")
-  }
-
-  /// Line and column in the file as it is now (edits included) of an offset in a record's slice.
-  package func position(of offset: Int, in id: RecordID) -> SourcePosition {
-    fatalError("not built yet")
-  }
-}
-
-/// A member name that stands twice in one object.
-package struct DuplicateMember: Hashable, Sendable {
-  package var name: String
-  package var offset: Int
-}
-
-/// Why a value could not be written.
-package enum JSONEditError: Error, Hashable, Sendable {
-  /// Step `depth` of the path runs into a value that can't hold it.
-  case blocked(depth: Int, by: JSONKind)
-  /// An index past the end of its array.
-  case indexOutOfRange(depth: Int, count: Int)
 }

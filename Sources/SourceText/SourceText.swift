@@ -12,7 +12,4 @@ package struct SourceText: Sendable {
   package init(name: String, text: String) {
     self.init(name: name, buffer: ByteBuffer(text))
   }
-
-  /// The line and column of a byte offset. O(offset).
-  package func position(at offset: Int) -> SourcePosition { fatalError("not built yet") }
 }

@@ -1,0 +1,41 @@
+import SourceText
+
+/// An object or array taken apart: its items, and the gaps between them.
+struct JSONContainer {
+  let buffer: ByteBuffer
+  /// From the opening to behind the closing bracket.
+  let range: Range<Int>
+  let items: [JSONItems.Item]
+
+  init(_ slice: JSONSlice) {
+    buffer = slice.buffer
+    range = slice.range
+    items = Array(JSONItems(slice.buffer.bytes, slice.range))
+  }
+
+  var bytes: UnsafeRawBufferPointer { buffer.bytes }
+
+  /// The white space between the opening bracket and the first item, or within an empty container.
+  var lead: UnsafeRawBufferPointer {
+    let end = items.first?.start ?? range.upperBound - 1
+    return UnsafeRawBufferPointer(rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
+  }
+
+  /// Comma and white space between item `place` and the next one.
+  func gap(after place: Int) -> Range<Int> {
+    items[place].value.upperBound..<items[place + 1].start
+  }
+
+  func lineBreaks(in range: Range<Int>) -> Int { Self.lineBreaks(in: bytes[range]) }
+
+  /// How many line breaks there are; CR LF is one.
+  static func lineBreaks(in bytes: some Sequence<UInt8>) -> Int {
+    var count = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D || (byte == 0x0A && previous != 0x0D) { count += 1 }
+      previous = byte
+    }
+    return count
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a value could not be written.
+package enum JSONEditError: Error, Hashable, Sendable {
+  /// Step `depth` of the path runs into a value that can't hold it.
+  case blocked(depth: Int, by: JSONKind)
+  /// An index past the end of its array.
+  case indexOutOfRange(depth: Int, count: Int)
+  /// The record would be no JSON: a number that is none, too many levels, a broken line.
+  case invalid(JSONSyntaxError)
+}

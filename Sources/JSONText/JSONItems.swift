@@ -1,0 +1,53 @@
+/// The members of an object or the elements of an array, one after the other, as ranges.
+///
+/// Stands on raw bytes that must outlive it.
+struct JSONItems: Sequence, IteratorProtocol {
+  /// One member (with `name`, quotes included) or element.
+  struct Item {
+    var name: Range<Int>?
+    var value: Range<Int>
+    /// Where the item begins: its name, or the value of an element.
+    var start: Int { name?.lowerBound ?? value.lowerBound }
+  }
+
+  let cursor: JSONCursor
+  let isObject: Bool
+  private var position: Int
+
+  /// Nothing is iterated when the value at `range` is no container.
+  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+    cursor = JSONCursor(bytes, end: range.upperBound)
+    let first = cursor.byte(range.lowerBound)
+    isObject = first == 0x7B
+    position = isObject || first == 0x5B ? range.lowerBound + 1 : cursor.count
+  }
+
+  @inline(__always)
+  mutating func next() -> Item? {
+    var i = cursor.skipSpace(position)
+    if i < cursor.count, cursor.byte(i) == 0x2C { i = cursor.skipSpace(i &+ 1) }
+    guard i < cursor.count, cursor.byte(i) != 0x7D, cursor.byte(i) != 0x5D else {
+      position = cursor.count
+      return nil
+    }
+    var name: Range<Int>?
+    if isObject {
+      guard cursor.byte(i) == 0x22 else {
+        position = cursor.count
+        return nil
+      }
+      let end = cursor.endOfString(i)
+      name = i..<end
+      i = cursor.skipSpace(end)
+      if cursor.byte(i) == 0x3A { i = cursor.skipSpace(i &+ 1) }
+    }
+    let end = Swift.max(i, cursor.endOfValue(i))
+    position = end
+    // Bytes that are no JSON could hold no value here; going on would stand still.
+    guard end > i else {
+      position = cursor.count
+      return nil
+    }
+    return Item(name: name, value: i..<end)
+  }
+}

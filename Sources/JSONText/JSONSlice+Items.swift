@@ -1,0 +1,19 @@
+extension JSONSlice {
+  /// The object's members in the order they stand, duplicates too; empty for other kinds.
+  package var members: some Sequence<(name: String, value: JSONSlice)> {
+    items(of: .object).map { item in
+      (JSONString.decode(buffer.bytes, item.name ?? 0..<0), slice(item.value))
+    }
+  }
+
+  /// The array's elements; empty for other kinds.
+  package var elements: some Sequence<JSONSlice> {
+    items(of: .array).map { slice($0.value) }
+  }
+
+  private func items(of kind: JSONKind) -> [JSONItems.Item] {
+    self.kind == kind ? Array(JSONItems(buffer.bytes, range)) : []
+  }
+
+  private func slice(_ range: Range<Int>) -> JSONSlice { JSONSlice(buffer: buffer, range: range) }
+}

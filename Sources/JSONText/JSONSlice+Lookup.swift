@@ -1,0 +1,72 @@
+/// One step of the way into a value.
+package enum JSONStep: Sendable {
+  case member(String)
+  case index(Int)
+}
+
+extension JSONStep: Hashable {
+  /// Names are compared by their bytes, as member names are.
+  package static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.member(let a), .member(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.index(let a), .index(let b)): a == b
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .member(let name): for byte in name.utf8 { hasher.combine(byte) }
+    case .index(let index): hasher.combine(index)
+    }
+  }
+}
+
+/// What a path leads to.
+package enum JSONLookup: Sendable {
+  case found(JSONSlice)
+  /// Not there; the first `depth` steps exist (as containers that could take the next step).
+  case missing(depth: Int)
+  /// Step `depth` would lead into a value that is no container for it (`scalar`, or an array for a name).
+  case blocked(depth: Int, by: JSONKind)
+}
+
+extension JSONSlice {
+  /// The value at `path`, by scanning this value's own bytes. Of duplicate members the last wins.
+  package func lookup(_ path: [JSONStep]) -> JSONLookup {
+    var slice = self
+    for (depth, step) in path.enumerated() {
+      let found: Range<Int>?
+      switch (step, slice.kind) {
+      case (.member(let name), .object): found = slice.rangeOfMember(name)
+      case (.index(let index), .array): found = slice.rangeOfElement(index)
+      case (_, let kind): return .blocked(depth: depth, by: kind)
+      }
+      guard let found else { return .missing(depth: depth) }
+      slice = JSONSlice(buffer: buffer, range: found)
+    }
+    return .found(slice)
+  }
+
+  private func rangeOfMember(_ name: String) -> Range<Int>? {
+    var name = name
+    return name.withUTF8 { text in
+      let bytes = buffer.bytes
+      var items = JSONItems(bytes, range)
+      var found: Range<Int>?
+      while let item = items.next() {
+        if let itemName = item.name, JSONString.equals(bytes, itemName, text) {
+          found = item.value
+        }
+      }
+      return found
+    }
+  }
+
+  private func rangeOfElement(_ index: Int) -> Range<Int>? {
+    guard index >= 0 else { return nil }
+    var items = JSONItems(buffer.bytes, range)
+    for _ in 0..<index where items.next() == nil { return nil }
+    return items.next()?.value
+  }
+}

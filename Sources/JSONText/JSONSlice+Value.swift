@@ -1,0 +1,49 @@
+extension JSONSlice {
+  /// The whole value, decoded. O(n).
+  package var value: JSONValue { decode(range) }
+
+  private func decode(_ range: Range<Int>) -> JSONValue {
+    let bytes = buffer.bytes
+    switch JSONSlice(buffer: buffer, range: range).kind {
+    case .null: return .null
+    case .bool: return .bool(bytes[range.lowerBound] == 0x74)
+    case .number: return .number(String(decoding: bytes[range], as: UTF8.self))
+    case .string: return .string(JSONString.decode(bytes, range))
+    case .array: return .array(JSONItems(bytes, range).map { decode($0.value) })
+    case .object:
+      return .object(
+        JSONItems(bytes, range).map { item in
+          JSONMember(name: JSONString.decode(bytes, item.name ?? 0..<0), value: decode(item.value))
+        })
+    }
+  }
+
+  /// Whether both decode to the same value: members in the same order, numbers by their text.
+  /// O(n), without decoding.
+  func isEquivalent(to other: JSONSlice) -> Bool {
+    if isSame(as: other) { return true }
+    guard kind == other.kind else { return false }
+    switch kind {
+    case .null: return true
+    case .bool, .number: return bytes.elementsEqual(other.bytes)
+    case .string:
+      return JSONString.same(buffer.bytes, range, other.buffer.bytes, other.range)
+    case .array, .object:
+      var mine = JSONItems(buffer.bytes, range)
+      var others = JSONItems(other.buffer.bytes, other.range)
+      while let item = mine.next() {
+        guard let against = others.next() else { return false }
+        if let name = item.name, let againstName = against.name,
+          !JSONString.same(buffer.bytes, name, other.buffer.bytes, againstName)
+        {
+          return false
+        }
+        guard
+          JSONSlice(buffer: buffer, range: item.value)
+            .isEquivalent(to: JSONSlice(buffer: other.buffer, range: against.value))
+        else { return false }
+      }
+      return others.next() == nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// How a file writes its containers: what new text must look like to pass for the file's own.
+struct JSONStyle {
+  /// Each item on a line of its own.
+  var isMultiline: Bool
+  /// LF, CR LF or CR.
+  var lineBreak: [UInt8]
+  /// What one level of indentation is.
+  var unit: [UInt8]
+  /// The colon with the white space around it.
+  var colon: [UInt8]
+  /// What follows a comma within a line.
+  var commaSpace: [UInt8]
+  /// What stands inside the brackets within a line: `{ "a": 1 }`.
+  var padding: [UInt8] = []
+
+  static let compact = JSONStyle(
+    isMultiline: false, lineBreak: [0x0A], unit: [], colon: [0x3A], commaSpace: [])
+
+  /// Where nothing tells otherwise: two spaces, LF.
+  static let usual = JSONStyle(
+    isMultiline: true, lineBreak: [0x0A], unit: [0x20, 0x20], colon: [0x3A, 0x20],
+    commaSpace: [0x20])
+}
+
+extension JSONStyle {
+  /// Reads the style off a container of at least one item; what it doesn't show stays as in `self`.
+  func learning(from container: JSONContainer) -> JSONStyle {
+    guard let first = container.items.first else { return self }
+    var style = self
+    let bytes = container.bytes
+    let lead = container.lead
+    style.isMultiline = lead.contains { $0 == 0x0A || $0 == 0x0D }
+    if style.isMultiline {
+      style.lineBreak = Self.lineBreak(in: lead) ?? style.lineBreak
+      let inner = Self.indent(before: first.start, in: bytes)
+      let outer = Self.indent(before: container.range.upperBound - 1, in: bytes)
+      if inner.count > outer.count, inner.starts(with: outer) {
+        style.unit = Array(inner.dropFirst(outer.count))
+      }
+    }
+    if let name = container.items.last?.name, let value = container.items.last?.value {
+      let colon = Array(bytes[name.upperBound..<value.lowerBound])
+      let hasLineBreak = colon.contains { $0 == 0x0A || $0 == 0x0D }
+      style.colon = hasLineBreak ? [0x3A, 0x20] : colon
+    }
+    if !style.isMultiline {
+      style.padding = Array(lead)
+      if container.items.count > 1 {
+        let gap = bytes[container.items[0].value.upperBound..<container.items[1].start]
+        style.commaSpace = gap.last == 0x20 ? [0x20] : []
+      } else {
+        style.commaSpace = !lead.isEmpty || style.colon.last == 0x20 ? [0x20] : []
+      }
+    }
+    return style
+  }
+
+  /// The first line break in `bytes`.
+  static func lineBreak(in bytes: some Sequence<UInt8>) -> [UInt8]? {
+    var hasCR = false
+    for byte in bytes {
+      if byte == 0x0A { return hasCR ? [0x0D, 0x0A] : [0x0A] }
+      if hasCR { return [0x0D] }
+      hasCR = byte == 0x0D
+    }
+    return hasCR ? [0x0D] : nil
+  }
+
+  /// The white space that the line of `offset` begins with, up to `offset`.
+  static func indent(before offset: Int, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    var end = start
+    while end < offset, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return Array(bytes[start..<end])
+  }
+}

@@ -1,0 +1,192 @@
+import SourceText
+
+/// Makes a record's new bytes: the smallest change that does what is asked, in the file's style.
+struct RecordEditor {
+  let record: JSONSlice
+  /// What new text looks like where the record itself doesn't tell.
+  let style: JSONStyle
+  /// The white space that the record's first line begins with in the file.
+  let indent: [UInt8]
+  let escapesNonASCII: Bool
+
+  /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
+  func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
+    switch record.lookup(path) {
+    case .found(let current):
+      if current.value == value { return nil }
+      return replacing(current.range, with: text(of: value, for: current, at: path))
+    case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
+    case .missing(let depth):
+      guard case .found(let slice) = record.lookup(Array(path[..<depth])) else { return nil }
+      return try adding(value, at: path, to: JSONContainer(slice), depth: depth)
+    }
+  }
+
+  private func text(of value: JSONValue, for current: JSONSlice, at path: [JSONStep]) -> [UInt8] {
+    var style = style(at: path.dropLast())
+    if current.kind == value.kind { style = style.learning(from: JSONContainer(current)) }
+    return text(of: value, style, indent: lineIndent(of: current.range.lowerBound))
+  }
+
+  private func text(of value: JSONValue, _ style: JSONStyle, indent: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
+    writer.write(value, indent: indent)
+    return writer.bytes
+  }
+
+  private func adding(
+    _ value: JSONValue, at path: [JSONStep], to container: JSONContainer, depth: Int
+  ) throws(JSONEditError) -> JSONSlice {
+    let count = container.items.count
+    if case .index(let index) = path[depth], index != count {
+      throw .indexOutOfRange(depth: depth, count: count)
+    }
+    var value = value
+    for (depth, step) in path.enumerated().dropFirst(depth + 1).reversed() {
+      switch step {
+      case .member(let name): value = .object([JSONMember(name: name, value: value)])
+      case .index(0): value = .array([value])
+      case .index: throw .indexOutOfRange(depth: depth, count: 0)
+      }
+    }
+    var style = style(at: path[..<depth])
+    if let last = container.items.last {
+      let gap = container.gapForAppending(style)
+      let indent = Self.indent(endingGap: gap) ?? lineIndent(of: last.start)
+      let end = last.value.upperBound
+      let item = text(ofItem: value, path[depth], style, indent: indent)
+      return replacing(end..<end, with: gap + item)
+    }
+    let hasLineBreak = container.lead.contains { $0 == 0x0A || $0 == 0x0D }
+    style.isMultiline = style.isMultiline || hasLineBreak
+    let outer = lineIndent(of: container.range.lowerBound)
+    let inner = outer + style.unit
+    let item = text(ofItem: value, path[depth], style, indent: style.isMultiline ? inner : outer)
+    let opening = style.isMultiline ? style.lineBreak + inner : style.padding
+    let closing = style.isMultiline ? style.lineBreak + outer : style.padding
+    let content = container.range.dropFirst().dropLast()
+    return replacing(content.startIndex..<content.endIndex, with: opening + item + closing)
+  }
+
+  private func text(
+    ofItem value: JSONValue, _ step: JSONStep, _ style: JSONStyle, indent: [UInt8]
+  ) -> [UInt8] {
+    var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
+    if case .member(let name) = step {
+      writer.write(string: name)
+      return writer.bytes + style.colon + text(of: value, style, indent: indent)
+    }
+    return text(of: value, style, indent: indent)
+  }
+
+  /// The record without what is at `path`; nil when there is nothing. Every member of the name goes.
+  func removing(at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
+    guard let last = path.last else { throw .blocked(depth: 0, by: record.kind) }
+    switch record.lookup(path) {
+    case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
+    case .missing: return nil
+    case .found: break
+    }
+    guard case .found(let parent) = record.lookup(path.dropLast()) else { return nil }
+    let container = JSONContainer(parent)
+    guard let place = container.lastPlace(of: last) else { return nil }
+    let rest = removing(place, from: container)
+    guard case .member = last else { return rest }
+    return try with(rest).removing(at: path) ?? rest
+  }
+
+  private func removing(_ place: Int, from container: JSONContainer) -> JSONSlice {
+    let items = container.items
+    if items.count == 1 {
+      let content = container.range.dropFirst().dropLast()
+      return replacing(content.startIndex..<content.endIndex, with: [])
+    }
+    let isLast = place == items.count - 1
+    let keepsGapAfter =
+      place > 0 && !isLast
+      && container.lineBreaks(in: container.gap(after: place))
+        > container.lineBreaks(in: container.gap(after: place - 1))
+    if isLast || keepsGapAfter {
+      return replacing(
+        items[place - 1].value.upperBound..<items[place].value.upperBound, with: [])
+    }
+    return replacing(items[place].start..<items[place + 1].start, with: [])
+  }
+
+  /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
+  /// the same as it did when it was read.
+  func restoring(_ original: JSONSlice, along path: [JSONStep]) -> JSONSlice {
+    for depth in 0...path.count {
+      let way = Array(path[..<depth])
+      guard case .found(let former) = original.lookup(way),
+        case .found(let present) = record.lookup(way), present.isEquivalent(to: former)
+      else { continue }
+      if depth == 0 { return original }
+      return replacing(present.range, with: Array(former.bytes))
+    }
+    return record
+  }
+
+  private func with(_ record: JSONSlice) -> RecordEditor {
+    RecordEditor(
+      record: record, style: style, indent: indent, escapesNonASCII: escapesNonASCII)
+  }
+
+  /// A copy of the record in which `new` stands for the bytes at `range`.
+  private func replacing(_ range: Range<Int>, with new: [UInt8]) -> JSONSlice {
+    let bytes = record.buffer.bytes
+    let before = bytes[record.range.lowerBound..<range.lowerBound]
+    let after = bytes[range.upperBound..<record.range.upperBound]
+    let buffer = ByteBuffer(Array(before) + new + Array(after))
+    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+  }
+
+  /// The style in the container at `path`: its own, or that of the nearest one around it.
+  private func style(at path: ArraySlice<JSONStep>) -> JSONStyle {
+    var style = style
+    for depth in 0...path.count {
+      guard case .found(let slice) = record.lookup(Array(path.prefix(depth))) else { break }
+      style = style.learning(from: JSONContainer(slice))
+    }
+    return style
+  }
+
+  /// The white space that begins the line of `offset`.
+  private func lineIndent(of offset: Int) -> [UInt8] {
+    let bytes = record.buffer.bytes
+    let first = bytes[record.range.lowerBound..<offset]
+    guard first.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return indent }
+    return JSONStyle.indent(before: offset, in: bytes)
+  }
+
+  /// The white space after the gap's last line break; nil when it has none.
+  private static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
+    guard let lineBreak = gap.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
+  }
+}
+
+extension JSONContainer {
+  /// What to put between the last item and a new one: what stands between the others.
+  fileprivate func gapForAppending(_ style: JSONStyle) -> [UInt8] {
+    guard items.count > 1 else {
+      guard style.isMultiline, let first = items.first else { return [0x2C] + style.commaSpace }
+      return [0x2C] + style.lineBreak + JSONStyle.indent(before: first.start, in: bytes)
+    }
+    let gaps = (0..<items.count - 1).lazy.map { gap(after: $0) }
+    let last = gaps[gaps.count - 1]
+    // A blank line that sets a group apart is not repeated.
+    let isBlank = lineBreaks(in: last) > 1
+    return Array(bytes[isBlank ? gaps.last { lineBreaks(in: $0) == 1 } ?? last : last])
+  }
+
+  fileprivate func lastPlace(of step: JSONStep) -> Int? {
+    switch step {
+    case .index(let index): return items.indices.contains(index) ? index : nil
+    case .member(var name):
+      return name.withUTF8 { text in
+        items.lastIndex { item in item.name.map { JSONString.equals(bytes, $0, text) } ?? false }
+      }
+    }
+  }
+}

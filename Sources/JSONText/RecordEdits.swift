@@ -1,0 +1,38 @@
+/// The slices that differ from what was read, in pieces, so that versions share what is equal.
+struct RecordEdits: Sendable {
+  private var pieces: [[UInt32: JSONSlice]] = []
+  private var added: [UInt32: JSONSlice] = [:]
+  private let readCount: Int
+  /// How many records that were read have another slice now.
+  private(set) var count = 0
+
+  init(readCount: Int) { self.readCount = readCount }
+
+  subscript(id: UInt32) -> JSONSlice? {
+    guard id < readCount else { return added[id] }
+    let piece = Int(id) / RecordRanges.chunkSize
+    return piece < pieces.count ? pieces[piece][id] : nil
+  }
+
+  mutating func set(_ slice: JSONSlice?, for id: UInt32) {
+    guard id < readCount else {
+      added[id] = slice
+      return
+    }
+    let piece = Int(id) / RecordRanges.chunkSize
+    if pieces.count <= piece {
+      pieces += Array(repeating: [:], count: piece + 1 - pieces.count)
+    }
+    let former = pieces[piece].updateOrRemove(slice, for: id)
+    count += (slice == nil ? 0 : 1) - (former == nil ? 0 : 1)
+  }
+
+  /// The records read that have another slice now, in the order they were read. O(edits).
+  var edited: [UInt32] { pieces.flatMap { $0.keys.sorted() } }
+}
+
+extension Dictionary {
+  fileprivate mutating func updateOrRemove(_ value: Value?, for key: Key) -> Value? {
+    if let value { updateValue(value, forKey: key) } else { removeValue(forKey: key) }
+  }
+}

@@ -1,0 +1,197 @@
+extension RecordIndexer {
+  /// Looks at the file's beginning: what is the root, and where are the records?
+  mutating func begin(_ scanner: inout JSONScanner, isWhole: Bool) throws {
+    defer { learn(from: scanner) }
+    guard isWhole || scanner.count >= 3 else { throw scanner.fault(.value, scanner.count) }
+    let hasMark =
+      scanner.count >= 3 && scanner.byte(0) == 0xEF && scanner.byte(1) == 0xBB
+      && scanner.byte(2) == 0xBF
+    var i = hasMark ? 3 : 0
+    if isNamedLines && recordsPath.isEmpty {
+      layout = .lines
+      position = i
+      phase = .lines
+      return
+    }
+    i = scanner.skipSpace(i)
+    guard i < scanner.count else { throw scanner.fault(.value, i) }
+    guard recordsPath.isEmpty else {
+      try descend(&scanner, from: i)
+      return
+    }
+    switch scanner.byte(i) {
+    case 0x5B: try open(&scanner, at: i)
+    case 0x7B: try takeRoot(&scanner, at: i, isWhole: isWhole)
+    default:
+      _ = try scanner.endOfValue(at: i, depth: 0)
+      throw JSONSyntaxError(
+        offset: i,
+        message: "expected an object or an array of records, found "
+          + Self.words(for: scanner.byte(i)) + " as the whole file")
+    }
+  }
+
+  /// The array of records begins at `bracket`.
+  private mutating func open(
+    _ scanner: inout JSONScanner, at bracket: Int
+  ) throws(JSONFault) {
+    let first = scanner.skipSpace(bracket + 1)
+    guard first < scanner.count else { throw scanner.fault(.valueOrBracket, first) }
+    openBracket = bracket
+    if scanner.byte(first) == 0x5D {
+      closeBracket = first
+      position = first + 1
+      phase = .tail
+      return
+    }
+    guard JSONScanner.canBeginValue(scanner.byte(first)) else {
+      throw scanner.fault(.valueOrBracket, first)
+    }
+    position = first
+    phase = .elements
+  }
+
+  /// The root is an object: the one record, or the first line of many.
+  private mutating func takeRoot(
+    _ scanner: inout JSONScanner, at start: Int, isWhole: Bool
+  ) throws(JSONFault) {
+    let end = try scanner.endOfValue(at: start, depth: 0)
+    let next = scanner.skipSpace(end)
+    if next < scanner.count {
+      let isLine = !Self.hasLineFeed(scanner, start..<end) && Self.hasLineFeed(scanner, end..<next)
+      guard isLine, scanner.byte(next) == 0x7B else { throw scanner.fault(.endOfText, next) }
+      layout = .lines
+      position = start
+      phase = .lines
+      return
+    }
+    guard isWhole else { throw scanner.fault(.endOfText, next) }
+    layout = .single
+    ranges.append(start..<end)
+    position = scanner.count
+    phase = .done
+  }
+
+  /// Follows `recordsPath` from the root at `root` to the array of records.
+  private mutating func descend(_ scanner: inout JSONScanner, from root: Int) throws {
+    var i = root
+    for (depth, step) in recordsPath.enumerated() {
+      let isObject = scanner.byte(i) == 0x7B
+      switch (step, scanner.byte(i)) {
+      case (.member, 0x7B), (.index, 0x5B): break
+      case (_, let byte): throw noArray(upTo: depth, at: i, found: Self.words(for: byte))
+      }
+      var left = passedOver[depth]
+      if case .index(let index) = step { left = index }
+      var next = scanner.skipSpace(i + 1)
+      if next < scanner.count, scanner.byte(next) == (isObject ? 0x7D : 0x5D) {
+        throw noArray(upTo: depth, at: i, found: "an empty one")
+      }
+      while true {
+        let (value, isMatch) = try beginItem(&scanner, at: next, isObject: isObject, step: step)
+        if isMatch {
+          if left == 0 {
+            next = value
+            break
+          }
+          left -= 1
+        }
+        let end = scanner.skipSpace(try scanner.endOfValue(at: value, depth: depth + 1))
+        let kind: JSONFault.Kind = isObject ? .commaOrBrace : .commaOrBracket
+        guard end < scanner.count else { throw scanner.fault(kind, end) }
+        if scanner.byte(end) == (isObject ? 0x7D : 0x5D) {
+          throw noArray(upTo: depth, at: i, found: "none of that name or place")
+        }
+        guard scanner.byte(end) == 0x2C else { throw scanner.fault(kind, end) }
+        next = scanner.skipSpace(end + 1)
+      }
+      i = next
+      guard i < scanner.count else { throw scanner.fault(.value, i) }
+    }
+    guard scanner.byte(i) == 0x5B else {
+      _ = try scanner.endOfValue(at: i, depth: recordsPath.count)
+      throw noArray(upTo: recordsPath.count, at: i, found: Self.words(for: scanner.byte(i)))
+    }
+    try open(&scanner, at: i)
+  }
+
+  /// Where the item's value begins, and whether `step` means it (any element matches an index).
+  private func beginItem(
+    _ scanner: inout JSONScanner, at start: Int, isObject: Bool, step: JSONStep
+  ) throws(JSONFault) -> (value: Int, isMatch: Bool) {
+    guard isObject, case .member(let wanted) = step else { return (start, !isObject) }
+    guard start < scanner.count, scanner.byte(start) == 0x22 else {
+      throw scanner.fault(.name, start)
+    }
+    let nameEnd = try scanner.endOfString(start + 1)
+    let value = try scanner.valueAfterName(start)
+    var name = wanted
+    let bytes = UnsafeRawBufferPointer(start: scanner.base, count: scanner.count)
+    return (value, name.withUTF8 { JSONString.equals(bytes, start..<nameEnd, $0) })
+  }
+
+  /// Validates what follows the array of records up to the end of the file.
+  mutating func finish(_ scanner: inout JSONScanner, isWhole: Bool) throws(JSONFault) {
+    defer { learn(from: scanner) }
+    var i = position
+    for (depth, step) in recordsPath.enumerated().reversed() {
+      let isObject = if case .member = step { true } else { false }
+      let kind: JSONFault.Kind = isObject ? .commaOrBrace : .commaOrBracket
+      i = scanner.skipSpace(i)
+      while true {
+        guard i < scanner.count else { throw scanner.fault(kind, i) }
+        if scanner.byte(i) == (isObject ? 0x7D : 0x5D) { break }
+        guard scanner.byte(i) == 0x2C else { throw scanner.fault(kind, i) }
+        let item = try beginItem(
+          &scanner, at: scanner.skipSpace(i + 1), isObject: isObject, step: step)
+        if isObject, item.isMatch {
+          startOver(passingOver: depth)
+          return
+        }
+        i = scanner.skipSpace(try scanner.endOfValue(at: item.value, depth: depth + 1))
+      }
+      i += 1
+    }
+    i = scanner.skipSpace(i)
+    guard i == scanner.count else { throw scanner.fault(.endOfText, i) }
+    guard isWhole else { throw scanner.fault(.endOfText, i) }
+    position = i
+    phase = .done
+  }
+
+  /// A later member has the name of a step, and the last one wins: what was found is not it.
+  private mutating func startOver(passingOver depth: Int) {
+    passedOver[depth] += 1
+    for deeper in passedOver.indices where deeper > depth { passedOver[deeper] = 0 }
+    ranges = RecordRanges()
+    position = 0
+    phase = .start
+  }
+
+  private static func hasLineFeed(_ scanner: JSONScanner, _ range: Range<Int>) -> Bool {
+    range.contains { scanner.byte($0) == 0x0A }
+  }
+
+  private func noArray(upTo depth: Int, at offset: Int, found: String) -> JSONSyntaxError {
+    let path = recordsPath.prefix(depth + 1).map { step in
+      switch step {
+      case .member(let name): name
+      case .index(let index): "[\(index)]"
+      }
+    }
+    return JSONSyntaxError(
+      offset: offset,
+      message: "expected an array of records at \"\(path.joined(separator: "."))\", found \(found)")
+  }
+
+  private static func words(for byte: UInt8) -> String {
+    switch byte {
+    case 0x22: "a string"
+    case 0x74, 0x66: "a boolean"
+    case 0x6E: "null"
+    case 0x7B: "an object"
+    case 0x5B: "an array"
+    default: "a number"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// The order of the records: as read, until one is added, taken out or moved.
+///
+/// Then a list of identities in chunks (4 bytes a record, and 4 more to find a record's chunk).
+/// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
+struct RecordOrder: Sendable {
+  /// How many records were read: identities 0 ..< `readCount`.
+  let readCount: Int
+  private(set) var count: Int
+  /// Pairs of neighbours, the ends included, that are not as read.
+  private var disorder = 0
+  /// Identities by slot; a slot keeps its number for good. Empty while all is as read.
+  private var chunks: [[UInt32]] = []
+  /// Slots in the order of their records.
+  private var sequence: [Int] = []
+  /// The place of the first record of each slot.
+  private var starts: [Int] = []
+  /// The slot of each record read, in shared pieces of `pieceSize`.
+  private var slots: [[UInt32]] = []
+  private var slotsOfAdded: [UInt32: UInt32] = [:]
+
+  private static let pieceSize = 4096
+  private static let fill = 2048
+  private static let noSlot = UInt32.max
+
+  init(readCount: Int) {
+    self.readCount = readCount
+    count = readCount
+  }
+
+  /// Whether the records stand as they were read.
+  var isAsRead: Bool { disorder == 0 }
+
+  /// The identity at `place`, nil when there is no such place. O(log n).
+  subscript(place: Int) -> UInt32? {
+    guard place >= 0, place < count else { return nil }
+    if chunks.isEmpty { return UInt32(place) }
+    let rank = rank(ofPlace: place)
+    return chunks[sequence[rank]][place - starts[sequence[rank]]]
+  }
+
+  func place(of id: UInt32) -> Int? {
+    if chunks.isEmpty { return id < readCount ? Int(id) : nil }
+    guard let slot = slot(of: id), let inner = chunks[slot].firstIndex(of: id) else { return nil }
+    return starts[slot] + inner
+  }
+
+  mutating func insert(_ id: UInt32, at place: Int) {
+    makeChunks()
+    let place = min(max(place, 0), count)
+    let (before, after) = (key(at: place - 1), key(at: place))
+    disorder += Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
+    disorder -= Self.isGap(before, after)
+    let rank = place == count ? sequence.count - 1 : rank(ofPlace: place)
+    let slot = sequence[rank]
+    chunks[slot].insert(id, at: place - starts[slot])
+    setSlot(of: id, to: UInt32(slot))
+    count += 1
+    if chunks[slot].count > 2 * Self.fill { split(slot, rank: rank) }
+    renumber(from: rank)
+  }
+
+  /// Takes the record out and returns where it was; nil when it isn't there.
+  mutating func remove(_ id: UInt32) -> Int? {
+    guard let place = place(of: id) else { return nil }
+    makeChunks()
+    guard let slot = slot(of: id) else { return nil }
+    let (before, after) = (key(at: place - 1), key(at: place + 1))
+    disorder -= Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
+    disorder += Self.isGap(before, after)
+    chunks[slot].remove(at: place - starts[slot])
+    setSlot(of: id, to: Self.noSlot)
+    count -= 1
+    renumber(from: 0)
+    return place
+  }
+
+  /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.
+  private func key(at place: Int) -> Int {
+    if place < 0 { return -1 }
+    return self[place].map(Int.init) ?? readCount
+  }
+
+  private static func isGap(_ a: Int, _ b: Int) -> Int { b == a + 1 ? 0 : 1 }
+
+  private func rank(ofPlace place: Int) -> Int {
+    var low = 0
+    var high = sequence.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[sequence[middle]] <= place { low = middle } else { high = middle }
+    }
+    // Empty chunks share their start with the next one; the last of them holds the place.
+    return low
+  }
+
+  private func slot(of id: UInt32) -> Int? {
+    let slot: UInt32? =
+      id < readCount
+      ? slots[Int(id) / Self.pieceSize][Int(id) % Self.pieceSize] : slotsOfAdded[id]
+    return slot.flatMap { $0 == Self.noSlot ? nil : Int($0) }
+  }
+
+  private mutating func setSlot(of id: UInt32, to slot: UInt32) {
+    if id < readCount {
+      slots[Int(id) / Self.pieceSize][Int(id) % Self.pieceSize] = slot
+    } else {
+      slotsOfAdded[id] = slot == Self.noSlot ? nil : slot
+    }
+  }
+
+  private mutating func makeChunks() {
+    guard chunks.isEmpty else { return }
+    for start in stride(from: 0, to: readCount, by: Self.fill) {
+      chunks.append(Array(UInt32(start)..<UInt32(min(start + Self.fill, readCount))))
+    }
+    if chunks.isEmpty { chunks = [[]] }
+    sequence = Array(chunks.indices)
+    starts = chunks.indices.map { $0 * Self.fill }
+    for start in stride(from: 0, to: readCount, by: Self.pieceSize) {
+      slots.append(
+        (start..<min(start + Self.pieceSize, readCount)).map { UInt32($0 / Self.fill) })
+    }
+  }
+
+  private mutating func split(_ slot: Int, rank: Int) {
+    let upper = Array(chunks[slot][Self.fill...])
+    chunks[slot].removeLast(upper.count)
+    let new = chunks.count
+    chunks.append(upper)
+    sequence.insert(new, at: rank + 1)
+    starts.append(0)
+    for id in upper { setSlot(of: id, to: UInt32(new)) }
+  }
+
+  private mutating func renumber(from rank: Int) {
+    var place = rank == 0 ? 0 : starts[sequence[rank]]
+    for slot in sequence[rank...] {
+      starts[slot] = place
+      place += chunks[slot].count
+    }
+  }
+}
+
+extension RecordOrder: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.count == b.count, a.readCount == b.readCount else { return false }
+    if a.isAsRead && b.isAsRead { return true }
+    return a.isAsRead == b.isAsRead && (0..<a.count).allSatisfy { a[$0] == b[$0] }
+  }
+}

@@ -1,0 +1,20 @@
+/// Where the records stand in the file: 16 bytes each, in chunks that versions share.
+struct RecordRanges: Sendable {
+  static let chunkSize = 4096
+  private var chunks: [[Range<Int>]] = []
+  private(set) var count = 0
+
+  subscript(place: Int) -> Range<Int> {
+    chunks[place / Self.chunkSize][place % Self.chunkSize]
+  }
+
+  mutating func append(_ range: Range<Int>) {
+    if count % Self.chunkSize == 0 {
+      chunks.append([])
+      // The first chunk grows as it must: most files hold few records.
+      if count > 0 { chunks[chunks.count - 1].reserveCapacity(Self.chunkSize) }
+    }
+    chunks[chunks.count - 1].append(range)
+    count += 1
+  }
+}

@@ -1,0 +1,70 @@
+import SourceText
+
+extension RecordTable {
+  /// Writes the value at `path`, making missing containers in their siblings' style.
+  ///
+  /// A value that equals the one originally read gets its original bytes back, so that an edit
+  /// taken back leaves the file as it was. Returns the former record, to undo with `replace`.
+  /// O(record).
+  @discardableResult
+  package mutating func set(_ value: JSONValue, at path: [JSONStep], in id: RecordID)
+    throws(JSONEditError) -> JSONSlice
+  {
+    let former = try editable(id)
+    guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
+    try put(new, along: path, in: id)
+    return former
+  }
+
+  /// Removes the member at `path` with its comma and line, as a careful person would.
+  ///
+  /// Where the name stands twice, both go. Nothing there: nothing happens. The record itself (an
+  /// empty path) is not removed this way but by `delete`. Returns the former record. O(record).
+  @discardableResult
+  package mutating func remove(at path: [JSONStep], in id: RecordID)
+    throws(JSONEditError) -> JSONSlice
+  {
+    let former = try editable(id)
+    guard let new = try editor(of: former, id).removing(at: path) else { return former }
+    try put(new, along: path, in: id)
+    return former
+  }
+
+  /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.
+  @discardableResult
+  package mutating func replace(_ id: RecordID, with slice: JSONSlice) -> JSONSlice {
+    let former = self[id]
+    let original = original(id)
+    let isOriginal = original.map { $0.isSame(as: slice) || $0.hasSameBytes(as: slice) } ?? false
+    edits.set(isOriginal ? nil : slice, for: id.rawValue)
+    return former
+  }
+
+  private func editable(_ id: RecordID) throws(JSONEditError) -> JSONSlice {
+    if let fault = fault(of: id) { throw .invalid(fault) }
+    return self[id]
+  }
+
+  private func editor(of record: JSONSlice, _ id: RecordID) -> RecordEditor {
+    RecordEditor(
+      record: record, style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII)
+  }
+
+  private mutating func put(
+    _ new: JSONSlice, along path: [JSONStep], in id: RecordID
+  ) throws(JSONEditError) {
+    var scanner = JSONScanner(new.buffer.bytes)
+    do throws(JSONFault) {
+      let end = try scanner.endOfValue(at: 0, depth: depth)
+      guard end == scanner.count else { throw scanner.fault(.endOfText, end) }
+    } catch {
+      throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: "record"))
+    }
+    // A line that was broken when it was read has nothing to be restored.
+    if let original = original(id), faults[id.rawValue] == nil {
+      replace(id, with: editor(of: new, id).restoring(original, along: path))
+    } else {
+      replace(id, with: new)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Counts lines and Unicode scalars over bytes that arrive in pieces, eight at a time.
+package struct LineCounter: Sendable {
+  /// Line breaks that are complete so far.
+  private var breaks = 0
+  /// Scalars since the last complete line break.
+  private var scalars = 0
+  /// A CR was the last byte: whether it ends the line or an LF will is not known yet.
+  private var endsWithCR = false
+  private var isAtStart = true
+
+  package init() {}
+
+  /// The position of the byte that comes next; nil stands for the end of the text.
+  ///
+  /// A byte inside a scalar has the position of that scalar.
+  package func position(ofNext byte: UInt8?) -> SourcePosition {
+    if endsWithCR && byte != 0x0A { return SourcePosition(line: breaks + 2, column: 1) }
+    let isInside = byte.map { $0 & 0xC0 == 0x80 } ?? false
+    return SourcePosition(
+      line: breaks + 1, column: isInside ? max(scalars, 1) : scalars + 1)
+  }
+
+  /// Goes on over `bytes`, which follow what was counted before. O(n).
+  package mutating func count(_ bytes: UnsafeRawBufferPointer) {
+    guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+    var i = 0
+    if isAtStart {
+      isAtStart = false
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { i = 3 }
+    }
+    while i + 8 <= bytes.count {
+      let word = base.loadUnaligned(fromByteOffset: i, as: UInt64.self).littleEndian
+      if !endsWithCR && !Self.contains(0x0D, in: word) {
+        countWord(word)
+        i += 8
+      } else {
+        for _ in 0..<8 {
+          count(byte: base.load(fromByteOffset: i, as: UInt8.self))
+          i += 1
+        }
+      }
+    }
+    while i < bytes.count {
+      count(byte: base.load(fromByteOffset: i, as: UInt8.self))
+      i += 1
+    }
+  }
+
+  /// Eight bytes without a CR among them nor before them.
+  private mutating func countWord(_ word: UInt64) {
+    let continuing = word & ~(word << 1) & Self.highBits
+    let lineFeeds = Self.exactMask(of: 0x0A, in: word)
+    if lineFeeds == 0 {
+      scalars &+= 8 &- continuing.nonzeroBitCount
+      return
+    }
+    breaks &+= lineFeeds.nonzeroBitCount
+    let after = lineFeeds.leadingZeroBitCount / 8
+    let tail = after == 0 ? 0 : continuing >> UInt64(64 - 8 * after)
+    scalars = after - tail.nonzeroBitCount
+  }
+
+  private mutating func count(byte: UInt8) {
+    if endsWithCR {
+      endsWithCR = false
+      breaks += 1
+      scalars = 0
+      if byte == 0x0A { return }
+    }
+    switch byte {
+    case 0x0A:
+      breaks += 1
+      scalars = 0
+    case 0x0D:
+      endsWithCR = true
+      scalars += 1
+    default:
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+    }
+  }
+
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+
+  private static func contains(_ byte: UInt8, in word: UInt64) -> Bool {
+    let differing = word ^ (lowBits &* UInt64(byte))
+    return (differing &- lowBits) & ~differing & highBits != 0
+  }
+
+  /// The high bit of each byte that equals `byte`, exactly (no borrow from a neighbour).
+  private static func exactMask(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let differing = word ^ (lowBits &* UInt64(byte))
+    return ~(((differing & ~highBits) &+ ~highBits) | differing) & highBits
+  }
+}
