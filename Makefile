@@ -40,8 +40,8 @@ bench: build ## measure the program beside what else is on this machine
 
 reference: dependencies ## write Documentation/form-reference.md anew from the vocabulary
 	swift build --product formview
-	.build/debug/formview explain --all > Documentation/form-reference.md.new
-	mv Documentation/form-reference.md.new Documentation/form-reference.md
+	.build/debug/formview explain --all > .build/form-reference.md
+	mv .build/form-reference.md Documentation/form-reference.md
 
 install: build ## install binary, man page and completions below PREFIX (/usr/local)
 	install -d $(target)/bin $(target)/share/man/man1 $(target)/share/zsh/site-functions \

@@ -69,6 +69,10 @@ let package = Package(
     .target(
       name: "ScreenTesting", dependencies: ["CVTerm", "CLinux"], path: "Tests/ScreenTesting",
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
+    tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("JSONTextTests", ["JSONText", "SourceText"]),
     tests("PlistTextTests", ["PlistText", "SourceText"]),

@@ -3,16 +3,25 @@ import Screen
 
 extension CellContent {
   /// The text of a row at rest, wrapped to `width` and styled by what it is to the record.
+  ///
+  /// Text beyond `lines` is counted, and `…` ends the last line in sight.
   static func text(
-    of bound: BoundRow, width: Int, theme: Theme, alignsRight: Bool = false
+    of bound: BoundRow, width: Int, lines limit: Int, theme: Theme, alignsRight: Bool = false
   ) -> CellContent {
     let width = max(width, 1)
+    let limit = max(limit, 1)
     let style = theme.style(of: bound)
-    let lines = DisplayText.wrapped(bound.display.text, to: width).map { line in
-      StyledLine(String(line), style).truncated(to: width)
+    let most = limit > Int.max - mostHiddenLines ? limit : limit + mostHiddenLines
+    let wrapped = DisplayText.wrapped(bound.display.text, to: width, limit: most)
+    var lines = wrapped.prefix(limit).map { StyledLine(String($0), style).truncated(to: width) }
+    let hidden = wrapped.count - lines.count
+    if hidden > 0, let last = lines.last?.text {
+      let ended = last.columns + 2 <= width ? last + " …" : last.ended(by: "…", width: width)
+      lines[lines.count - 1] = StyledLine(ended, style)
     }
     return CellContent(
-      lines: lines.isEmpty ? [StyledLine("", style)] : lines, alignsRight: alignsRight)
+      lines: lines.isEmpty ? [StyledLine("", style)] : lines, hiddenLines: hidden,
+      alignsRight: alignsRight)
   }
 }
 
@@ -26,5 +35,12 @@ extension Theme {
     case .placeholder: dim.adding(.italic)
     case .foreign: foreign
     }
+  }
+}
+
+extension String {
+  /// The text with `mark` behind it, cut so far that both fit.
+  fileprivate func ended(by mark: String, width: Int) -> String {
+    DisplayText.truncated(self, to: max(width - mark.columns, 0), ellipsis: "") + mark
   }
 }

@@ -14,6 +14,9 @@ package protocol CellEditor: Sendable {
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
 
+  /// Goes on under the rules of a row that was read anew while it is edited; the text stays.
+  mutating func follow(_ row: ConfigRow)
+
   /// What to draw in a field of this size, and where the cursor is.
   ///
   /// Text from the cluster `fault` on is drawn as wrong: where a pattern can no longer be met.
@@ -23,7 +26,7 @@ package protocol CellEditor: Sendable {
 package enum EditorInput: Hashable, Sendable {
   case key(KeyPress)
   case paste(String)
-  /// The text that an external editor gave back.
+  /// A text for the whole field: what an external editor gave back, or a draft.
   case replaceText(String)
   /// A click on a line of the popup's `lines`, or in the field; lines and columns from 0.
   case clickPopup(line: Int, column: Int)

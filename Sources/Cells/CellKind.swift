@@ -8,8 +8,8 @@ import Screen
 package protocol CellKind: Sendable {
   var declaration: CellDeclaration { get }
 
-  /// The value at rest: as many lines as it needs, each at most `width` columns wide.
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
+  /// The value at rest: as many lines as it needs, at most `lines`, each at most `width` columns wide.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent
 
   /// A mark for the field's right edge at rest that tells what editing will be like (`▾` for a list); nil for none.
   func hint(for row: ConfigRow) -> String?
@@ -19,6 +19,13 @@ package protocol CellKind: Sendable {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart
+}
+
+extension CellKind {
+  /// The value at rest with all of its lines.
+  package func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    content(of: bound, width: width, lines: .max, theme: theme)
+  }
 }
 
 package enum EditTrigger: Hashable, Sendable { case enter, space }
@@ -40,14 +47,20 @@ package enum CellEdit: Hashable, Sendable {
 /// Lines of styled text, and how they want to be aligned in a table's column.
 package struct CellContent: Hashable, Sendable {
   package var lines: [StyledLine]
+  /// Lines that had no room; more than `mostHiddenLines` are not counted further.
+  package var hiddenLines: Int
   package var alignsRight: Bool
 
-  package init(lines: [StyledLine], alignsRight: Bool = false) {
+  package static let mostHiddenLines = 99
+
+  package init(lines: [StyledLine], hiddenLines: Int = 0, alignsRight: Bool = false) {
     self.lines = lines
+    self.hiddenLines = hiddenLines
     self.alignsRight = alignsRight
   }
 }
 
+/// A line of text in one or more styles.
 package struct StyledLine: Hashable, Sendable {
   package var spans: [StyledSpan]
 
@@ -57,6 +70,7 @@ package struct StyledLine: Hashable, Sendable {
   package var text: String { spans.map(\.text).joined() }
 }
 
+/// A text in one style.
 package struct StyledSpan: Hashable, Sendable {
   package var text: String
   package var style: Style

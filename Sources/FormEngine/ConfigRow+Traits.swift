@@ -10,6 +10,7 @@ package enum NumberStyle: Hashable, Sendable {
 
 /// What follows from several of a row's keys together.
 extension ConfigRow {
+  /// How its numbers are shown at rest.
   package var numberStyle: NumberStyle {
     if currencyCode != nil || cellIdentifier == "CurrencyCell" { return .currency }
     return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
@@ -21,12 +22,18 @@ extension ConfigRow {
   /// Whether white space at the ends of typed text is cut when the row is left.
   package var trimsWhitespace: Bool { !isSecure && !isMultiline }
 
+  /// Whether it is a switch between two values of its own.
+  var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
+
   /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellIdentifier == "LabelCell" }
 
+  /// Whether a JSON number is stored.
+  var storesNumber: Bool { valueType == .number || valueType == .integer }
+
   /// Whether digits of other scripts are stored as ASCII ones.
   var takesASCIIDigits: Bool {
-    [.number, .integer].contains(valueType)
+    storesNumber
       || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
   }
 }

@@ -67,7 +67,8 @@ package struct FormDecoder: Sendable {
   ) {
     let catalog = CellTable(cells)
     let sections = Set(draft.sections.map(\.identifier))
-    var section = draft.sections.first?.identifier ?? ""
+    // Rows before the first that names a section stand above all headings.
+    var section = ""
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
         log.row = RowReference(ordinal: index + 1, label: "")

@@ -38,11 +38,7 @@ struct TemplateScanner {
     return (text(first..<last), first)
   }
 
-  func text(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
-  }
+  func text(_ range: Range<Int>) -> String { String(scalars: scalars[range]) }
 
   /// A key path that stands at `start`, its faults placed in the whole template.
   func path(_ text: String, start: Int) throws(TemplateSyntaxError) -> ValuePath {

@@ -126,7 +126,7 @@ struct ValuePathParser {
     let hasLeadingZero = name.count > 1 && name.first == "0"
     guard isIndex, !hasLeadingZero else {
       // Quoting is how description writes such a name, so that it does not become an index.
-      return .member(Self.text(name))
+      return .member(String(scalars: name))
     }
     guard let index = Self.index(name) else {
       throw error("the index is too large; quote it if it is a name", at: start)
@@ -136,13 +136,7 @@ struct ValuePathParser {
 
   private static func index(_ digits: ArraySlice<Unicode.Scalar>) -> Int? {
     guard !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
-    return Int(text(digits))
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    return Int(String(scalars: digits))
   }
 
   private func error(_ message: String, at offset: Int? = nil) -> ValuePathSyntaxError {

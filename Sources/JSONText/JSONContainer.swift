@@ -18,7 +18,8 @@ struct JSONContainer {
   /// The white space between the opening bracket and the first item, or within an empty container.
   var lead: UnsafeRawBufferPointer {
     let end = items.first?.start ?? range.upperBound - 1
-    return UnsafeRawBufferPointer(rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
+    return UnsafeRawBufferPointer(
+      rebasing: bytes[range.lowerBound + 1..<max(end, range.lowerBound + 1)])
   }
 
   /// Comma and white space between item `place` and the next one.

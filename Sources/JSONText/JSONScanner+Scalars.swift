@@ -139,6 +139,15 @@ extension JSONScanner {
     return i
   }
 
+  /// Whether all of `text` is one number.
+  static func isNumber(_ text: String) -> Bool {
+    Array(text.utf8).withUnsafeBytes { bytes in
+      let scanner = JSONScanner(bytes)
+      guard let first = bytes.first, first == 0x2D || first &- 0x30 < 10 else { return false }
+      return (try? scanner.endOfNumber(0)) == bytes.count
+    }
+  }
+
   @inline(__always)
   private func isDigit(_ i: Int) -> Bool { i < count && byte(i) &- 0x30 < 10 }
 

@@ -70,7 +70,8 @@ struct JSONWriter {
       case 0x0C: bytes += [0x5C, 0x66]
       case 0x0D: bytes += [0x5C, 0x72]
       case 0x00..<0x20: writeEscape(UInt16(scalar.value))
-      case 0x80... where escapesNonASCII: for unit in UTF16.encode(scalar) ?? .init() { writeEscape(unit) }
+      case 0x80... where escapesNonASCII:
+        for unit in UTF16.encode(scalar) ?? .init() { writeEscape(unit) }
       default: bytes += UTF8.encode(scalar) ?? .init()
       }
     }

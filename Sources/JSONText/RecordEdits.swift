@@ -2,7 +2,7 @@
 struct RecordEdits: Sendable {
   private var pieces: [[UInt32: JSONSlice]] = []
   private var added: [UInt32: JSONSlice] = [:]
-  private let readCount: Int
+  private var readCount: Int
   /// How many records that were read have another slice now.
   private(set) var count = 0
 
@@ -29,6 +29,13 @@ struct RecordEdits: Sendable {
 
   /// The records read that have another slice now, in the order they were read. O(edits).
   var edited: [UInt32] { pieces.flatMap { $0.keys.sorted() } }
+
+  /// The same edits where more records are known.
+  func extended(to readCount: Int) -> RecordEdits {
+    var edits = self
+    edits.readCount = readCount
+    return edits
+  }
 }
 
 extension Dictionary {

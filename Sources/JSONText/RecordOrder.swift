@@ -74,6 +74,34 @@ struct RecordOrder: Sendable {
     return place
   }
 
+  /// The same order where more records are known; these come last.
+  func extended(to readCount: Int) -> RecordOrder {
+    var order = RecordOrder(readCount: readCount)
+    if isAsRead { return order }
+    let added = UInt32(self.readCount)..<UInt32(max(readCount, self.readCount))
+    order.arrange((0..<count).compactMap { self[$0] } + added)
+    return order
+  }
+
+  /// Puts the records in the order of `ids`.
+  private mutating func arrange(_ ids: [UInt32]) {
+    makeChunks()
+    for piece in slots.indices {
+      slots[piece] = Array(repeating: Self.noSlot, count: slots[piece].count)
+    }
+    chunks = stride(from: 0, to: max(ids.count, 1), by: Self.fill).map { start in
+      Array(ids[start..<min(start + Self.fill, ids.count)])
+    }
+    sequence = Array(chunks.indices)
+    starts = Array(repeating: 0, count: chunks.count)
+    count = ids.count
+    for (slot, chunk) in chunks.enumerated() {
+      for id in chunk { setSlot(of: id, to: UInt32(slot)) }
+    }
+    renumber(from: 0)
+    disorder = (0...count).reduce(0) { $0 + Self.isGap(key(at: $1 - 1), key(at: $1)) }
+  }
+
   /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.
   private func key(at place: Int) -> Int {
     if place < 0 { return -1 }

@@ -11,6 +11,9 @@ extension RecordTable {
     throws(JSONEditError) -> JSONSlice
   {
     let former = try editable(id)
+    if let text = value.malformedNumber {
+      throw .invalid(JSONSyntaxError(offset: 0, message: "expected a number, found \"\(text)\""))
+    }
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
     try put(new, along: path, in: id)
     return former
@@ -65,6 +68,18 @@ extension RecordTable {
       replace(id, with: editor(of: new, id).restoring(original, along: path))
     } else {
       replace(id, with: new)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The first number in the value whose text is none by RFC 8259, section 6.
+  fileprivate var malformedNumber: String? {
+    switch self {
+    case .null, .bool, .string: nil
+    case .number(let text): JSONScanner.isNumber(text) ? nil : text
+    case .array(let elements): elements.lazy.compactMap(\.malformedNumber).first
+    case .object(let members): members.lazy.compactMap(\.value.malformedNumber).first
     }
   }
 }

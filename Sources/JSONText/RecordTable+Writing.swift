@@ -29,7 +29,9 @@ extension RecordTable {
       }
     }
     func flush() throws {
-      if !pending.isEmpty { try sink(UnsafeRawBufferPointer(rebasing: source.buffer.bytes[pending])) }
+      if !pending.isEmpty {
+        try sink(UnsafeRawBufferPointer(rebasing: source.buffer.bytes[pending]))
+      }
       pending = 0..<0
     }
     do {

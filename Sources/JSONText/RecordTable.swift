@@ -12,6 +12,8 @@ package struct RecordTable: Sendable {
   let closeBracket: Int
   /// The file writes all characters beyond ASCII as escapes.
   let escapesNonASCII: Bool
+  /// Whether all of the file was seen and validated: before, it must not be written.
+  package let isWhole: Bool
   /// How many containers hold a record.
   let depth: Int
   /// What new text looks like where its neighbourhood doesn't tell.
@@ -39,6 +41,7 @@ package struct RecordTable: Sendable {
     layout = index.layout
     ranges = index.ranges
     faults = index.faults
+    isWhole = index.isComplete
     openBracket = index.openBracket
     closeBracket = index.isComplete ? index.closeBracket : source.buffer.count
     escapesNonASCII = index.hasEscapedNonASCII && !index.hasRawNonASCII

@@ -2,13 +2,14 @@ import SourceText
 
 /// Reads binary property lists (`bplist00`, as CoreFoundation's `CFBinaryPList.c` describes them).
 ///
-/// Every length, offset and reference is held against the file before it is followed. An object that
-/// several others refer to is read once, so time and memory follow the file's size; how large the
-/// value would be as a tree is counted and limited all the same, for those who walk it.
+/// Every length, offset and reference is held against the file before it is followed. An object
+/// that several others refer to is read once, so time and memory follow the file's size; how large
+/// the value would be as a tree is counted and limited all the same, for those who walk it.
 struct BinaryPlistReader {
   /// The first bytes of every version.
   static let magic = Array("bplist".utf8)
-  /// How many values the tree may have; sharing could make a small file mean more than can be walked.
+  /// How many values the tree may have; sharing could make a small file mean more than can be
+  /// walked.
   static let maximumNodes = 4_000_000
 
   /// What is known of an object.

@@ -1,4 +1,5 @@
-/// The last 32 bytes of a binary property list, checked: where the objects stand and how to count them.
+/// The last 32 bytes of a binary property list, checked: where the objects stand and how to count
+/// them.
 struct BinaryPlistTrailer {
   /// Where the trailer itself begins.
   var offset: Int

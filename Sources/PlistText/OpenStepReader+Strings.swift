@@ -45,8 +45,9 @@ extension OpenStepReader {
     while end < bytes.count {
       let byte = bytes[end]
       if byte < 0x80 {
-        // A comment may follow a word directly; `//` inside a word is part of it, as in http://host.
-        guard Self.wordBytes.contains(byte),
+        // A comment may follow a word directly; `//` inside a word is part of it, as in
+        // http://host.
+        guard Self.wordBytes[Int(byte)],
           !startsComment(end, UInt8(ascii: "*")),
           !(end == start && startsComment(end, UInt8(ascii: "/")))
         else { return end }
@@ -87,9 +88,12 @@ extension OpenStepReader {
       at: start)
   }
 
-  /// ASCII that needs no quotes.
-  private static let wordBytes = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8)
+  /// Whether a byte of ASCII needs no quotes, by its code.
+  private static let wordBytes: [Bool] = {
+    let plain = Set(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8)
+    return (0..<0x80).map(plain.contains)
+  }()
 
   /// Letters, digits and their marks of all scripts.
   private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {

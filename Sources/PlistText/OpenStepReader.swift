@@ -2,8 +2,9 @@ import SourceText
 
 /// Reads property lists in the text format of NeXTSTEP, OpenStep and GNUstep.
 ///
-/// Stricter than they are: every value of a dictionary ends in `;`, an unknown escape is an error, and
-/// the root is a dictionary or an array. Wider in one thing: letters of all scripts need no quotes.
+/// Stricter than they are: every value of a dictionary ends in `;`, an unknown escape is an error,
+/// and the root is a dictionary or an array. Wider in one thing: letters of all scripts need no
+/// quotes.
 struct OpenStepReader {
   /// A `{` or `(` that waits for its end.
   struct Container {
@@ -81,7 +82,7 @@ struct OpenStepReader {
   ) throws(PlistSyntaxError) -> PlistContent {
     guard containers.count < PlistParser.maximumDepth else {
       throw error(
-        "\(container.name == "array" ? "an" : "a") \(container.name) deeper than \(PlistParser.maximumDepth) containers"
+        "this \(container.name) stands deeper than \(PlistParser.maximumDepth) containers"
       )
     }
     containers.append(container)

@@ -34,7 +34,8 @@ struct PlistDate {
     microseconds += micros
   }
 
-  /// A moment by its calendar parts, `offsetMinutes` east of UTC; nil where the parts name no moment.
+  /// A moment by its calendar parts, `offsetMinutes` east of UTC; nil where the parts name no
+  /// moment.
   init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, offsetMinutes: Int
   ) {

@@ -30,7 +30,8 @@ extension PlistNode {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A string as it is, a number, boolean or date as it is written; nil for containers, data and UIDs.
+  /// A string as it is, a number, boolean or date as it is written; nil for containers, data and
+  /// UIDs.
   package var scalarText: String? {
     switch content {
     case .string(let text), .bigInteger(let text), .date(let text): text
@@ -47,7 +48,8 @@ extension PlistNode {
   /// The value under a key of a dictionary; O(entries).
   package subscript(key: String) -> PlistNode? { entry(key)?.value }
 
-  /// The value in a few words, for the "found …" of a message: `the string "abc"`, `an empty array`.
+  /// The value in a few words, for the "found …" of a message: `the string "abc"`, `an empty
+  /// array`.
   package var summary: String {
     switch content {
     case .string(let text): text.isEmpty ? "an empty string" : "the string \"\(Self.short(text))\""

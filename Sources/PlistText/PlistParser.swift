@@ -22,8 +22,8 @@ package enum PlistParser {
     return (try OpenStepReader.read(text), .openStep)
   }
 
-  /// Whether the first thing after white space is a tag: `<` that begins neither hexadecimal data nor
-  /// a GNUstep typed value.
+  /// Whether the first thing after white space is a tag: `<` that begins neither hexadecimal data
+  /// nor a GNUstep typed value.
   private static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     if rest.starts(with: TextEncoding.byteOrderMark) { rest = rest.dropFirst(3) }

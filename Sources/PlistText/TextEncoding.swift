@@ -1,6 +1,7 @@
 import SourceText
 
-/// How the text formats are encoded: UTF-8, or UTF-16 with a byte order mark or an XML tag in front.
+/// How the text formats are encoded: UTF-8, or UTF-16 with a byte order mark or an XML tag in
+/// front.
 enum TextEncoding {
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -18,7 +19,8 @@ enum TextEncoding {
     }
   }
 
-  /// Whether the XML declaration of a text names UTF-16, which it no longer is when anybody reads it.
+  /// Whether the XML declaration of a text names UTF-16, which it no longer is when anybody reads
+  /// it.
   static func declaresUTF16(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).prefix { $0 != ">" }
     return head.contains("<?xml") && head.lowercased().contains("utf-16")

@@ -51,8 +51,8 @@ final class XMLPlistReader {
   /// The byte offset of what expat is looking at.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
-  /// Runs a step of the builder at the current place, or `distance` bytes behind it, and stops at its
-  /// first error.
+  /// Runs a step of the builder at the current place, or `distance` bytes behind it, and stops at
+  /// its first error.
   private func step(
     behind distance: Int = 0,
     _ body: (inout XMLPlistBuilder, SourcePosition) throws(PlistSyntaxError) -> Void

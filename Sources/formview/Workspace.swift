@@ -29,20 +29,27 @@ struct Workspace: Sendable {
     self.opened = opened
     cells = .core
     locale = Environment.locale
+    (dataFile, table) = try Self.read(data, recordsPath: opened.form.recordsPath)
+    form = Self.settled(opened.form, by: table)
+  }
+
+  /// Reads and validates a data file.
+  static func read(
+    _ path: String, recordsPath: ValuePath?
+  ) throws(CommandFailure) -> (StoredFile, RecordTable) {
+    let file: StoredFile
     do {
-      dataFile = try FileReader.read(data)
+      file = try FileReader.read(path)
     } catch {
       throw CommandFailure(error)
     }
-    let path = opened.form.recordsPath?.steps ?? []
     do {
-      table = try RecordTable(parsing: dataFile.text, recordsPath: path)
+      return (file, try RecordTable(parsing: file.text, recordsPath: recordsPath?.steps ?? []))
     } catch {
-      let place = dataFile.text.position(at: error.offset)
+      let place = file.text.position(at: error.offset)
       throw CommandFailure(
-        .fileFailure, "\(data):\(place.line):\(place.column): error JSON: \(error.message)")
+        .fileFailure, "\(path):\(place.line):\(place.column): error JSON: \(error.message)")
     }
-    form = Self.settled(opened.form, by: table)
   }
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.

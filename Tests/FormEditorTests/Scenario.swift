@@ -24,8 +24,9 @@ struct Scenario {
     let table = try RecordTable(
       parsing: SourceText(name: path, text: record),
       recordsPath: decodedForm.recordsPath?.steps ?? [])
+    let records = (0..<table.count).map { table[table.id(at: $0)] }
     state = EditorState(
-      form: decodedForm, table: table,
+      form: decodedForm.inferringKinds(from: records), table: table,
       file: FileDescription(path: path, readOnlyReason: readOnlyReason), size: size,
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"))
     send(.input(.resize(size)))
@@ -48,7 +49,8 @@ struct Scenario {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     if let form = decoded.form {
-      send(.formReloaded(form))
+      let records = (0..<state.table.count).map { state.table[state.table.id(at: $0)] }
+      send(.formReloaded(form.inferringKinds(from: records)))
     } else {
       send(.formBroken(decoded.diagnostics.first?.line ?? ""))
     }
@@ -80,6 +82,8 @@ struct Scenario {
   var bottomLine: String { screen.last ?? "" }
   /// The line above it: messages and hints.
   var helpLine: String { screen.dropLast().last ?? "" }
+  /// What is asked at the moment: a long question takes two lines.
+  var question: String { helpLine + " " + bottomLine }
   /// The screen line that holds a label.
   func line(of label: String) -> String { screen.dropFirst().first { $0.contains(label) } ?? "" }
 

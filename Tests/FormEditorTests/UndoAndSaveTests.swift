@@ -67,7 +67,7 @@ struct UndoAndSaveTests {
   func saveWithProblem() throws {
     var scenario = try Scenario(record: Scenario.people, path: "people.json")
     scenario.press(">", "k", "G", "k", "Space", "s")
-    #expect(scenario.bottomLine.contains("2 problems"))
+    #expect(scenario.question.contains("2 problems"))
     scenario.press("s")
     #expect(try scenario.finishSave().contains("true"))
     scenario.press("Space", "s")
@@ -88,7 +88,7 @@ struct UndoAndSaveTests {
     scenario.press("j", "Enter")
     scenario.type("!")
     scenario.press("Enter", "j", "Enter", "Backspace", "Enter", "Enter", "G", "s")
-    #expect(scenario.bottomLine.contains("draft"))
+    #expect(scenario.question.contains("draft"))
     scenario.press("g")
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
     scenario.press("s", "s")
@@ -150,8 +150,7 @@ struct UndoAndSaveTests {
     scenario.press("G", "k", "Space", "s")
     scenario.send(.saveConflict(quitting: false))
     #expect(
-      scenario.bottomLine.contains("changed by someone else")
-        || scenario.helpLine.contains("changed by someone else"))
+      scenario.question.contains("changed by someone else"))
     scenario.press("o")
     guard case .save(let request)? = scenario.effects.last else {
       Issue.record("nothing is saved")

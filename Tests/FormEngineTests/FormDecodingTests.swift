@@ -35,17 +35,18 @@ import Testing
         """
         { sections = ({ identifier = a; key = A; sortOrder = 2; }, { identifier = b; key = B; sortOrder = "-1"; });
           rows = (
-            { valuePath = a1; },
+            { valuePath = top; },
+            { valuePath = a1; section = a; },
             { valuePath = b2; section = b; sortOrder = 5; },
             { valuePath = b3; sortOrder = 5; },
             { valuePath = b1; sortOrder = 1; },
             { valuePath = a0; section = a; sortOrder = "-3"; } ); }
         """
       ).form)
-    #expect(form.sections.map(\.identifier) == ["b", "a"])
-    #expect(form.rows.map(\.identifier) == ["b1", "b2", "b3", "a0", "a1"])
-    #expect(form.rows.map(\.ordinal) == [4, 2, 3, 5, 1])
-    #expect(form.rows.map(\.section) == ["b", "b", "b", "a", "a"])
+    #expect(form.sections.map(\.identifier) == ["", "b", "a"])
+    #expect(form.rows.map(\.identifier) == ["top", "b1", "b2", "b3", "a0", "a1"])
+    #expect(form.rows.map(\.ordinal) == [1, 5, 3, 4, 6, 2])
+    #expect(form.rows.map(\.section) == ["", "b", "b", "b", "a", "a"])
   }
 
   @Test(
@@ -221,5 +222,24 @@ import Testing
     let form = try #require(
       FormFixture.decode("(\n  { valuePath = a; },\n  { valuePath = b; })").form)
     #expect(form.rows.map(\.position.line) == [2, 3])
+  }
+
+  @Test("The small form of the format's description decodes; what is planned is told")
+  func smallForm() throws {
+    let decoded = FormFixture.decode(
+      """
+      ( { key = "Name";   valuePath = "name.full"; sortOrder = 1; required = YES; },
+        { key = "E-mail"; valuePath = email; sortOrder = 2; keyboardType = emailAddress; regex = "[^@ ]+@[^@ ]+"; regexMessage = "Needs one @"; },
+        { key = "Item";   displayValue = "-p *&item.id&* <| - *&item.description&* |>"; sortOrder = 3; color = 666666; },
+        { key = "Salary"; valuePath = salary; sortOrder = 4; cellIdentifier = CurrencyCell; hidden = "role != 'staff'"; } )
+      """)
+    let form = try #require(decoded.form)
+    #expect(decoded.diagnostics.map(\.code) == [.W101])
+    #expect(
+      form.rows.map(\.cellIdentifier)
+        == ["TextFieldCell", "TextFieldCell", "LabelCell", "CurrencyCell"])
+    #expect(form.rows.map(\.identifier) == ["name.full", "email", "row3", "salary"])
+    #expect(form.rows[2].color == .rgb(red: 0x66, green: 0x66, blue: 0x66))
+    #expect(form.rows[1].regex?.matches("a@b") == .match)
   }
 }

@@ -78,4 +78,45 @@ import Testing
       "keyboardType = numberPad; regex = \"-?[0-9]+\";",
     ])
   func keyboardFits(keys: String) { #expect(Self.lines(keys) == []) }
+
+  @Test(
+    "A default that breaks its own rule is told, with the rule",
+    arguments: [
+      ("regex = \"[0-9]+\"; defaultValue = abc;", "regex"),
+      ("maximumLength = 2; defaultValue = abc;", "maximumLength"),
+      ("cellIdentifier = NumberCell; defaultValue = abc;", "type"),
+      ("cellIdentifier = NumberCell; maximumValue = 5; defaultValue = 7;", "maximumValue"),
+      ("values = (x, y); defaultValue = z;", "choice"),
+      ("required = YES; defaultValue = \" \";", "required"),
+      ("cellIdentifier = DateCell; defaultValue = \"2026-02-30\";", "type"),
+    ])
+  func brokenDefault(keys: String, rule: String) {
+    let lines = Self.lines(keys)
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.contains(
+        "warning W402: row 1 \"A\": the default breaks the row's own rule \(rule): ")
+        == true, "\(lines)")
+  }
+
+  @Test(
+    "A default that keeps its rules is not told, wherever the path leads",
+    arguments: [
+      "regex = \"[0-9]+\"; defaultValue = 12;", "values = (x, y); defaultValue = y;",
+      "cellIdentifier = NumberCell; maximumValue = 7; defaultValue = 7;",
+      "cellIdentifier = SwitchCell; defaultValue = YES;",
+      "trueValue = on; falseValue = off; defaultValue = off;",
+    ])
+  func soundDefault(keys: String) {
+    #expect(Self.lines(keys) == [])
+    #expect(
+      FormFixture.lines("( { valuePath = \"a.b[2].c\"; \(keys) } )", mode: .lint) == [])
+  }
+
+  @Test("A secret default is not repeated in the message")
+  func secretDefault() {
+    let lines = Self.lines("isSecure = YES; maximumLength = 2; defaultValue = hunter2;")
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("hunter2") == false, "\(lines)")
+  }
 }

@@ -29,7 +29,7 @@ struct TemplateTextTests {
       ("{tags|count} tags", "2 tags"), ("{id|currency}", "7.00"), ("{id|currency:EUR}", "€7.00"),
       ("{price|number:0}", "1,235"), ("{id|percent}", "700%"),
       ("{when|date:d.M.yyyy}", "21.11.2026"),
-      ("{tags}", #"["a","b"]"#), ("{zero} left", "0 left"), ("{name|currency}", "Ann"),
+      ("{tags}", #"["a", "b"]"#), ("{zero} left", "0 left"), ("{name|currency}", "Ann"),
     ])
   func tokens(template: String, expected: String) throws {
     #expect(try text(template) == expected)

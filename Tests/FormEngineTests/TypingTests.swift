@@ -38,6 +38,25 @@ struct TypingTests {
     #expect(try judging(code, "12 34").state == .impossible(at: 2))
   }
 
+  @Test("a number's pattern judges what will be stored, not how it is typed")
+  func numberPattern() throws {
+    let port = try number("a") { $0.regex = try? RowPattern("[1-9][0-9]{1,4}") }
+    #expect(try judging(port, "+80").state == .complete)
+    #expect(try judging(port, "0").state == .open)
+    #expect(try judging(port, "080").state == .complete)
+    #expect(try judging(port, "+").state == .open)
+    let part = try number("a") { $0.regex = try? RowPattern("0\\.[0-9]{2}") }
+    #expect(try judging(part, ".").state == .open)
+    #expect(try judging(part, ".25").state == .complete)
+  }
+
+  @Test("a text too short without its blanks is open")
+  func shortWithBlanks() throws {
+    let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 4) }
+    #expect(try judging(name, "ab ").state == .open)
+    #expect(try judging(name, "abcd ").state == .complete)
+  }
+
   @Test("lengths say how many characters are missing, or from where there are too many")
   func lengths() throws {
     let name = try row("a") { ($0.minimumLength, $0.maximumLength) = (3, 5) }
@@ -141,6 +160,39 @@ struct TypingTests {
         }
       }
     }
+  }
+
+  @Test("what can be committed was never called impossible on the way")
+  func neverWronglyImpossible() throws {
+    var random = SeededGenerator(seed: 8)
+    let rows = [
+      try number("a") { ($0.minimumValue, $0.maximumValue) = (.number("-20"), .number("1.5")) },
+      try number("a") { ($0.valueType, $0.regex) = (.integer, try? RowPattern("-?[1-9][0-9]*|0")) },
+      try number("a") {
+        ($0.maximumFractionDigits, $0.keyboardType) = (1, .decimalPad)
+        ($0.minimumValue, $0.maximumValue) = (.number("-5"), .number("12"))
+      },
+      try row("a") { $0.valueType = .date },
+      try row("a") { ($0.minimumLength, $0.maximumLength) = (2, 4) },
+      try row("a") { $0.regex = try? RowPattern("[0-9]+( [0-9]+)?-?e?") },
+    ]
+    let pieces = ["0", "1", "2", "12", "20", "2026", "-", ".", "e", " ", "T", ":", "1", "+"]
+    var committed = 0
+    for row in rows {
+      let form = try BindingFixture([row], "{}")
+      for _ in 0..<4000 {
+        let text = random.text(of: pieces, length: 8)
+        guard form.binder.refusal(ofText: text, in: row) == nil, case .set = form.typing(text).edit
+        else { continue }
+        committed += 1
+        for count in 1...text.count {
+          if case .impossible = form.judging(String(text.prefix(count))).state {
+            Issue.record("\(text.prefix(count)) can become \(text) in \(row.valueType)")
+          }
+        }
+      }
+    }
+    #expect(committed > 1000)
   }
 
   @Test("an exploding pattern is not judged while typing")

@@ -162,6 +162,14 @@ struct ValidationTests {
     #expect(form.binder.problems(in: form.record).map(\.failure.rule) == [.path, .type])
   }
 
+  @Test("null in place of an object counts as nothing there")
+  func nullParent() throws {
+    let rows = [try row("a.b"), try row("a.c") { $0.required = true }]
+    let form = try BindingFixture(rows, #"{"a": null}"#)
+    #expect(form.binder.problems(in: form.record).map(\.failure.rule) == [.required])
+    #expect(form.bound.readOnlyReason == #""a" holds null, not an object"#)
+  }
+
   @Test("one pass and single rows agree on random records")
   func agreement() throws {
     var random = SeededGenerator(seed: 5)

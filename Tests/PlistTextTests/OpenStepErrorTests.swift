@@ -149,6 +149,6 @@ struct OpenStepErrorTests {
   func depth() {
     #expect(
       fault(String(repeating: "(", count: 100_000))
-        == "1:513: an array deeper than 512 containers")
+        == "1:513: this array stands deeper than 512 containers")
   }
 }

@@ -8,7 +8,8 @@ struct PlistNodeAccessTests {
     let root = try value(
       xml(
         "<array><string>a</string><string/><integer>5</integer><real>0.5</real><true/>"
-          + "<date>2026-11-21T00:00:00Z</date><data>AA==</data><array/><array><true/><true/></array>"
+          + "<date>2026-11-21T00:00:00Z</date><data>AA==</data><array/>"
+          + "<array><true/><true/></array>"
           + "<dict><key>a</key><true/></dict></array>"))
     #expect(
       root.items?.map(\.summary) == [

@@ -1,7 +1,8 @@
 import PlistText
 import Testing
 
-/// Whatever the bytes, there is a value or a fault with a place in the file; never a crash or a hang.
+/// Whatever the bytes, there is a value or a fault with a place in the file; never a crash or a
+/// hang.
 @Suite("Broken property lists")
 struct PlistRobustnessTests {
   static let samples: [[UInt8]] = [

@@ -78,9 +78,7 @@ struct PlistGenerator {
       case 3: .real(Double.random(in: -1e9...1e9, using: &generator))
       case 4: .bool(Bool.random(using: &generator))
       case 5:
-        .date(
-          "20\(Int.random(in: 10...99, using: &generator))-0\(Int.random(in: 1...9, using: &generator))-28T23:59:01Z"
-        )
+        .date("20\(number(10...99))-0\(number(1...9))-28T23:59:01Z")
       case 6: .data((0..<Int.random(in: 0..<40, using: &generator)).map { UInt8($0) })
       case 7: .uid(generator.next() >> UInt64.random(in: 0..<64, using: &generator))
       case 8: .array(children(depth))
@@ -95,6 +93,10 @@ struct PlistGenerator {
     var nodes: [PlistNode] = []
     for _ in 0..<Int.random(in: 0..<20, using: &generator) { nodes.append(node(depth: depth - 1)) }
     return nodes
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
   }
 
   private mutating func text() -> String {

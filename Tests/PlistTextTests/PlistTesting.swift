@@ -28,7 +28,8 @@ func value(_ text: String) throws(PlistSyntaxError) -> PlistNode {
 /// An XML property list around a value, which begins at 1:22.
 func xml(_ body: String) -> String { "<plist version=\"1.0\">" + body + "</plist>" }
 
-/// A value in one line, types told apart; with `positions`, each value and key followed by its place.
+/// A value in one line, types told apart; with `positions`, each value and key followed by its
+/// place.
 func outline(_ node: PlistNode, positions: Bool = false) -> String {
   func place(_ position: SourcePosition) -> String {
     positions ? "@\(position.line):\(position.column)" : ""

@@ -1,5 +1,6 @@
 #pragma once
 // What Glibc's Swift module hides: calls whose headers it leaves out.
+#include <stddef.h>
 #include <sys/eventfd.h>
 #include <sys/fsuid.h>
 #include <sys/inotify.h>
@@ -17,3 +18,28 @@ static inline int clinux_window_size(int fd, struct winsize *size) {
 static inline int clinux_set_window_size(int fd, const struct winsize *size) {
   return ioctl(fd, TIOCSWINSZ, size);
 }
+
+/// Columns of a code point as the C library has it, -1 for one it does not know.
+int clinux_wcwidth(unsigned scalar);
+
+/// setlocale(LC_CTYPE) to the environment's locale, or to C.UTF-8 where that is not a UTF-8 one.
+/// 0 when neither is there.
+int clinux_use_utf8_locale(void);
+
+/// posix_spawn_file_actions_addchdir_np(3).
+int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
+
+/// A pipe, non-blocking and closed on exec; -1 and errno on failure.
+int clinux_pipe(int ends[2]);
+/// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.
+int clinux_watch_signal(int signal_number, int fd);
+/// Gives a signal its default effect again.
+void clinux_unwatch_signal(int signal_number);
+/// Stops the process group like the terminal's C-z, until it is continued.
+void clinux_stop_process_group(void);
+
+/// If a signal kills the process from now on, `bytes` are first written to `fd` and `modes` set on it.
+/// Then follows what the signal did before. Other requests to end than unhandled ones are left alone.
+void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct termios *modes);
+/// Lets signals kill without that.
+void clinux_disarm_restorer(void);

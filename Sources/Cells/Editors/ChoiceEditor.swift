@@ -5,8 +5,8 @@ import Screen
 /// A list to choose from; what is typed filters it by title.
 struct ChoiceEditor: CellEditor {
   private let originalText: String
-  /// A value of the record that the list does not offer, as the row shows it.
-  private let foreignTitle: String?
+  private let present: JSONValue?
+  private let shown: String
   private var list: ChoiceList
   private var filter = LineEditor()
   /// Whether a key went to the list: before that, leaving it leaves the value.
@@ -19,9 +19,9 @@ struct ChoiceEditor: CellEditor {
   /// `present` is the record's value, `originalText` its text to edit.
   init(row: ConfigRow, present: JSONValue?, shown: String, originalText: String) {
     self.originalText = originalText
-    let isMissing = present == nil || present == .null
-    list = ChoiceList(row.choices, present: isMissing ? row.defaultValue : present)
-    foreignTitle = isMissing || list.present != nil ? nil : shown
+    self.present = present
+    self.shown = shown
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
   }
 
   /// The filter, which is not the row's value.
@@ -48,9 +48,16 @@ struct ChoiceEditor: CellEditor {
     }
   }
 
+  mutating func follow(_ row: ConfigRow) {
+    let focused = list.focused
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    list.filter(filter.text)
+    list.moveFocus(to: focused)
+  }
+
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = filterLine(width: field.width, theme)
-    let popup = popup(width: max(field.width, 1), theme)
+    let popup = popup(width: max(field.width, Self.widest), theme)
     return CellEditorView(
       lines: [line.line], cursor: Point(x: line.cursorColumn, y: 0), popup: popup)
   }
@@ -62,8 +69,8 @@ extension ChoiceEditor {
     switch (key.key, key.modifiers) {
     case (.escape, _): return .cancel
     case (.enter, _), (.function(2), _): return choose(.stay)
-    case (.tab, []): return isTouched ? choose(.next) : leave(.next)
-    case (.backTab, _), (.tab, .shift): return isTouched ? choose(.previous) : leave(.previous)
+    case (.tab, []): return leave(.next)
+    case (.backTab, _), (.tab, .shift): return leave(.previous)
     case (.up, []): move(to: list.focus - 1)
     case (.down, []): move(to: list.focus + 1)
     case (.pageUp, []): move(to: list.focus - Self.page)
@@ -95,8 +102,10 @@ extension ChoiceEditor {
     return .commit(.value(choice.value), then: next)
   }
 
+  /// With the choice that was gone to; without one the value stays as it was.
   private func leave(_ next: AfterCommit) -> EditorResponse {
-    .commit(.text(originalText), then: next)
+    guard isTouched, list.focused != nil else { return .commit(.text(originalText), then: next) }
+    return choose(next)
   }
 
   private var noMatch: String {
@@ -112,6 +121,11 @@ extension ChoiceEditor {
     let last = max(list.matches.count - Self.linesInSight, 0)
     let start = min(max(list.focus - half, 0), last)
     return start..<min(start + Self.linesInSight, list.matches.count)
+  }
+
+  /// A value of the record that the list does not offer, as the row shows it.
+  private var foreignTitle: String? {
+    present == nil || present == .null || list.present != nil ? nil : shown
   }
 
   /// Lines of the popup above the choices.
@@ -134,19 +148,27 @@ extension ChoiceEditor {
     return view
   }
 
-  private func popup(width: Int, _ theme: Theme) -> Popup {
-    var lines = foreignTitle.map { [StyledLine("● \($0)  not offered", theme.popupNote)] } ?? []
+  private func popup(width limit: Int, _ theme: Theme) -> Popup {
+    var lines = foreignTitle.map { [("● \($0)  not offered", theme.popupNote)] } ?? []
     for match in window {
       let mark = list.isPresent(match) ? "● " : "  "
       let style = match == list.focus ? theme.selection : theme.popup
-      lines.append(StyledLine(mark + list.choice(at: match).title + " ", style))
+      lines.append((mark + list.choice(at: match).title + " ", style))
     }
-    if window.isEmpty { lines.append(StyledLine("  \(noMatch) ", theme.popupNote)) }
-    let widest = min(max(lines.map(\.columns).max() ?? 1, Self.narrowest), width)
-    let padded = lines.map { $0.padded(to: widest, style: $0.spans.first?.style ?? theme.popup) }
+    if window.isEmpty { lines.append(("  \(noMatch) ", theme.popupNote)) }
+    let columns = lines.map(\.0.columns)
+    let width = min(max(columns.max() ?? 1, Self.narrowest), limit)
+    let padded = zip(lines, columns).map { line, columns in
+      guard columns <= width else {
+        return StyledLine(line.0, line.1).padded(to: width, style: line.1)
+      }
+      return StyledLine(line.0 + String(repeating: " ", count: width - columns), line.1)
+    }
     let focused = window.isEmpty ? nil : list.focus - window.lowerBound + linesAbove
-    return Popup(lines: padded, width: widest, focusedLine: focused)
+    return Popup(lines: padded, width: width, focusedLine: focused)
   }
 
   private static let narrowest = 12
+  /// A list may be wider than its field.
+  private static let widest = 60
 }

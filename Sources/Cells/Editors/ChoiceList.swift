@@ -16,14 +16,19 @@ struct ChoiceList: Sendable {
   private(set) var focus = 0
   /// The place of the choice that the record has.
   let present: Int?
+  /// The choice that has the focus at first.
+  private let first: Int
 
-  init(_ choices: [Choice], present: JSONValue?) {
+  /// `preferred` is the choice to begin with where the record has none of them.
+  init(_ choices: [Choice], present: JSONValue?, preferred: JSONValue?) {
     entries = choices.map {
       Entry(choice: $0, folded: Array(SearchText.folded($0.title).utf8))
     }
     matches = Array(choices.indices)
-    self.present = present.flatMap { value in choices.firstIndex { $0.value == value } }
-    focus = self.present ?? 0
+    let place = { (value: JSONValue) in choices.firstIndex { $0.value.equals(value) } }
+    self.present = present.flatMap(place)
+    first = self.present ?? preferred.flatMap(place) ?? 0
+    focus = first
   }
 
   var count: Int { entries.count }
@@ -36,13 +41,29 @@ struct ChoiceList: Sendable {
 
   mutating func moveFocus(to match: Int) { focus = min(max(match, 0), max(matches.count - 1, 0)) }
 
+  /// Focuses a choice if it is among the matches.
+  mutating func moveFocus(to choice: Choice?) {
+    if let match = matches.firstIndex(where: { entries[$0].choice == choice }) { focus = match }
+  }
+
   /// Leaves the choices whose title has `filter` in it; focuses the first that begins with it.
   mutating func filter(_ filter: String) {
     let wanted = Array(SearchText.folded(filter).utf8)
     let places = entries.indices.filter { entries[$0].folded.holds(wanted) }
     matches = places
     let begins = places.firstIndex { entries[$0].folded.starts(with: wanted) }
-    focus = wanted.isEmpty ? present ?? 0 : begins ?? 0
+    focus = wanted.isEmpty ? first : begins ?? 0
+  }
+}
+
+extension JSONValue {
+  /// Whether it is the same value; numbers may be written differently.
+  fileprivate func equals(_ other: JSONValue) -> Bool {
+    guard case .number(let a) = self, case .number(let b) = other, a != b else {
+      return self == other
+    }
+    guard let number = DecimalText(a) else { return false }
+    return number == DecimalText(b)
   }
 }
 

@@ -9,14 +9,14 @@ struct DateEditor: CellEditor {
   /// The day that the arrows start from; nil where nothing tells one yet.
   private var focus: CalendarDate?
   private let today: CalendarDate?
-  private let bounds: (first: CalendarDate?, last: CalendarDate?)
-  private let isMasked: Bool
+  private var bounds: DateBounds
+  private var isMasked: Bool
 
   init(row: ConfigRow, text: String, today: CalendarDate?) {
     let stored = DateText(text)
     typing = DateTyping(stored?.date.description ?? text)
     rest = stored?.rest ?? ""
-    bounds = (row.minimumValue?.day, row.maximumValue?.day)
+    bounds = DateBounds(row)
     self.today = today
     isMasked = row.isSecure
     focus = stored?.date ?? Self.start(row: row, today: today, bounds: bounds)
@@ -43,23 +43,35 @@ struct DateEditor: CellEditor {
     case .key(let key): return handle(key)
     case .paste(let text), .replaceText(let text): return paste(text)
     case .clickPopup(let line, let column):
-      guard let date = date(atLine: line, column: column) else { return .handled }
-      go(to: date)
+      if let focus, let date = MonthGrid(of: focus).date(atLine: line, column: column) {
+        go(to: date)
+      }
       return .handled
     case .clickField: return .handled
     }
   }
 
+  mutating func follow(_ row: ConfigRow) {
+    bounds = DateBounds(row)
+    isMasked = row.isSecure
+  }
+
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let typed = isMasked ? String(repeating: "•", count: typing.text.count) : typing.text
-    var spans = [StyledSpan(typed, theme.value)]
+    let sound = String(typed.prefix(fault ?? typed.count))
+    var spans = [StyledSpan(sound, theme.value)]
+    if sound != typed {
+      spans.append(StyledSpan(String(typed.dropFirst(sound.count)), theme.problem))
+    }
     if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
     if typed.isEmpty { spans = [StyledSpan(" YYYY-MM-DD", theme.dim)] }
     let line = StyledLine(spans).truncated(to: field.width)
     let column = min(typed.columns, max(field.width - 1, 0))
+    let popup = focus.map {
+      MonthGrid(of: $0).popup(focus: $0, today: today, bounds: bounds, theme: theme)
+    }
     return CellEditorView(
-      lines: [line], cursor: Point(x: column, y: 0),
-      popup: isMasked ? nil : popup(width: field.width, theme))
+      lines: [line], cursor: Point(x: column, y: 0), popup: isMasked ? nil : popup)
   }
 }
 
@@ -122,67 +134,12 @@ extension DateEditor {
   }
 }
 
-// The grid, drawn.
 extension DateEditor {
-  private static let columnsPerDay = 3
-  private static let linesAboveWeeks = 2
-  private static let width = 7 * columnsPerDay + 1
-
   /// The day that the grid opens on where the record has none.
   private static func start(
-    row: ConfigRow, today: CalendarDate?, bounds: (first: CalendarDate?, last: CalendarDate?)
+    row: ConfigRow, today: CalendarDate?, bounds: DateBounds
   ) -> CalendarDate? {
     if case .string(let text)? = row.defaultValue, let date = DateText(text)?.date { return date }
-    guard let date = today ?? bounds.first ?? bounds.last else { return nil }
-    if let first = bounds.first, date < first { return first }
-    if let last = bounds.last, last < date { return last }
-    return date
-  }
-
-  private func date(atLine line: Int, column: Int) -> CalendarDate? {
-    guard let focus, column >= 1 else { return nil }
-    return MonthGrid(of: focus).date(
-      week: line - Self.linesAboveWeeks, weekday: (column - 1) / Self.columnsPerDay)
-  }
-
-  private func popup(width: Int, _ theme: Theme) -> Popup? {
-    guard let focus else { return nil }
-    let grid = MonthGrid(of: focus)
-    let width = max(min(width, Self.width), 1)
-    let title = String(repeating: " ", count: max((Self.width - grid.title.count) / 2, 0))
-    var lines = [
-      StyledLine(title + grid.title, theme.popup.adding(.bold)),
-      StyledLine(" " + MonthGrid.weekdays.joined(separator: " "), theme.popupNote),
-    ]
-    for week in 0..<MonthGrid.weeks {
-      let days = (0..<7).flatMap { weekday in
-        let date = grid.date(week: week, weekday: weekday)
-        let number = date.map { String($0.day) } ?? ""
-        let blank = String(repeating: " ", count: Self.columnsPerDay - 1 - number.count)
-        return [
-          StyledSpan(" ", theme.popup),
-          StyledSpan(blank + number, style(of: date, in: grid, theme)),
-        ]
-      }
-      lines.append(StyledLine(days))
-    }
-    return Popup(
-      lines: lines.map { $0.padded(to: width, style: theme.popup) }, width: width,
-      focusedLine: grid.week(of: focus).map { $0 + Self.linesAboveWeeks })
-  }
-
-  private func style(of date: CalendarDate?, in grid: MonthGrid, _ theme: Theme) -> Style {
-    guard let date else { return theme.popup }
-    if date == focus { return theme.selection }
-    let isBeyond =
-      bounds.first.map { date < $0 } ?? false || bounds.last.map { $0 < date } ?? false
-    let style = date.month != grid.month || isBeyond ? theme.popupNote : theme.popup
-    return date == today ? style.adding([.bold, .underline]) : style
-  }
-}
-
-extension Bound {
-  fileprivate var day: CalendarDate? {
-    if case .date(let text) = self { DateText(text)?.date } else { nil }
+    return (today ?? bounds.anchor).map(bounds.clamped)
   }
 }

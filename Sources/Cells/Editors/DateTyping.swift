@@ -45,9 +45,10 @@ struct DateTyping: Hashable, Sendable {
     return nil
   }
 
-  /// Takes the last digit back, and the hyphen before it.
+  /// Takes the last digit back, and the hyphen before it; a text that is no date goes as a whole.
   mutating func erase() {
     isFresh = false
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }) else { return clear() }
     if !text.isEmpty { text.removeLast() }
     if text.hasSuffix("-") { text.removeLast() }
   }

@@ -11,14 +11,16 @@ struct FieldEditor: CellEditor {
     var externalEditorRefusal: String?
   }
 
-  private let row: ConfigRow
+  private var row: ConfigRow
   private let traits: Traits
+  private let isMasked: Bool
   private var line: LineEditor
   private var chord = ExternalEditorChord()
 
   init(row: ConfigRow, text: String, isMasked: Bool = false, traits: Traits = Traits()) {
     self.row = row
     self.traits = traits
+    self.isMasked = isMasked
     line = LineEditor(
       text, maximumLength: row.maximumLength, isMasked: isMasked || row.isSecure)
   }
@@ -44,6 +46,12 @@ struct FieldEditor: CellEditor {
       }
     }
     return line.handle(input, width: field.width) { binder.refusal(of: $0, in: row) }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    self.row = row
+    line.maximumLength = row.maximumLength
+    line.isMasked = isMasked || row.isSecure
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
@@ -75,20 +83,5 @@ struct FieldEditor: CellEditor {
       return .refused("only a number can be stepped")
     }
     return line.handle(.replaceText(stepped), width: field.width)
-  }
-}
-
-extension AfterCommit {
-  /// Esc, F2, Tab and Shift-Tab: the keys that leave every editor in the same way; nil for others.
-  static func leaving(with key: KeyPress, commits edit: @autoclosure () -> CellEdit)
-    -> EditorResponse?
-  {
-    switch (key.key, key.modifiers) {
-    case (.escape, []): .cancel
-    case (.function(2), []): .commit(edit(), then: .stay)
-    case (.tab, []): .commit(edit(), then: .next)
-    case (.backTab, _), (.tab, .shift): .commit(edit(), then: .previous)
-    default: nil
-    }
   }
 }

@@ -3,13 +3,15 @@ import Screen
 
 /// A text of several lines being typed; Enter breaks the line.
 struct TextEditor: CellEditor {
-  private let row: ConfigRow
+  private var row: ConfigRow
   private var buffer: TextBuffer
   private var chord = ExternalEditorChord()
   /// The first line in sight.
   private var scroll = 0
   /// The column that Up and Down keep to across shorter lines.
   private var goalColumn: Int?
+  /// The layout of the text as it was after the last input: drawing asks for it several times.
+  private var laidOut: TextLayout?
 
   init(row: ConfigRow, text: String) {
     self.row = row
@@ -34,7 +36,11 @@ struct TextEditor: CellEditor {
     let refusing = { (character: Character) in
       character.isLineBreak ? nil : binder.refusal(of: character, in: row)
     }
-    defer { scroll = top(in: field, layout: layout(in: field)) }
+    defer {
+      let layout = TextLayout(shown, width: field.width)
+      scroll = top(in: field, layout: layout)
+      laidOut = layout
+    }
     switch input {
     case .key(let key):
       let refusal = row.isSecure ? "a secret is not handed to another program" : nil
@@ -55,6 +61,11 @@ struct TextEditor: CellEditor {
       return .handled
     case .clickPopup: return .ignored
     }
+  }
+
+  mutating func follow(_ row: ConfigRow) {
+    self.row = row
+    laidOut = nil
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
@@ -87,7 +98,11 @@ extension TextEditor {
       takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: usesCRLF ? "\r\n" : "\n")
   }
 
-  private func layout(in field: Size) -> TextLayout { TextLayout(shown, width: field.width) }
+  /// The layout at the last input; while an input is handled, nothing of it may be used after a change.
+  private func layout(in field: Size) -> TextLayout {
+    if let laidOut, laidOut.width == field.width { return laidOut }
+    return TextLayout(shown, width: field.width)
+  }
 
   /// The first line in sight: where it was, as far as the cursor allows.
   private func top(in field: Size, layout: TextLayout) -> Int {

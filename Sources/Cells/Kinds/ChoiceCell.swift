@@ -7,11 +7,11 @@ struct ChoiceCell: CellKind {
   let declaration = CellDeclaration(
     name: "ChoiceCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles"],
+    keys: ["values", "titles", "choices"],
     summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   func hint(for row: ConfigRow) -> String? { "▾" }

@@ -11,8 +11,8 @@ struct CurrencyCell: CellKind {
     ],
     summary: "An amount of money in the row's currency, typed as a plain number.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme, alignsRight: true)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
   func hint(for row: ConfigRow) -> String? {

@@ -8,8 +8,8 @@ struct DateCell: CellKind {
     keys: ["minimumValue", "maximumValue"],
     summary: "A date, picked in the grid of a month or typed in digits.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   func hint(for row: ConfigRow) -> String? { "▦" }

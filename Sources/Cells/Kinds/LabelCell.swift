@@ -8,8 +8,8 @@ struct LabelCell: CellKind {
     keys: ["isSecure"], isEditable: false,
     summary: "Shows a value, a template or a literal text; it is never edited.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   func hint(for row: ConfigRow) -> String? { nil }

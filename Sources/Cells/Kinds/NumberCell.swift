@@ -11,8 +11,8 @@ struct NumberCell: CellKind {
     ],
     summary: "A number; Up and Down step it while it is typed.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme, alignsRight: true)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
   func hint(for row: ConfigRow) -> String? { "123" }

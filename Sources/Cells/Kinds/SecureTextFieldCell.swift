@@ -4,7 +4,7 @@ import Screen
 /// A secret: bullets at rest and while it is typed.
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
-    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.any],
+    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
     keys: [
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",
@@ -12,9 +12,9 @@ struct SecureTextFieldCell: CellKind {
     summary: "A secret typed on one line; bullets stand in its place everywhere.")
 
   /// The same number of bullets whatever the secret's length; also where the row forgot `isSecure`.
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     switch bound.display.role {
-    case .placeholder, .empty: return .text(of: bound, width: width, theme: theme)
+    case .placeholder, .empty: return .text(of: bound, width: width, lines: lines, theme: theme)
     case .value, .defaultValue, .foreign, .secure:
       let bullets = StyledLine(RecordBinder.bullets, theme.style(of: bound))
       return CellContent(lines: [bullets.truncated(to: max(width, 1))])

@@ -5,15 +5,15 @@ import Screen
 /// One of two values, toggled at once.
 struct SwitchCell: CellKind {
   let declaration = CellDeclaration(
-    name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number, .any],
+    name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue"],
     summary: "On or off; Space and Enter toggle it at once.")
 
   /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     guard bound.display.role == .value || bound.display.role == .defaultValue,
       let isOn = state(of: bound)
-    else { return .text(of: bound, width: width, theme: theme) }
+    else { return .text(of: bound, width: width, lines: lines, theme: theme) }
     let held = heldStyle(bound, isOn: isOn, theme)
     let on = StyledSpan(isOn ? "● on" : "○ on", isOn ? held : theme.dim)
     let off = StyledSpan(isOn ? "○ off" : "● off", isOn ? theme.dim : held)

@@ -11,8 +11,8 @@ struct TextFieldCell: CellKind {
     ],
     summary: "A text typed on one line; the usual cell.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   /// What kind of characters the keyboard takes.

@@ -12,8 +12,8 @@ struct TextViewCell: CellKind {
     defaultHeight: .lines(3),
     summary: "A text of several lines, wrapped; C-x C-e opens it in another editor.")
 
-  func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, theme: theme)
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
   func hint(for row: ConfigRow) -> String? { "¶" }

@@ -3,17 +3,18 @@
 /// `clusters` always are what the text splits into: a mark typed after its base joins it.
 package struct TextBuffer: Hashable, Sendable {
   package private(set) var clusters: [Character]
+  /// The clusters as one string, made once a change: it is asked for often.
+  package private(set) var text: String
   /// Clusters before the cursor.
   package private(set) var cursor: Int
   private var history = TextHistory()
 
   /// The cursor stands at the end.
   package init(_ text: String) {
+    self.text = text
     clusters = Array(text)
     cursor = clusters.count
   }
-
-  package var text: String { String(clusters) }
 
   /// Moves the cursor, within the text, and ends the present undo step.
   mutating func move(to place: Int) {
@@ -32,6 +33,7 @@ package struct TextBuffer: Hashable, Sendable {
       cursorBefore: cursor,
       cursorAfter: window.lowerBound + Self.clusters(of: joined, startingBefore: head.utf8.count))
     clusters.replaceSubrange(window, with: joined)
+    self.text = String(clusters)
     cursor = change.cursorAfter
     history.record(change, as: kind)
   }
@@ -52,6 +54,7 @@ package struct TextBuffer: Hashable, Sendable {
       clusters.replaceSubrange(range, with: change.removed)
       cursor = change.cursorBefore
     }
+    text = String(clusters)
     return true
   }
 
@@ -63,6 +66,7 @@ package struct TextBuffer: Hashable, Sendable {
       clusters.replaceSubrange(range, with: change.inserted)
       cursor = change.cursorAfter
     }
+    text = String(clusters)
     return true
   }
 

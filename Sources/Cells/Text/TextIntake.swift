@@ -72,8 +72,3 @@ extension TextIntake.Result {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 }
-
-extension Character {
-  /// LF, CR or both: what parts lines in a text field. (Rarer separators are drawn in visible forms.)
-  var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
-}

@@ -1,12 +1,14 @@
 /// A text laid out in lines of a width: broken at line breaks, wrapped behind white space.
 ///
 /// Unlike text at rest it keeps every cluster on some line, so that the cursor can stand anywhere.
-struct TextLayout: Hashable {
+struct TextLayout: Hashable, Sendable {
+  let width: Int
   /// Ranges of clusters; a line's own line break is its last cluster.
   private(set) var lines: [Range<Int>] = []
 
   /// Lines are one column narrower than `width`, which leaves the cursor a place behind them.
   init(_ clusters: [Character], width: Int) {
+    self.width = width
     let limit = max(width - 1, 1)
     var start = 0
     var columns = 0
@@ -20,14 +22,14 @@ struct TextLayout: Hashable {
       }
       let width = cluster.columns
       // One blank may hang behind a full line, where the cursor has its place.
-      let hangs = cluster.isWhitespace && columns <= limit
+      let hangs = cluster.isBlank && columns <= limit
       if columns + width > limit, place > start, !hangs {
         let cut = wrap ?? (place, columns)
         lines.append(start..<cut.place)
         (start, columns, wrap) = (cut.place, columns - cut.columns, nil)
       }
       columns += width
-      if cluster.isWhitespace || width == 2 { wrap = (place + 1, columns) }
+      if cluster.isBlank || width == 2 { wrap = (place + 1, columns) }
     }
     lines.append(start..<clusters.count)
   }

@@ -207,6 +207,7 @@ extension JSONEditError {
       "\(path) can't be written: step \(depth + 1) runs into a \(kind.rawValue)"
     case .indexOutOfRange(_, let count):
       "\(path) can't be written: the list has only \(count) items"
+    case .invalid(let error): "\(path) can't be written: \(error.message)"
     }
   }
 }

@@ -15,10 +15,9 @@ enum BottomBar {
     } else {
       let right = problemCount(state)
       let rightWidth = DisplayText.width(right.text)
-      let used = drawKeys(keys(state), y: y, room: width - 2, theme, in: &frame)
-      if used + rightWidth + 3 <= width {
-        frame.draw(right, at: Point(x: width - rightWidth - 1, y: y), width: rightWidth)
-      }
+      let room = width - 2 - (rightWidth > 0 ? rightWidth + 1 : 0)
+      drawKeys(keys(state), y: y, room: room, theme, in: &frame)
+      frame.draw(right, at: Point(x: width - rightWidth - 1, y: y), width: rightWidth)
     }
   }
 
@@ -52,7 +51,7 @@ enum BottomBar {
   /// As many hints as there is room for, in order of use.
   private static func drawKeys(
     _ hints: [KeyHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
-  ) -> Int {
+  ) {
     var x = 1
     for hint in hints {
       let needed = DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
@@ -60,7 +59,6 @@ enum BottomBar {
       x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
       x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
     }
-    return x
   }
 
   private static func problemCount(_ state: EditorState) -> StyledLine {

@@ -46,10 +46,10 @@ enum ChangeList {
     shown: String, raw: String
   ) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    return (row.isSecure ? bullets : DisplayText.truncated(slice.text, to: 60), slice.text)
+    return (
+      row.isSecure ? RecordBinder.bullets : DisplayText.truncated(slice.text, to: 60), slice.text
+    )
   }
-
-  private static let bullets = String(repeating: "•", count: 8)
 
   private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
     let before = masked(state.savedTable[id], state.form)
@@ -82,7 +82,7 @@ enum ChangeList {
     var start = record.range.lowerBound
     for range in ranges where range.lowerBound >= start {
       text += String(decoding: record.buffer.bytes[start..<range.lowerBound], as: UTF8.self)
-      text += "\"\(bullets)\""
+      text += "\"\(RecordBinder.bullets)\""
       start = range.upperBound
     }
     return text

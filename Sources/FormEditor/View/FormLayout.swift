@@ -35,6 +35,8 @@ struct FormLayout {
   }
 
   static let widestForm = 110
+  /// Lines that a row of height `auto` grows to.
+  static let highestAutomatic = 12
 
   init(_ state: EditorState) {
     let size = state.size
@@ -81,8 +83,8 @@ struct FormLayout {
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      count = state.content(of: bound, width: valueWidth).lines.count
-      count = min(max(count, 1), 12)
+      let content = state.content(of: bound, width: valueWidth, lines: Self.highestAutomatic)
+      count = max(content.lines.count, 1)
     }
     if let editing = state.editing, editing.row == bound.row.identifier {
       let most = max(area.height / 2, 1)
@@ -97,7 +99,7 @@ struct FormLayout {
     if let editing = state.editing, editing.row == bound.row.identifier {
       return max(DisplayText.width(editing.editor.text) + 1, 12)
     }
-    let line = state.content(of: bound, width: valueWidth).lines.first
+    let line = state.content(of: bound, width: valueWidth, lines: 1).lines.first
     return line.map { DisplayText.width($0.text) } ?? 0
   }
 }
@@ -165,12 +167,14 @@ extension FormLayout {
 
 extension EditorState {
   /// A row's value as its cell draws it, the draft in its place where there is one.
-  func content(of bound: BoundRow, width: Int) -> CellContent {
-    if let draft = draft(of: bound.row) {
-      let style = theme.problem
-      let text = bound.row.isSecure ? String(repeating: "•", count: 8) : draft.text
-      return CellContent(lines: DisplayText.wrapped(text, to: width).map { .init("\($0)", style) })
+  func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
+    guard let draft = draft(of: bound.row) else {
+      return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
     }
-    return kind(of: bound.row).content(of: bound, width: width, theme: theme)
+    let text = bound.row.isSecure ? RecordBinder.bullets : draft.text
+    let wrapped = DisplayText.wrapped(text, to: width)
+    return CellContent(
+      lines: wrapped.prefix(lines).map { StyledLine(String($0), theme.problem) },
+      hiddenLines: max(wrapped.count - lines, 0))
   }
 }

@@ -61,12 +61,13 @@ enum FormView {
       if line == 0 { drawEdge(bound, valueWidth: nil, block, y: y, layout, state, &frame) }
       return
     }
-    let content = state.content(of: bound, width: layout.valueWidth)
+    let content = state.content(
+      of: bound, width: layout.valueWidth, lines: block.valueLines)
     guard line < content.lines.count else { return }
     let used = frame.draw(
       content.lines[line], at: Point(x: layout.valueX, y: y), width: layout.valueWidth)
-    if line == block.valueLines - 1 && content.lines.count > block.valueLines {
-      drawHidden(content.lines.count - block.valueLines, y: y, layout, state, &frame)
+    if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
+      drawHidden(content.hiddenLines, y: y, layout, state, &frame)
     } else if line == 0 {
       drawEdge(bound, valueWidth: used, block, y: y, layout, state, &frame)
     }
@@ -100,7 +101,7 @@ enum FormView {
   private static func drawHidden(
     _ count: Int, y: Int, _ layout: FormLayout, _ state: EditorState, _ frame: inout Frame
   ) {
-    let text = count == 1 ? " … +1 line" : " … +\(count) lines"
+    let text = count == 1 ? "  +1 line" : "  +\(count) lines"
     frame.draw(
       text, at: Point(x: layout.rightX - DisplayText.width(text), y: y), style: state.theme.dim)
   }

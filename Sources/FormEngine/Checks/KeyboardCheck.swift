@@ -13,7 +13,10 @@ enum KeyboardCheck: RowCheck {
     func isRefused(_ character: Character) -> Bool {
       binder.refusal(of: character, in: draft.row) != nil
     }
-    if let text = draft.row.defaultValue?.plainText, let character = text.first(where: isRefused) {
+    // A message must not tell any part of a secret.
+    if !draft.row.isSecure, let text = draft.row.defaultValue?.plainText,
+      let character = text.first(where: isRefused)
+    {
       log.add(
         .W404, at: draft.reader.position(of: "defaultValue"),
         "the keyboard \(keyboard) refuses \(TextQuoting.shown(String(character))) of the default",

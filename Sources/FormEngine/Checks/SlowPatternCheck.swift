@@ -15,7 +15,7 @@ enum SlowPatternCheck: RowCheck {
     let longest = draft.row.maximumLength ?? .max
     for length in lengths.map({ min($0, longest) }) {
       for seed in seeds(of: pattern.source) {
-        let text = String(repeating: seed, count: length / seed.count)
+        let text = repeated(seed, toLength: length)
         for ending in endings where pattern.matches(text + ending) == .notJudged {
           let sample = TextQuoting.shown(seed + seed + "…" + seed + ending)
           log.add(
@@ -27,6 +27,12 @@ enum SlowPatternCheck: RowCheck {
         }
       }
     }
+  }
+
+  /// An ASCII text over and over, made of bytes: `String(repeating:)` would take longer than the matching.
+  private static func repeated(_ seed: String, toLength length: Int) -> String {
+    let bytes = Array(seed.utf8)
+    return String(decoding: (0..<length).map { bytes[$0 % bytes.count] }, as: UTF8.self)
   }
 
   /// How many unbounded repetitions there may be: with one, the work stays in proportion.

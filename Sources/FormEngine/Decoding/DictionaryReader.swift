@@ -10,17 +10,20 @@ struct DictionaryReader {
   let position: SourcePosition
   /// In file order, the first of twins.
   let entries: [PlistEntry]
-  private let indexes: [String: Int]
+  /// Where keys stand in `entries`; nil for few, which are found faster by looking at each.
+  private let indexes: [String: Int]?
+  private static let few = 32
 
   /// Takes the entries over, and tells twins (F109) and keys that the vocabulary does not have.
   init(
     _ entries: [PlistEntry], at position: SourcePosition, in place: VocabularyKey.Place,
     log: inout DiagnosticLog
   ) {
-    var indexes: [String: Int] = [:]
+    var indexes: [String: Int]? = entries.count > Self.few ? [:] : nil
     var kept: [PlistEntry] = []
+    kept.reserveCapacity(entries.count)
     for entry in entries {
-      if let first = indexes[entry.key] {
+      if let first = Self.index(of: entry.key, in: kept, indexes) {
         log.add(
           .F109, at: entry.keyPosition,
           "the key \(TextQuoting.shown(entry.key)) stands here a second time, first in line "
@@ -28,7 +31,7 @@ struct DictionaryReader {
           advice: "dropping one of them")
         continue
       }
-      indexes[entry.key] = kept.count
+      indexes?[entry.key] = kept.count
       kept.append(entry)
       if FormVocabulary.key(entry.key, in: place) == nil {
         Self.reportUnknown(entry, in: place, log: &log)
@@ -40,9 +43,18 @@ struct DictionaryReader {
     self.indexes = indexes
   }
 
-  func entry(_ key: String) -> PlistEntry? { indexes[key].map { entries[$0] } }
+  private static func index(of key: String, in entries: [PlistEntry], _ indexes: [String: Int]?)
+    -> Int?
+  {
+    if let indexes { return indexes[key] }
+    return entries.firstIndex { $0.key == key }
+  }
 
-  func has(_ key: String) -> Bool { indexes[key] != nil }
+  func entry(_ key: String) -> PlistEntry? {
+    Self.index(of: key, in: entries, indexes).map { entries[$0] }
+  }
+
+  func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
 
   /// Where a key's value stands; the dictionary's place if it is not given.
   func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }

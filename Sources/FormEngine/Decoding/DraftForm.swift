@@ -20,10 +20,11 @@ struct DraftForm {
     let sections = orderedSections
     var places: [String: Int] = [:]
     for (place, section) in sections.enumerated() { places[section.identifier] = place }
-    let rows = self.rows.map(\.row).sorted { a, b in
-      (places[a.section] ?? 0, a.sortOrder, a.ordinal)
-        < (places[b.section] ?? 0, b.sortOrder, b.ordinal)
-    }
+    // Small keys are sorted in place of the rows, which are large to move.
+    let order = rows.enumerated()
+      .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
+      .sorted { $0 < $1 }
+    let rows = order.map { self.rows[$0.index].row }
     return Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
       recordsPath: recordsPath, columns: columns?.map(\.identifier))

@@ -1,11 +1,22 @@
 extension FormVocabulary {
   /// What a key of another form system is called here; nil if it is none that we know.
   package static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
+    names(in: place)[foreign]
+  }
+
+  /// All foreign names in such a dictionary with ours, sorted.
+  package static func foreignNames(in place: VocabularyKey.Place) -> [(
+    foreign: String, native: String
+  )] {
+    names(in: place).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func names(in place: VocabularyKey.Place) -> [String: String] {
     switch place {
-    case .row: foreignRowNames[foreign]
-    case .form: foreignFormNames[foreign]
-    case .section: foreignSectionNames[foreign]
-    case .choice: foreignChoiceNames[foreign]
+    case .row: foreignRowNames
+    case .form: foreignFormNames
+    case .section: foreignSectionNames
+    case .choice: foreignChoiceNames
     }
   }
 

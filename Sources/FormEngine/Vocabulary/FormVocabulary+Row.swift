@@ -19,7 +19,7 @@ extension FormVocabulary {
       "value", .row, .scalar, codes: [.W108],
       "A literal text to show in a row that has neither a path nor a template."),
     VocabularyKey(
-      "section", .row, .string, default: "that of the row before it in the file",
+      "section", .row, .string, default: "that of the row before it in the file, at first none",
       codes: [.F302],
       "Identifier of the section that the row stands in."),
     VocabularyKey(

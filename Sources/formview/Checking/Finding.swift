@@ -12,7 +12,8 @@ struct Finding {
   /// The row's identifier and label; nil for what is about the record as a whole.
   var row: (identifier: String, key: String)?
   var severity: Severity
-  var rule: RuleName
+  /// A rule's name, or `JSON` for a line that is none.
+  var rule: String
   var message: String
 
   func line(as format: FindingFormat) -> String { format == .text ? text : json }
@@ -21,7 +22,7 @@ struct Finding {
   private var text: String {
     let about = row.map { ", \($0.identifier) \"\($0.key)\"" } ?? ""
     return VisibleText.of(
-      "\(file):\(position.line):\(position.column): \(severity.rawValue) \(rule.rawValue): "
+      "\(file):\(position.line):\(position.column): \(severity.rawValue) \(rule): "
         + "record \(record)\(about): \(message)")
   }
 
@@ -30,7 +31,7 @@ struct Finding {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
     var members = [
       "\"file\":\(string(file))", "\"line\":\(position.line)", "\"column\":\(position.column)",
-      "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule.rawValue))",
+      "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
       "\"record\":\(record)",
     ]
     if let row {

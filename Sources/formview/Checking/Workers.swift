@@ -29,8 +29,8 @@ enum Workers {
     init(work: @escaping () -> Void) { self.work = work }
   }
 
-  private static let runJob:
-    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pointer in
+  private static let runJob: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+    { pointer in
       guard let pointer else { return nil }
       Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue().work()
       return nil

@@ -93,8 +93,10 @@ struct Assignment {
 
   private static func words(for error: JSONEditError) -> String {
     switch error {
-    case .blocked(_, let kind): "its path runs into a value that holds no members (\(kind.rawValue))"
+    case .blocked(_, let kind):
+      "its path runs into a value that holds no members (\(kind.rawValue))"
     case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
+    case .invalid(let fault): "the record would be no JSON: \(fault.message)"
     }
   }
 }

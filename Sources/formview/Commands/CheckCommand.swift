@@ -42,6 +42,7 @@ struct CheckCommand: FormviewSubcommand {
     do {
       let workspace = try Workspace(opened: opened, data: path)
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)
+      if counts.brokenLines > 0 { return .fileFailure }
       return counts.errors > 0 || strict && counts.warnings > 0 ? .rulesBroken : .fine
     } catch let failure as CommandFailure {
       try output.flush()

@@ -31,10 +31,14 @@ struct EditCommand: FormviewSubcommand {
         .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
     }
     let workspace = try Workspace(form: files.form, data: files.data)
-    let options = EditOptions(
-      place: try selection.place(in: workspace) ?? 0,
-      isReadOnly: readOnly || !workspace.dataFile.canBeSaved)
-    let status = EditCommandRunner.run(workspace: workspace, options: options)
-    return ExitStatus(rawValue: status) ?? .fileFailure
+    var options = EditOptions(place: try selection.place(in: workspace) ?? 0)
+    if readOnly {
+      options.readOnlyReason = "Opened with --read-only"
+    } else if !workspace.dataFile.canBeSaved {
+      options.readOnlyReason = "\(files.data) is no file that can be saved"
+    }
+    let status = try EditCommandRunner.run(workspace: workspace, options: options)
+    guard let status = ExitStatus(rawValue: status) else { throw ExitCode(status) }
+    return status
   }
 }

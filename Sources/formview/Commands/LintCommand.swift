@@ -41,7 +41,8 @@ struct LintCommand: FormviewSubcommand {
   private static func diagnostics(of path: String) -> ([Diagnostic], ExitStatus) {
     do {
       let file = try FileReader.read(path)
-      return (FormDecoder(cells: CellCatalog.core.declarations).decode(file.text).diagnostics, .fine)
+      let decoder = FormDecoder(cells: CellCatalog.core.declarations)
+      return (decoder.decode(file.text, mode: .lint).diagnostics, .fine)
     } catch {
       return ([OpenedForm.unreadable(error)], .fileFailure)
     }

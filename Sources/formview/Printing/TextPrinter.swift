@@ -12,6 +12,8 @@ struct TextPrinter: RecordPrinter {
   let painter: ANSIPainter
   let theme = Theme()
   private let labelWidth: Int
+  /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
+  private static let mostLines = 10_000
 
   init(workspace: Workspace, width: Int, painter: ANSIPainter) {
     self.workspace = workspace
@@ -50,7 +52,9 @@ struct TextPrinter: RecordPrinter {
     let name = VisibleText.of(binder.recordTitle(record))
     var rest = name.isEmpty ? "" : " — \(name)"
     if count > 1 { rest += " (\(place + 1) of \(count))" }
-    return painter.paint(form, Style(attributes: .bold)) + rest
+    let shown = DisplayText.truncated(form, to: width)
+    return painter.paint(shown, Style(attributes: .bold))
+      + DisplayText.truncated(rest, to: max(0, width - DisplayText.width(shown)))
   }
 
   private func printHeading(of identifier: String, to output: inout StandardOutput) throws {
@@ -58,7 +62,8 @@ struct TextPrinter: RecordPrinter {
     guard let section = workspace.form.sections.first(where: { $0.identifier == identifier }),
       !section.key.isEmpty
     else { return }
-    try output.write(line: painter.paint(VisibleText.of(section.key), theme.heading))
+    let heading = DisplayText.truncated(VisibleText.of(section.key), to: width)
+    try output.write(line: painter.paint(heading, theme.heading))
   }
 
   private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
@@ -89,7 +94,10 @@ struct TextPrinter: RecordPrinter {
   private func lines(of bound: BoundRow) -> [String] {
     if !painter.isEnabled, bound.display.role == .placeholder { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
-    var lines = cell.content(of: bound, width: valueWidth, theme: theme).lines.map { line in
+    var lines = cell.content(
+      of: bound, width: valueWidth, lines: Self.mostLines, theme: theme
+    )
+    .lines.map { line in
       line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()
     }
     if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {

@@ -1,0 +1,29 @@
+import FormEngine
+
+/// The days that a row's limits allow, as far as they are dates.
+struct DateBounds: Hashable, Sendable {
+  private let first: CalendarDate?
+  private let last: CalendarDate?
+
+  init(_ row: ConfigRow) {
+    first = row.minimumValue?.day
+    last = row.maximumValue?.day
+  }
+
+  /// The limit to start from where no day is known.
+  var anchor: CalendarDate? { first ?? last }
+
+  func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
+
+  func clamped(_ date: CalendarDate) -> CalendarDate {
+    if let first, date < first { return first }
+    if let last, last < date { return last }
+    return date
+  }
+}
+
+extension Bound {
+  fileprivate var day: CalendarDate? {
+    if case .date(let text) = self { DateText(text)?.date } else { nil }
+  }
+}

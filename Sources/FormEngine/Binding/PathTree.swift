@@ -1,0 +1,148 @@
+import JSONText
+import SourceText
+
+/// The value paths of many rows as one tree, so that one pass over a record finds all their values.
+struct PathTree: Sendable {
+  /// One step of the paths.
+  struct Node: Sendable {
+    /// Member names as UTF-8, with the node each leads to.
+    var members: [(name: [UInt8], node: Int)] = []
+    var elements: [(index: Int, node: Int)] = []
+    var isInner: Bool { !members.isEmpty || !elements.isEmpty }
+  }
+  private(set) var nodes = [Node()]
+
+  /// Adds a path; the result is the place of its value among the finds.
+  mutating func insert(_ path: ValuePath) -> Int {
+    var place = 0
+    for step in path.steps {
+      if let known = child(of: place, at: step) {
+        place = known
+        continue
+      }
+      nodes.append(Node())
+      switch step {
+      case .member(let name): nodes[place].members.append((Array(name.utf8), nodes.count - 1))
+      case .index(let index): nodes[place].elements.append((index, nodes.count - 1))
+      }
+      place = nodes.count - 1
+    }
+    return place
+  }
+
+  private func child(of place: Int, at step: JSONStep) -> Int? {
+    switch step {
+    case .member(let name):
+      let bytes = Array(name.utf8)
+      return nodes[place].members.first { $0.name == bytes }?.node
+    case .index(let index):
+      return nodes[place].elements.first { $0.index == index }?.node
+    }
+  }
+}
+
+/// What a pass found at a node of the tree.
+enum PathFind {
+  /// Nothing there.
+  case missing
+  /// Where the value stands in the record's buffer.
+  case found(start: Int, end: Int)
+  /// Something unusual on the way: `JSONSlice.lookup` tells what.
+  case unusual
+}
+
+/// One pass over a record along a `PathTree`, for bytes that were validated.
+struct PathScan {
+  /// The whole buffer that the record is in.
+  let bytes: UnsafeRawBufferPointer
+  /// One for each node of the tree.
+  private(set) var finds: [PathFind]
+
+  /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
+  init(_ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]) {
+    bytes = record.buffer.bytes
+    self.finds = finds
+    for index in self.finds.indices { self.finds[index] = .missing }
+    _ = visit(0, at: record.range.lowerBound, tree)
+  }
+
+  /// The end of the value at `start`.
+  private mutating func visit(_ node: Int, at start: Int, _ tree: borrowing PathTree) -> Int {
+    let end: Int
+    if !tree.nodes[node].isInner {
+      end = JSONSkip.value(bytes, at: start)
+    } else if bytes[start] == UInt8(ascii: "{"), tree.nodes[node].elements.isEmpty {
+      end = visitMembers(of: node, at: start, tree)
+    } else if bytes[start] == UInt8(ascii: "["), tree.nodes[node].members.isEmpty {
+      end = visitElements(of: node, at: start, tree)
+    } else {
+      markBelow(node, as: .unusual, tree)
+      end = JSONSkip.value(bytes, at: start)
+    }
+    finds[node] = .found(start: start, end: end)
+    return end
+  }
+
+  private mutating func visitMembers(
+    of node: Int, at start: Int, _ tree: borrowing PathTree
+  ) -> Int {
+    var index = JSONSkip.space(bytes, at: start + 1)
+    while bytes[index] != UInt8(ascii: "}") {
+      let nameEnd = JSONSkip.string(bytes, at: index)
+      let child = self.child(of: node, named: index + 1..<nameEnd - 1, tree)
+      index = JSONSkip.space(bytes, at: nameEnd)
+      index = JSONSkip.space(bytes, at: index + 1)
+      if let child {
+        // A name that stands twice: the last one counts, with what is in it.
+        if case .missing = finds[child] {} else { markBelow(child, as: .missing, tree) }
+        index = visit(child, at: index, tree)
+      } else {
+        index = JSONSkip.value(bytes, at: index)
+      }
+      index = JSONSkip.space(bytes, at: index)
+      if bytes[index] == UInt8(ascii: ",") { index = JSONSkip.space(bytes, at: index + 1) }
+    }
+    return index + 1
+  }
+
+  private mutating func visitElements(
+    of node: Int, at start: Int, _ tree: borrowing PathTree
+  ) -> Int {
+    var index = JSONSkip.space(bytes, at: start + 1)
+    var place = 0
+    while bytes[index] != UInt8(ascii: "]") {
+      if let child = tree.nodes[node].elements.first(where: { $0.index == place })?.node {
+        index = visit(child, at: index, tree)
+      } else {
+        index = JSONSkip.value(bytes, at: index)
+      }
+      place += 1
+      index = JSONSkip.space(bytes, at: index)
+      if bytes[index] == UInt8(ascii: ",") { index = JSONSkip.space(bytes, at: index + 1) }
+    }
+    return index + 1
+  }
+
+  private mutating func markBelow(_ node: Int, as find: PathFind, _ tree: borrowing PathTree) {
+    for member in tree.nodes[node].members {
+      finds[member.node] = find
+      markBelow(member.node, as: find, tree)
+    }
+    for element in tree.nodes[node].elements {
+      finds[element.node] = find
+      markBelow(element.node, as: find, tree)
+    }
+  }
+
+  private func child(
+    of node: Int, named range: Range<Int>, _ tree: borrowing PathTree
+  ) -> Int? {
+    let name = UnsafeRawBufferPointer(rebasing: bytes[range])
+    for member in tree.nodes[node].members where member.name.count == name.count {
+      if name.elementsEqual(member.name) { return member.node }
+    }
+    guard name.contains(UInt8(ascii: "\\")) else { return nil }
+    let decoded = Array(JSONSkip.text(ofString: name).utf8)
+    return tree.nodes[node].members.first { $0.name == decoded }?.node
+  }
+}

@@ -1,0 +1,218 @@
+import Patterns
+
+/// Judging a text while it is typed.
+extension RecordBinder {
+  /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
+  package func judge(typing text: String, in row: ConfigRow) -> TypingJudgement {
+    guard row.trimsWhitespace else { return judgement(of: text, in: row) }
+    // White space is cut on leaving, so it never makes a text impossible that is valid without it.
+    let start = text.drop(while: \.isWhitespace)
+    let cut = text.count - start.count
+    var judgement = judgement(of: String(start), in: row)
+    if start.last?.isWhitespace == true {
+      let trimmed = self.judgement(of: String(start).trimmingWhitespace(), in: row)
+      let isFine = trimmed.state == .complete || trimmed.state == .neutral
+      // Complete is what would be written; open is what may still be typed after the blank.
+      if judgement.isImpossible == isFine { judgement = trimmed }
+    }
+    if case .impossible(let place?) = judgement.state, cut > 0 {
+      judgement = .impossible(at: place + cut, message: judgement.message)
+    }
+    return judgement
+  }
+
+  private func judgement(of text: String, in row: ConfigRow) -> TypingJudgement {
+    guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
+    let parts = [
+      typeJudgement(of: text, in: row), lengthJudgement(of: text, in: row),
+      patternJudgement(of: text, in: row),
+    ].compactMap(\.self)
+    // The earliest fault stands for all.
+    let faults = parts.filter(\.isImpossible)
+    if let fault = faults.min(by: { $0.place < $1.place }) { return fault }
+    return parts.first { $0.state == .open } ?? parts.first { $0.state == .notJudged }
+      ?? parts.first { $0.state == .complete } ?? parts.first ?? TypingJudgement(state: .neutral)
+  }
+
+  // MARK: Type and bounds
+
+  private func typeJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
+    guard row.choices.isEmpty else { return nil }
+    switch row.valueType {
+    case .integer, .number: return numberJudgement(of: text, in: row)
+    case .date: return dateJudgement(of: text, in: row)
+    case .string, .bool, .array, .object, .any: return nil
+    }
+  }
+
+  private func numberJudgement(of text: String, in row: ConfigRow) -> TypingJudgement {
+    let typed = TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator)
+    switch typed.state {
+    case .open: return TypingJudgement(state: .open)
+    case .impossible(let place): return .impossible(at: place)
+    case .complete(let json):
+      guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
+      return boundsJudgement(of: number, typed, in: row)
+    }
+  }
+
+  private func boundsJudgement(
+    of number: DecimalText, _ typed: TypedNumber, in row: ConfigRow
+  ) -> TypingJudgement {
+    // An exponent can still make the number smaller, where it can be typed.
+    let staysLarge = !typed.hasExponent && !Self.takesExponent(row)
+    func fault(_ failure: ValidationFailure, isFinal: Bool, _ isOpen: (DecimalText) -> Bool)
+      -> TypingJudgement
+    {
+      guard isFinal, staysLarge else {
+        return TypingJudgement(state: .open, message: failure.message)
+      }
+      let place = typed.longestPrefix(where: isOpen)
+      return TypingJudgement(state: .impossible(at: place), message: failure.message)
+    }
+    if let maximum = Self.number(row.maximumValue), maximum < number {
+      return fault(row.aboveMaximum, isFinal: number.sign > 0) { !(maximum < $0) }
+    }
+    if let minimum = Self.number(row.minimumValue), number < minimum {
+      return fault(row.belowMinimum, isFinal: number.sign < 0) { !($0 < minimum) }
+    }
+    if row.valueType == .integer, !number.isInteger {
+      let words = row.typeFailure(found: .number)
+      return fault(words, isFinal: true) { $0.isInteger }
+    }
+    if let limit = row.maximumFractionDigits, number.fractionDigits > limit {
+      let words = row.tooPrecise(digits: number.fractionDigits)
+      return fault(words, isFinal: true) { $0.fractionDigits <= limit }
+    }
+    let hasRules =
+      row.minimumValue != nil || row.maximumValue != nil || row.maximumFractionDigits != nil
+    return TypingJudgement(state: hasRules ? .complete : .neutral)
+  }
+
+  private func dateJudgement(of text: String, in row: ConfigRow) -> TypingJudgement {
+    switch TypedDate(text).state {
+    case .open: return TypingJudgement(state: .open, message: "a date like 2026-11-21")
+    case .impossible(let place, let words):
+      return TypingJudgement(state: .impossible(at: place), message: words)
+    case .complete(let typed):
+      guard let date = DateText(typed) else { return TypingJudgement(state: .open) }
+      if case .date(let earliest)? = row.minimumValue, let limit = DateText(earliest),
+        date.isBefore(limit)
+      {
+        return TypingJudgement(state: .open, message: row.belowMinimum.message)
+      }
+      if case .date(let latest)? = row.maximumValue, let limit = DateText(latest),
+        limit.isBefore(date)
+      {
+        return TypingJudgement(state: .open, message: row.aboveMaximum.message)
+      }
+      return TypingJudgement(state: .complete)
+    }
+  }
+
+  private static func number(_ bound: Bound?) -> DecimalText? {
+    guard case .number(let number)? = bound else { return nil }
+    return number
+  }
+
+  private static func takesExponent(_ row: ConfigRow) -> Bool {
+    row.keyboardType.refusal(of: "e", allowsSign: true, decimalSeparator: ".") == nil
+  }
+
+  // MARK: Length and pattern
+
+  private func lengthJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
+    guard row.valueType == .string, row.choices.isEmpty,
+      row.minimumLength != nil || row.maximumLength != nil
+    else { return nil }
+    let count = text.count
+    if let limit = row.maximumLength, count > limit {
+      let words = "at most " + ConfigRow.characters(limit)
+      return TypingJudgement(state: .impossible(at: limit), message: words)
+    }
+    if let limit = row.minimumLength, count < limit {
+      let missing = limit - count
+      let words = missing == 1 ? "1 more character" : "\(missing) more characters"
+      return TypingJudgement(state: .open, message: words)
+    }
+    return TypingJudgement(state: .complete)
+  }
+
+  private func patternJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
+    guard let pattern = row.regex, row.choices.isEmpty else { return nil }
+    let judged = patternText(of: text, in: row)
+    switch pattern.judge(typing: judged) {
+    case .complete: return TypingJudgement(state: .complete)
+    case .open:
+      return TypingJudgement(state: .open, message: pattern.completionHint(for: judged)?.words)
+    // Digits after a leading zero make it vanish.
+    case .impossible where row.storesNumber && ["", "0", "-0"].contains(judged):
+      return TypingJudgement(state: .open)
+    case .impossible(let place):
+      // What is stored lacks signs and zeros at the front of what is typed.
+      return .impossible(at: max(0, place + text.count - judged.count))
+    case .notJudged:
+      return TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
+    }
+  }
+
+  /// What the pattern will judge once the text is stored: numbers are tested on their JSON text.
+  private func patternText(of text: String, in row: ConfigRow) -> String {
+    switch row.valueType {
+    case .integer, .number:
+      TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator).storedText
+    case .string where row.takesASCIIDigits: Self.withASCIIDigits(text)
+    default: text
+    }
+  }
+}
+
+extension TypingJudgement {
+  fileprivate static func impossible(at place: Int) -> TypingJudgement {
+    .impossible(at: place, message: "not possible from character \(place + 1)")
+  }
+
+  /// Keeps the words of a rule, and makes those that name the place name the right one.
+  fileprivate static func impossible(at place: Int, message: String?) -> TypingJudgement {
+    let names = message?.hasPrefix("not possible from character") ?? true
+    return TypingJudgement(
+      state: .impossible(at: place),
+      message: names ? "not possible from character \(place + 1)" : message)
+  }
+
+  fileprivate var isImpossible: Bool {
+    if case .impossible = state { true } else { false }
+  }
+
+  fileprivate var place: Int {
+    if case .impossible(let place) = state { place ?? .max } else { .max }
+  }
+}
+
+extension TypedNumber {
+  /// Characters of the longest beginning that is open, or a number that passes `isOpen`.
+  fileprivate func longestPrefix(where isOpen: (DecimalText) -> Bool) -> Int {
+    (0..<ascii.count).last { count in
+      let prefix = TypedNumber(String(ascii.prefix(count)), decimalSeparator: ".")
+      guard case .complete(let json) = prefix.state else { return true }
+      return DecimalText(json).map(isOpen) ?? true
+    } ?? 0
+  }
+}
+
+extension CompletionHint {
+  /// `2 more digits`.
+  fileprivate var words: String {
+    "\(count) more " + characterClass.noun + (count == 1 ? "" : "s")
+  }
+}
+
+extension CompletionHint.CharacterClass {
+  fileprivate var noun: String {
+    switch self {
+    case .digit: "digit"
+    case .letter: "letter"
+    case .character: "character"
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import JSONText
+
+/// Binds a form's rows to records: reading, showing, judging, and taking typed text.
+///
+/// One for a form and a locale; it holds what is costly to make (formatters). Used from one thread at a time.
+package final class RecordBinder {
+  /// The form whose rows are bound.
+  package let form: Form
+  /// What numbers and dates look like.
+  package let locale: FormLocale
+
+  /// What secure values show: always as many, so that their length is not told.
+  package static let bullets = "••••••••"
+
+  /// Made when first needed.
+  var numberFormats: NumberFormats
+  private let checks: [RowChecks]
+  private let tree: PathTree
+  private let placesByIdentifier: [String: Int]
+  private let placesByPath: [ValuePath: Int]
+  private let securePaths: [ValuePath]
+  /// The finds of the last pass, kept for their memory.
+  private var finds: [PathFind]
+
+  /// Prepares the rules and paths of all rows; formatters wait until they are needed.
+  package init(form: Form, locale: FormLocale) {
+    self.form = form
+    self.locale = locale
+    numberFormats = NumberFormats(locale: locale.numbers)
+    var tree = PathTree()
+    checks = form.rows.map { row in
+      RowChecks(row, node: row.valuePath.map { tree.insert($0) })
+    }
+    self.tree = tree
+    finds = [PathFind](repeating: .missing, count: tree.nodes.count)
+    var byIdentifier: [String: Int] = [:]
+    var byPath: [ValuePath: Int] = [:]
+    for (place, row) in form.rows.enumerated() {
+      byIdentifier[row.identifier] = byIdentifier[row.identifier] ?? place
+      if let path = row.valuePath { byPath[path] = byPath[path] ?? place }
+    }
+    placesByIdentifier = byIdentifier
+    placesByPath = byPath
+    securePaths = form.rows.filter(\.isSecure).compactMap(\.valuePath)
+  }
+
+  /// Everything about one row of a record.
+  package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
+    let content = content(of: row, in: record)
+    let reason = readOnlyReason(of: row, content)
+    return BoundRow(
+      row: row, content: content, display: display(of: row, content, in: record),
+      problems: problems(of: row, content, in: record), isEditable: reason == nil,
+      readOnlyReason: reason)
+  }
+
+  /// All rows in display order.
+  package func bind(_ record: JSONSlice) -> [BoundRow] { form.rows.map { bind($0, to: record) } }
+
+  /// What the record holds at the row's path.
+  package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
+    guard let path = row.valuePath else { return .none }
+    switch record.lookup(path.steps) {
+    case .found(let slice): return .value(slice)
+    case .missing: return .missing
+    case .blocked(let depth, let kind):
+      return .unreachable(Self.words(for: path, blockedAt: depth, by: kind))
+    }
+  }
+
+  private static func words(
+    for path: ValuePath, blockedAt depth: Int, by kind: JSONKind
+  ) -> String {
+    let needed: JSONKind =
+      if depth < path.steps.count, case .index = path.steps[depth] { .array } else { .object }
+    let before = ValuePath(steps: Array(path.steps.prefix(depth))).description
+    return (depth == 0 ? "the record is " : "\"\(before)\" holds ")
+      + "\(kind.words), not \(needed.words)"
+  }
+
+  private func readOnlyReason(of row: ConfigRow, _ content: RowContent) -> String? {
+    if case .unreachable(let words) = content { return words }
+    guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
+    if row.readOnly { return "this row is read only in the form" }
+    return row.isLabel ? "this row only shows its value" : nil
+  }
+
+  // MARK: Judging
+
+  /// Only the problems of a row: for checking many records. Formats nothing.
+  package func problems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
+    problems(of: row, content(of: row, in: record), in: record)
+  }
+
+  /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
+  ///
+  /// O(record), and as many steps as there are rows with rules; nothing is decoded that need not be.
+  package func problems(in record: JSONSlice) -> [(row: Int, failure: ValidationFailure)] {
+    let scan = PathScan(record, along: tree, reusing: finds)
+    finds = []
+    defer { finds = scan.finds }
+    var result: [(row: Int, failure: ValidationFailure)] = []
+    var breaches: [RuleBreach] = []
+    for (place, checks) in checks.enumerated() {
+      var isUnusual = false
+      if let node = checks.node {
+        switch scan.finds[node] {
+        case .missing: checks.rules.judgeMissing(into: &breaches)
+        case .found(let start, let end):
+          checks.rules.judge(
+            JSONSlice(buffer: record.buffer, range: start..<end), into: &breaches)
+        case .unusual: isUnusual = true
+        }
+      }
+      if isUnusual || checks.hasFormats {
+        for failure in problems(of: form.rows[place], in: record) {
+          result.append((place, failure))
+        }
+      } else {
+        guard !breaches.isEmpty else { continue }
+        for breach in breaches { result.append((place, form.rows[place].failure(breach))) }
+      }
+      breaches.removeAll(keepingCapacity: true)
+    }
+    return result
+  }
+
+  /// The problems of a row whose content is known.
+  func problems(
+    of row: ConfigRow, _ content: RowContent, in record: JSONSlice
+  ) -> [ValidationFailure] {
+    let checks = checks(of: row)
+    var breaches: [RuleBreach] = []
+    var failures: [ValidationFailure] = []
+    switch content {
+    case .none: break
+    case .missing: checks.rules.judgeMissing(into: &breaches)
+    case .value(let slice): checks.rules.judge(slice, into: &breaches)
+    case .unreachable(let words):
+      // Null in place of an object says that nothing is there, which only `required` minds.
+      if let path = row.valuePath, case .blocked(_, .null) = record.lookup(path.steps) {
+        checks.rules.judgeMissing(into: &breaches)
+      } else {
+        failures.append(row.failure(.path, words))
+      }
+    }
+    failures += breaches.map { row.failure($0) }
+    if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
+    return failures
+  }
+
+  // MARK: Rows
+
+  /// A row's rules; made on the spot for one that is not of the form.
+  func rules(of row: ConfigRow) -> RowRules { checks(of: row).rules }
+
+  private func checks(of row: ConfigRow) -> RowChecks {
+    guard let place = placesByIdentifier[row.identifier] else { return RowChecks(row, node: nil) }
+    return checks[place]
+  }
+
+  /// The first row bound to a path.
+  func row(at path: ValuePath) -> ConfigRow? { placesByPath[path].map { form.rows[$0] } }
+
+  /// The row of an identifier.
+  func row(named identifier: String) -> ConfigRow? {
+    placesByIdentifier[identifier].map { form.rows[$0] }
+  }
+
+  /// Whether a value at `path` is secure, or part of a secure one.
+  func isSecure(_ path: ValuePath) -> Bool {
+    securePaths.contains { path.steps.starts(with: $0.steps) }
+  }
+
+  /// Whether something inside the value at `path` is secure.
+  func holdsSecure(_ path: ValuePath) -> Bool {
+    securePaths.contains { $0.steps.count > path.steps.count && $0.steps.starts(with: path.steps) }
+  }
+}
+
+/// What is prepared once for a row.
+private struct RowChecks {
+  let rules: RowRules
+  /// The place of its path in the tree of all paths.
+  let node: Int?
+  /// Whether its template formats values, which may not take them.
+  let hasFormats: Bool
+
+  init(_ row: ConfigRow, node: Int?) {
+    rules = RowRules(row)
+    self.node = node
+    hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
+  }
+}

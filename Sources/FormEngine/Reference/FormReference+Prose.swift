@@ -1,0 +1,107 @@
+/// What the tables do not say by themselves.
+extension FormReference {
+  static let introduction = #"""
+    # Form reference
+
+    This document is generated from the program's own tables; a test fails when it is stale. The same \#
+    entries are printed by `formview explain NAME`.
+
+    A form is a property list, in XML, binary or OpenStep notation. Its root is an array of rows, or a \#
+    dictionary whose `rows` holds that array. Each row is a dictionary that says its label, where its value \#
+    lives in the record, how it looks, how it is edited and what is allowed:
+
+    ```
+    ( { key = "Name";   valuePath = "name.full"; required = YES; },
+      { key = "E-mail"; valuePath = email; keyboardType = emailAddress;
+        regex = "[^@ ]+@[^@ ]+"; regexMessage = "Needs one @"; },
+      { key = "Item";   displayValue = "{item.id} <|- {item.description}|>"; color = 666666; } )
+    ```
+
+    - A scalar may always be given as a string: `"3"` for an integer, `YES`, `NO`, `true`, `false`, `1` or \#
+    `0` for a Bool. Strings are trimmed only for that conversion.
+    - Names are case-sensitive. An unknown key is a warning and is ignored; names that begin with `x-` are \#
+    yours.
+    - `formview lint FORM` tells everything that is wrong, with its place; a form with an error is not opened.
+    """#
+
+  static let derivation = #"""
+    ## Which cell a row gets
+
+    Where a row gives no `cellIdentifier`, the first of these that holds tells it:
+
+    1. A template of more than one plain path, or no `valuePath`: `LabelCell`.
+    2. `values` or `choices`: `ChoiceCell`.
+    3. `isSecure`: `SecureTextFieldCell`.
+    4. `currencyCode`: `CurrencyCell`.
+    5. `minimumFractionDigits`, `maximumFractionDigits`: `NumberCell`.
+    6. `trueValue`, `falseValue`: `SwitchCell`.
+    7. `minimumValue`, `maximumValue`: `NumberCell` for a number, `DateCell` for a date.
+    8. `valueType`: `NumberCell`, `SwitchCell`, `DateCell` or `TextFieldCell`.
+    9. `defaultValue`: `SwitchCell` for a Bool, `NumberCell` for a number.
+    10. The first records' values, in the same way; else `TextFieldCell`.
+
+    A keyboard never decides the type: digits may be text, as postcodes are.
+    """#
+
+  static let paths = #"""
+    ## Key paths
+
+    | Written | Leads to |
+    | --- | --- |
+    | `name` | the member `name` |
+    | `name.full` | the member `full` of `name` |
+    | `phones[0].number`, `phones.0.number` | a member of the array's first element; indexes count from 0 |
+    | `"a.b".c`, `"2"` | quoted names may hold anything; `\"` and `\\` stand for a quote and a backslash |
+    | `/phones/0/number` | the same as a JSON Pointer (RFC 6901), with `~1` for `/` and `~0` for `~` |
+    """#
+
+  static let templateIntroduction = #"""
+    ## Templates
+
+    A template shows several fields in one place: `PersonId: {id} <|— {description}|>`.
+
+    | Written | Means |
+    | --- | --- |
+    | `{path}` | the value, as the row of that path shows it |
+    | `{$identifier}` | the same, by the row's identifier |
+    | `{path\|format}` | the value in this format; formats may be chained |
+    | `{path ?? "text"}` | the text where the value is empty |
+    | `<\| … \|>` | dropped if any token inside is empty after its default; blocks do not nest |
+    | `\{ \} \< \\` | the character itself |
+
+    Missing, null and "" are empty; 0 and false are values. Spaces that a dropped block leaves collapse to \#
+    one, and the ends are trimmed.
+    """#
+
+  static let codingForP = #"""
+    CodingForP's templates open unchanged: a text that begins with `-p ` and holds `*&path&*` (a value), \#
+    `*$path$*` (an amount without a symbol), `*#path^*^%.2f#*` (a printf format) and `<| … |>`, with `*=` \#
+    before a default inside a token and `\*` for a literal asterisk.
+    """#
+
+  static let colorIntroduction = #"""
+    A colour is `RRGGBB` or `RGB` in hexadecimal, with or without `#`; `ansi:0` to `ansi:255`, of the \#
+    terminal's 256; or one of these names. The nearest colour that the terminal has is shown; `NO_COLOR` is \#
+    honoured.
+    """#
+
+  static let keyboardIntroduction = #"""
+    A keyboard decides which characters typing and pasting take. Also understood are the numbers, names in \#
+    PascalCase (`NumberPad`, `Alphabet`) and UIKit's prefix (`UIKeyboardTypeNumberPad`).
+    """#
+
+  static let plannedIntroduction = #"""
+    These belong to the form format, but this version ignores them, with a warning \#
+    ([W101](#w101)); a cell of these is refused.
+    """#
+
+  static let foreignIntroduction = #"""
+    Keys that are spelt so elsewhere are ignored, with advice ([W102](#w102)).
+    """#
+
+  static let codeIntroduction = #"""
+    Each message reads `file:line:column: severity CODE: row 7 "Email": what; found X; try Y`. Codes are \#
+    stable. Errors (F) refuse the form, warnings (W) do not unless `--strict` asks for it, and D is about \#
+    data, which never keeps a form from opening.
+    """#
+}

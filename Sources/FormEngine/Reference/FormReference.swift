@@ -1,0 +1,123 @@
+/// The reference document of the form format, made of the vocabulary, the cells and the codes.
+package enum FormReference {
+  /// The whole document, in Markdown.
+  package static func markdown(cells: [CellDeclaration]) -> String {
+    let chapters =
+      [introduction]
+      + FormVocabulary.groups.map { keys($0, cells: cells) }
+      + [
+        cellChapter(cells), derivation, paths, templates(), colors(), keyboards(), planned(),
+        foreign(), codes(),
+      ]
+    return chapters.joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Keys and cells
+
+  private static func keys(_ group: VocabularyGroup, cells: [CellDeclaration]) -> String {
+    let rows = group.keys.map { key in
+      [
+        "`\(key.name)`", takes(key), key.defaultText.isEmpty ? "" : key.defaultText,
+        ([key.meaning] + scope(key, cells: cells) + codes(key)).joined(separator: " "),
+      ]
+    }
+    return "## \(group.title)\n\n" + table(["Key", "Takes", "Default", "Meaning"], rows)
+  }
+
+  private static func takes(_ key: VocabularyKey) -> String {
+    switch key.type {
+    case .word(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
+    case .words(let words): "any of " + words.map { "`\($0)`" }.joined(separator: ", ")
+    case .integer(let minimum?): "an integer, \(minimum) or more"
+    default: key.type.name
+    }
+  }
+
+  private static func scope(_ key: VocabularyKey, cells: [CellDeclaration]) -> [String] {
+    guard key.scope == .someCells else { return [] }
+    let names = cells.filter { $0.keys.contains(key.name) }.map { "`\($0.name)`" }
+    return ["For " + names.joined(separator: ", ") + "."]
+  }
+
+  private static func codes(_ key: VocabularyKey) -> [String] {
+    key.codes.isEmpty ? [] : ["(" + key.codes.map(link).joined(separator: ", ") + ")"]
+  }
+
+  private static func cellChapter(_ cells: [CellDeclaration]) -> String {
+    let rows = cells.map { cell in
+      let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
+      let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
+      return [
+        "`\(cell.name)`", types.map { "`\($0.rawValue)`" }.joined(separator: ", "),
+        own.map { "`\($0)`" }.joined(separator: ", "), cell.summary,
+      ]
+    }
+    return
+      "## Cells\n\nThe first type is the one that is stored where the row gives no `valueType`.\n\n"
+      + table(["Cell", "Stores", "Keys of its own", "In the terminal"], rows)
+  }
+
+  // MARK: Words
+
+  private static func templates() -> String {
+    templateIntroduction + "\n\nFormats: "
+      + TemplateFormat.words.map { "`\($0)`" }.joined(separator: ", ") + ".\n\n" + codingForP
+  }
+
+  private static func colors() -> String {
+    "## Colours\n\n" + colorIntroduction + "\n\n"
+      + FormColor.names.map { "`\($0)`" }.joined(separator: ", ") + "."
+  }
+
+  private static func keyboards() -> String {
+    let rows = KeyboardType.allCases.map { keyboard in
+      ["`\(keyboard.rawValue)`", "\(keyboard.number)", keyboard.meaning]
+    }
+    return "## Keyboards\n\n" + keyboardIntroduction + "\n\n"
+      + table(["`keyboardType`", "Number", "Takes"], rows)
+  }
+
+  private static func planned() -> String {
+    let lists = VocabularyKey.Place.allCases.map { place in
+      let names = FormVocabulary.plannedNames(in: place).sorted().map { "`\($0)`" }
+      return "- In a \(place.rawValue): " + names.joined(separator: ", ") + "."
+    }
+    let cells = FormVocabulary.plannedCells.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return "## Not yet understood\n\n" + plannedIntroduction + "\n\n"
+      + lists.joined(separator: "\n")
+      + "\n- Cells: " + cells + "."
+  }
+
+  private static func foreign() -> String {
+    let rows = FormVocabulary.foreignNames(in: .row).map { ["`\($0.foreign)`", "`\($0.native)`"] }
+    return "## Names from other form systems\n\n" + foreignIntroduction + "\n\n"
+      + table(["There", "Here"], rows)
+  }
+
+  // MARK: Messages
+
+  private static func codes() -> String {
+    let entries = DiagnosticCode.allCases.map { code in
+      var text = "### \(code.rawValue)\n\n**\(code.title)** (\(code.severity.rawValue))\n\n"
+      text += code.explanation
+      if let example = code.example { text += "\n\n```\n\(example)\n```" }
+      return text
+    }
+    return "## Messages\n\n" + codeIntroduction + "\n\n" + entries.joined(separator: "\n\n")
+  }
+
+  private static func link(_ code: DiagnosticCode) -> String {
+    "[\(code.rawValue)](#\(code.rawValue.lowercased()))"
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { "| " + $0.map(escaped).joined(separator: " | ") + " |" }
+      .joined(separator: "\n")
+  }
+
+  /// A bar would end the table's cell.
+  private static func escaped(_ text: String) -> String {
+    text.map { $0 == "|" ? "\\|" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,83 @@
+import CNcurses
+
+/// Strings of the terminal's description, ready to be written: without padding.
+struct Capabilities {
+  let saveCursor: String?
+  let restoreCursor: String?
+  let wrapOff: String
+  let wrapOn: String
+  private let placeCursor: String
+  private let plain: String
+  private let attributes: [(bit: UInt8, text: String)]
+  private let foreground: String?
+  private let background: String?
+
+  /// Reads them from the description that curses was set up with; nil when the cursor can't be placed.
+  init?() {
+    guard let placeCursor = Self.string("cup") else { return nil }
+    self.placeCursor = placeCursor
+    saveCursor = Self.string("sc").map(Self.unpadded)
+    restoreCursor = Self.string("rc").map(Self.unpadded)
+    wrapOff = Self.unpadded(Self.string("rmam") ?? "")
+    wrapOn = Self.unpadded(Self.string("smam") ?? "")
+    plain = Self.unpadded(Self.string("sgr0") ?? "")
+    attributes = [(1, "bold"), (2, "dim"), (4, "sitm"), (8, "smul"), (16, "rev")].compactMap {
+      bit, name in Self.string(name).map { (bit, Self.unpadded($0)) }
+    }
+    foreground = Self.string("setaf")
+    background = Self.string("setab")
+  }
+
+  func place(x: Int, y: Int) -> String { Self.expand(placeCursor, y, x) }
+
+  /// What switches to a look from whatever was there.
+  func rendition(_ look: GlyphLook) -> String {
+    var text = plain
+    for (bit, sequence) in attributes where look.styleAttributes.rawValue & bit != 0 {
+      text += sequence
+    }
+    if let foreground, look.foreground >= 0 { text += Self.expand(foreground, look.foreground, 0) }
+    if let background, look.background >= 0 { text += Self.expand(background, look.background, 0) }
+    return text
+  }
+
+  /// What gives a terminal back to the shell: the modes off that were set, plain text, a cursor, the
+  /// former screen.
+  var restoring: String {
+    let names = ["smam", "sgr0", "op", "rmkx", "cnorm", "rmcup"]
+    return PrivateModes.off + names.compactMap(Self.string).map(Self.unpadded).joined()
+  }
+
+  static func string(_ name: String) -> String? {
+    formview_capability(name).map { String(cString: $0) }
+  }
+
+  private static func expand(_ capability: String, _ first: Int, _ second: Int) -> String {
+    guard let text = formview_expand(capability, Int32(first), Int32(second)) else { return "" }
+    return unpadded(String(cString: text))
+  }
+
+  /// Without delays such as `$<50/>`, which only real terminals of the past need.
+  private static func unpadded(_ text: String) -> String {
+    guard text.contains("$<") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$"), rest[dollar...].hasPrefix("$<"),
+      let end = rest[dollar...].firstIndex(of: ">")
+    {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+/// Modes of xterm and its kin (ctlseqs, "DEC Private Mode Set") that terminfo has no names for.
+enum PrivateModes {
+  static let pasteOn = "\u{1B}[?2004h"
+  static let pasteOff = "\u{1B}[?2004l"
+  /// Presses and the wheel, places as decimal numbers.
+  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+  static let off = mouseOff + pasteOff
+}

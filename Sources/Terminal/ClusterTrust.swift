@@ -1,0 +1,26 @@
+import CLinux
+import Screen
+
+/// Whether curses and the terminal surely give a cluster the columns that we do.
+enum ClusterTrust {
+  /// curses keeps a base and its marks in one cell if the C library's widths add up to the cluster's.
+  /// Emoji are left out even so: terminals disagree about them more than about anything else.
+  static func isSafe(_ cluster: some Sequence<Unicode.Scalar>, width: Int) -> Bool {
+    var count = 0
+    for scalar in cluster {
+      if scalar.value == 0x200D || scalar.value == 0xFE0F || isDisputed(scalar) { return false }
+      guard clinux_wcwidth(scalar.value) == (count == 0 ? width : 0) else { return false }
+      count += 1
+    }
+    return count > 0 && count <= 5
+  }
+
+  private static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x2300: false
+    case 0x1F000..<0x20000, 0x4DC0...0x4DFF: true
+    case 0x2E80..<0xFE00: false
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Screen
+
+/// Turns the bytes that a terminal sends into events: a pure state machine.
+///
+/// Escape sequences are those of ECMA-48 (CSI, SS3, strings), with xterm's keys, modifiers, SGR mouse
+/// (mode 1006) and bracketed paste (mode 2004). One that is not known is swallowed whole, so that its
+/// letters never act as keys.
+struct KeyDecoder {
+  /// Longer pastes are cut.
+  static let longestPaste = 16 << 20
+
+  /// What this terminal sends for its keys beyond the common sequences.
+  private let sequences: KeySequences
+  private var bytes: [UInt8] = []
+  private var position = 0
+  private var paste: PasteCollector?
+  private var events: [InputEvent] = []
+
+  init(sequences: KeySequences = KeySequences()) { self.sequences = sequences }
+
+  /// Whether a key has begun whose end must be waited for; not so while a paste is coming.
+  var isMidSequence: Bool { paste == nil && position < bytes.count }
+
+  /// Whether all that is held back is an Esc, which may be the key of that name.
+  var holdsLoneEscape: Bool { isMidSequence && bytes[position...] == [0x1B] }
+
+  /// Takes what was read and returns the events it completes. With `isFinal` nothing more is expected
+  /// soon: an Esc that was held back is the Esc key, a part of a sequence is dropped.
+  mutating func decode(_ input: some Sequence<UInt8>, isFinal: Bool = false) -> [InputEvent] {
+    bytes.append(contentsOf: input)
+    while position < bytes.count, step(isFinal: isFinal) {}
+    bytes.removeFirst(position)
+    position = 0
+    defer { events = [] }
+    return events
+  }
+
+  /// Takes one event's bytes; false when more are needed.
+  private mutating func step(isFinal: Bool) -> Bool {
+    if paste != nil { return collectPaste() }
+    switch bytes[position] {
+    case 0x1B: return takeEscape(isFinal: isFinal)
+    case 0x20..<0x7F, 0x80...0xFF: return takeText(isFinal: isFinal)
+    case let byte:
+      events.append(.key(Self.control(byte)))
+      position += 1
+      return true
+    }
+  }
+
+  private func byte(_ offset: Int) -> UInt8? {
+    position + offset < bytes.count ? bytes[position + offset] : nil
+  }
+
+  // MARK: Text
+
+  private mutating func takeText(isFinal: Bool) -> Bool {
+    var end = position
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
+    if end == bytes.count && !isFinal {
+      end -= UTF8Tail.incompleteLength(bytes[position..<end])
+    }
+    guard end > position else { return false }
+    for character in String(decoding: bytes[position..<end], as: UTF8.self) {
+      let isControl = character.unicodeScalars.first.map { (0x80..<0xA0).contains($0.value) }
+      if isControl == false { events.append(.key(KeyPress(.character(character)))) }
+    }
+    position = end
+    return true
+  }
+
+  static func control(_ byte: UInt8) -> KeyPress {
+    switch byte {
+    case 0x00: KeyPress(.character(" "), .control)
+    case 0x08, 0x7F: KeyPress(.backspace)
+    case 0x09: KeyPress(.tab)
+    case 0x0D: KeyPress(.enter)
+    case 0x1B: KeyPress(.escape)
+    case 0x01...0x1A: KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
+    default: KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
+    }
+  }
+
+  // MARK: Escape sequences
+
+  private mutating func takeEscape(isFinal: Bool) -> Bool {
+    switch sequences.match(bytes[position...]) {
+    case .key(let key, let length):
+      events.append(.key(key))
+      position += length
+      return true
+    case .prefix where !isFinal: return false
+    case .prefix, .none: break
+    }
+    guard let second = byte(1) else { return isFinal ? emitEscape() : false }
+    switch second {
+    case 0x5B, 0x4F: return takeControlSequence(introducer: 1, isFinal: isFinal)  // [ O
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return takeString(isFinal: isFinal)  // P X ] ^ _
+    case 0x1B:
+      guard let third = byte(2) else { return isFinal ? emitEscape() : false }
+      let isMetaKey = third == 0x5B || third == 0x4F
+      return isMetaKey ? takeControlSequence(introducer: 2, isFinal: isFinal) : emitEscape()
+    case 0x20..<0x7F, 0x80...0xFF: return takeMetaText(isFinal: isFinal)
+    default:
+      var key = Self.control(second)
+      key.modifiers.insert(.meta)
+      events.append(.key(key))
+      position += 2
+      return true
+    }
+  }
+
+  private mutating func emitEscape() -> Bool {
+    events.append(.key(KeyPress(.escape)))
+    position += 1
+    return true
+  }
+
+  private mutating func takeMetaText(isFinal: Bool) -> Bool {
+    let length = UTF8Tail.length(lead: bytes[position + 1])
+    guard position + 1 + length <= bytes.count || isFinal else { return false }
+    let end = min(position + 1 + length, bytes.count)
+    let text = String(decoding: bytes[position + 1..<end], as: UTF8.self)
+    if let character = text.first {
+      events.append(.key(KeyPress(.character(character), .meta)))
+    }
+    position = end
+    return true
+  }
+
+  /// CSI and SS3 have one shape here: parameters, intermediates, a final byte. Their introducer, `[` or
+  /// `O`, stands after one Esc, or after two when the meta key is held.
+  private mutating func takeControlSequence(introducer: Int, isFinal: Bool) -> Bool {
+    let isSS3 = byte(introducer) == 0x4F
+    let start = introducer + 1
+    var end = start
+    while let next = byte(end), (0x20...0x3F).contains(next) { end += 1 }
+    guard let last = byte(end) else {
+      guard isFinal else { return false }
+      if end == start { events.append(.key(KeyPress(.character(isSS3 ? "O" : "["), .meta))) }
+      position = bytes.count
+      return true
+    }
+    // A control character or text in the middle: the sequence was cut off there.
+    guard (0x40...0x7E).contains(last) else {
+      position += end
+      return true
+    }
+    if !isSS3 && last == 0x4D && end == 2 { return takeOldMouse(isFinal: isFinal) }  // CSI M
+    let sequence = ControlSequence(
+      parameters: bytes[position + start..<position + end], final: last, isSS3: isSS3)
+    position += end + 1
+    if sequence.beginsPaste {
+      paste = PasteCollector(limit: Self.longestPaste)
+    } else if var event = sequence.event {
+      if introducer == 2, case .key(var key) = event {
+        key.modifiers.insert(.meta)
+        event = .key(key)
+      }
+      events.append(event)
+    }
+    return true
+  }
+
+  /// X10's mouse report, from terminals that know no other: three bytes after `CSI M`.
+  private mutating func takeOldMouse(isFinal: Bool) -> Bool {
+    guard let button = byte(3), let column = byte(4), let line = byte(5) else {
+      if isFinal { position = bytes.count }
+      return isFinal
+    }
+    position += 6
+    if let event = ControlSequence.mouse(
+      button: Int(button) - 32, column: Int(column) - 32, line: Int(line) - 32)
+    {
+      events.append(event)
+    }
+    return true
+  }
+
+  /// Operating system commands and the like: nothing of them is for us.
+  private mutating func takeString(isFinal: Bool) -> Bool {
+    var end = 2
+    while let next = byte(end) {
+      if next == 0x07 {
+        position += end + 1
+        return true
+      }
+      if next == 0x1B {
+        guard let after = byte(end + 1) else { break }
+        position += after == 0x5C ? end + 2 : end
+        return true
+      }
+      end += 1
+    }
+    guard isFinal else { return false }
+    if end == 2 { return takeMetaText(isFinal: true) }
+    position = bytes.count
+    return true
+  }
+
+  // MARK: Paste
+
+  private mutating func collectPaste() -> Bool {
+    guard var collector = paste else { return false }
+    paste = nil  // so that the collector's text is not copied
+    let taken = collector.take(bytes[position...])
+    position += taken
+    paste = collector.isComplete ? nil : collector
+    if collector.isComplete { events.append(.paste(collector.text)) }
+    return collector.isComplete
+  }
+}

@@ -1,0 +1,56 @@
+import CNcurses
+import Screen
+
+/// What a terminal's description (terminfo) says that its keys send.
+struct KeySequences {
+  enum Match {
+    case key(KeyPress, length: Int)
+    /// The bytes may become one of the sequences.
+    case prefix
+    case none
+  }
+
+  private let keys: [[UInt8]: KeyPress]
+
+  init(_ keys: [[UInt8]: KeyPress] = [:]) { self.keys = keys }
+
+  /// The sequences of the terminal that curses was set up for.
+  static func ofTerminal() -> KeySequences {
+    var keys: [[UInt8]: KeyPress] = [:]
+    for (capability, key) in named {
+      guard let text = formview_capability(capability) else { continue }
+      let bytes = Array(String(cString: text).utf8)
+      if bytes.first == 0x1B && bytes.count > 1 { keys[bytes] = key }
+    }
+    return KeySequences(keys)
+  }
+
+  func match(_ bytes: ArraySlice<UInt8>) -> Match {
+    var best: (key: KeyPress, length: Int)?
+    var isPrefix = false
+    for (sequence, key) in keys {
+      if sequence.count <= bytes.count {
+        if sequence.count > best?.length ?? 0, bytes.starts(with: sequence) {
+          best = (key, sequence.count)
+        }
+      } else if sequence.starts(with: bytes) {
+        isPrefix = true
+      }
+    }
+    if let best { return .key(best.key, length: best.length) }
+    return isPrefix ? .prefix : .none
+  }
+
+  private static let named: [(String, KeyPress)] =
+    [
+      ("kcuu1", KeyPress(.up)), ("kcud1", KeyPress(.down)), ("kcuf1", KeyPress(.right)),
+      ("kcub1", KeyPress(.left)), ("khome", KeyPress(.home)), ("kend", KeyPress(.end)),
+      ("kpp", KeyPress(.pageUp)), ("knp", KeyPress(.pageDown)), ("kich1", KeyPress(.insert)),
+      ("kdch1", KeyPress(.delete)), ("kcbt", KeyPress(.backTab)), ("kent", KeyPress(.enter)),
+      ("kri", KeyPress(.up, .shift)), ("kind", KeyPress(.down, .shift)),
+      ("kLFT", KeyPress(.left, .shift)), ("kRIT", KeyPress(.right, .shift)),
+      ("kHOM", KeyPress(.home, .shift)), ("kEND", KeyPress(.end, .shift)),
+      ("kDC", KeyPress(.delete, .shift)), ("kPRV", KeyPress(.pageUp, .shift)),
+      ("kNXT", KeyPress(.pageDown, .shift)),
+    ] + (1...12).map { ("kf\($0)", KeyPress(.function($0))) }
+}

@@ -1,0 +1,112 @@
+import CNcurses
+import Screen
+
+extension NcursesTerminal {
+  /// Shows a frame; what differs from the last one is handed to curses, which sends what differs from the
+  /// screen.
+  package func show(_ frame: Frame) {
+    let height = min(frame.size.height, size.height)
+    let former = shown.flatMap { $0.size == frame.size ? $0 : nil }
+    var overlaid: [Int] = []
+    for y in 0..<height {
+      var columns = 0..<min(frame.size.width, size.width)
+      if let former {
+        guard let changed = frame.changedColumns(ofLine: y, since: former) else { continue }
+        columns = changed.clamped(to: columns)
+      }
+      let hasOverlays = lineHasOverlays(y, of: frame)
+      if hasOverlays || linesWithOverlays.contains(y) {
+        // curses can't know what the clusters did to the line: it starts it afresh.
+        columns = 0..<min(frame.size.width, size.width)
+        wredrawln(formview_stdscr(), Int32(y), 1)
+      }
+      put(columns, ofLine: y, of: frame)
+      if hasOverlays {
+        overlaid.append(y)
+        linesWithOverlays.insert(y)
+      } else {
+        linesWithOverlays.remove(y)
+      }
+    }
+    shown = frame
+    showCursor(frame.cursor)
+    refresh()
+    if !overlaid.isEmpty { write(overlays(onLines: overlaid, of: frame)) }
+  }
+
+  private func put(_ columns: Range<Int>, ofLine y: Int, of frame: Frame) {
+    var scalars: [UInt32] = []
+    for x in columns {
+      let glyph = frame.packedGlyph(x: x, y: y)
+      guard glyph.width > 0 else { continue }
+      let look = looks.look(of: glyph)
+      scalars.removeAll(keepingCapacity: true)
+      if glyph.text < 0x80 {
+        scalars.append(UInt32(glyph.text))
+      } else if isOverlay(glyph, of: frame) || x + glyph.width > size.width {
+        putBlanks(glyph.width, x: x, y: y, look: look)
+        continue
+      } else {
+        scalars.append(contentsOf: frame.text(of: glyph).unicodeScalars.map(\.value))
+      }
+      formview_put(
+        Int32(y), Int32(x), scalars, Int32(scalars.count), look.attributes, look.pair)
+    }
+  }
+
+  private func putBlanks(_ count: Int, x: Int, y: Int, look: GlyphLook) {
+    let blank: [UInt32] = [0x20]
+    for column in x..<min(x + count, size.width) {
+      formview_put(Int32(y), Int32(column), blank, 1, look.attributes, look.pair)
+    }
+  }
+
+  private func showCursor(_ cursor: Point?) {
+    let isVisible = cursor.map { $0.x >= 0 && $0.y >= 0 && $0.x < size.width && $0.y < size.height }
+    if let cursor, isVisible == true {
+      move(Int32(cursor.y), Int32(cursor.x))
+      curs_set(1)
+    } else {
+      curs_set(0)
+    }
+  }
+
+  // MARK: Clusters that curses can't hold
+
+  private func lineHasOverlays(_ y: Int, of frame: Frame) -> Bool {
+    (0..<frame.size.width).contains { isOverlay(frame.packedGlyph(x: $0, y: y), of: frame) }
+  }
+
+  private func isOverlay(_ glyph: PackedGlyph, of frame: Frame) -> Bool {
+    if !glyph.isListed && glyph.text < 0x80 { return false }
+    guard capabilities.saveCursor != nil, capabilities.restoreCursor != nil else { return false }
+    return !ClusterTrust.isSafe(frame.text(of: glyph).unicodeScalars, width: glyph.width)
+  }
+
+  /// Writes these clusters at their columns, over the blanks that curses put there, and after each what it
+  /// may have painted over on a terminal that thinks it wider than we do.
+  private func overlays(onLines lines: [Int], of frame: Frame) -> String {
+    var text = (capabilities.saveCursor ?? "") + capabilities.wrapOff
+    var style: UInt64?
+    for y in lines {
+      var damageEnd = 0
+      var cursor: Int?
+      for x in 0..<min(frame.size.width, size.width) {
+        let glyph = frame.packedGlyph(x: x, y: y)
+        guard glyph.width > 0, x + glyph.width <= size.width else { continue }
+        let isOverlay = isOverlay(glyph, of: frame)
+        guard isOverlay || x < damageEnd else { continue }
+        let cluster = frame.text(of: glyph)
+        if cursor != x { text += capabilities.place(x: x, y: y) }
+        if style != glyph.packedStyle {
+          text += capabilities.rendition(looks.look(of: glyph))
+          style = glyph.packedStyle
+        }
+        text += cluster
+        cursor = isOverlay ? nil : x + glyph.width
+        if isOverlay { damageEnd = max(damageEnd, x + 2 * cluster.unicodeScalars.count) }
+      }
+    }
+    return text + capabilities.wrapOn + (capabilities.restoreCursor ?? "")
+  }
+}

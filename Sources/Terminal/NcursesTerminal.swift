@@ -1,0 +1,205 @@
+import CLinux
+import CNcurses
+import Glibc
+import Screen
+
+/// The screen of a terminal, by way of ncurses: which knows all terminals and sends what changed only.
+///
+/// Keys are decoded here (`KeyDecoder`) rather than by curses, which would hand unknown sequences on as
+/// letters. curses has one terminal a process, so there is one of these at a time; it belongs to one thread.
+package final class NcursesTerminal: TerminalDriver {
+  package private(set) var size: Size
+  package let inputDescriptor: Int32
+  package var colourCount: Int { looks.depth.count }
+  /// Whether the terminal has gone away: no more events will come.
+  package internal(set) var inputHasEnded = false
+
+  package var mouseIsCaptured = false {
+    didSet {
+      guard mouseIsCaptured != oldValue, isActive else { return }
+      send(mouseIsCaptured ? PrivateModes.mouseOn : PrivateModes.mouseOff)
+    }
+  }
+
+  let output: UnsafeMutablePointer<FILE>
+  let outputDescriptor: Int32
+  let capabilities: Capabilities
+  var looks: GlyphLooks
+  var decoder: KeyDecoder
+  var clicks = ClickCounter()
+  /// What the terminal shows; nil when all has to be drawn.
+  var shown: Frame?
+  /// The lines on which stand clusters that curses knows nothing of.
+  var linesWithOverlays: Set<Int> = []
+
+  private let input: UnsafeMutablePointer<FILE>
+  private let screen: OpaquePointer
+  private var formerModes = termios()
+  private var isActive = true
+
+  /// Takes over the terminal of this process. `usesColour` is false for attributes only.
+  package init(usesColour: Bool = NcursesTerminal.environmentWantsColour) throws(TerminalError) {
+    _ = clinux_use_utf8_locale()
+    guard let output = Self.open(STDOUT_FILENO, mode: "w") else { throw .noTerminal }
+    guard let input = Self.open(STDIN_FILENO, mode: "r") else {
+      fclose(output)
+      throw .noTerminal
+    }
+    self.output = output
+    self.input = input
+    outputDescriptor = fileno(output)
+    inputDescriptor = fileno(input)
+    tcgetattr(outputDescriptor, &formerModes)
+
+    // Before newterm, which leaves signals alone that are handled.
+    Self.arm(PrivateModes.off, outputDescriptor, &formerModes)
+    guard let screen = newterm(nil, output, input), let capabilities = Capabilities() else {
+      if Self.screenExists { endwin() }
+      clinux_disarm_restorer()
+      let name = getenv("TERM").map { String(cString: $0) } ?? ""
+      let isKnown = Self.isKnown(name, outputDescriptor)
+      fclose(output)
+      fclose(input)
+      throw isKnown ? .insufficient(name: name) : .unknown(name: name)
+    }
+    self.screen = screen
+    self.capabilities = capabilities
+    decoder = KeyDecoder(sequences: .ofTerminal())
+    looks = GlyphLooks(depth: Self.startColour(usesColour))
+    size = Size(width: 0, height: 0)
+    setUp()
+  }
+
+  deinit {
+    suspend()
+    delscreen(screen)
+    fclose(output)
+    fclose(input)
+  }
+
+  /// False when `NO_COLOR` is set and not empty (no-color.org).
+  package static var environmentWantsColour: Bool {
+    getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
+  }
+
+  package func suspend() {
+    guard isActive else { return }
+    isActive = false
+    write(PrivateModes.off)
+    endwin()
+    tcsetattr(outputDescriptor, TCSADRAIN, &formerModes)
+    clinux_disarm_restorer()
+  }
+
+  package func resume() {
+    guard !isActive else { return }
+    isActive = true
+    tcgetattr(outputDescriptor, &formerModes)
+    armRestorer()
+    redraw()
+  }
+
+  /// Sets the terminal's modes anew and has the next `show` draw all: after SIGCONT, or when something
+  /// else has written onto the screen.
+  package func redraw() {
+    guard isActive else { return }
+    reset_prog_mode()
+    clearok(formview_curscr(), true)
+    shown = nil
+    linesWithOverlays = []
+    refresh()
+    write(PrivateModes.pasteOn + (mouseIsCaptured ? PrivateModes.mouseOn : ""))
+  }
+
+  /// Stops the process like C-z does, the terminal given back meanwhile; returns once it is continued.
+  package func stopProcess() {
+    suspend()
+    clinux_stop_process_group()
+    resume()
+  }
+
+  package func send(_ text: String) {
+    write(text)
+  }
+
+  package func beep() { write("\u{07}") }
+
+  /// Asks the system how large the terminal is; true if that changed.
+  func updateSize() -> Bool {
+    var window = winsize()
+    var new = Size(width: Int(formview_columns()), height: Int(formview_lines()))
+    if clinux_window_size(outputDescriptor, &window) == 0, window.ws_col > 0, window.ws_row > 0 {
+      new = Size(width: Int(window.ws_col), height: Int(window.ws_row))
+    }
+    guard new != size else { return false }
+    size = new
+    resizeterm(Int32(new.height), Int32(new.width))
+    shown = nil
+    return true
+  }
+
+  /// Writes past curses, after all that it has sent.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = Glibc.write(outputDescriptor, start, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if errno == EAGAIN {
+          var polled = pollfd(fd: outputDescriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&polled, 1, -1)
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+
+  private func setUp() {
+    armRestorer()
+    raw()
+    noecho()
+    nonl()
+    typeahead(-1)
+    idcok(formview_stdscr(), false)
+    keypad(formview_stdscr(), true)
+    write(PrivateModes.pasteOn)
+    _ = updateSize()
+  }
+
+  private func armRestorer() {
+    Self.arm(capabilities.restoring, outputDescriptor, &formerModes)
+  }
+
+  /// Has signals that end the process write `restoring` and set `modes` first.
+  private static func arm(_ restoring: String, _ descriptor: Int32, _ modes: inout termios) {
+    var restoring = restoring
+    restoring.withUTF8 {
+      $0.withMemoryRebound(to: CChar.self) {
+        clinux_arm_restorer(descriptor, $0.baseAddress, $0.count, &modes)
+      }
+    }
+  }
+
+  private static var screenExists: Bool { formview_stdscr() != nil }
+
+  /// The standard stream if it is a terminal, else the terminal that controls the process; as a stream of
+  /// our own.
+  private static func open(_ descriptor: Int32, mode: String) -> UnsafeMutablePointer<FILE>? {
+    isatty(descriptor) == 1 ? fdopen(dup(descriptor), mode) : fopen("/dev/tty", mode)
+  }
+
+  private static func isKnown(_ name: String, _ descriptor: Int32) -> Bool {
+    var problem: Int32 = 0
+    return !name.isEmpty && setupterm(name, descriptor, &problem) == OK
+  }
+
+  private static func startColour(_ usesColour: Bool) -> ColourDepth {
+    guard usesColour, has_colors(), start_color() == OK else { return .none }
+    use_default_colors()
+    return ColourDepth(
+      count: Int(formview_colors()), isDirect: formview_has_flag("RGB") == 1)
+  }
+}

@@ -1,1 +1,0 @@
-// The ncurses driver goes here.

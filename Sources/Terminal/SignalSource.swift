@@ -1,0 +1,40 @@
+import CLinux
+import Glibc
+
+/// Signals as something to read, so that they are handled in the loop and not in the middle of things.
+///
+/// There is one at a time. Programs started from here get the default effects.
+package final class SignalSource {
+  /// Readable while signals wait; -1 when the system has no more descriptors.
+  package let descriptor: Int32
+  private let writingEnd: Int32
+  private let signals: [Int32]
+
+  /// What a session on a terminal wants to hear of.
+  package static let forSession = [SIGTERM, SIGHUP, SIGINT, SIGWINCH, SIGTSTP, SIGCONT]
+
+  package init(_ signals: [Int32] = forSession) {
+    var ends: [Int32] = [-1, -1]
+    _ = clinux_pipe(&ends)
+    descriptor = ends[0]
+    writingEnd = ends[1]
+    self.signals = signals
+    if descriptor >= 0 {
+      for signal in signals { _ = clinux_watch_signal(signal, writingEnd) }
+    }
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    for signal in signals { clinux_unwatch_signal(signal) }
+    close(descriptor)
+    close(writingEnd)
+  }
+
+  /// The numbers of the signals that came since the last call, without waiting.
+  package func pending() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 ? bytes[..<count].map(Int32.init) : []
+  }
+}

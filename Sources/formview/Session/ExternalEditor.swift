@@ -1,0 +1,78 @@
+import FormEditor
+import Glibc
+
+/// Opens `$VISUAL` or `$EDITOR` on a text, in the terminal that was given back for it.
+struct ExternalEditor {
+  /// The command as a shell reads it: it may have arguments.
+  let command: String
+
+  init() { command = Environment.value("VISUAL") ?? Environment.value("EDITOR") ?? "vi" }
+
+  /// Runs the editor on a private file and returns what it left there.
+  func edit(_ text: String) -> Result<String, ExternalEditorFailure> {
+    let folder = Environment.value("TMPDIR") ?? "/tmp"
+    var template = Array("\(folder)/formview-XXXXXX.txt".utf8CString)
+    let descriptor = mkstemps(&template, 4)
+    guard descriptor >= 0 else { return failure("no temporary file in \(folder): \(reason())") }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    let written = writeAll(Array(text.utf8), to: descriptor)
+    close(descriptor)
+    guard written else { return failure("\(path) can't be written: \(reason())") }
+    if let problem = run(on: path) { return failure(problem) }
+    guard var bytes = contents(of: path) else { return failure("\(path) is gone") }
+    // Editors end a file with a line break that the text didn't have.
+    if bytes.last == UInt8(ascii: "\n") && text.utf8.last != UInt8(ascii: "\n") {
+      bytes.removeLast()
+    }
+    return .success(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Nil when it ended well, else what happened.
+  private func run(on path: String) -> String? {
+    let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var child = pid_t()
+    let spawned = posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ)
+    guard spawned == 0 else {
+      return "\(command) can't be started: \(String(cString: strerror(spawned)))"
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    let code = (status >> 8) & 0xff
+    if status & 0x7f != 0 { return "\(command) was ended by signal \(status & 0x7f)" }
+    return code == 0 ? nil : "\(command) ended with status \(code); the text is as it was"
+  }
+
+  private func failure(_ reason: String) -> Result<String, ExternalEditorFailure> {
+    .failure(ExternalEditorFailure(reason: reason))
+  }
+
+  private func reason() -> String { String(cString: strerror(errno)) }
+
+  private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
+  private func contents(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return count == 0 ? bytes : nil }
+      bytes += chunk[..<count]
+    }
+  }
+}

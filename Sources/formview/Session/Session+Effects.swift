@@ -1,0 +1,18 @@
+import FormEditor
+
+extension Session {
+  func run(_ effect: EditorEffect) {
+    switch effect {
+    case .quit: exitStatus = 0
+    case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
+    case .captureMouse(let captured): terminal.mouseIsCaptured = captured
+    case .reloadData: send(files.readData(for: state.form))
+    case .save(let request): send(files.save(request))
+    case .openExternalEditor(let text):
+      terminal.suspend()
+      let result = ExternalEditor().edit(text)
+      terminal.resume()
+      send(.externalEditorReturned(result))
+    }
+  }
+}

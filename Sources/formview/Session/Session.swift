@@ -1,0 +1,86 @@
+import FormEditor
+import Glibc
+import Screen
+import Terminal
+
+/// The screen at work: waits for keys, files and signals at once, and runs the effects that the reducer
+/// asks for.
+///
+/// The only place where the editor meets the world. One frame is shown for all that has come in.
+final class Session {
+  private(set) var state: EditorState
+  let terminal: any TerminalDriver
+  let files: SessionFiles
+  private let signals = SignalSource()
+  /// The exit status once the session is to end.
+  var exitStatus: Int32?
+
+  init(state: EditorState, files: SessionFiles, terminal: any TerminalDriver) {
+    self.state = state
+    self.files = files
+    self.terminal = terminal
+  }
+
+  /// Runs until the person leaves or a signal ends it; returns the exit status.
+  func run() -> Int32 {
+    terminal.show(EditorView.frame(state))
+    files.beginWatching()
+    while exitStatus == nil {
+      wait()
+      takeSignals()
+      for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
+      if exitStatus == nil { terminal.show(EditorView.frame(state)) }
+    }
+    return exitStatus ?? 0
+  }
+
+  /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
+  func send(_ action: EditorAction) {
+    for effect in state.reduce(action) { run(effect) }
+  }
+
+  /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
+  private static let settlingTime: Int32 = 20
+  /// Where nothing tells of changed files, they are looked at so often.
+  private static let lookingTime: Int32 = 2_000
+
+  private func wait() {
+    let watched = files.watchDescriptor
+    let timeout =
+      files.hasNoticed ? Self.settlingTime : watched >= 0 ? -1 : Self.lookingTime
+    let ready = Poller.readable(
+      among: [terminal.inputDescriptor, signals.descriptor, watched],
+      timeoutMilliseconds: timeout)
+    if ready.contains(watched) || watched < 0 {
+      files.notice()
+    } else if ready.isEmpty {
+      takeFileChanges()
+    }
+  }
+
+  private func takeFileChanges() {
+    for change in files.takeChanges() {
+      switch change {
+      case .form: send(files.readForm(for: state.table))
+      case .data where state.hasUnsavedWork: send(.dataChanged)
+      case .data: send(files.readData(for: state.form))
+      }
+    }
+  }
+
+  private func takeSignals() {
+    for signal in signals.pending() {
+      switch signal {
+      case SIGTERM, SIGHUP: exitStatus = 128 + signal
+      case SIGINT: send(.input(.key(.control("c"))))
+      case SIGTSTP:
+        terminal.suspend()
+        kill(getpid(), SIGSTOP)
+        terminal.resume()
+      default: break
+      }
+      // A window may have changed its size while we were stopped.
+      if terminal.size != state.size { send(.input(.resize(terminal.size))) }
+    }
+  }
+}

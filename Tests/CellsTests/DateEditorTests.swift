@@ -1,0 +1,162 @@
+import FormEngine
+import Screen
+import Testing
+
+@testable import Cells
+
+private func typist(
+  _ text: String, today: CalendarDate? = nil, _ change: (inout ConfigRow) -> Void = { _ in }
+) -> Typist {
+  let row = ConfigRow.testing("DateCell", change)
+  return Typist(editor: DateEditor(row: row, text: text, today: today), binder: .testing(row))
+}
+
+@Suite("A date being picked or typed")
+struct DateEditorTests {
+  @Test("The grid shows the month from Monday, the neighbouring days too")
+  func grid() {
+    let popup = typist("2026-11-21").popup
+    #expect(popup[0].contains("November 2026"))
+    #expect(popup[1] == " Mo Tu We Th Fr Sa Su ")
+    #expect(popup[2] == " 26 27 28 29 30 31  1 ")
+    #expect(popup[7] == " 30  1  2  3  4  5  6 ")
+    #expect(typist("2026-11-21").view.popup?.focusedLine == 5)
+  }
+
+  @Test(
+    "Arrows go by day and week, PgUp and PgDn by month, Home and End to the week's ends",
+    arguments: [
+      ("Left", "2026-11-20"), ("Right", "2026-11-22"), ("Up", "2026-11-14"),
+      ("Down", "2026-11-28"), ("PgUp", "2026-10-21"), ("PgDn PgDn PgDn", "2027-02-21"),
+      ("Home", "2026-11-16"), ("End", "2026-11-22"), ("M-PgUp", "2025-11-21"),
+    ])
+  func moves(script: String, expected: String) {
+    var typist = typist("2026-11-21")
+    typist.press(script)
+    #expect(typist.editor.text == expected)
+    #expect(typist.press("Enter") == .commit(.text(expected), then: .stay))
+  }
+
+  @Test("PgDn from the 31st stays within the shorter month")
+  func monthEnds() {
+    var typist = typist("2026-01-31")
+    typist.press("PgDn")
+    #expect(typist.editor.text == "2026-02-28")
+  }
+
+  @Test("Typed digits begin a new date, the hyphens come by themselves, the grid follows")
+  func digits() {
+    var typist = typist("2026-11-21")
+    typist.press(typing("20270"))
+    #expect(typist.editor.text == "2027-0")
+    #expect(typist.popup[0].contains("January 2027"))
+    typist.press(typing("3"))
+    #expect(typist.popup[0].contains("March 2027"))
+    typist.press(typing("05"))
+    #expect(typist.press("Tab") == .commit(.text("2027-03-05"), then: .next))
+  }
+
+  @Test("Backspace takes a digit back, and the hyphen before it")
+  func backspace() {
+    var typist = typist("2026-11-21")
+    typist.press("Backspace Backspace")
+    #expect(typist.editor.text == "2026-11")
+    typist.press(typing("02"))
+    #expect(typist.editor.text == "2026-11-02")
+  }
+
+  @Test("A hyphen ends a month of one digit")
+  func hyphen() {
+    var typist = typist("")
+    typist.press(typing("2026-3-5"))
+    #expect(typist.editor.text == "2026-03-5")
+  }
+
+  @Test("Other characters are refused, with the reason")
+  func refusal() {
+    var typist = typist("2026-11-21")
+    #expect(typist.press("x") == .refused("digits only"))
+    #expect(typist.editor.text == "2026-11-21")
+    typist.press(typing("20261122"))
+    #expect(typist.press("3") == .refused("the date is complete"))
+  }
+
+  @Test("A time behind the date stays")
+  func timeStays() {
+    var typist = typist("2026-11-21T09:30:00+01:00")
+    typist.press("Down")
+    #expect(typist.press("Enter") == .commit(.text("2026-11-28T09:30:00+01:00"), then: .stay))
+    typist.press("Delete")
+    #expect(typist.press("Enter") == .commit(.text(""), then: .stay))
+  }
+
+  @Test("A date can be pasted")
+  func paste() {
+    var typist = typist("")
+    #expect(typist.give(.paste(" 2027-01-02\n")) == .handled)
+    #expect(typist.editor.text == "2027-01-02")
+    #expect(
+      typist.give(.paste("x")) == .refused("1 character left out: digits only"))
+  }
+
+  @Test("An empty field opens on today, and t goes there")
+  func today() {
+    let today = CalendarDate(year: 2026, month: 11, day: 21)
+    var empty = typist("", today: today)
+    #expect(empty.editor.text.isEmpty)
+    #expect(empty.popup[0].contains("November 2026"))
+    empty.press("Right")
+    #expect(empty.editor.text == "2026-11-21")
+    var other = typist("1999-01-01", today: today)
+    other.press("t")
+    #expect(other.editor.text == "2026-11-21")
+  }
+
+  @Test("Without a date to start from the arrows ask for the year")
+  func noAnchor() {
+    var typist = typist("")
+    #expect(typist.view.popup == nil)
+    #expect(typist.press("Down") == .refused("type the year first"))
+    typist.press(typing("2026"))
+    #expect(typist.popup[0].contains("January 2026"))
+  }
+
+  @Test("An empty field with a minimum after today opens there")
+  func minimum() {
+    let today = CalendarDate(year: 2026, month: 11, day: 21)
+    let typist = typist("", today: today) { $0.minimumValue = .date("2027-05-01") }
+    #expect(typist.popup[0].contains("May 2027"))
+  }
+
+  @Test("A text that is no date is left as it is until something is typed")
+  func foreign() {
+    var typist = typist("next week")
+    #expect(typist.press("Enter") == .commit(.text("next week"), then: .stay))
+    typist.press(typing("2026"))
+    #expect(typist.editor.text == "2026")
+  }
+
+  @Test("Backspace clears a text that is no date")
+  func clearForeign() {
+    var typist = typist("next week")
+    typist.press("Backspace")
+    #expect(typist.editor.text.isEmpty)
+  }
+
+  @Test("A click on a day goes there")
+  func click() {
+    var typist = typist("2026-11-21")
+    typist.give(.clickPopup(line: 3, column: 4))
+    #expect(typist.editor.text == "2026-11-03")
+    typist.give(.clickPopup(line: 0, column: 4))
+    #expect(typist.editor.text == "2026-11-03")
+  }
+
+  @Test("The arrows stop at the ends of the calendar")
+  func calendarEnds() {
+    var typist = typist("9999-12-31")
+    typist.press("Down PgDn Right")
+    #expect(typist.editor.text == "9999-12-31")
+    #expect(!typist.popup.isEmpty)
+  }
+}

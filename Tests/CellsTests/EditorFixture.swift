@@ -1,0 +1,53 @@
+import FormEngine
+import JSONText
+import Screen
+
+@testable import Cells
+
+/// A person at an editor: presses keys in a field of a size.
+struct Typist {
+  var editor: any CellEditor
+  let binder: RecordBinder
+  var field = Size(width: 30, height: 4)
+
+  /// The answer to the last of the keys.
+  @discardableResult
+  mutating func press(_ keys: [KeyPress]) -> EditorResponse {
+    keys.reduce(.ignored) { _, key in editor.handle(.key(key), in: field, binder: binder) }
+  }
+
+  @discardableResult
+  mutating func press(_ script: String) -> EditorResponse { press(keys(script)) }
+
+  @discardableResult
+  mutating func give(_ input: EditorInput) -> EditorResponse {
+    editor.handle(input, in: field, binder: binder)
+  }
+
+  var view: CellEditorView { editor.view(in: field, theme: Theme(), fault: nil) }
+  var lines: [String] { view.lines.map(\.text) }
+  var popup: [String] { view.popup?.lines.map(\.text) ?? [] }
+}
+
+extension ConfigRow {
+  /// A row named after its value, as a kind's test needs it.
+  static func testing(_ cell: String, _ change: (inout ConfigRow) -> Void = { _ in }) -> ConfigRow {
+    let path = ValuePath(steps: [.member("value")])
+    var row = ConfigRow(identifier: "value", key: "Value", valuePath: path)
+    row.cellIdentifier = cell
+    if let declaration = CellCatalog.core.declarations.first(where: { $0.name == cell }) {
+      row.valueType = declaration.valueType
+    }
+    row.isSecure = cell == "SecureTextFieldCell"
+    change(&row)
+    return row
+  }
+}
+
+extension RecordBinder {
+  static func testing(_ row: ConfigRow) -> RecordBinder {
+    RecordBinder(
+      form: Form(name: "test", rows: [row]),
+      locale: FormLocale(numbers: "en_US", times: "en_US"))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Cells
+
+@Suite("A text laid out for editing")
+struct TextLayoutTests {
+  private static func lines(_ text: String, _ width: Int) -> [String] {
+    let clusters = Array(text)
+    let layout = TextLayout(clusters, width: width)
+    return layout.lines.indices.map { String(clusters[layout.content(of: $0, in: clusters)]) }
+  }
+
+  @Test("Lines wrap behind white space, one column before the edge")
+  func wraps() { #expect(Self.lines("ab cd ef", 6) == ["ab cd ", "ef"]) }
+
+  @Test("A word longer than the line is parted")
+  func longWord() { #expect(Self.lines("abcdefgh", 5) == ["abcd", "efgh"]) }
+
+  @Test("CJK text wraps anywhere, with words of other scripts kept whole")
+  func wideText() { #expect(Self.lines("你好世界 hello", 8) == ["你好世", "界 ", "hello"]) }
+
+  @Test("Line breaks end lines, a last one begins an empty line")
+  func lineBreaks() { #expect(Self.lines("a\n\r\nb\n", 9) == ["a", "", "b", ""]) }
+
+  @Test("Every cluster is on one line, and no line is wider than the field", arguments: 1...40)
+  func whole(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pieces: [Character] = ["a", "b", " ", "\n", "你", "é", "👨‍👩‍👧", "-", "\u{1B}", "\r\n"]
+    for width in 2...24 {
+      let clusters = (0..<80).compactMap { _ in pieces.randomElement(using: &random) }
+      let layout = TextLayout(clusters, width: width)
+      #expect(layout.lines.flatMap { Array($0) } == Array(clusters.indices))
+      for line in layout.lines.indices {
+        let content = layout.content(of: line, in: clusters)
+        #expect(clusters[content].columns <= width || content.count == 1)
+      }
+      for cursor in 0...clusters.count {
+        let line = layout.line(of: cursor)
+        #expect(layout.lines[line].lowerBound <= cursor)
+        #expect(cursor <= layout.end(of: line, in: clusters))
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("formview check")
+struct CheckTests {
+  @Test("says nothing about good data")
+  func clean() throws {
+    let outcome = try Scene(Fixtures.files).run("check", "form.plist", "ada.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("points at each wrong value, and at the record where the value is missing")
+  func findings() throws {
+    let outcome = try Scene(Fixtures.files).run("check", "form.plist", "staff.json")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.lines.count == 3)
+    #expect(
+      outcome.lines[0]
+        == #"staff.json:3:49: error regex: record 2, contact.email "E-mail": Needs one @"#)
+    #expect(
+      outcome.lines[1].hasPrefix(
+        #"staff.json:3:67: error minimumValue: record 2, salary "Salary": "#))
+    #expect(outcome.lines[2].hasPrefix(#"staff.json:4:3: error required: record 3, name "Name": "#))
+  }
+
+  @Test("gives the same facts as JSON Lines")
+  func json() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "check", "--format", "json", "form.plist", "staff.json")
+    let first = try #require(outcome.lines.first)
+    let decoded = try JSONSerialization.jsonObject(with: Data(first.utf8))
+    let finding = try #require(decoded as? [String: Any])
+    #expect(finding["file"] as? String == "staff.json")
+    #expect(finding["line"] as? Int == 3)
+    #expect(finding["column"] as? Int == 49)
+    #expect(finding["severity"] as? String == "error")
+    #expect(finding["rule"] as? String == "regex")
+    #expect(finding["record"] as? Int == 2)
+    #expect(finding["identifier"] as? String == "contact.email")
+    #expect(finding["key"] as? String == "E-mail")
+    #expect(finding["message"] as? String == "Needs one @")
+  }
+
+  @Test("goes on after a file that it can't read, and exits with the highest status")
+  func severalFiles() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "check", "form.plist", "nowhere.json", "staff.json", "ada.json")
+    #expect(outcome.status == 4)
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.errors.contains("nowhere.json"))
+  }
+
+  @Test("a member that stands twice is a warning, an error only with --strict")
+  func duplicates() throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("twice.json", "{\n\"name\": \"a\",\n\"name\": \"b\"}")
+    let outcome = try scene.run("check", "form.plist", "twice.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("warning duplicate: record 1"))
+    #expect(try scene.run("check", "--strict", "form.plist", "twice.json").status == 1)
+  }
+
+  @Test("an exploding pattern is a warning, not a hang and not an error")
+  func explodingPattern() throws {
+    let scene = try Scene(["form.plist": #"( { valuePath = a; regex = "^(a+)+$"; } )"#])
+    try scene.write("data.json", #"{"a": "\#(String(repeating: "a", count: 5000))b"}"#)
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("warning regex"))
+  }
+
+  @Test("many records are told in the file's order, whatever thread checked them")
+  func order() throws {
+    let scene = try Scene(Fixtures.files)
+    let records = (1...20_000).map { #"{"name": "n\#($0)", "salary": \#($0 % 10 == 0 ? -1 : 1)}"# }
+    try scene.write("many.json", "[\n" + records.joined(separator: ",\n") + "\n]")
+    let outcome = try scene.run("check", "--format", "json", "form.plist", "many.json")
+    #expect(outcome.status == 1)
+    let numbers = outcome.lines.compactMap { line in
+      line.firstMatch(of: /"record":(\d+)/).flatMap { Int($0.output.1) }
+    }
+    #expect(numbers == Array(stride(from: 10, through: 20_000, by: 10)))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// A folder of its own with a form and data, and the real program run in it.
+final class Scene {
+  /// What a run gave back.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  let folder: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "formview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try write(name, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func write(_ name: String, _ data: Data) throws {
+    try data.write(to: folder.appending(path: name))
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+
+  /// Runs `formview` with these arguments in the folder, with a frozen environment, and waits for its end.
+  func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(program: Self.program, arguments: arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    try run(program: Self.program, arguments: arguments, input: input)
+  }
+
+  /// Runs a line of shell in which `$formview` is the program.
+  func shell(_ line: String) throws -> Outcome {
+    try run(program: URL(filePath: "/bin/bash"), arguments: ["-c", line], input: "")
+  }
+
+  private func run(program: URL, arguments: [String], input: String) throws -> Outcome {
+    try write(".input", input)
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = [
+      "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "formview": Self.program.path, "COLUMNS": "80",
+    ]
+    // Files, not pipes: nobody has to read while the program writes.
+    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: ".input"))
+    process.standardOutput = try newFile(".output")
+    process.standardError = try newFile(".errors")
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try read(".output"), errors: try read(".errors"))
+  }
+
+  private func newFile(_ name: String) throws -> FileHandle {
+    try write(name, "")
+    return try FileHandle(forWritingTo: folder.appending(path: name))
+  }
+
+  /// The program stands beside the test runner.
+  private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "formview")
+}

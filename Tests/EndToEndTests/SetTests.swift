@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@Suite("formview set")
+struct SetTests {
+  @Test("changes the bytes of the value and nothing else")
+  func lossless() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run("set", "form.plist", "ada.json", "salary=99")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      try scene.read("ada.json") == Fixtures.ada.replacingOccurrences(of: "4200.50", with: "99"))
+  }
+
+  @Test("makes several assignments at once")
+  func several() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run("set", "form.plist", "ada.json", "name=Grace", "phone=42")
+    #expect(outcome.status == 0)
+    let expected = Fixtures.ada.replacingOccurrences(of: "Ada Lovelace", with: "Grace")
+      .replacingOccurrences(of: "5550100", with: "42")
+    #expect(try scene.read("ada.json") == expected)
+  }
+
+  @Test(
+    "a refused assignment names its rule, ends with 1, and leaves the file as it was",
+    arguments: [
+      ("contact.email=nobody", "Needs one @"), ("name=", "required"), ("salary=-1", "minimumValue"),
+      ("phone=12a4", "\"a\""), ("name=A name that is much too long", "maximumLength"),
+      ("salary=12abc", "salary"), ("Card=x", "Card"),
+    ])
+  func refused(assignment: String, words: String) throws {
+    let scene = try Scene(Fixtures.files)
+    let form = Fixtures.form.replacingOccurrences(
+      of: "{ key = \"Card\";", with: "{ key = \"Card\"; identifier = Card;")
+    try scene.write("form.plist", form)
+    let outcome = try scene.run("set", "form.plist", "ada.json", "name=Grace", assignment)
+    // "name" twice is a wrong call.
+    #expect(outcome.status == (assignment.hasPrefix("name=") ? 2 : 1))
+    let alone = try scene.run("set", "form.plist", "ada.json", assignment)
+    #expect(alone.status == 1)
+    #expect(alone.errors.contains(words), "\(alone.errors)")
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test("problems that other rows had before do not hinder it")
+  func otherProblems() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run(
+      "set", "--record", "2", "form.plist", "staff.json", "name=Robert")
+    #expect(outcome.status == 0)
+    #expect(
+      try scene.read("staff.json")
+        == Fixtures.staff.replacingOccurrences(of: "\"Bob\"", with: "\"Robert\""))
+  }
+
+  @Test("adds a missing member")
+  func adds() throws {
+    let scene = try Scene(["form.plist": Fixtures.form, "x.json": "{\n  \"id\": 1\n}\n"])
+    #expect(try scene.run("set", "form.plist", "x.json", "name=Ada").status == 0)
+    #expect(try scene.read("x.json") == "{\n  \"id\": 1,\n  \"name\": \"Ada\"\n}\n")
+  }
+
+  @Test("the same value again does not touch the file")
+  func untouched() throws {
+    let scene = try Scene(Fixtures.files)
+    let path = scene.folder.appending(path: "ada.json").path
+    let before = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(try scene.run("set", "form.plist", "ada.json", "name=Ada Lovelace").status == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+    #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+  }
+
+  @Test("--json takes the right side as JSON, number text and all")
+  func json() throws {
+    let scene = try Scene(Fixtures.files)
+    #expect(try scene.run("set", "--json", "form.plist", "ada.json", "salary=1.50").status == 0)
+    #expect(
+      try scene.read("ada.json") == Fixtures.ada.replacingOccurrences(of: "4200.50", with: "1.50"))
+  }
+
+  @Test("--json judges by the rules all the same")
+  func jsonRefused() throws {
+    let scene = try Scene(Fixtures.files)
+    #expect(try scene.run("set", "--json", "form.plist", "ada.json", "salary=-1").status == 1)
+    #expect(try scene.run("set", "--json", "form.plist", "ada.json", "salary=abc").status == 2)
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test("an exploding pattern neither hangs nor refuses")
+  func explodingPattern() throws {
+    let scene = try Scene(["form.plist": #"( { valuePath = a; regex = "^(a+)+$"; } )"#])
+    try scene.write("data.json", "{}")
+    let text = String(repeating: "a", count: 5000) + "b"
+    #expect(try scene.run("set", "form.plist", "data.json", "a=\(text)").status == 0)
+  }
+
+  @Test("a symbolic link stays one, and the mode stays")
+  func linkAndMode() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.shell(
+      """
+      chmod 640 ada.json && ln -s ada.json link.json && $formview set form.plist link.json name=Eve \
+      && test -L link.json && grep -q '"Eve"' ada.json && stat -c %a ada.json
+      """)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "640\n")
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("formview show")
+struct ShowTests {
+  @Test("prints sections, aligned labels and values")
+  func text() throws {
+    let outcome = try Scene(Fixtures.files).run("show", "form.plist", "ada.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first == "Person — Ada Lovelace")
+    #expect(outcome.lines.contains("Main"))
+    #expect(outcome.lines.contains("Name    Ada Lovelace"))
+    #expect(outcome.lines.contains("E-mail  ada@example.org"))
+    #expect(outcome.lines.contains("Card    7: Ada Lovelace"))
+  }
+
+  @Test("shows problems below their rows and still ends with 0")
+  func problems() throws {
+    let outcome = try Scene(Fixtures.files).run("show", "--record", "2", "form.plist", "staff.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.contains("        ✗ Needs one @"))
+  }
+
+  @Test("shows bullets for a secure row")
+  func secure() throws {
+    let outcome = try Scene(Fixtures.files).run("show", "form.plist", "ada.json")
+    #expect(!outcome.output.contains("1234"))
+    #expect(outcome.output.contains("•"))
+  }
+
+  @Test("all records of an array follow each other, each with its number")
+  func array() throws {
+    let outcome = try Scene(Fixtures.files).run("show", "form.plist", "staff.json")
+    #expect(outcome.output.contains("(1 of 3)"))
+    #expect(outcome.output.contains("(3 of 3)"))
+  }
+
+  @Test("reads the data from standard input")
+  func standardInput() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run("show", "form.plist", "-", input: Fixtures.ada)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (try scene.run("show", "form.plist", "ada.json")).output)
+  }
+
+  @Test("no line is wider than --width")
+  func width() throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("long.json", #"{"name": "\#(String(repeating: "word ", count: 40))"}"#)
+    let outcome = try scene.run("show", "--width", "40", "form.plist", "long.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("colours only where asked for")
+  func color() throws {
+    let scene = try Scene(Fixtures.files)
+    #expect(!(try scene.run("show", "form.plist", "ada.json")).output.contains("\u{1B}["))
+    let colored = try scene.run("show", "--color", "always", "form.plist", "ada.json")
+    #expect(colored.output.contains("\u{1B}["))
+  }
+
+  @Test("control characters in data never reach the terminal raw", arguments: ["text", "get"])
+  func controls(format: String) throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("bad.json", #"{"name": "a\u001b[31mb\u0007"}"#)
+    let outcome =
+      format == "get"
+      ? try scene.run("get", "form.plist", "bad.json", "name")
+      : try scene.run("show", "form.plist", "bad.json")
+    #expect(!outcome.output.unicodeScalars.contains("\u{1B}"))
+    #expect(!outcome.output.unicodeScalars.contains("\u{7}"))
+  }
+
+  @Test("json prints the members that the form names, with the bytes they have")
+  func json() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "show", "--format", "json", "form.plist", "ada.json")
+    #expect(
+      outcome.output == """
+        {
+          "id": 7,
+          "name": "Ada Lovelace",
+          "contact": {
+            "email": "ada@example.org"
+          },
+          "phone": "5550100",
+          "salary": 4200.50,
+          "pin": "1234"
+        }
+
+        """)
+  }
+
+  @Test("json of an array is an array")
+  func jsonArray() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "show", "--format", "json", "form.plist", "staff.json")
+    let decoded = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    #expect((decoded as? [[String: Any]])?.count == 3)
+  }
+
+  @Test("rows lists each row with its value, what is shown, and its problems")
+  func rows() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "show", "--format", "rows", "--record", "2", "form.plist", "staff.json")
+    let decoded = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let record = try #require((decoded as? [[String: Any]])?.first)
+    #expect(record["record"] as? Int == 2)
+    let rows = try #require(record["rows"] as? [[String: Any]])
+    let email = try #require(rows.first { $0["identifier"] as? String == "contact.email" })
+    #expect(email["key"] as? String == "E-mail")
+    #expect(email["section"] as? String == "main")
+    #expect(email["value"] as? String == "bob")
+    #expect(email["display"] as? String == "bob")
+    let problems = try #require(email["problems"] as? [[String: String]])
+    #expect(problems == [["rule": "regex", "severity": "error", "message": "Needs one @"]])
+    let phone = try #require(rows.first { $0["identifier"] as? String == "phone" })
+    #expect(phone["value"] == nil)
+  }
+}

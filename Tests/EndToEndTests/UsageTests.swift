@@ -1,0 +1,103 @@
+import Testing
+
+@Suite("Calling the program")
+struct UsageTests {
+  @Test("--version prints the version")
+  func version() throws {
+    let outcome = try Scene().run("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == 1)
+  }
+
+  @Test(
+    "--help of each command shows an example of it",
+    arguments: ["edit", "show", "check", "lint", "get", "set", "explain"])
+  func help(command: String) throws {
+    let outcome = try Scene().run(command, "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("formview \(command) "))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(
+    "a wrong call ends with 2 and says so on standard error",
+    arguments: [
+      [], ["form.plist"], ["show", "form.plist"], ["show", "--no-such", "form.plist", "ada.json"],
+      ["show", "--format", "xml", "form.plist", "ada.json"],
+      ["show", "--width", "5", "form.plist", "ada.json"],
+      ["get", "form.plist", "ada.json"], ["set", "form.plist", "ada.json"],
+      ["set", "form.plist", "ada.json", "name"], ["set", "form.plist", "-", "name=x"],
+      ["explain", "nothing-like-it"],
+    ])
+  func wrongCall(arguments: [String]) throws {
+    let outcome = try Scene(Fixtures.files).run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test("an unknown identifier ends with 2 and names the nearest", arguments: ["get", "set"])
+  func unknownIdentifier(command: String) throws {
+    let outcome = try Scene(Fixtures.files).run(
+      command, "form.plist", "ada.json", command == "get" ? "salery" : "salery=1")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("\"salary\""))
+  }
+
+  @Test(
+    "a record out of range ends with 2 and tells how many there are", arguments: ["0", "4", "-1"])
+  func recordOutOfRange(record: String) throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "show", "--record=\(record)", "form.plist", "staff.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("3 records"))
+  }
+
+  @Test(
+    "several records and none chosen end with 2", arguments: [["get", "name"], ["set", "name=x"]])
+  func noSelector(arguments: [String]) throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run(arguments[0], "form.plist", "staff.json", arguments[1])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--record"))
+    #expect(try scene.read("staff.json") == Fixtures.staff)
+  }
+
+  @Test("a form and data alone are shown where the output is no terminal")
+  func defaultCommand() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.run("form.plist", "ada.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (try scene.run("show", "form.plist", "ada.json")).output)
+    #expect(try scene.run("--read-only", "form.plist", "ada.json").output == outcome.output)
+  }
+
+  @Test("a reader that goes away ends it quietly")
+  func closedPipe() throws {
+    let scene = try Scene(Fixtures.files)
+    let record = #"{"id": 1, "name": "Ada", "salary": 1},"#
+    try scene.write("many.json", "[" + String(repeating: record, count: 5000) + "{}]")
+    let outcome = try scene.shell(
+      "$formview show form.plist many.json | head -1; exit ${PIPESTATUS[0]}")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("a full disk on standard output ends with 4")
+  func fullOutput() throws {
+    let outcome = try Scene(Fixtures.files).shell("$formview show form.plist ada.json > /dev/full")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("No space left"))
+  }
+
+  @Test("the man page names every option and every command")
+  func manPage() throws {
+    let page = try Repository.text("Documentation/formview.1")
+    let help = try ["edit", "show", "check", "lint", "get", "set", "explain"].map { command in
+      #expect(page.contains(".Ss \(command)"))
+      return try Scene().run(command, "--help").output
+    }
+    let options = Set(help.joined().matches(of: /--([a-z][a-z-]+)/).map { String($0.output.1) })
+    for option in options { #expect(page.contains("Fl -\(option)"), "--\(option)") }
+  }
+}

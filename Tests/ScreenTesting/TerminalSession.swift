@@ -1,0 +1,158 @@
+import Glibc
+
+/// A program in a real pseudo-terminal, driven by keys and read as a person would read it.
+///
+/// Waits are for what is on the screen, never for time; the deadline only ends a test that has failed.
+package final class TerminalSession {
+  /// All that the program has written.
+  package private(set) var rawOutput: [UInt8] = []
+  private let terminal: PseudoTerminal
+  private let emulator: EmulatedScreen
+  private let deadlineSeconds: Int
+  private var hasEnded = false
+
+  /// Starts a program (a path) in a terminal of `size`. The environment is small and fixed, `environment`
+  /// adds to it; an empty value takes a variable away.
+  package init(
+    command: String, arguments: [String] = [], environment: [String: String] = [:],
+    directory: String? = nil, size: (width: Int, height: Int) = (80, 24), deadlineSeconds: Int = 30
+  ) throws {
+    let variables = Self.baseEnvironment.merging(environment) { $1 }.filter { !$0.value.isEmpty }
+    terminal = try PseudoTerminal(
+      command: command, arguments: arguments, environment: variables, directory: directory,
+      width: size.width, height: size.height)
+    emulator = EmulatedScreen(width: size.width, height: size.height)
+    self.deadlineSeconds = deadlineSeconds
+  }
+
+  private static var baseEnvironment: [String: String] {
+    var variables = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
+      // A crash ends the program instead of asking whether to look into it.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    for name in ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  // MARK: What is on the screen
+
+  /// The lines of the screen without trailing blanks.
+  package var screen: [String] { emulator.lines }
+  package func cell(_ x: Int, _ y: Int) -> EmulatedCell { emulator.cell(x: x, y: y) }
+  /// Column and line from 0; nil while it is hidden.
+  package var cursor: (x: Int, y: Int)? { emulator.cursorIsVisible ? emulator.cursor : nil }
+  package var isOnAlternateScreen: Bool { emulator.isAlternate }
+  package var reportsMouse: Bool { emulator.reportsMouse }
+  package var bells: Int { emulator.bells }
+  /// Whether the terminal echoes and reads lines, as the shell left it.
+  package var isInShellMode: Bool { terminal.isInShellMode }
+  package var outputByteCount: Int { rawOutput.count }
+  package var processIdentifier: Int32 { terminal.process }
+
+  /// Where a text first stands on the screen.
+  package func place(of text: String) -> (x: Int, y: Int)? {
+    for y in 0..<emulator.height {
+      let cells = (0..<emulator.width).map { emulator.cell(x: $0, y: y).text }
+      for x in cells.indices where cells[x...].joined().hasPrefix(text) { return (x, y) }
+    }
+    return nil
+  }
+
+  // MARK: What a person does
+
+  /// Presses keys by name: `Down`, `Enter`, `Esc`, `C-x`, `M-b`, `S-Tab`, `C-Left`, `F2`, `j`.
+  package func press(_ names: String...) throws {
+    for name in names {
+      guard let bytes = KeyNames.bytes(of: name) else {
+        throw SessionError("there is no key named \(name)")
+      }
+      send(bytes)
+    }
+  }
+
+  /// Types text as if by hand.
+  package func type(_ text: String) { send(Array(text.utf8)) }
+
+  /// Pastes text the way a terminal does for programs that asked for brackets.
+  package func paste(_ text: String) { type("\u{1B}[200~\(text)\u{1B}[201~") }
+
+  /// Clicks at a column and line from 0.
+  package func click(_ x: Int, _ y: Int) {
+    type("\u{1B}[<0;\(x + 1);\(y + 1)M\u{1B}[<0;\(x + 1);\(y + 1)m")
+  }
+
+  /// Turns the wheel by one notch.
+  package func wheel(up: Bool, at x: Int = 0, _ y: Int = 0) {
+    type("\u{1B}[<\(up ? 64 : 65);\(x + 1);\(y + 1)M")
+  }
+
+  package func resize(width: Int, height: Int) {
+    emulator.resize(width: width, height: height)
+    terminal.resize(width: width, height: height)
+  }
+
+  /// Sends bytes as they are.
+  package func send(_ bytes: [UInt8]) { terminal.write(bytes) }
+
+  package func kill(_ signal: Int32) { Glibc.kill(terminal.process, signal) }
+
+  // MARK: Waiting
+
+  /// Waits until a text stands on the screen.
+  package func wait(for text: String) throws {
+    try wait(until: "\"\(text)\" is on the screen") { $0.screen.contains { $0.contains(text) } }
+  }
+
+  /// Waits until a text no longer stands on the screen.
+  package func wait(forNo text: String) throws {
+    try wait(until: "\"\(text)\" is gone") { !$0.screen.contains { $0.contains(text) } }
+  }
+
+  /// Waits until a condition holds; it is looked at whenever the program has written.
+  package func wait(
+    until expectation: String = "the condition holds", _ condition: (TerminalSession) -> Bool
+  ) throws {
+    let end = Self.now() + deadlineSeconds * 1000
+    while !condition(self) {
+      guard !hasEnded else {
+        throw SessionError("the program ended before \(expectation)", screen: screen)
+      }
+      guard receive(until: end) else {
+        throw SessionError("waited in vain until \(expectation)", screen: screen)
+      }
+    }
+  }
+
+  /// Waits for the end of the program, reading all that it writes.
+  package func waitForExit() throws -> ExitStatus {
+    let end = Self.now() + deadlineSeconds * 1000
+    while !hasEnded {
+      guard receive(until: end) else {
+        throw SessionError("the program does not end", screen: screen)
+      }
+    }
+    return ExitStatus(waitStatus: terminal.waitForProcess())
+  }
+
+  /// Takes in what the program writes, until a point in time; false when nothing came.
+  private func receive(until end: Int) -> Bool {
+    let rest = end - Self.now()
+    guard rest > 0, let bytes = terminal.read(timeoutMilliseconds: Int32(rest)) else {
+      return false
+    }
+    hasEnded = bytes.isEmpty
+    rawOutput += bytes
+    let answer = emulator.receive(bytes[...])
+    if !answer.isEmpty { terminal.write(answer) }
+    return true
+  }
+
+  private static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}

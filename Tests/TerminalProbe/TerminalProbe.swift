@@ -1,0 +1,96 @@
+import Glibc
+import Screen
+import Terminal
+
+/// A program for tests: shows a scene and then writes each event that comes onto the screen.
+@main
+struct TerminalProbe {
+  static func main() {
+    do {
+      let scene = Scene(rawValue: CommandLine.arguments.dropFirst().first ?? "") ?? .events
+      try Probe(scene: scene).run()
+    } catch {
+      print("error: \(error)")
+      exit(4)
+    }
+  }
+}
+
+/// What the probe shows.
+enum Scene: String {
+  case events, colours, clusters, list, paint
+}
+
+private final class Probe {
+  private let scene: Scene
+  private let terminal: NcursesTerminal
+  private let signals = SignalSource([SIGTERM, SIGWINCH, SIGTSTP])
+  private var log: [String] = []
+  private var focus = 0
+  private var isDone = false
+
+  init(scene: Scene) throws {
+    self.scene = scene
+    terminal = try NcursesTerminal()
+    terminal.mouseIsCaptured = true
+  }
+
+  func run() {
+    terminal.show(frame())
+    if scene == .paint { return }
+    while !isDone && !terminal.inputHasEnded {
+      let ready = Poller.readable(among: [terminal.inputDescriptor, signals.descriptor])
+      for signal in ready.contains(signals.descriptor) ? signals.pending() : [] {
+        take(signal: signal)
+      }
+      for event in terminal.pendingEvents() { take(event) }
+      terminal.show(frame())
+    }
+  }
+
+  private func take(signal: Int32) {
+    switch signal {
+    case SIGTERM: isDone = true
+    case SIGTSTP: terminal.stopProcess()
+    default: break
+    }
+  }
+
+  private func take(_ event: InputEvent) {
+    switch event {
+    case .key(KeyPress(.character("q"), .control)): isDone = true
+    case .key(KeyPress(.character("t"), .control)):
+      // Read from a place where nothing is: what a broken program does.
+      kill(getpid(), SIGSEGV)
+    case .key(KeyPress(.down)) where scene == .list: focus += 1
+    case .key(KeyPress(.character("b"), .control)): terminal.beep()
+    case .key(KeyPress(.character("g"), .control)): terminal.mouseIsCaptured = false
+    case .key(KeyPress(.character("z"), .control)):
+      terminal.suspend()
+      print("suspended")
+      terminal.resume()
+    default: log.append(EventName.of(event))
+    }
+  }
+
+  private func frame() -> Frame {
+    var frame = Frame(size: terminal.size)
+    switch scene {
+    case .events, .paint: drawEvents(in: &frame)
+    case .colours: Scenes.drawColours(in: &frame)
+    case .clusters: Scenes.drawClusters(in: &frame, shift: log.count)
+    case .list: Scenes.drawList(in: &frame, focus: focus)
+    }
+    return frame
+  }
+
+  private func drawEvents(in frame: inout Frame) {
+    frame.draw(
+      "ready \(frame.size.width)x\(frame.size.height)", at: Point(x: 0, y: 0), style: .plain)
+    let room = max(0, frame.size.height - 1)
+    for (line, text) in log.suffix(room).enumerated() {
+      frame.draw(text, at: Point(x: 0, y: line + 1), style: .plain)
+    }
+    frame.cursor = Point(x: 6, y: 0)
+  }
+}

@@ -1,0 +1,130 @@
+import Screen
+import Testing
+
+@testable import Terminal
+
+struct KeyDecoderTests {
+  private func decode(_ text: String, isFinal: Bool = true) -> [InputEvent] {
+    var decoder = KeyDecoder()
+    return decoder.decode(Array(text.utf8), isFinal: isFinal)
+  }
+
+  private func key(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) -> InputEvent {
+    .key(KeyPress(key, modifiers))
+  }
+
+  private static let stream =
+    "a\u{1B}[A中\u{1B}OB\u{1B}[1;5Ce\u{301}\u{1B}[200~x\r\ny\u{1B}[A\u{1B}[201~\u{1B}[<0;3;4M"
+    + "\u{1B}]0;title\u{1B}\\\u{1B}[27;5;97~\u{1B}bé\u{1B}[99~\r"
+
+  @Test("Keys mean the same however their bytes are split over reads")
+  func splits() {
+    let bytes = Array(Self.stream.utf8)
+    let expected: [InputEvent] = [
+      key(.character("a")), key(.up), key(.character("中")), key(.down), key(.right, .control),
+      key(.character("e\u{301}")), .paste("x\ny\u{1B}[A"),
+      .mouse(MouseEvent(action: .press, point: Point(x: 2, y: 3))),
+      key(.character("a"), .control), key(.character("b"), .meta), key(.character("é")),
+      key(.enter),
+    ]
+    var whole = KeyDecoder()
+    #expect(whole.decode(bytes) == expected)
+    for cut in 0...bytes.count {
+      var decoder = KeyDecoder()
+      var events = decoder.decode(bytes[..<cut])
+      events += decoder.decode(bytes[cut...])
+      // A mark that arrives later than its letter is a key of its own.
+      let joined = events.filter { $0 != key(.character("\u{301}")) }
+        .map { $0 == key(.character("e")) ? key(.character("e\u{301}")) : $0 }
+      #expect(joined == expected, "cut at \(cut)")
+    }
+  }
+
+  @Test("An Esc is held back until it is clear what it is")
+  func escape() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.holdsLoneEscape)
+    #expect(decoder.decode([], isFinal: true) == [key(.escape)])
+    #expect(!decoder.isMidSequence)
+  }
+
+  @Test("Two Escs are two keys, and Esc before an arrow is meta")
+  func doubleEscape() {
+    #expect(decode("\u{1B}\u{1B}") == [key(.escape), key(.escape)])
+    #expect(decode("\u{1B}\u{1B}[A") == [key(.up, .meta)])
+    #expect(decode("\u{1B}\u{1B}OA") == [key(.up, .meta)])
+  }
+
+  @Test(
+    "What nobody knows is swallowed whole",
+    arguments: [
+      "\u{1B}[?62;c", "\u{1B}[99~", "\u{1B}[1;2x", "\u{1B}[I", "\u{1B}[<0;1;1m", "\u{1B}[<35;4;4M",
+      "\u{1B}Oz", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]52;c;YQ==\u{07}", "\u{1B}[12", "\u{1B}[>1;2",
+      "\u{1B}_q\u{1B}\\", "\u{1B}[201~", "\u{1B}[E", "\u{1B}[1$y", "\u{1B}[999999999999999999999u",
+    ])
+  func swallowed(sequence: String) {
+    #expect(decode(sequence) == [])
+    if !["\u{1B}[12", "\u{1B}[>1;2"].contains(sequence) {
+      #expect(decode(sequence + "x") == [key(.character("x"))])
+    }
+  }
+
+  @Test("A sequence that is cut off by another does not swallow it")
+  func cutOff() {
+    #expect(decode("\u{1B}[1;5\u{1B}[A") == [key(.up)])
+    #expect(decode("\u{1B}[1中") == [key(.character("中"))])
+  }
+
+  @Test("Alt with a bracket is a key, once nothing follows")
+  func metaBracket() {
+    #expect(decode("\u{1B}[") == [key(.character("["), .meta)])
+    #expect(decode("\u{1B}]") == [key(.character("]"), .meta)])
+    #expect(decode("\u{1B}é") == [key(.character("é"), .meta)])
+  }
+
+  @Test("Bytes that are no text become a replacement character")
+  func invalid() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x61, 0xFF, 0x62]).count == 3)
+    #expect(decoder.decode([0xE4, 0xB8]) == [])
+    #expect(decoder.decode([], isFinal: true) == [key(.character("\u{FFFD}"))])
+  }
+
+  @Test("What the terminal's description says of its keys goes first")
+  func described() {
+    let linux = KeySequences([Array("\u{1B}[[A".utf8): KeyPress(.function(1))])
+    var decoder = KeyDecoder(sequences: linux)
+    #expect(
+      decoder.decode(Array("\u{1B}[[Ax\u{1B}[".utf8)) == [key(.function(1)), key(.character("x"))])
+    #expect(decoder.decode(Array("A".utf8)) == [key(.up)])
+  }
+
+  @Test("No bytes make the decoder hang or fail")
+  func anything() {
+    var state: UInt64 = 42
+    for _ in 0..<2000 {
+      var decoder = KeyDecoder()
+      var bytes: [UInt8] = []
+      for _ in 0..<40 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let random = UInt8(truncatingIfNeeded: state >> 33)
+        bytes.append(random < 90 ? Array("\u{1B}[O]P;<0129~MAu$".utf8)[Int(random) % 16] : random)
+      }
+      _ = decoder.decode(bytes[..<20])
+      _ = decoder.decode(bytes[20...], isFinal: true)
+      #expect(!decoder.isMidSequence)
+    }
+  }
+
+  @Test("Two quick presses at one place are a double press, slow ones are not")
+  func clicks() {
+    let press = InputEvent.mouse(MouseEvent(action: .press, point: Point(x: 1, y: 1)))
+    let double = InputEvent.mouse(MouseEvent(action: .doublePress, point: Point(x: 1, y: 1)))
+    var clicks = ClickCounter()
+    #expect(clicks.counted(press, now: 0) == press)
+    #expect(clicks.counted(press, now: 200_000_000) == double)
+    #expect(clicks.counted(press, now: 300_000_000) == press)
+    #expect(clicks.counted(press, now: 900_000_000) == press)
+  }
+}
