@@ -9,6 +9,8 @@ struct ColumnReader {
   private let nodes: [Int?]
   private var finds: [PathFind]
   private var record = JSONSlice.emptyObject
+  /// Those of the record's buffer, which `record` keeps alive.
+  private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
   init(_ rows: [ConfigRow], form: Form, locale: FormLocale) {
     let binder = RecordBinder(form: form, locale: locale)
@@ -27,6 +29,7 @@ struct ColumnReader {
   /// Takes the record whose values are asked for next.
   mutating func read(_ record: JSONSlice) {
     self.record = record
+    bytes = record.buffer.bytes
     guard tree.nodes.count > 1 else { return }
     let scan = PathScan(record, along: tree, reusing: finds)
     finds = scan.finds
@@ -52,23 +55,30 @@ struct ColumnReader {
     let column = columns[index]
     guard !column.isTemplate else { return templateText(of: column) }
     guard let place = place(of: index) else { return .nothing }
-    let slice = JSONSlice(buffer: record.buffer, range: place)
-    if column.row.isSecure { return slice.isEmptyValue ? .nothing : .secret }
-    if let choice = column.rules.choices?.index(of: slice) { return .choice(choice) }
-    if let side = column.rules.switchValues?.index(of: slice) { return .bool(side == 0) }
-    let bytes = slice.bytes
-    switch bytes[0] {
+    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
+    if column.isSecure { return slice(place).isEmptyValue ? .nothing : .secret }
+    if let choices = column.rules.choices, let choice = choices.index(of: slice(place)) {
+      return .choice(choice)
+    }
+    if let sides = column.rules.switchValues, let side = sides.index(of: slice(place)) {
+      return .bool(side == 0)
+    }
+    switch value[0] {
     case UInt8(ascii: "\""):
-      guard bytes.count > 2 else { return .nothing }
-      let content = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
-      if column.row.valueType == .date, let date = DateText(utf8: content) { return .date(date) }
+      guard value.count > 2 else { return .nothing }
+      let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
+      if column.type == .date, let date = DateText(utf8: content) { return .date(date) }
       return .text(content)
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return .container(slice)
-    default: return .number(bytes)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .container(slice(place))
+    default: return .number(value)
     }
+  }
+
+  private func slice(_ place: Range<Int>) -> JSONSlice {
+    JSONSlice(buffer: record.buffer, range: place)
   }
 
   private func templateText(of column: QueryColumn) -> ColumnValue {
@@ -89,50 +99,48 @@ struct ColumnReader {
   /// Appends the folded text that the row shows, the same as folding `shownText`; false if nothing is shown.
   func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
     let column = columns[index]
-    guard !column.showsTemplate, !column.isTemplate, let place = place(of: index) else {
-      guard column.showsTemplate || column.isTemplate, !column.row.isSecure,
-        let text = shownText(of: index)
-      else { return false }
+    guard !column.isSecure else { return false }
+    guard !column.showsTemplate, !column.isTemplate else {
+      guard let text = shownText(of: index) else { return false }
       target += FoldTable.folded(text)
       return true
     }
-    let slice = JSONSlice(buffer: record.buffer, range: place)
-    let bytes = slice.bytes
-    guard !column.row.isSecure else { return false }
-    if let choice = column.rules.choices?.index(of: slice) {
+    guard let place = place(of: index) else { return false }
+    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
+    if let choices = column.rules.choices, let choice = choices.index(of: slice(place)) {
       target += column.foldedTitles[choice]
       return true
     }
-    guard column.rules.switchValues == nil else { return appendShown(of: index, to: &target) }
-    switch (bytes[0], column.row.valueType) {
-    case (UInt8(ascii: "\""), .string), (UInt8(ascii: "\""), .date), (UInt8(ascii: "\""), .any):
-      guard bytes.count > 2 else { return false }
-      Self.appendFolded(
-        content: UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1]), &target)
+    guard !value.elementsEqual(Self.null) || column.rules.switchValues != nil else { return false }
+    guard column.rules.switchValues == nil else { return appendShown(place, column, to: &target) }
+    switch value[0] {
+    case UInt8(ascii: "\""):
+      guard value.count > 2 else { return false }
+      guard column.takesText else { return appendShown(place, column, to: &target) }
+      let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
+      Self.appendFolded(content: content, &target)
       return true
-    case (UInt8(ascii: "n"), _): return false
-    case (UInt8(ascii: "t"), .bool), (UInt8(ascii: "t"), .any):
-      target += "yes".utf8
-      return true
-    case (UInt8(ascii: "f"), .bool), (UInt8(ascii: "f"), .any):
-      target += "no".utf8
-      return true
-    case (UInt8(ascii: "0")...UInt8(ascii: "9"), .number),
-      (UInt8(ascii: "0")...UInt8(ascii: "9"), .integer), (UInt8(ascii: "-"), .number),
-      (UInt8(ascii: "-"), .integer), (UInt8(ascii: "0")...UInt8(ascii: "9"), .any),
-      (UInt8(ascii: "-"), .any):
-      guard let numbers = column.numbers else {
-        FoldTable.append(bytes, to: &target)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "{"), UInt8(ascii: "["):
+      return appendShown(place, column, to: &target)
+    default:
+      guard column.takesNumbers, let numbers = column.numbers else {
+        // Foreign numbers too are shown as they are written.
+        FoldTable.append(value, to: &target)
         return true
       }
-      return numbers.append(bytes, to: &target) || appendShown(of: index, to: &target)
-    default: return appendShown(of: index, to: &target)
+      return numbers.append(value, to: &target) || appendShown(place, column, to: &target)
     }
   }
 
-  private func appendShown(of index: Int, to target: inout [UInt8]) -> Bool {
-    guard let text = shownText(of: index) else { return false }
-    target += FoldTable.folded(text)
+  private static let null = Array("null".utf8)
+
+  /// The long way, for what is rare: by the text itself.
+  private func appendShown(
+    _ place: Range<Int>, _ column: QueryColumn, to target: inout [UInt8]
+  ) -> Bool {
+    let slice = slice(place)
+    if slice.isEmptyValue, column.rules.switchValues?.index(of: slice) == nil { return false }
+    target += FoldTable.folded(binder.shown(slice, in: column.row).text)
     return true
   }
 

@@ -174,11 +174,11 @@ struct FilterParser {
     case .bool:
       guard comparison == .equal || comparison == .notEqual else {
         throw FilterSyntaxError(
-          message: "\"\(row.key)\" is yes or no; compare it with = or !=.")
+          message: "\"\(row.key)\" is on or off; compare it with = or !=.")
       }
       if let side = Self.sides[value.lowercased()] { return .bool(side) }
       throw FilterSyntaxError(
-        message: "\"\(row.key)\" is yes or no, not \"\(value)\"; write \(row.identifier) = yes.")
+        message: "\"\(row.key)\" is on or off, not \"\(value)\"; write \(row.identifier) = on.")
     case .any: return number(value) ?? .text(FoldTable.folded(value))
     case .string, .array, .object: return .text(FoldTable.folded(value))
     }

@@ -1,6 +1,10 @@
 /// A locale's number format for searching: writes folded bytes where `NumberFormat` makes a text.
-struct NumberBytes: Sendable {
+///
+/// A class so that handing it on counts one reference instead of one for each of its pieces.
+final class NumberBytes: Sendable {
   private let digits: [[UInt8]]
+  /// Whether the digits are the ASCII ones.
+  private let isASCII: Bool
   private let decimalSeparator: [UInt8]
   private let groupingSeparator: [UInt8]
   private let prefixes: [[UInt8]]
@@ -16,6 +20,7 @@ struct NumberBytes: Sendable {
   init(_ format: NumberFormat) {
     let shape = format.shape
     digits = shape.digits.map { FoldTable.folded(String($0)) }
+    isASCII = digits == (0...9).map { [UInt8(ascii: "0") + $0] }
     decimalSeparator = FoldTable.folded(shape.decimalSeparator)
     groupingSeparator = FoldTable.folded(shape.groupingSeparator)
     prefixes = [FoldTable.folded(shape.positivePrefix), FoldTable.folded(shape.negativePrefix)]
@@ -43,15 +48,23 @@ struct NumberBytes: Sendable {
       if index > 0, count >= minimumGroupedDigits, isGroupStart(digitsLeft: count - index) {
         target += groupingSeparator
       }
-      target += digits[Int(json[place] &- zero)]
+      append(json[place], to: &target)
     }
     if fraction.count + minimumFractionDigits > 0 {
       target += decimalSeparator
-      for place in fraction { target += digits[Int(json[place] &- zero)] }
-      for _ in 0..<max(0, minimumFractionDigits - fraction.count) { target += digits[0] }
+      for place in fraction { append(json[place], to: &target) }
+      for _ in 0..<max(0, minimumFractionDigits - fraction.count) { append(zero, to: &target) }
     }
     target += suffixes[side]
     return true
+  }
+
+  private func append(_ digit: UInt8, to target: inout [UInt8]) {
+    if isASCII {
+      target.append(digit)
+    } else {
+      target += digits[Int(digit &- UInt8(ascii: "0"))]
+    }
   }
 
   private func isGroupStart(digitsLeft: Int) -> Bool {

@@ -1,11 +1,22 @@
 import JSONText
 
 /// A row as a column that is sorted, filtered or summed up: what is prepared once for a query.
-struct QueryColumn: Sendable {
+///
+/// Immutable, and a class so that handing it on counts one reference instead of copying all of it.
+final class QueryColumn: Sendable {
   let row: ConfigRow
   let rules: RowRules
+  let type: ValueType
+  let isSecure: Bool
+  /// Whether a text, or a number, is of the row's own type.
+  let takesText: Bool
+  let takesNumbers: Bool
   /// How it writes numbers; nil: as the record does.
   let numbers: NumberBytes?
+  /// Whether it shows a text made of the record's values, and has no value of its own.
+  let isTemplate: Bool
+  /// Whether what it shows can only be found by filling a template.
+  let showsTemplate: Bool
   /// The choices' titles.
   let titles: [String]
   /// The titles folded.
@@ -14,19 +25,16 @@ struct QueryColumn: Sendable {
   init(_ row: ConfigRow, _ binder: RecordBinder) {
     self.row = row
     rules = binder.rules(of: row)
+    type = row.valueType
+    isSecure = row.isSecure
+    takesText = [.string, .date, .any].contains(row.valueType)
+    takesNumbers = [.number, .integer, .any].contains(row.valueType)
+    isTemplate = row.valuePath == nil
+    showsTemplate = row.displayValue != nil
     numbers = binder.numberFormat(of: row).map { NumberBytes($0) }
     titles = row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
   }
-
-  /// Whether it shows a text made of the record's values, and has no value of its own.
-  var isTemplate: Bool { row.valuePath == nil }
-
-  /// Whether what it shows can only be found by filling a template.
-  var showsTemplate: Bool { row.displayValue != nil }
-
-  /// Whether it may hold several types, none of them foreign.
-  var isOpen: Bool { row.valueType == .any && row.choices.isEmpty }
 }
 
 /// What kinds of value sort and compare among themselves.

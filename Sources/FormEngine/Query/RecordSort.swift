@@ -15,7 +15,7 @@ package struct SortKey: Hashable, Sendable {
 /// Puts records in the order of one or more columns.
 ///
 /// By type: numbers as numbers of any length, dates as instants, texts without regard to case and
-/// accents and then by code point (Chinese too, not by sound), no before yes, choices by their
+/// accents and then by code point (Chinese too, not by sound), off before on, choices by their
 /// titles, rows without a path by what they show. Values of another type come after the column's
 /// own, and what is missing, null or empty comes last, both also when descending. Records that
 /// compare equal keep their order.

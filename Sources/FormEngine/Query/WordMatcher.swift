@@ -93,7 +93,7 @@ extension ColumnReader {
 
   /// The same as texts, not folded.
   func searchedTexts(of column: Int) -> [String] {
-    guard let text = shownText(of: column), !columns[column].row.isSecure else { return [] }
+    guard let text = shownText(of: column), !columns[column].isSecure else { return [] }
     guard columns[column].numbers != nil, !columns[column].showsTemplate,
       case .number(let bytes) = value(of: column)
     else { return [text] }

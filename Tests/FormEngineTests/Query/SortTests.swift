@@ -118,7 +118,7 @@ struct SortTests {
         == ["2", "1", #""x""#, "true", "[1]", "missing"])
   }
 
-  @Test("no comes before yes")
+  @Test("off comes before on")
   func bools() throws {
     #expect(try order(["true", "false"]) { $0.valueType = .bool } == ["false", "true"])
   }
