@@ -94,6 +94,7 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
   package.products.append(.executable(name: "fuzzing", targets: ["Fuzzing"]))
   package.targets.append(
     .executableTarget(
-      name: "Fuzzing", dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
+      name: "Fuzzing",
+      dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

@@ -26,7 +26,7 @@ extension RecordTable {
     return found
   }
 
-  private static func findDuplicates(
+  fileprivate static func findDuplicates(
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ found: inout [DuplicateMember]
   ) {
     var items = JSONItems(bytes, range)
@@ -39,6 +39,15 @@ extension RecordTable {
       let first = bytes[item.value.lowerBound]
       if first == 0x7B || first == 0x5B { findDuplicates(bytes, item.value, &found) }
     }
+  }
+}
+
+extension JSONSlice {
+  /// Members named twice in one object of this value; their offsets are those of the slice's buffer. O(n).
+  package var duplicateMembers: [DuplicateMember] {
+    var found: [DuplicateMember] = []
+    RecordTable.findDuplicates(buffer.bytes, range, &found)
+    return found
   }
 }
 

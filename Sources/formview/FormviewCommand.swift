@@ -29,20 +29,23 @@ struct FormviewCommand: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 
   static func main() {
-    Glibc.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    Glibc.exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Parses and runs; never throws.
-  private static func run(_ arguments: [String]) -> ExitStatus {
+  private static func run(_ arguments: [String]) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)
       guard let command = command as? any FormviewSubcommand else {
         try command.run()
-        return .fine
+        return ExitStatus.fine.rawValue
       }
-      return try command.execute()
+      return try command.execute().rawValue
+    } catch let code as ExitCode {
+      // A signal's status, which the screen hands on.
+      return code.rawValue
     } catch {
-      return report(error)
+      return report(error).rawValue
     }
   }
 

@@ -46,10 +46,26 @@ struct Workspace: Sendable {
     do {
       return (file, try RecordTable(parsing: file.text, recordsPath: recordsPath?.steps ?? []))
     } catch {
-      let place = file.text.position(at: error.offset)
-      throw CommandFailure(
-        .fileFailure, "\(path):\(place.line):\(place.column): error JSON: \(error.message)")
+      // Sound JSON without records where the form says they are is another fault than broken JSON.
+      let isSound = recordsPath != nil && (try? RecordTable(parsing: file.text)) != nil
+      throw failure(error, isSound ? DiagnosticCode.D104.rawValue : "JSON", in: file)
     }
+  }
+
+  private static func failure(
+    _ error: JSONSyntaxError, _ code: String, in file: StoredFile
+  ) -> CommandFailure {
+    let place = file.text.position(at: error.offset)
+    return CommandFailure(
+      .fileFailure,
+      "\(file.text.name):\(place.line):\(place.column): error \(code): \(error.message)")
+  }
+
+  /// The record at a place, from 0; refused where its line is no JSON.
+  func record(at place: Int) throws(CommandFailure) -> JSONSlice {
+    let id = table.id(at: place)
+    if let fault = table.fault(of: id) { throw Self.failure(fault, "JSON", in: dataFile) }
+    return table[id]
   }
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.

@@ -30,6 +30,32 @@ struct BadInputTests {
     #expect(try scene.read("bad.json") == text)
   }
 
+  @Test("no list where the form says the records are ends with 4, as D104")
+  func noRecords() throws {
+    let scene = try Scene([
+      "form.plist": "{ recordsPath = people; rows = ( { valuePath = a; } ); }",
+      "data.json": #"{"people": {"a": 1}}"#,
+    ])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.hasPrefix("data.json:1:12: error D104: "), "\(outcome.errors)")
+  }
+
+  @Test("a broken line of JSON Lines is told, and the others are checked and shown")
+  func brokenLine() throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("data.jsonl", "{\"name\": \"Ada\"}\n{bad}\n{\"name\": \"\"}\n")
+    let checked = try scene.run("check", "form.plist", "data.jsonl")
+    #expect(checked.status == 4)
+    #expect(checked.lines.count == 2)
+    #expect(checked.lines[0].hasPrefix("data.jsonl:2:2: error JSON: record 2: "))
+    #expect(
+      try scene.run("show", "form.plist", "data.jsonl").output.contains("record 2 is no JSON"))
+    let got = try scene.run("get", "--record", "2", "form.plist", "data.jsonl", "name")
+    #expect(got.status == 4)
+    #expect(got.errors.hasPrefix("data.jsonl:2:2: error JSON: "))
+  }
+
   @Test("invalid UTF-8 ends with 4")
   func invalidUTF8() throws {
     let scene = try Scene(Fixtures.files)

@@ -89,15 +89,4 @@ struct UsageTests {
     #expect(outcome.status == 4)
     #expect(outcome.errors.contains("No space left"))
   }
-
-  @Test("the man page names every option and every command")
-  func manPage() throws {
-    let page = try Repository.text("Documentation/formview.1")
-    let help = try ["edit", "show", "check", "lint", "get", "set", "explain"].map { command in
-      #expect(page.contains(".Ss \(command)"))
-      return try Scene().run(command, "--help").output
-    }
-    let options = Set(help.joined().matches(of: /--([a-z][a-z-]+)/).map { String($0.output.1) })
-    for option in options { #expect(page.contains("Fl -\(option)"), "--\(option)") }
-  }
 }

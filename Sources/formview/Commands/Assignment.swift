@@ -45,15 +45,23 @@ struct Assignment {
     }
   }
 
-  /// Makes the edit in the table, or returns the line that tells why not.
-  func apply(to table: inout RecordTable, record id: RecordID, binder: RecordBinder) -> String? {
+  /// Why an assignment was not made.
+  struct Refusal {
+    /// A rule's name, or `read-only`.
+    var rule: String
+    /// The row and what is wrong.
+    var words: String
+  }
+
+  /// Makes the edit in the table, or tells why not.
+  func apply(to table: inout RecordTable, record id: RecordID, binder: RecordBinder) -> Refusal? {
     let bound = binder.bind(row, to: table[id])
     guard bound.isEditable, let path = row.valuePath else {
-      return line("read-only", bound.readOnlyReason ?? "this row cannot be edited")
+      return refusal("read-only", bound.readOnlyReason ?? "this row cannot be edited")
     }
     switch conversion(for: bound, binder: binder) {
     case .failure(let failure):
-      return line(failure.rule.rawValue, failure.message)
+      return refusal(failure.rule.rawValue, failure.message)
     case .success(let rowEdit):
       do {
         switch rowEdit {
@@ -63,7 +71,7 @@ struct Assignment {
         }
         return nil
       } catch {
-        return line("path", Self.words(for: error))
+        return refusal("path", Self.words(for: error))
       }
     }
   }
@@ -87,8 +95,10 @@ struct Assignment {
     }
   }
 
-  private func line(_ rule: String, _ message: String) -> String {
-    "error \(rule): \(row.identifier) \"\(VisibleText.of(row.key))\": \(VisibleText.of(message))"
+  private func refusal(_ rule: String, _ message: String) -> Refusal {
+    Refusal(
+      rule: rule,
+      words: VisibleText.of("\(row.identifier) \"\(row.key)\": \(message)"))
   }
 
   private static func words(for error: JSONEditError) -> String {

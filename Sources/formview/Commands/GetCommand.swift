@@ -28,7 +28,7 @@ struct GetCommand: FormviewSubcommand {
     let workspace = try Workspace(form: files.form, data: files.data)
     let rows = try identifiers.map { try workspace.row($0) }
     let place = try selection.singlePlace(in: workspace)
-    let record = workspace.table[workspace.table.id(at: place)]
+    let record = try workspace.record(at: place)
     let binder = workspace.makeBinder()
     for row in rows {
       let bound = binder.bind(row, to: record)

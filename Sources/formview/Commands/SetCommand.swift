@@ -34,11 +34,15 @@ struct SetCommand: FormviewSubcommand {
     let parsed = try assignments.map { try Assignment($0, isJSON: json, in: workspace) }
     try Assignment.checkDistinct(parsed)
     let place = try selection.singlePlace(in: workspace)
+    _ = try workspace.record(at: place)
     let id = workspace.table.id(at: place)
     let binder = workspace.makeBinder()
     let refusals = parsed.compactMap { $0.apply(to: &workspace.table, record: id, binder: binder) }
     if !refusals.isEmpty {
-      throw CommandFailure(.rulesBroken, lines: refusals + ["\(files.data): nothing was changed"])
+      let lines = refusals.map {
+        "\(files.data): error \($0.rule): record \(place + 1), \($0.words)"
+      }
+      throw CommandFailure(.rulesBroken, lines: lines + ["\(files.data): nothing was changed"])
     }
     try save(workspace)
     return .fine

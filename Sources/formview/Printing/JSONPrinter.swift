@@ -12,20 +12,20 @@ struct JSONPrinter: RecordPrinter {
 
   func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
     if place != nil || table.layout == .single {
-      let record = table[table.id(at: place ?? 0)]
-      try output.write(line: text(of: record, indent: ""))
+      try output.write(line: text(of: table.id(at: place ?? 0), in: table, indent: ""))
       return
     }
     for place in 0..<table.count {
-      let record = table[table.id(at: place)]
       try output.write(place == 0 ? "[\n  " : ",\n  ")
-      try output.write(text(of: record, indent: "  "))
+      try output.write(text(of: table.id(at: place), in: table, indent: "  "))
     }
     try output.write(line: table.count == 0 ? "[]" : "\n]")
   }
 
-  /// A record's named part; a record that is no container stands as it is.
-  func text(of record: JSONSlice, indent: String) -> String {
+  /// A record's named part; a record that is no container stands as it is, a line that is no JSON as null.
+  private func text(of id: RecordID, in table: RecordTable, indent: String) -> String {
+    if table.fault(of: id) != nil { return "null" }
+    let record = table[id]
     switch record.kind {
     case .object, .array:
       let values = paths.values(in: record)

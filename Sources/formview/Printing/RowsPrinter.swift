@@ -16,7 +16,9 @@ struct RowsPrinter: RecordPrinter {
     for shown in place.map({ $0..<$0 + 1 }) ?? 0..<table.count {
       let record = table[table.id(at: shown)]
       try output.write("\(separator)\n{\"record\":\(shown + 1),\"rows\":[")
-      for (index, row) in form.rows.enumerated() {
+      // A line that is no JSON has no rows.
+      let rows = table.fault(of: table.id(at: shown)) == nil ? form.rows : []
+      for (index, row) in rows.enumerated() {
         try output.write(index == 0 ? "\n  " : ",\n  ")
         try output.write(Self.text(of: binder.bind(row, to: record)))
       }

@@ -35,7 +35,13 @@ struct TextPrinter: RecordPrinter {
   private func printRecord(
     _ place: Int, of table: RecordTable, to output: inout StandardOutput
   ) throws {
-    let record = table[table.id(at: place)]
+    let id = table.id(at: place)
+    if let fault = table.fault(of: id) {
+      let text = "record \(place + 1) is no JSON: \(fault.message)"
+      try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
+      return
+    }
+    let record = table[id]
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
     for row in workspace.form.rows {
