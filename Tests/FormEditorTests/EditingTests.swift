@@ -40,7 +40,7 @@ struct EditingTests {
     var scenario = try Scenario()
     scenario.press("Enter")
     #expect(scenario.state.mode == .browsing)
-    #expect(scenario.helpLine.contains("read-only"))
+    #expect(scenario.helpLine.contains("read only"))
   }
 
   @Test("Space turns a switch at once")
@@ -144,7 +144,7 @@ struct EditingTests {
   func foreignType() throws {
     let record = #"{"name": ["a", 1.0], "salary": "lots"}"#
     var scenario = try Scenario(record: record)
-    #expect(scenario.line(of: "Name").contains(#"["a",1.0]"#))
+    #expect(scenario.line(of: "Name").contains(#"["a", 1.0]"#))
     #expect(scenario.state.problemCountOnScreen(scenario.text) >= 2)
     scenario.press("j", "Enter", "Esc")
     #expect(scenario.file == record)

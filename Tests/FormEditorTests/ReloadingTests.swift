@@ -1,4 +1,5 @@
 import FormEditor
+import Screen
 import Testing
 
 @Suite("The form follows its file")
@@ -58,5 +59,42 @@ struct ReloadingTests {
     scenario.press("G", "k", "Space")
     scenario.send(.dataChanged)
     #expect(scenario.screen[0].contains("changed on disk"))
+  }
+
+  @Test("The rules of the new form hold for the text being typed")
+  func newRules() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.reload(
+      form: Scenario.personForm.replacing("key = Name;", with: "key = Name; maximumLength = 4;"))
+    scenario.type("xyz")
+    scenario.press("Enter")
+    #expect(scenario.file.contains("\"Adax\""))
+  }
+
+  @Test("A broken form is told over older news, and marked in the title until it is mended")
+  func brokenAfterNews() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 20))
+    scenario.reload(form: Scenario.personForm.replacing("key = Name", with: "key = Who"))
+    scenario.reload(form: "( { key = ID valuePath = id; } )")
+    #expect(scenario.helpLine.contains("person.plist:1:"))
+    #expect(scenario.screen[0].contains("! form has an error"))
+    scenario.reload(form: Scenario.personForm)
+    #expect(!scenario.screen[0].contains("error"))
+  }
+
+  @Test("A draft whose row comes back is judged by that row again")
+  func rowIsBack() throws {
+    var scenario = try Scenario(size: Size(width: 90, height: 20))
+    scenario.press("j", "Enter")
+    scenario.type("!!")
+    scenario.reload(form: "( { key = ID; valuePath = id; }, { key = Phone; valuePath = phone; } )")
+    scenario.press("!", "Enter")
+    #expect(scenario.helpLine.contains("no row name any more"))
+    scenario.reload(form: Scenario.personForm)
+    #expect(scenario.line(of: "Name").contains("Ada!!"))
+    #expect(scenario.line(of: "Name").contains("fits now"))
+    scenario.press("k", "k", "k", "j", "Enter", "Enter")
+    #expect(scenario.file.contains("\"Ada!!\""))
   }
 }

@@ -94,6 +94,11 @@ struct Scenario {
     effects.contains { if case .quit = $0 { true } else { false } }
   }
 
+  /// Whether the data file is to be read again.
+  var asksForData: Bool {
+    effects.contains { if case .reloadData = $0 { true } else { false } }
+  }
+
   private func bytes(of table: RecordTable) -> String {
     var bytes: [UInt8] = []
     table.write { bytes += $0 }

@@ -148,7 +148,7 @@ struct UndoAndSaveTests {
   func conflict() throws {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
-    scenario.send(.saveConflict(quitting: false))
+    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(
       scenario.question.contains("changed by someone else"))
     scenario.press("o")

@@ -16,8 +16,8 @@ package enum EditorAction {
   case dataReloadFailed(String)
   case saved(SavedFile)
   case saveFailed(String)
-  /// Saving found that the file is not as it was read.
-  case saveConflict(quitting: Bool)
+  /// Saving found that the file is not as it was read, or not there any more.
+  case saveConflict(quitting: Bool, fileIsGone: Bool)
   /// "Save as" found a file of that name.
   case saveTargetExists(path: String)
   /// The external editor's text; nil when it failed, with the reason.

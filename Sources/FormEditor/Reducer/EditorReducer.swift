@@ -4,20 +4,26 @@ extension EditorState {
   /// The one way in which the state changes: an action in, effects out.
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
+    let wasEditing = editing != nil
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form): adopt(form)
-    case .formBroken(let line): formError = line
+    case .formBroken(let line): formBroke(line)
     case .dataChanged: dataChangedOnDisk = true
     case .dataReloaded(let table): adopt(table)
     case .dataReloadFailed(let reason): message = .problem(reason)
     case .saved(let file): effects = didSave(file)
     case .saveFailed(let reason): message = .problem(reason)
-    case .saveConflict(let quitting): askAboutConflict(quitting: quitting)
+    case .saveConflict(let quitting, let fileIsGone):
+      askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
     case .saveTargetExists(let path): askBeforeReplacing(path)
     case .externalEditorReturned(let result): takeExternalText(result)
     }
     keepFocusInSight()
+    // A field that was only looked at held back what others have saved.
+    if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {
+      effects.append(.reloadData)
+    }
     return effects
   }
 

@@ -100,7 +100,7 @@ extension EditorState {
       }
       if next == .stay && current.warnedText != text {
         editing?.warnedText = text
-        editing?.complaint = "\(failure.message) — Enter again keeps it as a draft"
+        editing?.complaint = failure.message
         return
       }
       keepDraft(Draft(text: text, failure: failure), of: bound.row)

@@ -62,7 +62,11 @@ extension EditorState {
 
   mutating func go(to target: PanelLine.Target) {
     open(target.record)
-    if index(of: target.row) != nil { focus = target.row }
+    guard index(of: target.row) != nil else {
+      message = .warning("The form has no row \(target.row) any more; its text stays as a draft")
+      return
+    }
+    focus = target.row
   }
 
   mutating func focusProblem(forward: Bool) {

@@ -11,6 +11,7 @@ extension EditorState {
     binder = RecordBinder(form: newForm, locale: locale)
     rebind()
     keepTyping()
+    judgeDraftsAnew()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     if message?.tone != .problem { message = .notice("The form was changed and read again") }
   }
@@ -21,6 +22,7 @@ extension EditorState {
     if let bound = boundRow(current.row), bound.row.cellIdentifier == current.cellIdentifier,
       bound.isEditable
     {
+      editing?.editor.follow(bound.row)
       editing?.judgement = binder.judge(typing: current.editor.text, in: bound.row)
       focus = current.row
       return
@@ -28,10 +30,34 @@ extension EditorState {
     editing = nil
     guard current.isChanged, let record else { return }
     let failure = ValidationFailure(
-      rule: .path, severity: .error, message: "the form no longer takes this text here")
+      rule: .path, severity: .error, message: "the form no longer takes text here")
     drafts[DraftKey(record: record, row: current.row)] = Draft(
       text: current.editor.text, failure: failure)
     message = .problem("The row being typed is gone from the form; ! lists its text as a draft")
+  }
+
+  /// What is wrong with a draft is for the form of today to say.
+  private mutating func judgeDraftsAnew() {
+    for (key, draft) in drafts {
+      guard let row = form.row(key.row) else {
+        drafts[key]?.failure = ValidationFailure(
+          rule: .path, severity: .error, message: "the form no longer has this row")
+        continue
+      }
+      let bound = binder.bind(row, to: table[key.record])
+      switch binder.conversion(of: draft.text, in: bound, original: .none) {
+      case .success:
+        drafts[key]?.failure = ValidationFailure(
+          rule: .path, severity: .error, message: "fits now: Enter twice takes it over")
+      case .failure(let failure): drafts[key]?.failure = failure
+      }
+    }
+  }
+
+  /// The form's file is no form at the moment: the last good one stays in use.
+  mutating func formBroke(_ line: String) {
+    formError = line
+    if message?.tone == .notice { message = nil }
   }
 
   /// The data file as it is now; place and focus stay, undo starts anew.

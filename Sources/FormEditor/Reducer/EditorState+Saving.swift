@@ -6,6 +6,7 @@ extension EditorState {
       return []
     }
     guard hasUnsavedEdits || !drafts.isEmpty else {
+      if dataChangedOnDisk { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
     }
@@ -19,10 +20,6 @@ extension EditorState {
       return []
     }
     acceptedProblems = problems
-    guard hasUnsavedEdits else {
-      message = .notice("Only drafts are left, and they aren't saved")
-      return consent.contains(.quitting) ? [.quit] : []
-    }
     return [request(quitting: consent.contains(.quitting))]
   }
 
@@ -48,15 +45,21 @@ extension EditorState {
 
   private mutating func askAboutDrafts(_ consent: SaveConsent) {
     let count = drafts.count
+    var answers: [Prompt.Answer] = [
+      .init(key: "g", title: count == 1 ? "go to it" : "go to the first", meaning: .goToFirstDraft),
+      .back,
+    ]
+    if hasUnsavedEdits {
+      answers.insert(
+        .init(key: "s", title: "save the rest", meaning: .save(consent.union(.drafts))), at: 0)
+    } else if consent.contains(.quitting) {
+      answers.insert(.init(key: "d", title: "discard", meaning: .discardAndQuit), at: 0)
+    }
     prompt = Prompt(
       question: count == 1
-        ? "One draft isn't valid yet and won't be saved."
-        : "\(count) drafts aren't valid yet and won't be saved.",
-      answers: [
-        .init(key: "s", title: "save the rest", meaning: .save(consent.union(.drafts))),
-        .init(key: "g", title: "go to the first", meaning: .goToFirstDraft),
-        .back,
-      ])
+        ? "A draft isn't valid yet and can't be saved."
+        : "\(count) drafts aren't valid yet and can't be saved.",
+      answers: answers)
   }
 
   private mutating func askAboutProblems(_ count: Int, _ consent: SaveConsent) {
@@ -77,12 +80,21 @@ extension EditorState {
     return saved.quitting ? [.quit] : []
   }
 
-  mutating func askAboutConflict(quitting: Bool) {
+  mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) {
     dataChangedOnDisk = true
+    guard !fileIsGone else {
+      prompt = Prompt(
+        question: "\(file.name) is gone since it was read.",
+        answers: [
+          .init(key: "w", title: "write it again", meaning: .overwriteTheirs(quitting: quitting)),
+          .back,
+        ])
+      return
+    }
     prompt = Prompt(
       question: "\(file.name) was changed by someone else since it was read.",
       answers: [
-        .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs),
+        .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
         .back,
       ])
@@ -99,7 +111,9 @@ extension EditorState {
     var parts: [String] = []
     let edited = unsavedRecords.count
     if edited > 0 {
-      parts.append(table.count == 1 ? "unsaved changes" : "\(edited) unsaved records")
+      parts.append(
+        table.count == 1
+          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
     }
     if !drafts.isEmpty { parts.append(drafts.count == 1 ? "a draft" : "\(drafts.count) drafts") }
     if editing?.isChanged == true { parts.append("a field being typed") }
@@ -110,7 +124,10 @@ extension EditorState {
     if file.readOnlyReason == nil {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
-    prompt = Prompt(question: "There are \(parts.joined(separator: " and ")).", answers: answers)
+    let list =
+      parts.count > 2
+      ? "\(parts[0]), \(parts[1]) and \(parts[2])" : parts.joined(separator: " and ")
+    prompt = Prompt(question: "Not saved: \(list).", answers: answers)
     return []
   }
 
@@ -131,7 +148,8 @@ extension EditorState {
       leaveEditor()
       return save(consent: .quitting)
     case .discardAndQuit: return [.quit]
-    case .overwriteTheirs: return [request(overwriting: true)]
+    case .overwriteTheirs(let quitting):
+      return [request(overwriting: true, quitting: quitting)]
     case .takeTheirs: return [.reloadData]
     case .saveOver(let path): return [request(path: path, overwriting: true)]
     }

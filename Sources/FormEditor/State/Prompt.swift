@@ -13,7 +13,8 @@ struct Prompt: Hashable, Sendable {
     case save(SaveConsent)
     case goToFirstDraft, goToFirstProblem
     case saveAndQuit, discardAndQuit
-    case overwriteTheirs, takeTheirs
+    case overwriteTheirs(quitting: Bool)
+    case takeTheirs
     case saveOver(path: String)
     case back
   }

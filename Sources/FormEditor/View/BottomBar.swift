@@ -22,21 +22,12 @@ enum BottomBar {
   }
 
   private static func draw(_ prompt: Prompt, y: Int, _ theme: Theme, in frame: inout Frame) {
-    var spans = [StyledSpan(prompt.question + "  ", theme.barWarning)]
-    for answer in prompt.answers {
-      spans.append(StyledSpan(String(answer.key), theme.barStrong))
-      spans.append(StyledSpan(" \(answer.title)  ", theme.bar))
-    }
-    let line = StyledLine(spans)
-    // Where it's too long for one line, the question takes the line above.
-    if DisplayText.width(line.text) > frame.size.width - 2 {
-      let above = Rect(x: 0, y: y - 1, width: frame.size.width, height: 1)
-      frame.fill(above, style: theme.bar)
-      frame.draw(StyledLine([spans[0]]), at: Point(x: 1, y: y - 1), width: frame.size.width - 2)
-      frame.draw(
-        StyledLine(Array(spans.dropFirst())), at: Point(x: 1, y: y), width: frame.size.width - 2)
-    } else {
-      frame.draw(line, at: Point(x: 1, y: y), width: frame.size.width - 2)
+    let width = frame.size.width
+    let lines = PromptLines.lines(prompt, width: width - 2, theme).suffix(y + 1)
+    let top = y + 1 - lines.count
+    frame.fill(Rect(x: 0, y: top, width: width, height: lines.count), style: theme.bar)
+    for (line, content) in lines.enumerated() {
+      frame.draw(content, at: Point(x: 1, y: top + line), width: width - 2)
     }
   }
 
@@ -64,10 +55,11 @@ enum BottomBar {
   private static func problemCount(_ state: EditorState) -> StyledLine {
     let count = state.problemCount
     guard count > 0, state.panel == nil else { return StyledLine([]) }
-    return StyledLine([
-      StyledSpan(count == 1 ? "✗ 1 problem" : "✗ \(count) problems", state.theme.barProblem),
-      StyledSpan("  ! to list", state.theme.bar),
-    ])
+    let found = StyledSpan(
+      count == 1 ? "✗ 1 problem" : "✗ \(count) problems", state.theme.barProblem)
+    // In a field ! is a character.
+    guard state.editing == nil else { return StyledLine([found]) }
+    return StyledLine([found, StyledSpan("  ! to list", state.theme.bar)])
   }
 
   private static func keys(_ state: EditorState) -> [KeyHint] {

@@ -33,37 +33,67 @@ enum ChangeList {
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
+      let excerpt = ChangeExcerpt(before.shown, after.shown, longerThan: longestValue)
       return PanelLine(
         content: StyledLine([
           StyledSpan(name + padding, state.theme.label),
-          StyledSpan(before.shown, state.theme.problem), StyledSpan(" → ", state.theme.dim),
-          StyledSpan(after.shown, state.theme.good),
+          StyledSpan(
+            DisplayText.truncated(excerpt.before, to: longestValue), state.theme.problem),
+          StyledSpan(" → ", state.theme.dim),
+          StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), state.theme.good),
         ]))
     }
   }
+
+  /// Columns of a value in the list of fields.
+  private static let longestValue = 32
 
   private static func text(at path: ValuePath, in record: JSONSlice, _ row: ConfigRow) -> (
     shown: String, raw: String
   ) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    return (
-      row.isSecure ? RecordBinder.bullets : DisplayText.truncated(slice.text, to: 60), slice.text
-    )
+    return (row.isSecure ? RecordBinder.bullets : slice.text, slice.text)
   }
 
   private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
     let before = masked(state.savedTable[id], state.form)
     let after = masked(state.table[id], state.form)
     let firstLine = state.table.position(of: 0, in: id).line
-    return LineDiff.hunks(from: before, to: after, firstLine: firstLine).map { line in
-      let style =
-        switch line.kind {
-        case .removed: state.theme.problem
-        case .added: state.theme.good
-        case .context: state.theme.dim
-        case .position: state.theme.accent
-        }
-      return PanelLine(content: StyledLine(line.text, style))
+    let width = max(state.size.width - 4, 1)
+    let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine)
+    return shortened(hunks, to: width).flatMap { line in
+      DisplayText.wrapped(line.text, to: width).map {
+        PanelLine(content: StyledLine(String($0), style(of: line.kind, state.theme)))
+      }
+    }
+  }
+
+  /// A long line that takes another's place shows where they differ; other long lines are cut.
+  private static func shortened(_ lines: [LineDiff.Line], to width: Int) -> [LineDiff.Line] {
+    var lines = lines
+    for index in lines.indices where DisplayText.width(lines[index].text) > width {
+      let next = index + 1
+      if lines[index].kind == .context {
+        lines[index].text = DisplayText.truncated(lines[index].text, to: width)
+      } else if lines[index].kind == .removed, lines.indices.contains(next),
+        lines[next].kind == .added
+      {
+        let excerpt = ChangeExcerpt(
+          String(lines[index].text.dropFirst()), String(lines[next].text.dropFirst()),
+          longerThan: width - 1, head: 28)
+        lines[index].text = "-" + excerpt.before
+        lines[next].text = "+" + excerpt.after
+      }
+    }
+    return lines
+  }
+
+  private static func style(of kind: LineDiff.Kind, _ theme: Theme) -> Style {
+    switch kind {
+    case .removed: theme.problem
+    case .added: theme.good
+    case .context: theme.dim
+    case .position: theme.accent
     }
   }
 

@@ -28,6 +28,8 @@ struct FormLayout {
     var first: Int
     /// Lines that show the value.
     var valueLines: Int
+    /// What stands at the right edge of the first line.
+    var edge = ""
     /// Lines below that tell what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
@@ -35,6 +37,10 @@ struct FormLayout {
   }
 
   static let widestForm = 110
+  /// Columns kept free for a mark beside a text being typed.
+  static let markWidth = 3
+  /// Columns that a text being typed has at least, whatever is said beside it.
+  static let shortestField = 12
   /// Lines that a row of height `auto` grows to.
   static let highestAutomatic = 12
 
@@ -43,7 +49,8 @@ struct FormLayout {
     let isLow = size.height < 16
     area = Rect(
       x: 0, y: isLow ? 1 : 2, width: size.width, height: max(size.height - (isLow ? 3 : 4), 1))
-    rightX = min(size.width - 1, Self.widestForm)
+    // The last column is the scroll marks' own, and a blank parts them from the hints.
+    rightX = min(size.width - 2, Self.widestForm)
     let widestLabel = state.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
     valueX = labelX + min(max(widestLabel, 6), max(size.width * 2 / 5 - 4, 6)) + 2
     place(state, spaced: !isLow)
@@ -71,8 +78,9 @@ struct FormLayout {
     let bound = state.rows[index]
     var block = RowBlock(first: lines.count, valueLines: valueLineCount(bound, state))
     let edge = RowEdge(bound, state)
-    if edge.mustBeRead && !edge.fits(beside: firstLineWidth(bound, state), in: valueWidth) {
-      block.noteLines = DisplayText.wrapped(edge.text, to: valueWidth).prefix(3).map(String.init)
+    block.edge = edge.beside(valueWidth: firstLineWidth(bound, block, state), in: valueWidth)
+    if edge.weight == .problem && block.edge.isEmpty {
+      block.noteLines = DisplayText.wrapped(edge.text, to: valueWidth).prefix(4).map(String.init)
     }
     blocks.append(block)
     for line in 0..<block.lineCount { lines.append(.row(index, line: line)) }
@@ -89,17 +97,19 @@ struct FormLayout {
     if let editing = state.editing, editing.row == bound.row.identifier {
       let most = max(area.height / 2, 1)
       let view = editing.editor.view(
-        in: Size(width: valueWidth, height: most), theme: state.theme, fault: nil)
+        in: Size(width: valueWidth - Self.markWidth, height: most), theme: state.theme, fault: nil)
       count = max(count, min(view.lines.count, most))
     }
     return min(count, max(area.height, 1))
   }
 
-  private func firstLineWidth(_ bound: BoundRow, _ state: EditorState) -> Int {
+  private func firstLineWidth(_ bound: BoundRow, _ block: RowBlock, _ state: EditorState) -> Int {
     if let editing = state.editing, editing.row == bound.row.identifier {
-      return max(DisplayText.width(editing.editor.text) + 1, 12)
+      // Words beside a text of several lines would break its lines anew with each state.
+      if block.valueLines > 1 { return valueWidth }
+      return max(DisplayText.width(editing.editor.text) + 1, Self.shortestField)
     }
-    let line = state.content(of: bound, width: valueWidth, lines: 1).lines.first
+    let line = state.content(of: bound, width: valueWidth, lines: block.valueLines).lines.first
     return line.map { DisplayText.width($0.text) } ?? 0
   }
 }
@@ -142,10 +152,8 @@ extension FormLayout {
   func editorField(in state: EditorState) -> Rect {
     guard let editing = state.editing, let index = state.index(of: editing.row) else { return area }
     var field = valueRect(ofRow: index, scroll: state.scroll)
-    let edge = RowEdge(state.rows[index], state)
-    if blocks[index].noteLines.isEmpty && !edge.text.isEmpty && edge.mustBeRead {
-      field.width = max(field.width - DisplayText.width(edge.text) - 2, 1)
-    }
+    let said = DisplayText.width(blocks[index].edge)
+    field.width = max(field.width - max(said + 2, Self.markWidth), 1)
     return field
   }
 

@@ -58,18 +58,18 @@ enum FormView {
       return
     }
     if state.editing?.row == bound.row.identifier {
-      if line == 0 { drawEdge(bound, valueWidth: nil, block, y: y, layout, state, &frame) }
+      if line == 0 { drawEdge(bound, block, y: y, layout, state, &frame) }
       return
     }
     let content = state.content(
       of: bound, width: layout.valueWidth, lines: block.valueLines)
     guard line < content.lines.count else { return }
-    let used = frame.draw(
+    frame.draw(
       content.lines[line], at: Point(x: layout.valueX, y: y), width: layout.valueWidth)
     if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
       drawHidden(content.hiddenLines, y: y, layout, state, &frame)
     } else if line == 0 {
-      drawEdge(bound, valueWidth: used, block, y: y, layout, state, &frame)
+      drawEdge(bound, block, y: y, layout, state, &frame)
     }
   }
 
@@ -84,18 +84,14 @@ enum FormView {
     frame.draw(text, at: Point(x: layout.labelX, y: y), style: style)
   }
 
-  /// The edge, where it fits beside the value; otherwise it stands below or is left out.
   private static func drawEdge(
-    _ bound: BoundRow, valueWidth: Int?, _ block: FormLayout.RowBlock, y: Int,
-    _ layout: FormLayout, _ state: EditorState, _ frame: inout Frame
+    _ bound: BoundRow, _ block: FormLayout.RowBlock, y: Int, _ layout: FormLayout,
+    _ state: EditorState, _ frame: inout Frame
   ) {
-    let edge = RowEdge(bound, state)
-    guard block.noteLines.isEmpty, !edge.text.isEmpty else { return }
-    let taken = valueWidth ?? 12
-    guard edge.mustBeRead || edge.fits(beside: taken, in: layout.valueWidth) else { return }
+    guard !block.edge.isEmpty else { return }
     frame.draw(
-      edge.text, at: Point(x: layout.rightX - DisplayText.width(edge.text), y: y),
-      style: edge.style)
+      block.edge, at: Point(x: layout.rightX - DisplayText.width(block.edge), y: y),
+      style: RowEdge(bound, state).style)
   }
 
   private static func drawHidden(
@@ -112,11 +108,11 @@ enum FormView {
   ) {
     let x = frame.size.width - 1
     if state.scroll > 0 {
-      frame.draw("▴", at: Point(x: x, y: layout.area.y), style: state.theme.dim)
+      frame.draw("↑", at: Point(x: x, y: layout.area.y), style: state.theme.dim)
     }
     if state.scroll + layout.area.height < layout.lineCount {
       let y = layout.area.y + layout.area.height - 1
-      frame.draw("▾", at: Point(x: x, y: y), style: state.theme.dim)
+      frame.draw("↓", at: Point(x: x, y: y), style: state.theme.dim)
     }
   }
 
@@ -130,6 +126,13 @@ enum FormView {
       let y = field.y + line
       guard y >= layout.area.y, y < layout.area.y + layout.area.height else { continue }
       frame.draw(content, at: Point(x: field.x, y: y), width: field.width)
+      // A line to write on: it tells a field from a value without colour, too.
+      frame.restyle(Rect(x: field.x, y: y, width: field.width, height: 1)) {
+        $0.attributes.insert(.underline)
+      }
+    }
+    if view.linesBelow > 0 {
+      drawHidden(view.linesBelow, y: field.y + field.height - 1, layout, state, &frame)
     }
     if let popup = view.popup {
       PlacedPopup(popup, below: field, in: layout.area).draw(in: &frame, theme: state.theme)

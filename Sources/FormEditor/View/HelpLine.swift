@@ -21,10 +21,26 @@ enum HelpLine {
       case .problem: return StyledSpan(message.text, theme.problem)
       }
     }
+    if let said = whatIsTyped(state) { return said }
     if let error = state.formError {
-      return StyledSpan("Form not read, the last good one is in use: \(error)", theme.problem)
+      return StyledSpan("\(error) (the last good form is in use)", theme.problem)
     }
     guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
     return StyledSpan(row.footerText ?? "", theme.value)
+  }
+
+  /// What Enter does next, or the state of the text where the field has room for its mark only.
+  private static func whatIsTyped(_ state: EditorState) -> StyledSpan? {
+    guard state.panel == nil, let editing = state.editing, let index = state.index(of: editing.row)
+    else { return nil }
+    if editing.warnedText != nil {
+      return StyledSpan(
+        "Enter again keeps it as a draft; Esc leaves the value as it was", state.theme.value)
+    }
+    let edge = RowEdge(state.rows[index], state)
+    guard edge.weight == .state, !edge.words.isEmpty,
+      FormLayout(state).blocks[index].edge == edge.mark
+    else { return nil }
+    return StyledSpan(edge.text, edge.style)
   }
 }

@@ -27,9 +27,9 @@ enum PanelView {
       frame.draw(lines[index].content, at: Point(x: indent, y: y), width: area.width - indent - 1)
     }
     let x = frame.size.width - 1
-    if panel.scroll > 0 { frame.draw("▴", at: Point(x: x, y: area.y), style: theme.dim) }
+    if panel.scroll > 0 { frame.draw("↑", at: Point(x: x, y: area.y), style: theme.dim) }
     if panel.scroll + area.height < lines.count {
-      frame.draw("▾", at: Point(x: x, y: area.y + area.height - 1), style: theme.dim)
+      frame.draw("↓", at: Point(x: x, y: area.y + area.height - 1), style: theme.dim)
     }
   }
 

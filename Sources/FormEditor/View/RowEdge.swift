@@ -4,54 +4,66 @@ import Screen
 
 /// What stands at a row's right edge: the state of the text being typed, a problem, or a quiet hint.
 struct RowEdge {
-  let text: String
+  /// What becomes of the words where there is no room for them beside the value.
+  enum Weight: Hashable {
+    /// They are left out.
+    case hint
+    /// Their mark stays and the words go to the line at the bottom: typing never moves the rows below.
+    case state
+    /// They go below the value.
+    case problem
+  }
+
+  let mark: String
+  let words: String
   let style: Style
-  /// Whether it goes below the value when there is no room beside it; a hint is simply left out.
-  let mustBeRead: Bool
+  let weight: Weight
+
+  var text: String { mark.isEmpty || words.isEmpty ? mark + words : "\(mark) \(words)" }
 
   init(_ bound: BoundRow, _ state: EditorState) {
     let theme = state.theme
     if let editing = state.editing, editing.row == bound.row.identifier {
       self.init(editing, bound.row, state)
     } else if let draft = state.draft(of: bound.row) {
-      self.init("✎ draft: \(draft.failure.message)", theme.problem, mustBeRead: true)
+      self.init("✎", "draft: \(draft.failure.message)", theme.problem, .problem)
     } else if let problem = bound.problems.first {
       let isError = problem.severity == .error
       self.init(
-        (isError ? "✗ " : "! ") + problem.message, isError ? theme.problem : theme.warning,
-        mustBeRead: true)
+        isError ? "✗" : "!", problem.message, isError ? theme.problem : theme.warning, .problem)
     } else if !bound.isEditable {
-      self.init(bound.row.valuePath == nil ? "" : "read only", theme.dim)
+      self.init("", bound.row.valuePath == nil ? "" : "read only", theme.dim, .hint)
     } else {
-      self.init(state.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim)
+      self.init("", state.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
     }
   }
 
   private init(_ editing: Editing, _ row: ConfigRow, _ state: EditorState) {
     let theme = state.theme
     if let complaint = editing.complaint {
-      self.init("✗ " + complaint, theme.problem, mustBeRead: true)
+      self.init("✗", complaint, theme.problem, .problem)
       return
     }
     let words = editing.judgement.message
     switch editing.judgement.state {
-    case .neutral: self.init(state.kind(of: row).hint(for: row) ?? "", theme.dim)
-    case .complete: self.init("✓" + (words.map { " " + $0 } ?? ""), theme.good)
-    case .open: self.init("◐ " + (words ?? "not complete yet"), theme.warning, mustBeRead: true)
-    case .impossible:
-      self.init("✗ " + (words ?? "can't become valid"), theme.problem, mustBeRead: true)
-    case .notJudged:
-      self.init("? " + (words ?? "too much work to judge"), theme.warning, mustBeRead: true)
+    case .neutral: self.init("", state.kind(of: row).hint(for: row) ?? "", theme.dim, .hint)
+    case .complete: self.init("✓", words ?? "", theme.good, .state)
+    case .open: self.init("◐", words ?? "not complete yet", theme.warning, .state)
+    case .impossible: self.init("✗", words ?? "can't become valid", theme.problem, .state)
+    case .notJudged: self.init("?", words ?? "too much work to judge", theme.warning, .state)
     }
   }
 
-  private init(_ text: String, _ style: Style, mustBeRead: Bool = false) {
-    self.text = text
+  private init(_ mark: String, _ words: String, _ style: Style, _ weight: Weight) {
+    self.mark = mark
+    self.words = words
     self.style = style
-    self.mustBeRead = mustBeRead
+    self.weight = weight
   }
 
-  func fits(beside valueWidth: Int, in width: Int) -> Bool {
-    valueWidth + 2 + DisplayText.width(text) <= width
+  /// What is drawn beside a value that takes `used` of the `width` columns.
+  func beside(valueWidth used: Int, in width: Int) -> String {
+    if used + 2 + DisplayText.width(text) <= width { return text }
+    return weight == .state ? mark : ""
   }
 }

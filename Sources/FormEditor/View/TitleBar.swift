@@ -30,14 +30,23 @@ enum TitleBar {
 
   private static func rightSide(_ state: EditorState) -> StyledLine {
     let theme = state.theme
-    var parts: [StyledSpan] = [StyledSpan(state.file.name, theme.bar)]
+    // Where there is little room, the record's name is worth more than the file's.
+    let isNarrow = state.size.width < narrow
+    var parts = isNarrow ? [] : [StyledSpan(state.file.name, theme.bar)]
     if state.table.count != 1 || state.table.layout != .single, let place = state.place {
       parts.append(StyledSpan("  \(place + 1)", theme.barStrong))
       parts.append(StyledSpan(" of \(state.table.count)", theme.bar))
     }
-    if state.dataChangedOnDisk { parts.append(StyledSpan("  ! changed on disk", theme.barWarning)) }
+    func mark(_ sign: String, _ words: String, _ style: Style) {
+      parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", style))
+    }
+    if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
+    if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
     if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
-    if state.hasUnsavedWork { parts.append(StyledSpan("  ● unsaved", theme.barWarning)) }
+    if state.hasUnsavedWork { mark("●", "unsaved", theme.barWarning) }
     return StyledLine(parts)
   }
+
+  /// Columns below which marks stand without their words.
+  private static let narrow = 60
 }

@@ -62,7 +62,7 @@ final class Session {
     for change in files.takeChanges() {
       switch change {
       case .form: send(files.readForm(for: state.table))
-      case .data where state.hasUnsavedWork: send(.dataChanged)
+      case .data where state.hasUnsavedWork || state.mode == .editing: send(.dataChanged)
       case .data: send(files.readData(for: state.form))
       }
     }

@@ -86,7 +86,10 @@ final class SessionFiles {
         try request.table.write(sink)
       }
     } catch {
-      if error.cause == .changed { return .saveConflict(quitting: request.quitting) }
+      if error.cause == .changed {
+        return .saveConflict(
+          quitting: request.quitting, fileIsGone: FileStamp.current(of: path) == nil)
+      }
       return .saveFailed("\(error.path): \(error.reason); nothing was written")
     }
     if path != dataPath {

@@ -1,0 +1,34 @@
+import Cells
+import Screen
+
+/// A question with its answers on one line, or the question above them where that is too long.
+enum PromptLines {
+  static func lines(_ prompt: Prompt, width: Int, _ theme: Theme) -> [StyledLine] {
+    let answers = prompt.answers.map {
+      StyledLine([
+        StyledSpan(String($0.key), theme.barStrong), StyledSpan(" \($0.title)", theme.bar),
+      ])
+    }
+    let question = StyledLine(prompt.question, theme.barWarning)
+    let together = packed([question] + answers, width: width, theme)
+    if together.count == 1 { return together }
+    let asked = DisplayText.wrapped(prompt.question, to: width)
+    return asked.map { StyledLine(String($0), theme.barWarning) }
+      + packed(answers, width: width, theme)
+  }
+
+  /// Side by side as far as they fit, the rest on further lines.
+  private static func packed(_ parts: [StyledLine], width: Int, _ theme: Theme) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    for part in parts {
+      if let last = lines.last,
+        DisplayText.width(last.text) + 2 + DisplayText.width(part.text) <= width
+      {
+        lines[lines.count - 1].spans += [StyledSpan("  ", theme.bar)] + part.spans
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
+}

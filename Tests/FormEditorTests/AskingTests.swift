@@ -1,0 +1,95 @@
+import FormEditor
+import Screen
+import Testing
+
+@Suite("Questions and notices")
+struct AskingTests {
+  @Test("Leaving says in plain words what is not saved")
+  func quitWords() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 20))
+    scenario.press("j", "j", "Enter", "Backspace", "Tab", "q")
+    #expect(scenario.bottomLine.contains("Not saved: a draft."))
+    scenario.press("Esc", "k", "k", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "q")
+    #expect(scenario.bottomLine.contains("Not saved: changes and a draft."))
+  }
+
+  @Test("In a small window a question takes as many lines as it and its answers need")
+  func smallQuestion() throws {
+    var scenario = try Scenario(size: Size(width: 20, height: 6))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "q")
+    #expect(scenario.text.contains("Not saved:"))
+    #expect(scenario.text.contains("d discard"))
+    #expect(scenario.text.contains("c stay"))
+  }
+
+  @Test("Where nothing but a draft is left, saving offers no rest to save")
+  func onlyDrafts() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 20))
+    scenario.press("j", "j", "Enter", "Backspace", "Tab", "s")
+    #expect(scenario.bottomLine.contains("g go to it"))
+    #expect(!scenario.bottomLine.contains("save the rest"))
+    scenario.press("Esc", "q", "s")
+    #expect(scenario.bottomLine.contains("d discard"))
+    scenario.press("d")
+    #expect(scenario.asksToQuit)
+  }
+
+  @Test("A file that is gone when it is to be saved is written again only when asked")
+  func fileGone() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 20))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "q", "s")
+    scenario.send(.saveConflict(quitting: true, fileIsGone: true))
+    #expect(scenario.bottomLine.contains("person.json is gone since it was read."))
+    scenario.press("w")
+    #expect(try scenario.finishSave().contains("Ada!"))
+    #expect(scenario.asksToQuit)
+  }
+
+  @Test("A field that was only looked at lets in what others have saved when it is left")
+  func lookedAt() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.send(.dataChanged)
+    scenario.press("Esc")
+    #expect(scenario.asksForData)
+  }
+
+  @Test("s with nothing unsaved takes over what others have saved")
+  func saveTakesTheirs() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    scenario.send(.dataChanged)
+    scenario.press("u", "s")
+    #expect(scenario.asksForData)
+  }
+
+  @Test("A small window keeps the record's name and a mark for what is unsaved")
+  func smallTitle() throws {
+    var scenario = try Scenario(size: Size(width: 30, height: 8))
+    scenario.press("j", "Enter")
+    scenario.type(" Lovelace")
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains("Ada Lovelace"))
+    #expect(scenario.screen[0].hasSuffix("●"))
+  }
+
+  @Test("A change at the end of a long text is in sight")
+  func longChange() throws {
+    let long = String(repeating: "word ", count: 60)
+    var scenario = try Scenario(
+      record: Scenario.person.replacing("First.", with: long), size: Size(width: 80, height: 30))
+    scenario.press("G", "Enter")
+    scenario.type("END")
+    scenario.press("F2", "d")
+    #expect(scenario.screen.contains { $0.hasPrefix("  + ") && $0.contains("END") })
+    #expect(scenario.screen.contains { $0.contains("→") && $0.contains("END") })
+  }
+}
