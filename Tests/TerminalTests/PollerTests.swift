@@ -1,16 +1,18 @@
+import Foundation
 import Glibc
 import Terminal
 import Testing
 
 struct PollerTests {
   @Test("A wait ends when another thread wakes it, and not again after that")
-  func wakeUp() async {
+  func wakeUp() throws {
     let wakeUp = WakeUp()
     let other = WakeUp()
-    let waker = Task.detached { wakeUp.wake() }
+    // A thread of its own: tasks would wait for the one that is blocked in the test.
+    let waker = Thread { wakeUp.wake() }
+    waker.start()
     let ready = Poller.readable(among: [other.descriptor, -1, wakeUp.descriptor])
     #expect(ready == [wakeUp.descriptor])
-    await waker.value
     wakeUp.clear()
     let none = Poller.readable(
       among: [other.descriptor, wakeUp.descriptor], timeoutMilliseconds: 0)

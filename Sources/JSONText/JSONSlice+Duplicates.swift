@@ -1,0 +1,60 @@
+/// A member name that stands twice in one object.
+package struct DuplicateMember: Hashable, Sendable {
+  package var name: String
+  /// Where the later one's name stands: a byte offset in the slice's buffer.
+  package var offset: Int
+}
+
+extension JSONSlice {
+  /// Members whose name an earlier member of the same object has, anywhere in the value: they are
+  /// the ones that count. In the order they stand; O(n · depth).
+  package var duplicateMembers: [DuplicateMember] {
+    var found: [DuplicateMember] = []
+    Self.findDuplicates(buffer.bytes, range, &found)
+    return found
+  }
+
+  private static func findDuplicates(
+    _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ found: inout [DuplicateMember]
+  ) {
+    var items = JSONItems(bytes, range)
+    var names = MemberNames()
+    while let item = items.next() {
+      if let name = item.name, !names.insert(bytes, name) {
+        let text = JSONString.decode(bytes, name)
+        found.append(DuplicateMember(name: text, offset: name.lowerBound))
+      }
+      let first = bytes[item.value.lowerBound]
+      if first == 0x7B || first == 0x5B { findDuplicates(bytes, item.value, &found) }
+    }
+  }
+}
+
+/// The names seen in one object; few are compared, many are hashed.
+private struct MemberNames {
+  private var keys: [JSONNameKey] = []
+  private var few: [Range<Int>] = []
+  private var many: Set<[UInt8]> = []
+  /// An escape makes keys say nothing about equality.
+  private var hasEscapes = false
+
+  /// Whether the name was not there.
+  mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
+    guard few.count < 16 else {
+      if many.isEmpty { many = Set(few.map { Self.text(bytes, $0) }) }
+      return many.insert(Self.text(bytes, name)).inserted
+    }
+    let key = JSONNameKey(bytes, name)
+    hasEscapes = hasEscapes || key == .escaped
+    for place in keys.indices where hasEscapes || keys[place] == key {
+      if JSONString.same(bytes, few[place], bytes, name) { return false }
+    }
+    keys.append(key)
+    few.append(name)
+    return true
+  }
+
+  private static func text(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> [UInt8] {
+    JSONString.unescaped(UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)]))
+  }
+}
