@@ -32,7 +32,7 @@ struct ExternalEditor {
   private func run(on path: String) -> String? {
     let words = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
     var arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    defer { for argument in arguments { free(argument) } }
     var child = pid_t()
     let spawned = posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ)
     guard spawned == 0 else {
