@@ -48,12 +48,12 @@ package struct Theme: Hashable, Sendable {
       label = Style(foreground: .indexed(244))
       dim = Style(foreground: .indexed(244))
       // Both colours given, so that the contrast is known whatever the terminal's own are.
-      bar = Style(foreground: .indexed(252), background: .indexed(237))
+      bar = Style(foreground: .indexed(253), background: .indexed(236))
       popup = bar
-      popupNote = Style(foreground: .indexed(248), background: .indexed(237))
+      popupNote = Style(foreground: .indexed(246), background: .indexed(236))
       barDim = popupNote
-      barProblem = Style(foreground: .indexed(210), background: .indexed(237))
-      barWarning = Style(foreground: .indexed(222), background: .indexed(237))
+      barProblem = Style(foreground: .indexed(210), background: .indexed(236))
+      barWarning = Style(foreground: .indexed(222), background: .indexed(236))
       selection = Style(foreground: .indexed(16), background: .indexed(152))
     } else {
       label = .plain

@@ -106,6 +106,7 @@ extension JSONSyntaxError {
     case let byte where isLetter(byte) && (fault.kind == .nameOrBrace || fault.kind == .name):
       return "; member names take double quotes"
     case 0x4E, 0x49: return "; JSON knows no NaN, Infinity or None, only null"
+    case 0xFE, 0xFF: return "; JSON is UTF-8; is this UTF-16?"
     case 0x54, 0x46: return "; true, false and null are written small"
     default: return ""
     }

@@ -52,10 +52,11 @@ extension JSONSlice {
     var name = name
     return name.withUTF8 { text in
       let bytes = buffer.bytes
+      let key = JSONNameKey(text)
       var items = JSONItems(bytes, range)
       var found: Range<Int>?
       while let item = items.next() {
-        if let itemName = item.name, JSONString.equals(bytes, itemName, text) {
+        if let itemName = item.name, JSONString.equals(bytes, itemName, text, key) {
           found = item.value
         }
       }

@@ -1,19 +1,23 @@
 extension JSONSlice {
   /// The whole value, decoded. O(n).
-  package var value: JSONValue { decode(range) }
+  package var value: JSONValue { decode(range, depth: 0) }
 
-  private func decode(_ range: Range<Int>) -> JSONValue {
+  private func decode(_ range: Range<Int>, depth: Int) -> JSONValue {
     let bytes = buffer.bytes
+    // Only a broken line of JSON Lines can be deeper, and it must not exhaust the stack.
+    guard depth <= JSONScanner.maximumDepth else { return .null }
     switch JSONSlice(buffer: buffer, range: range).kind {
     case .null: return .null
     case .bool: return .bool(bytes[range.lowerBound] == 0x74)
     case .number: return .number(String(decoding: bytes[range], as: UTF8.self))
     case .string: return .string(JSONString.decode(bytes, range))
-    case .array: return .array(JSONItems(bytes, range).map { decode($0.value) })
+    case .array: return .array(JSONItems(bytes, range).map { decode($0.value, depth: depth + 1) })
     case .object:
       return .object(
         JSONItems(bytes, range).map { item in
-          JSONMember(name: JSONString.decode(bytes, item.name ?? 0..<0), value: decode(item.value))
+          JSONMember(
+            name: JSONString.decode(bytes, item.name ?? 0..<0),
+            value: decode(item.value, depth: depth + 1))
         })
     }
   }

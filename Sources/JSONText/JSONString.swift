@@ -12,16 +12,25 @@ enum JSONString {
   }
 
   /// Whether the string literal at `range` reads as `text`, byte for byte in UTF-8.
+  ///
+  /// `key` is that of `text`, made once for many comparisons.
   @inline(__always)
   static func equals(
+    _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>,
+    _ key: JSONNameKey
+  ) -> Bool {
+    let mine = JSONNameKey(bytes, range)
+    if mine == .escaped { return escapedEquals(bytes, range, text) }
+    guard mine == key else { return false }
+    return key.length <= 8
+      || UnsafeRawBufferPointer(rebasing: bytes[content(range)]).elementsEqual(text)
+  }
+
+  @inline(never)
+  private static func escapedEquals(
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let inner = content(range)
-    let raw = UnsafeRawBufferPointer(rebasing: bytes[inner])
-    if raw.count == text.count, raw.elementsEqual(text) { return !raw.contains(0x5C) }
-    // An escape is never shorter than what it stands for.
-    guard raw.count > text.count, raw.contains(0x5C) else { return false }
-    return unescaped(raw).elementsEqual(text)
+    unescaped(UnsafeRawBufferPointer(rebasing: bytes[content(range)])).elementsEqual(text)
   }
 
   /// Whether two string literals read the same.
@@ -36,7 +45,7 @@ enum JSONString {
     return unescaped(rawA) == unescaped(rawB)
   }
 
-  private static func content(_ range: Range<Int>) -> Range<Int> {
+  static func content(_ range: Range<Int>) -> Range<Int> {
     range.count < 2 ? range.lowerBound..<range.lowerBound : range.dropFirst().dropLast()
   }
 

@@ -67,9 +67,14 @@ extension JSONStyle {
   }
 
   /// The white space that the line of `offset` begins with, up to `offset`.
+  ///
+  /// Nothing where the line is so long that its beginning says nothing about this place.
   static func indent(before offset: Int, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
+      start -= 1
+      if offset - start > 1 << 16 { return [] }
+    }
     var end = start
     while end < offset, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     return Array(bytes[start..<end])

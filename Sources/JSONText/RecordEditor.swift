@@ -185,7 +185,10 @@ extension JSONContainer {
     case .index(let index): return items.indices.contains(index) ? index : nil
     case .member(var name):
       return name.withUTF8 { text in
-        items.lastIndex { item in item.name.map { JSONString.equals(bytes, $0, text) } ?? false }
+        let key = JSONNameKey(text)
+        return items.lastIndex { item in
+          item.name.map { JSONString.equals(bytes, $0, text, key) } ?? false
+        }
       }
     }
   }

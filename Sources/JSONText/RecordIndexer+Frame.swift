@@ -127,7 +127,7 @@ extension RecordIndexer {
     let value = try scanner.valueAfterName(start)
     var name = wanted
     let bytes = UnsafeRawBufferPointer(start: scanner.base, count: scanner.count)
-    return (value, name.withUTF8 { JSONString.equals(bytes, start..<nameEnd, $0) })
+    return (value, name.withUTF8 { JSONString.equals(bytes, start..<nameEnd, $0, JSONNameKey($0)) })
   }
 
   /// Validates what follows the array of records up to the end of the file.

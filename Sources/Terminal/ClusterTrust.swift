@@ -15,6 +15,14 @@ enum ClusterTrust {
     return count > 0 && count <= 5
   }
 
+  /// The columns that a cluster takes on a terminal that knows nothing of clusters, or more.
+  static func widestReading(of cluster: String) -> Int {
+    cluster.unicodeScalars.reduce(0) { sum, scalar in
+      let width = clinux_wcwidth(scalar.value)
+      return sum + (width < 0 || isDisputed(scalar) ? 2 : Int(width))
+    }
+  }
+
   private static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x2300: false

@@ -41,11 +41,12 @@ extension NcursesTerminal {
       guard glyph.width > 0 else { continue }
       let look = looks.look(of: glyph)
       scalars.removeAll(keepingCapacity: true)
-      if glyph.text < 0x80 {
+      if !glyph.isListed && glyph.text < 0x80 {
         scalars.append(UInt32(glyph.text))
-      } else if isOverlay(glyph, of: frame) || x + glyph.width > size.width {
+      } else if !isSafe(glyph, of: frame) || x + glyph.width > size.width {
         putBlanks(glyph.width, x: x, y: y, look: look)
-        continue
+        if canOverlay { continue }
+        scalars.append(0x3F)  // no way to write it without curses: a question mark
       } else {
         scalars.append(contentsOf: frame.text(of: glyph).unicodeScalars.map(\.value))
       }
@@ -79,8 +80,15 @@ extension NcursesTerminal {
 
   private func isOverlay(_ glyph: PackedGlyph, of frame: Frame) -> Bool {
     if !glyph.isListed && glyph.text < 0x80 { return false }
-    guard capabilities.saveCursor != nil, capabilities.restoreCursor != nil else { return false }
-    return !ClusterTrust.isSafe(frame.text(of: glyph).unicodeScalars, width: glyph.width)
+    return canOverlay && !isSafe(glyph, of: frame)
+  }
+
+  private func isSafe(_ glyph: PackedGlyph, of frame: Frame) -> Bool {
+    ClusterTrust.isSafe(frame.text(of: glyph).unicodeScalars, width: glyph.width)
+  }
+
+  private var canOverlay: Bool {
+    capabilities.saveCursor != nil && capabilities.restoreCursor != nil
   }
 
   /// Writes these clusters at their columns, over the blanks that curses put there, and after each what it
@@ -96,7 +104,11 @@ extension NcursesTerminal {
         guard glyph.width > 0, x + glyph.width <= size.width else { continue }
         let isOverlay = isOverlay(glyph, of: frame)
         guard isOverlay || x < damageEnd else { continue }
-        let cluster = frame.text(of: glyph)
+        var cluster = frame.text(of: glyph)
+        if isOverlay, x + ClusterTrust.widestReading(of: cluster) > size.width {
+          // Some terminals would go on in the next line, wrapping or not.
+          cluster = String(cluster.unicodeScalars.prefix(1))
+        }
         if cursor != x { text += capabilities.place(x: x, y: y) }
         if style != glyph.packedStyle {
           text += capabilities.rendition(looks.look(of: glyph))
@@ -104,7 +116,7 @@ extension NcursesTerminal {
         }
         text += cluster
         cursor = isOverlay ? nil : x + glyph.width
-        if isOverlay { damageEnd = max(damageEnd, x + 2 * cluster.unicodeScalars.count) }
+        if isOverlay { damageEnd = max(damageEnd, x + ClusterTrust.widestReading(of: cluster)) }
       }
     }
     return text + capabilities.wrapOn + (capabilities.restoreCursor ?? "")

@@ -107,7 +107,6 @@ package final class NcursesTerminal: TerminalDriver {
     clearok(formview_curscr(), true)
     shown = nil
     linesWithOverlays = []
-    refresh()
     write(PrivateModes.pasteOn + (mouseIsCaptured ? PrivateModes.mouseOn : ""))
   }
 

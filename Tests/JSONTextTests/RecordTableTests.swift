@@ -114,6 +114,17 @@ import Testing
     #expect(position() == SourcePosition(line: 5, column: 17))
   }
 
+  @Test("A broken line of countless brackets can be looked at")
+  func deepLine() throws {
+    let text =
+      String(repeating: "[", count: 20_000) + "\n" + String(repeating: "{\"a\":", count: 9000)
+    let table = try table(text, name: "x.jsonl")
+    #expect(table.brokenRecords.count == 2)
+    for place in 0..<2 { #expect(table[table.id(at: place)].value.jsonText().utf8.count < 100_000) }
+    #expect(
+      table.fault(of: table.id(at: 0))?.message == "expected at most 512 levels, found one more")
+  }
+
   @Test("Any bytes at all make a table or an error")
   func anything() {
     var random = Seeded(5)

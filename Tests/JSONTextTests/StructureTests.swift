@@ -100,6 +100,24 @@ import Testing
     #expect(bytes(table) == "{}")
   }
 
+  @Test("Thousands of records added at one place are all found where they are")
+  func many() throws {
+    var table = try table("[1, 2, 3]")
+    let five = try JSONSlice(parsing: "5")
+    var ids: [RecordID] = []
+    for _ in 0..<5000 {
+      let new = table.insert(five, at: 1)
+      ids.append(try #require(new))
+    }
+    #expect(table.count == 5003)
+    #expect((0..<5000).allSatisfy { table.id(at: 5000 - $0) == ids[$0] })
+    #expect(ids.enumerated().allSatisfy { table.place(of: $1) == 5000 - $0 })
+    #expect(table.id(at: 5002) == RecordID(rawValue: 2))
+    var random = Seeded(3)
+    for id in ids.shuffled(using: &random) { table.delete(id) }
+    #expect(!table.isEdited)
+  }
+
   @Test("Records keep their identity and values through any adding, deleting and moving")
   func model() throws {
     for seed in 0..<40 {

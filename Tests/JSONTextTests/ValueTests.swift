@@ -83,6 +83,21 @@ import Testing
     #expect(slice.elements.map(\.text) == [])
   }
 
+  @Test("Paths looked up together lead where each leads alone")
+  func together() throws {
+    for seed in 0..<200 {
+      var generator = Generator(seed: UInt64(seed))
+      let slice = try JSONSlice(parsing: generator.object(depth: 4))
+      let names = Generator.names.map(JSONStep.member) + [.index(0), .index(1)]
+      let paths = (0..<12).map { _ in
+        (0..<generator.random.below(4)).map { _ in generator.random.pick(names) }
+      }
+      for (path, together) in zip(paths, JSONPaths(paths).lookup(in: slice)) {
+        #expect(String(describing: together) == String(describing: slice.lookup(path)))
+      }
+    }
+  }
+
   private func found(_ slice: JSONSlice, _ path: [JSONStep]) -> String? {
     if case .found(let value) = slice.lookup(path) { value.text } else { nil }
   }

@@ -116,6 +116,8 @@ package final class TerminalSession {
     until expectation: String = "the condition holds", _ condition: (TerminalSession) -> Bool
   ) throws {
     let end = Self.now() + deadlineSeconds * 1000
+    // What has already been written belongs to what a person would see.
+    while !hasEnded && receive(until: Self.now()) {}
     while !condition(self) {
       guard !hasEnded else {
         throw SessionError("the program ended before \(expectation)", screen: screen)
@@ -123,6 +125,7 @@ package final class TerminalSession {
       guard receive(until: end) else {
         throw SessionError("waited in vain until \(expectation)", screen: screen)
       }
+      while !hasEnded && receive(until: Self.now()) {}
     }
   }
 
@@ -139,8 +142,8 @@ package final class TerminalSession {
 
   /// Takes in what the program writes, until a point in time; false when nothing came.
   private func receive(until end: Int) -> Bool {
-    let rest = end - Self.now()
-    guard rest > 0, let bytes = terminal.read(timeoutMilliseconds: Int32(rest)) else {
+    let rest = max(0, end - Self.now())
+    guard let bytes = terminal.read(timeoutMilliseconds: Int32(rest)) else {
       return false
     }
     hasEnded = bytes.isEmpty

@@ -19,6 +19,7 @@ enum Scenes {
 
   static let clusters = [
     "中文", "한글", "e\u{301}", "👨‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👨🏿", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🫨", "कि", "กำ", "a\u{1B}[31m",
+    "e\u{301}\u{302}\u{303}\u{304}",
   ]
 
   static func drawClusters(in frame: inout Frame, shift: Int) {
@@ -40,5 +41,28 @@ enum Scenes {
       frame.draw("\(isFocused ? ">" : " ") line \(line)", at: Point(x: 0, y: line), style: style)
       frame.draw("value of \(line)", at: Point(x: 30, y: line), style: style)
     }
+  }
+
+  /// Texts of one and two columns all over the place, others at each step.
+  static func drawRandomly(in frame: inout Frame, step: Int) {
+    let texts = ["中文字", "ab", "e\u{301}x", "한", "👨‍👩‍👧‍👦z", "❤️", " ", "   ", "│─", "क्ष"]
+    var state = UInt64(step / 2) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    for _ in 0..<60 {
+      let point = Point(x: random(frame.size.width), y: random(frame.size.height - 1))
+      let style = Style(
+        foreground: random(2) == 0 ? .terminalDefault : .indexed(UInt8(random(256))),
+        attributes: random(3) == 0 ? .reverse : [])
+      // libvterm loses a mark on a letter in the last column.
+      frame.draw(
+        texts[random(texts.count)], at: point, style: style,
+        clip: Rect(x: 0, y: 0, width: frame.size.width - 1, height: frame.size.height))
+      // Every other step is like the one before but for a part.
+      if step % 2 == 1 { frame.fill(Rect(x: 3, y: 1, width: 9, height: 2), style: style) }
+    }
+    frame.draw("ready \(step)", at: Point(x: 0, y: frame.size.height - 1), style: .plain)
   }
 }

@@ -18,7 +18,7 @@ struct TerminalProbe {
 
 /// What the probe shows.
 enum Scene: String {
-  case events, colours, clusters, list, paint
+  case events, colours, clusters, list, paint, random
 }
 
 private final class Probe {
@@ -63,7 +63,10 @@ private final class Probe {
       // Read from a place where nothing is: what a broken program does.
       kill(getpid(), SIGSEGV)
     case .key(KeyPress(.down)) where scene == .list: focus += 1
-    case .key(KeyPress(.character("b"), .control)): terminal.beep()
+    case .key(KeyPress(.character("b"), .control)):
+      terminal.show(frame())
+      terminal.beep()
+    case .key(KeyPress(.character("l"), .control)): terminal.redraw()
     case .key(KeyPress(.character("g"), .control)): terminal.mouseIsCaptured = false
     case .key(KeyPress(.character("z"), .control)):
       terminal.suspend()
@@ -80,6 +83,7 @@ private final class Probe {
     case .colours: Scenes.drawColours(in: &frame)
     case .clusters: Scenes.drawClusters(in: &frame, shift: log.count)
     case .list: Scenes.drawList(in: &frame, focus: focus)
+    case .random: Scenes.drawRandomly(in: &frame, step: log.count)
     }
     return frame
   }

@@ -66,9 +66,9 @@ struct RestoringTests {
     try session.press("C-z")
     try session.wait(until: "it is back") {
       String(decoding: $0.rawOutput, as: UTF8.self).contains("suspended") && $0.isOnAlternateScreen
+        && $0.reportsMouse
     }
     try session.wait(for: "ready 80x24")
-    #expect(session.reportsMouse)
     session.type("x")
     try session.wait(for: "key x")
   }

@@ -70,12 +70,19 @@ extension RecordBinder {
   /// A number's JSON text as the row shows it.
   func numberText(_ text: String, in row: ConfigRow) -> String {
     guard row.numberStyle != .asWritten, let number = DecimalText(text) else { return text }
-    let format =
-      row.numberStyle == .currency
-      ? numberFormats.currency(
+    return numberFormat(of: row)?.text(of: number) ?? text
+  }
+
+  /// How a row writes numbers; nil: as the record does.
+  func numberFormat(of row: ConfigRow) -> NumberFormat? {
+    switch row.numberStyle {
+    case .asWritten: nil
+    case .decimal:
+      numberFormats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
+    case .currency:
+      numberFormats.currency(
         row.currencyCode, minimumFractionDigits: minimumFractionDigits(of: row))
-      : numberFormats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
-    return format.text(of: number) ?? text
+    }
   }
 
   /// A maximum below the currency's own digits lowers those; without either the currency decides.

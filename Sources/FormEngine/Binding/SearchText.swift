@@ -9,17 +9,41 @@ package enum SearchText {
     var text = text
     return text.withUTF8 { bytes -> String? in
       if bytes.allSatisfy({ $0 < 0x80 }) { return lowercasedASCII(bytes) }
-      let options =
-        UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
-        | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
-      var folded: UnsafeMutablePointer<UInt8>?
-      let count = utf8proc_map(
-        bytes.baseAddress, bytes.count, &folded, utf8proc_option_t(rawValue: options))
-      guard let folded else { return nil }
-      defer { free(folded) }
-      guard count >= 0 else { return nil }
-      return String(decoding: UnsafeBufferPointer(start: folded, count: count), as: UTF8.self)
+      return mapped(bytes, foldingOptions)
     } ?? text.lowercased()
+  }
+
+  /// Folds `text` but for what is kept; accents that are kept are composed with their letters.
+  static func folded(_ text: String, keepingCase: Bool, keepingAccents: Bool) -> String {
+    var options = foldingOptions
+    if keepingCase { options &= ~UTF8PROC_CASEFOLD.rawValue }
+    if keepingAccents {
+      options &= ~(UTF8PROC_STRIPMARK.rawValue | UTF8PROC_DECOMPOSE.rawValue)
+      options |= UTF8PROC_COMPOSE.rawValue
+    }
+    var text = text
+    return text.withUTF8 { mapped($0, options) } ?? text
+  }
+
+  /// Whether folding takes marks away from its letters.
+  static func hasAccents(_ text: String) -> Bool {
+    let options = foldingOptions & ~UTF8PROC_STRIPMARK.rawValue
+    var text = text
+    return text.withUTF8 { mapped($0, options) != mapped($0, foldingOptions) }
+  }
+
+  static let foldingOptions =
+    UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
+    | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
+
+  private static func mapped(_ bytes: UnsafeBufferPointer<UInt8>, _ options: UInt32) -> String? {
+    var mapped: UnsafeMutablePointer<UInt8>?
+    let count = utf8proc_map(
+      bytes.baseAddress, bytes.count, &mapped, utf8proc_option_t(rawValue: options))
+    guard let mapped else { return nil }
+    defer { free(mapped) }
+    guard count >= 0 else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: mapped, count: count), as: UTF8.self)
   }
 
   private static func lowercasedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String {

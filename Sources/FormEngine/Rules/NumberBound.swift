@@ -15,7 +15,7 @@ struct FixedNumber: Hashable, Comparable, Sendable {
     var index = isNegative ? 1 : 0
     var value: Int64 = 0
     var digits = 0
-    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 {
+    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10, digits <= 9 {
       value = value * 10 + Int64(bytes[index] &- UInt8(ascii: "0"))
       digits += 1
       index += 1

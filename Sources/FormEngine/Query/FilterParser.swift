@@ -1,0 +1,217 @@
+import JSONText
+
+/// Why a filter can't be used: one sentence for the person who typed it.
+package struct FilterSyntaxError: Error, Hashable, Sendable {
+  package var message: String
+
+  package init(message: String) { self.message = message }
+}
+
+/// Reads what a person types to filter a table.
+struct FilterParser {
+  let form: Form
+  private let decimalSeparator: String
+
+  init(form: Form, locale: FormLocale) {
+    self.form = form
+    let binder = RecordBinder(form: form, locale: locale)
+    decimalSeparator = binder.numberFormats.numbers.decimalSeparator
+  }
+
+  /// `and` joins conditions only where one follows it; else it is a word, or part of a value.
+  func conditions(of typed: String) throws(FilterSyntaxError) -> [FilterCondition] {
+    let pieces = QueryText.pieces(of: typed)
+    let joints = pieces.indices.filter {
+      !pieces[$0].isQuoted && pieces[$0].text.lowercased() == "and"
+    }
+    var clauses: [Substring] = []
+    var start = typed.startIndex
+    for (number, joint) in joints.enumerated() {
+      let end =
+        number + 1 < joints.count ? pieces[joints[number + 1]].range.lowerBound : typed.endIndex
+      let next = typed[pieces[joint].range.upperBound..<end]
+      guard Self.isCondition(next), pieces[joint].range.lowerBound > start else { continue }
+      clauses.append(typed[start..<pieces[joint].range.lowerBound])
+      start = pieces[joint].range.upperBound
+    }
+    clauses.append(typed[start...])
+    var conditions: [FilterCondition] = []
+    for clause in clauses {
+      if let condition = try condition(of: clause) { conditions.append(condition) }
+    }
+    return conditions
+  }
+
+  /// Whether a clause is meant as more than words.
+  private static func isCondition(_ clause: Substring) -> Bool {
+    if operatorRange(in: clause) != nil { return true }
+    let pieces = QueryText.pieces(of: String(clause))
+    guard let last = pieces.last, !last.isQuoted else { return false }
+    let word = last.text.lowercased()
+    return pieces.count == 1 ? word == problems : word == missing || word == present
+  }
+
+  private static let problems = "problems"
+  private static let missing = "missing"
+  private static let present = "present"
+
+  /// Nil for nothing but white space.
+  private func condition(of clause: Substring) throws(FilterSyntaxError) -> FilterCondition? {
+    if let (range, comparison) = Self.operatorRange(in: clause) {
+      let name = QueryText.plain(clause[..<range.lowerBound])
+      let value = QueryText.plain(clause[range.upperBound...])
+      return try self.comparison(name, comparison, value)
+    }
+    let pieces = QueryText.pieces(of: String(clause))
+    if let last = pieces.last, !last.isQuoted {
+      let word = last.text.lowercased()
+      if pieces.count == 1, word == Self.problems { return .problems }
+      if pieces.count > 1, word == Self.missing || word == Self.present {
+        let text = String(clause).trimmingWhitespace()
+        let name = QueryText.plain(text.dropLast(last.text.count))
+        if let row = row(named: name) {
+          return word == Self.missing ? .missing(row) : .present(row)
+        }
+        // Two words may well be looked for; a slip in a name is told.
+        if pieces.count == 2, nearestName(to: name) != nil { throw unknown(name) }
+      }
+    }
+    let words = SearchWord.words(in: String(clause))
+    return words.isEmpty ? nil : .words(words)
+  }
+
+  /// The first operator outside quotes; `==`, `≠`, `≤`, `≥` are understood too.
+  private static func operatorRange(
+    in clause: Substring
+  ) -> (Range<String.Index>, FilterOperator)? {
+    var index = clause.startIndex
+    while index < clause.endIndex {
+      if clause[index] == "\"" {
+        index = QueryText.quoted(in: String(clause.base), from: index).1
+        continue
+      }
+      for (sign, meaning) in signs where clause[index...].hasPrefix(sign) {
+        return (index..<clause.index(index, offsetBy: sign.count), meaning)
+      }
+      index = clause.index(after: index)
+    }
+    return nil
+  }
+
+  /// Longer ones first.
+  private static let signs: [(String, FilterOperator)] =
+    [("==", .equal), ("≠", .notEqual), ("≤", .lessOrEqual), ("≥", .greaterOrEqual)]
+    + FilterOperator.allCases.map { ($0.rawValue, $0) }
+
+  // MARK: Columns
+
+  /// By identifier, label or path; case doesn't count where no name has exactly these letters.
+  private func row(named name: String) -> ConfigRow? {
+    let names: [(ConfigRow) -> String] = [
+      { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
+    ]
+    for name_ in names {
+      if let row = form.rows.first(where: { name_($0) == name }) { return row }
+    }
+    let folded = SearchText.folded(name)
+    for name_ in names {
+      if let row = form.rows.first(where: { SearchText.folded(name_($0)) == folded }) { return row }
+    }
+    return nil
+  }
+
+  private func nearestName(to name: String) -> String? {
+    NearestName.of(name, among: form.rows.flatMap { [$0.identifier, $0.key] })
+  }
+
+  private func unknown(_ name: String) -> FilterSyntaxError {
+    let advice =
+      nearestName(to: name).map { "did you mean \"\($0)\"?" }
+      ?? "to look for the text itself, put it in double quotes."
+    return FilterSyntaxError(message: "There is no column \"\(name)\"; \(advice)")
+  }
+
+  // MARK: Operands
+
+  private func comparison(
+    _ name: String, _ comparison: FilterOperator, _ value: String
+  ) throws(FilterSyntaxError) -> FilterCondition {
+    guard !name.isEmpty else {
+      throw FilterSyntaxError(
+        message: "There is no column name before \"\(comparison.rawValue)\"; write it like "
+          + "salary > 5000, or put a text to look for in double quotes.")
+    }
+    guard let row = row(named: name) else { throw unknown(name) }
+    guard !row.isSecure else {
+      throw FilterSyntaxError(
+        message: "\"\(row.key)\" is kept secret: only \(row.identifier) missing and "
+          + "\(row.identifier) present can be asked.")
+    }
+    guard !value.isEmpty else {
+      throw FilterSyntaxError(
+        message: "There is nothing to compare \"\(row.key)\" with; write a value after "
+          + "\"\(comparison.rawValue)\", or \(row.identifier) missing.")
+    }
+    if comparison == .contains { return .comparison(row, comparison, .word(SearchWord(value))) }
+    return .comparison(row, comparison, try operand(value, of: row, comparison))
+  }
+
+  private func operand(
+    _ value: String, of row: ConfigRow, _ comparison: FilterOperator
+  ) throws(FilterSyntaxError) -> FilterOperand {
+    guard row.valuePath != nil, row.choices.isEmpty else { return .text(FoldTable.folded(value)) }
+    switch row.valueType {
+    case .number, .integer:
+      if let number = number(value) { return number }
+      throw FilterSyntaxError(
+        message: "\"\(row.key)\" holds numbers, and \"\(value)\" is none; write it like "
+          + "\(row.identifier) \(comparison.rawValue) 5000.")
+    case .date:
+      if let dates = Self.dates(value) { return dates }
+      throw FilterSyntaxError(
+        message: "\"\(row.key)\" holds dates, and \"\(value)\" is none; write it like "
+          + "\(row.identifier) \(comparison.rawValue) 2026-11-21, or only the year.")
+    case .bool:
+      guard comparison == .equal || comparison == .notEqual else {
+        throw FilterSyntaxError(
+          message: "\"\(row.key)\" is on or off; compare it with = or !=.")
+      }
+      if let side = Self.sides[value.lowercased()] { return .bool(side) }
+      throw FilterSyntaxError(
+        message: "\"\(row.key)\" is on or off, not \"\(value)\"; write \(row.identifier) = on.")
+    case .any: return number(value) ?? .text(FoldTable.folded(value))
+    case .string, .array, .object: return .text(FoldTable.folded(value))
+    }
+  }
+
+  private func number(_ text: String) -> FilterOperand? {
+    var number = DecimalText(text)
+    if number == nil {
+      let typed = TypedNumber(text, decimalSeparator: decimalSeparator)
+      if case .complete(let json) = typed.state { number = DecimalText(json) }
+    }
+    return number.flatMap { number in
+      NumberBound(.number(number)).map { .number(number, $0) }
+    }
+  }
+
+  private static let sides = [
+    "yes": true, "true": true, "on": true, "1": true,
+    "no": false, "false": false, "off": false, "0": false,
+  ]
+
+  /// `2026`, `2026-11`, `2026-11-21`, also as people type it, with or without a time.
+  private static func dates(_ text: String) -> FilterOperand? {
+    if case .complete(let iso) = TypedDate(text).state, let date = DateText(iso) {
+      return .dates(date, date)
+    }
+    if text.utf8.count == 4, let first = DateText(text + "-01-01"),
+      let last = DateText(text + "-12-31")
+    {
+      return .dates(first, last)
+    }
+    guard text.utf8.count == 7, let first = DateText(text + "-01") else { return nil }
+    let days = CalendarDate.days(inMonth: first.date.month, of: first.date.year)
+    return DateText("\(text)-\(days)").map { .dates(first, $0) }
+  }
+}

@@ -1,0 +1,74 @@
+/// A locale's number format for searching: writes folded bytes where `NumberFormat` makes a text.
+///
+/// A class so that handing it on counts one reference instead of one for each of its pieces.
+final class NumberBytes: Sendable {
+  private let digits: [[UInt8]]
+  /// Whether the digits are the ASCII ones.
+  private let isASCII: Bool
+  private let decimalSeparator: [UInt8]
+  private let groupingSeparator: [UInt8]
+  private let prefixes: [[UInt8]]
+  private let suffixes: [[UInt8]]
+  private let firstGroup: Int
+  private let otherGroups: Int
+  private let minimumGroupedDigits: Int
+  private let minimumFractionDigits: Int
+
+  /// Longer numbers are left to `NumberFormat`, which has its limit above this.
+  private static let byteLimit = 100
+
+  init(_ format: NumberFormat) {
+    let shape = format.shape
+    digits = shape.digits.map { FoldTable.folded(String($0)) }
+    isASCII = digits == (0...9).map { [UInt8(ascii: "0") + $0] }
+    decimalSeparator = FoldTable.folded(shape.decimalSeparator)
+    groupingSeparator = FoldTable.folded(shape.groupingSeparator)
+    prefixes = [FoldTable.folded(shape.positivePrefix), FoldTable.folded(shape.negativePrefix)]
+    suffixes = [FoldTable.folded(shape.positiveSuffix), FoldTable.folded(shape.negativeSuffix)]
+    firstGroup = shape.firstGroup
+    otherGroups = max(1, shape.otherGroups)
+    minimumGroupedDigits = shape.groupingSeparator.isEmpty ? .max : shape.minimumGroupedDigits
+    minimumFractionDigits = format.minimumFractionDigits
+  }
+
+  /// Appends a JSON number as it is shown; false for one with an exponent or a long one.
+  func append(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) -> Bool {
+    guard json.count <= Self.byteLimit, let scan = NumberScan(json), scan.exponentText.isEmpty
+    else { return false }
+    let zero = UInt8(ascii: "0")
+    var end = scan.fraction.upperBound
+    while end > scan.fraction.lowerBound, json[end - 1] == zero { end -= 1 }
+    let fraction = scan.fraction.lowerBound..<end
+    // JSON has zeros in front only where there is no other digit.
+    let isZero = fraction.isEmpty && json[scan.integer.lowerBound] == zero
+    let side = scan.isNegative && !isZero ? 1 : 0
+    target += prefixes[side]
+    let count = scan.integer.count
+    for (index, place) in scan.integer.enumerated() {
+      if index > 0, count >= minimumGroupedDigits, isGroupStart(digitsLeft: count - index) {
+        target += groupingSeparator
+      }
+      append(json[place], to: &target)
+    }
+    if fraction.count + minimumFractionDigits > 0 {
+      target += decimalSeparator
+      for place in fraction { append(json[place], to: &target) }
+      for _ in 0..<max(0, minimumFractionDigits - fraction.count) { append(zero, to: &target) }
+    }
+    target += suffixes[side]
+    return true
+  }
+
+  private func append(_ digit: UInt8, to target: inout [UInt8]) {
+    if isASCII {
+      target.append(digit)
+    } else {
+      target += digits[Int(digit &- UInt8(ascii: "0"))]
+    }
+  }
+
+  private func isGroupStart(digitsLeft: Int) -> Bool {
+    digitsLeft == firstGroup
+      || digitsLeft > firstGroup && (digitsLeft - firstGroup) % otherGroups == 0
+  }
+}

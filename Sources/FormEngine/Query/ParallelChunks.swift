@@ -1,0 +1,44 @@
+import Synchronization
+
+/// Splits a job over threads that the caller provides; without any it does the parts in turn.
+package struct ParallelChunks: Sendable {
+  /// Runs `body` for 0 ..< count, maybe at once, and returns when all are done.
+  package typealias Run =
+    @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
+  /// How many parts run side by side.
+  private let workers: Int
+  private let concurrently: Run
+
+  package init(workers: Int, concurrently: @escaping Run) {
+    self.workers = max(1, workers)
+    self.concurrently = concurrently
+  }
+
+  /// All on the calling thread.
+  package static let sequential = ParallelChunks(workers: 1) { count, body in
+    for index in 0..<count { body(index) }
+  }
+
+  /// Below so many items another thread costs more than it brings.
+  private static let least = 1000
+
+  /// What `body` makes of each part of `0 ..< count`, in order.
+  func map<Part: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Range<Int>) -> Part
+  ) -> [Part] {
+    let parts = min(workers, max(1, count / Self.least))
+    guard parts > 1 else { return [body(0..<count)] }
+    let results = Results<Part>()
+    concurrently(parts) { part in
+      let range = count * part / parts..<count * (part + 1) / parts
+      let result = body(range)
+      results.byPart.withLock { $0[part] = result }
+    }
+    return results.byPart.withLock { byPart in (0..<parts).compactMap { byPart[$0] } }
+  }
+
+  private final class Results<Part: Sendable>: Sendable {
+    let byPart = Mutex<[Int: Part]>([:])
+  }
+}

@@ -1,0 +1,61 @@
+import JSONText
+
+/// Which records a person wants to see, read from what they typed.
+///
+/// - `problems`: records that break rules, or lines that are no JSON.
+/// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
+/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains": numbers exactly, dates
+///   as instants (or days, months, years), texts without case and accents. A value of another type
+///   than the column's satisfies only `!=`, as does what is missing.
+/// - else words that must all appear in what the columns show; case and accents count in a word
+///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
+///
+/// Conditions are joined with `and`. The column is named by identifier, label or path.
+/// Secure rows are never looked into.
+package struct RecordFilter: Sendable {
+  package let form: Form
+  package let locale: FormLocale
+  private let conditions: [FilterCondition]
+
+  /// Reads what was typed; a slip comes back as a sentence.
+  package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
+    self.form = form
+    self.locale = locale
+    conditions = try FilterParser(form: form, locale: locale).conditions(of: typed)
+  }
+
+  /// Whether nothing was asked, so that every record matches.
+  package var isEmpty: Bool { conditions.isEmpty }
+
+  /// The records (nil: all) that match, in the order given; nil when the job was stopped. O(bytes).
+  package func matches(
+    among records: [RecordID]? = nil, in table: RecordTable,
+    control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> [RecordID]? {
+    let scope = QueryScope(table, records)
+    control.begin(scope.count)
+    let parts = chunks.map(scope.count) { places -> [RecordID]? in
+      var matcher = FilterMatcher(conditions, form: form, locale: locale)
+      var found: [RecordID] = []
+      let isDone = scope.forEach(in: places, control) { place, record in
+        if matcher.matches(record, isBroken: scope.isBroken(place)) {
+          found.append(scope.id(at: place))
+        }
+        return true
+      }
+      return isDone ? found : nil
+    }
+    var found: [RecordID] = []
+    for part in parts {
+      guard let part else { return nil }
+      found += part
+    }
+    return found
+  }
+
+  /// Whether one record matches.
+  package func matches(_ record: JSONSlice) -> Bool {
+    var matcher = FilterMatcher(conditions, form: form, locale: locale)
+    return matcher.matches(record, isBroken: false)
+  }
+}
