@@ -8,6 +8,12 @@ package protocol TerminalDriver: AnyObject {
   /// Gives the terminal back to the shell (for an external editor, or C-z) until `resume`.
   func suspend()
   func resume()
+  /// Has the next `show` draw all: after a stop, or when something else has written onto the screen.
+  func redraw()
+  /// Stops the process as C-z does in a shell, the terminal given back meanwhile.
+  func stopProcess()
+  /// Whether the terminal has gone away, so that no more events will come.
+  var inputHasEnded: Bool { get }
   /// Sends bytes past the screen: OSC 52 (copy).
   func send(_ text: String)
   /// Whether the terminal reports the mouse to us.

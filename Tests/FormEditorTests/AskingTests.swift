@@ -92,4 +92,16 @@ struct AskingTests {
     #expect(scenario.screen.contains { $0.hasPrefix("  + ") && $0.contains("END") })
     #expect(scenario.screen.contains { $0.contains("→") && $0.contains("END") })
   }
+
+  @Test(
+    "C-l draws the screen anew wherever one is, and takes nothing away",
+    arguments: ["j", "Enter", "?", "/"])
+  func redraw(place: String) throws {
+    var scenario = try Scenario()
+    scenario.press("j", place)
+    let before = scenario.screen
+    scenario.press("C-l")
+    #expect(scenario.asksForRedraw)
+    #expect(scenario.screen == before)
+  }
 }

@@ -99,6 +99,11 @@ struct Scenario {
     effects.contains { if case .reloadData = $0 { true } else { false } }
   }
 
+  /// Whether the whole screen is to be drawn anew.
+  var asksForRedraw: Bool {
+    effects.contains { if case .redraw = $0 { true } else { false } }
+  }
+
   private func bytes(of table: RecordTable) -> String {
     var bytes: [UInt8] = []
     table.write { bytes += $0 }

@@ -10,7 +10,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   // Looking.
   case help, problems, changes
   // Leaving.
-  case save, saveAs, quit, releaseMouse, back
+  case save, saveAs, quit, releaseMouse, redraw, back
   // In panels and prompts.
   case choose
 }

@@ -9,6 +9,8 @@ package enum EditorEffect {
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)
   case captureMouse(Bool)
+  /// Draw the whole screen anew: something else has written onto it.
+  case redraw
   case quit
 }
 

@@ -60,6 +60,9 @@ package enum KeyMap {
     Binding(
       .releaseMouse, [.letter("M")], "mouse",
       "Give the mouse back to the terminal, to select text; again to take it."),
+    Binding(
+      .redraw, [.control("l")], "redraw", "Draw the screen anew.",
+      only: Set(EditorMode.allCases)),
     Binding(.help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row."),
     Binding(.help, [.init(.function(1))], "help", "Show the keys and the row.", only: [.editing]),
     Binding(.quit, [.letter("q")], "quit", "Leave; asks if something is not saved."),

@@ -33,6 +33,7 @@ extension EditorState {
       self.size = size
       return []
     case .key(let key):
+      if KeyMap.command(for: key, in: mode) == .redraw { return [.redraw] }
       message = nil
       return handle(key)
     case .paste(let text):
@@ -110,7 +111,7 @@ extension EditorState {
           : "The mouse is the terminal's: select text; M takes it back"
       )
       return [.captureMouse(mouseIsCaptured)]
-    case .back, .choose: break
+    case .back, .choose, .redraw: break
     }
     return []
   }

@@ -5,6 +5,7 @@ extension Session {
     switch effect {
     case .quit: exitStatus = 0
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
+    case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: send(files.readData(for: state.form))
     case .save(let request): send(files.save(request))

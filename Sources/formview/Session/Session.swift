@@ -29,6 +29,7 @@ final class Session {
       wait()
       takeSignals()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
+      if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
     }
     return exitStatus ?? 0
@@ -73,10 +74,9 @@ final class Session {
       switch signal {
       case SIGTERM, SIGHUP: exitStatus = 128 + signal
       case SIGINT: send(.input(.key(.control("c"))))
-      case SIGTSTP:
-        terminal.suspend()
-        kill(getpid(), SIGSTOP)
-        terminal.resume()
+      case SIGTSTP: terminal.stopProcess()
+      // What the shell wrote meanwhile stands on the screen.
+      case SIGCONT: terminal.redraw()
       default: break
       }
       // A window may have changed its size while we were stopped.
