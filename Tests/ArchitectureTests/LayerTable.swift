@@ -17,7 +17,7 @@ struct Layer {
       level: 2, target: "FormEngine",
       mayImport: [
         "SourceText", "JSONText", "PlistText", "Patterns", "CUTF8Proc", "FoundationEssentials",
-        "FoundationInternationalization",
+        "FoundationInternationalization", "Synchronization",
       ]),
     Layer(level: 3, target: "Cells", mayImport: ["FormEngine", "JSONText", "Screen"]),
     Layer(

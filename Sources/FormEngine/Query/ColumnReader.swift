@@ -111,7 +111,6 @@ struct ColumnReader {
       target += column.foldedTitles[choice]
       return true
     }
-    guard !value.elementsEqual(Self.null) || column.rules.switchValues != nil else { return false }
     guard column.rules.switchValues == nil else { return appendShown(place, column, to: &target) }
     switch value[0] {
     case UInt8(ascii: "\""):
@@ -120,8 +119,14 @@ struct ColumnReader {
       let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
       Self.appendFolded(content: content, &target)
       return true
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "{"), UInt8(ascii: "["):
-      return appendShown(place, column, to: &target)
+    case UInt8(ascii: "n"): return false
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      if column.type == .bool { return appendShown(place, column, to: &target) }
+      FoldTable.append(value, to: &target)
+      return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      target += FoldTable.folded(binder.preview(slice(place), at: column.row.valuePath))
+      return true
     default:
       guard column.takesNumbers, let numbers = column.numbers else {
         // Foreign numbers too are shown as they are written.
@@ -131,8 +136,6 @@ struct ColumnReader {
       return numbers.append(value, to: &target) || appendShown(place, column, to: &target)
     }
   }
-
-  private static let null = Array("null".utf8)
 
   /// The long way, for what is rare: by the text itself.
   private func appendShown(
