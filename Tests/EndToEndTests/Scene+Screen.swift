@@ -13,6 +13,8 @@ extension Scene {
       command: BuiltProduct.path(named: "formview"), arguments: arguments,
       environment: environment, directory: folder.path, size: size)
     try session.wait(for: text)
+    // The bottom line is painted last.
+    try session.wait(for: "? keys")
     return session
   }
 
