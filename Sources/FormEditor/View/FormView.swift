@@ -126,10 +126,10 @@ enum FormView {
       let y = field.y + line
       guard y >= layout.area.y, y < layout.area.y + layout.area.height else { continue }
       frame.draw(content, at: Point(x: field.x, y: y), width: field.width)
+    }
+    if field.height == 1 {
       // A line to write on: it tells a field from a value without colour, too.
-      frame.restyle(Rect(x: field.x, y: y, width: field.width, height: 1)) {
-        $0.attributes.insert(.underline)
-      }
+      frame.restyle(field) { $0.attributes.insert(.underline) }
     }
     if view.linesBelow > 0 {
       drawHidden(view.linesBelow, y: field.y + field.height - 1, layout, state, &frame)
