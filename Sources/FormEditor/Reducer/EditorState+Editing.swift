@@ -19,7 +19,7 @@ extension EditorState {
     }
   }
 
-  private mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
+  mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
     var editor = editor
     let draft = draft(of: bound.row)
     if let draft {
