@@ -40,9 +40,11 @@ extension KeyMap {
     Binding(.mark, [.letter(" ")], "mark", "Mark the record, or unmark it.", only: table),
     Binding(.turnMarks, [.letter("*")], "turn marks", "Mark what isn't marked.", only: table),
     Binding(.addRecord, [.letter("a")], "add", "Add a record below.", only: table),
-    Binding(.copyRecord, [.letter("c")], "copy", "Copy the record, or the marked ones.", only: table),
     Binding(
-      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the marked ones.", only: table),
+      .copyRecord, [.letter("c")], "copy", "Copy the record, or the marked ones.", only: table),
+    Binding(
+      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the marked ones.", only: table
+    ),
     Binding(
       .moveRecordUp, [.init(.up, .meta)], "move up", "Move the record up in the file.", only: table),
     Binding(

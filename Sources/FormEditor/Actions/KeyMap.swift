@@ -39,15 +39,22 @@ package enum KeyMap {
     Binding(
       .toggle, [.letter(" ")], "switch", "Turn a switch, or open a choice's list."),
     Binding(
-      .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft.", only: both),
-    Binding(.redo, [.control("r"), .control("y")], "redo", "Do again what was taken back.", only: both),
-    Binding(.copyValue, [.letter("y")], "copy", "Copy the value to the terminal's clipboard.", only: both),
+      .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft.",
+      only: both),
+    Binding(
+      .redo, [.control("r"), .control("y")], "redo", "Do again what was taken back.", only: both),
+    Binding(
+      .copyValue, [.letter("y")], "copy", "Copy the value to the terminal's clipboard.", only: both),
     Binding(.search, [.letter("/")], "search", "Search in labels and values.", only: both),
     Binding(.searchNext, [.letter("n")], "next match", "Go to the next match.", only: both),
-    Binding(.searchPrevious, [.letter("N")], "previous match", "Go to the previous match.", only: both),
+    Binding(
+      .searchPrevious, [.letter("N")], "previous match", "Go to the previous match.", only: both),
     Binding(.nextProblem, [.letter("]")], "next problem", "Go to the next problem.", only: both),
-    Binding(.previousProblem, [.letter("[")], "previous problem", "Go to the previous problem.", only: both),
-    Binding(.problems, [.letter("!")], "problems", "List all problems; Enter goes to one.", only: both),
+    Binding(
+      .previousProblem, [.letter("[")], "previous problem", "Go to the previous problem.",
+      only: both),
+    Binding(
+      .problems, [.letter("!")], "problems", "List all problems; Enter goes to one.", only: both),
     Binding(
       .back, [.init(.escape)], "table", "Go back to the table of a file of many records."),
     Binding(
@@ -56,7 +63,8 @@ package enum KeyMap {
     Binding(
       .previousRecord, [.letter("<"), .init(.pageUp, .control)], "previous record",
       "Go to the previous record of the file."),
-    Binding(.changes, [.letter("d")], "changes", "Show what saving would change, as a diff.", only: both),
+    Binding(
+      .changes, [.letter("d")], "changes", "Show what saving would change, as a diff.", only: both),
     Binding(
       .save, [.letter("s"), .control("s")], "save", "Save the file.", only: both),
     Binding(.save, [.control("s")], "save", "Keep the text and save the file.", only: [.editing]),
@@ -67,7 +75,9 @@ package enum KeyMap {
     Binding(
       .redraw, [.control("l")], "redraw", "Draw the screen anew.",
       only: Set(EditorMode.allCases)),
-    Binding(.help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row.", only: both),
+    Binding(
+      .help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row.", only: both
+    ),
     Binding(.help, [.init(.function(1))], "help", "Show the keys and the row.", only: [.editing]),
     Binding(
       .quit, [.letter("q")], "quit", "Leave; asks if something is not saved.", only: both),

@@ -29,7 +29,9 @@ extension EditorState {
   /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
-    var keys = addingKey ? tableState.sortKeys : tableState.sortKeys.filter { $0.column == column.identifier }
+    var keys =
+      addingKey
+      ? tableState.sortKeys : tableState.sortKeys.filter { $0.column == column.identifier }
     if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
       if keys[index].descending {
         keys.remove(at: index)

@@ -32,7 +32,8 @@ extension EditorState {
     if isTableShown {
       followCursor()
     } else {
-      record = isThere ? id : viewCount > 0 ? viewRecord(at: min(tableState.row, viewCount - 1)) : nil
+      record =
+        isThere ? id : viewCount > 0 ? viewRecord(at: min(tableState.row, viewCount - 1)) : nil
       rebind()
     }
   }

@@ -46,7 +46,7 @@ package struct EditorState {
   var dataChangedOnDisk = false
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
-  var mouseIsCaptured = true
+  package internal(set) var mouseIsCaptured = true
   /// The session's date, for date cells; the core has no clock.
   var today: CalendarDate?
 

@@ -53,7 +53,8 @@ package struct TableJob: Sendable {
     if let filter {
       do throws(FilterSyntaxError) {
         let wanted = try RecordFilter(filter, form: form, locale: locale)
-        filtered = wanted.isEmpty ? nil : wanted.matches(in: table, control: control, chunks: chunks)
+        filtered =
+          wanted.isEmpty ? nil : wanted.matches(in: table, control: control, chunks: chunks)
       } catch {
         return .failed(error.message)
       }

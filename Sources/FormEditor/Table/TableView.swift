@@ -50,8 +50,9 @@ enum TableView {
     drawRight("#", to: layout.numberWidth - 2, y: y, theme.heading, &frame)
     for column in layout.columns {
       let mark = state.sortMark(column.row)
-      let label = DisplayText.truncated(
-        column.row.key, to: max(column.width - DisplayText.width(mark), 1)) + mark
+      let label =
+        DisplayText.truncated(
+          column.row.key, to: max(column.width - DisplayText.width(mark), 1)) + mark
       var style = theme.heading
       if column.index == state.tableState.column { style.attributes.insert(.underline) }
       if column.alignsRight {

@@ -39,7 +39,7 @@ extension Frame {
       fill(line, style: .plain)
       draw(content, at: Point(x: field.x, y: y), width: field.width)
       // A line to write on: it tells a field from a value without colour, too.
-      restyle(line) { $0.attributes.insert(.underline) }
+      if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
     }
     if view.linesBelow > 0 {
       let text = view.linesBelow == 1 ? "  +1 line" : "  +\(view.linesBelow) lines"

@@ -67,5 +67,5 @@ enum TitleBar {
   }
 
   /// Columns below which marks stand without their words.
-  private static let narrow = 60
+  static let narrow = 60
 }

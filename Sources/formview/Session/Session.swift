@@ -25,6 +25,7 @@ final class Session {
   /// Runs until the person leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
     terminal.show(EditorView.frame(state))
+    terminal.mouseIsCaptured = state.mouseIsCaptured
     files.beginWatching()
     while exitStatus == nil {
       wait()

@@ -90,7 +90,8 @@ final class SessionFiles {
         return .saveConflict(
           quitting: request.quitting, fileIsGone: FileStamp.current(of: path) == nil)
       }
-      return .saveFailed("\(error.path): \(error.reason); nothing was written")
+      return .saveFailed(
+        "\(error.path): \(error.reason); nothing was written. S saves under another name")
     }
     if path != dataPath {
       dataPath = path
