@@ -15,6 +15,9 @@ package enum EditorAction {
   case dataReloaded(RecordTable)
   case dataReloadFailed(String)
   case saved(SavedFile)
+  /// A job that has run for a while, and how much of it is done: 0 to 1.
+  case jobProgressed(number: Int, Double)
+  case jobEnded(number: Int, TableJob.Outcome)
   case saveFailed(String)
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)

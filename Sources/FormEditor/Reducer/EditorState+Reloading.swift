@@ -79,6 +79,8 @@ extension EditorState {
     table = newTable
     savedTable = newTable
     history = History()
+    hasUnsavedEdits = false
+    tableState.order = nil
     drafts = [:]
     editing = nil
     dataChangedOnDisk = false

@@ -74,6 +74,7 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     savedTable = saved.table
+    tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     dataChangedOnDisk = false
     message = .notice("Saved \(saved.path)")

@@ -15,7 +15,16 @@ package struct EditorState {
   /// The open record's rows, bound; kept in step by `rebind()`.
   var rows: [BoundRow] = []
 
+  /// Whether anything would be written by saving; kept by `tableDidChange()`.
+  package internal(set) var hasUnsavedEdits = false
+
   // The person's place and work.
+  /// Whether the records are shown as a table, instead of one as a form.
+  package internal(set) var isTableShown: Bool
+  var tableState = TableState()
+  /// What runs in the background for the table.
+  var job: RunningJob?
+  var jobCount = 0
   /// Identifier of the focused row.
   package internal(set) var focus: String?
   /// The first line of the form that is in sight.
@@ -52,8 +61,9 @@ package struct EditorState {
   package init(
     form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
     catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
-    today: CalendarDate? = nil
+    opensTable: Bool = false, today: CalendarDate? = nil
   ) {
+    isTableShown = opensTable && table.isList
     self.today = today
     self.form = form
     self.table = table
@@ -65,7 +75,8 @@ package struct EditorState {
     self.locale = locale
     binder = RecordBinder(form: form, locale: locale)
     record = table.count > place ? table.id(at: place) : nil
-    focus = form.rows.first?.identifier
+    tableState.row = place
+    focus = isTableShown ? columns.first?.identifier : form.rows.first?.identifier
     rebind()
   }
 

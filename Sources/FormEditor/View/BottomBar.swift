@@ -77,6 +77,7 @@ enum BottomBar {
   private static func keys(_ state: EditorState) -> [KeyHint] {
     if let editing = state.editing { return editing.editor.keys + [hint(.help, in: .editing)] }
     if let panel = state.panel { return panelKeys(panel) }
+    if state.isTableShown { return tableKeys(state) }
     var hints: [KeyHint] = []
     let isOnDraft = state.focusedRow.map { state.draft(of: $0.row) != nil } ?? false
     if state.focusedRow?.isEditable == true { hints.append(hint(.edit)) }
@@ -85,12 +86,20 @@ enum BottomBar {
       hints += [hint(.save), hint(.changes)]
       if !isOnDraft { hints.append(hint(.undo)) }
     }
+    if state.table.isList { hints.append(KeyHint("Esc", "table")) }
     if state.table.count > 1 {
       hints.append(KeyHint("\(hint(.previousRecord).keys) \(hint(.nextRecord).keys)", "record"))
     }
     hints += [hint(.search), hint(.help), hint(.quit)]
     if !state.hasUnsavedWork { hints.append(hint(.save)) }
     return hints
+  }
+
+  private static func tableKeys(_ state: EditorState) -> [KeyHint] {
+    var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
+    if state.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
+    commands += [.mark, .addRecord, .copyRecord, .deleteRecord, .statistics]
+    return commands.map { hint($0, in: .table) } + [hint(.help), hint(.quit)]
   }
 
   /// A command's first key, with its title or other words for it.

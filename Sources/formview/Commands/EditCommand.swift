@@ -31,7 +31,7 @@ struct EditCommand: FormviewSubcommand {
         .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
     }
     let workspace = try Workspace(form: files.form, data: files.data)
-    var options = EditOptions(place: try selection.place(in: workspace) ?? 0)
+    var options = EditOptions(place: try selection.place(in: workspace))
     if readOnly {
       options.readOnlyReason = "Opened with --read-only"
     } else if !workspace.dataFile.canBeSaved {

@@ -11,6 +11,7 @@ final class Session {
   private(set) var state: EditorState
   let terminal: any TerminalDriver
   let files: SessionFiles
+  let jobs = JobRunner()
   private let signals = SignalSource()
   /// The exit status once the session is to end.
   var exitStatus: Int32?
@@ -29,6 +30,7 @@ final class Session {
     while exitStatus == nil {
       wait()
       takeSignals()
+      takeJobs()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
@@ -46,17 +48,31 @@ final class Session {
   /// Where nothing tells of changed files, they are looked at so often.
   private static let lookingTime: Int32 = 2_000
 
+  /// Milliseconds after which a job's progress is shown anew.
+  private static let progressTime: Int32 = 100
+
   private func wait() {
     let watched = files.watchDescriptor
     let timeout =
-      files.hasNoticed ? Self.settlingTime : watched >= 0 ? -1 : Self.lookingTime
+      files.hasNoticed
+      ? Self.settlingTime
+      : jobs.isRunning ? Self.progressTime : watched >= 0 ? -1 : Self.lookingTime
     let ready = Poller.readable(
-      among: [terminal.inputDescriptor, signals.descriptor, watched],
+      among: [terminal.inputDescriptor, signals.descriptor, jobs.descriptor, watched],
       timeoutMilliseconds: timeout)
     if ready.contains(watched) || watched < 0 {
       files.notice()
     } else if ready.isEmpty {
       takeFileChanges()
+    }
+  }
+
+  private func takeJobs() {
+    for result in jobs.takeResults() {
+      send(.jobEnded(number: result.number, result.outcome))
+    }
+    if let progress = jobs.progress {
+      send(.jobProgressed(number: progress.number, progress.part))
     }
   }
 
