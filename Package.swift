@@ -64,6 +64,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The scanner alone, for `make bench`.
+    .executableTarget(
+      name: "scanbench", dependencies: ["JSONText", "SourceText"],
+      path: "Tests/Benchmarks/Scanner", swiftSettings: strict),
+
     // Tests, and what they drive the real program with.
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .target(

@@ -5,6 +5,10 @@ import JSONText
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .notice(reason)
+      return []
+    }
     guard viewCount > 0 || !tableState.filter.isEmpty else {
       message = .notice("There are no records")
       return []

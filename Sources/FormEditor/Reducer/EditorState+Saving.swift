@@ -1,6 +1,10 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
   mutating func save(consent: SaveConsent) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .warning(reason)
+      return []
+    }
     if let reason = file.readOnlyReason {
       message = .warning("\(reason); S saves under another name")
       return []

@@ -26,6 +26,7 @@ enum HelpLine {
       }
     }
     if let said = whatIsTyped(state) { return said }
+    if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
     if let error = state.formError {
       return StyledSpan("\(error) (the last good form is in use)", theme.problem)
     }

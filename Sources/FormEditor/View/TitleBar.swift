@@ -42,6 +42,8 @@ enum TitleBar {
     func mark(_ sign: String, _ words: String, _ style: Style) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", style))
     }
+    if let part = state.loading { mark("…", "reading \(Int(part * 100)) %", theme.barWarning) }
+    if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
     if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
     if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
