@@ -49,7 +49,7 @@ package struct JSONSlice: Sendable {
   /// Whether both are the same bytes of the same buffer.
   func isSame(as other: JSONSlice) -> Bool { buffer === other.buffer && range == other.range }
 
-  func hasSameBytes(as other: JSONSlice) -> Bool {
+  package func hasSameBytes(as other: JSONSlice) -> Bool {
     range.count == other.range.count && bytes.elementsEqual(other.bytes)
   }
 }

@@ -91,4 +91,14 @@ struct LookingTests {
     scenario.press("Enter")
     #expect(scenario.bottomLine.contains("Esc"))
   }
+
+  @Test(
+    "However little room there is, the bottom line leads to all keys",
+    arguments: [20, 30, 40, 60, 80])
+  func wayToAllKeys(width: Int) throws {
+    var scenario = try Scenario(
+      record: Scenario.people, size: Size(width: width, height: 12), path: "people.json")
+    scenario.press(">", "j")
+    #expect(scenario.bottomLine.contains("? keys"))
+  }
 }

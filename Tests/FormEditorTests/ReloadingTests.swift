@@ -97,4 +97,41 @@ struct ReloadingTests {
     scenario.press("k", "k", "k", "j", "Enter", "Enter")
     #expect(scenario.file.contains("\"Ada!!\""))
   }
+
+  @Test("A field that becomes one of several lines goes on with the text being typed")
+  func otherKind() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!!")
+    scenario.reload(
+      form: Scenario.personForm.replacing(
+        "key = Name;", with: "key = Name; cellIdentifier = TextViewCell;"))
+    #expect(scenario.state.mode == .editing)
+    scenario.press("F2")
+    #expect(scenario.file.contains("\"Ada!!\""))
+  }
+
+  @Test("A list that was open when its row became a text leaves nothing behind")
+  func listGone() throws {
+    let form = Scenario.personForm.replacing(
+      "key = Name;", with: "key = Name; cellIdentifier = ChoiceCell; values = (Ada, Bob);")
+    var scenario = try Scenario(form: form)
+    scenario.press("j", "Enter")
+    scenario.type("b")
+    scenario.reload(form: Scenario.personForm)
+    #expect(scenario.state.mode == .browsing)
+    #expect(!scenario.state.hasUnsavedWork)
+  }
+
+  @Test("A text whose row becomes a switch turns nothing and stays as a draft")
+  func becomesSwitch() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!!")
+    scenario.reload(
+      form: Scenario.personForm.replacing(
+        "key = Name;", with: "key = Name; cellIdentifier = SwitchCell;"))
+    #expect(scenario.file == Scenario.person)
+    #expect(scenario.line(of: "Name").contains("Ada!!"))
+  }
 }

@@ -11,11 +11,15 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case help, problems, changes
   // Leaving.
   case save, saveAs, quit, releaseMouse, redraw, back
+  // In the table.
+  case left, right, firstColumn, lastColumn, openRecord
+  case sort, sortAlso, filter, statistics, formBeside
+  case mark, turnMarks, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
   // In panels and prompts.
   case choose
 }
 
 /// Which keys apply.
 package enum EditorMode: String, CaseIterable, Sendable {
-  case browsing, editing, panel, lineInput, prompt
+  case browsing, table, editing, panel, lineInput, prompt
 }

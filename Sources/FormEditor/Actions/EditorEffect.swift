@@ -12,6 +12,9 @@ package enum EditorEffect {
   /// Draw the whole screen anew: something else has written onto it.
   case redraw
   case quit
+  /// Work on many records: run beside the keys, `jobEnded` when done.
+  case run(TableJob)
+  case stopJob
 }
 
 package struct SaveRequest {

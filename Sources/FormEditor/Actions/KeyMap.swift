@@ -22,7 +22,9 @@ package enum KeyMap {
   }
 
   /// In the order in which the help lists them.
-  package static let bindings: [Binding] = [
+  package static let bindings = formBindings + tableBindings
+
+  static let formBindings: [Binding] = [
     Binding(.down, [.init(.down), .letter("j")], "down", "Go to the row below."),
     Binding(.up, [.init(.up), .letter("k")], "up", "Go to the row above."),
     Binding(.nextRow, [.init(.tab)], "next", "Go to the next row that can be edited."),
@@ -37,38 +39,51 @@ package enum KeyMap {
     Binding(
       .toggle, [.letter(" ")], "switch", "Turn a switch, or open a choice's list."),
     Binding(
-      .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft."),
-    Binding(.redo, [.control("r"), .control("y")], "redo", "Do again what was taken back."),
-    Binding(.copyValue, [.letter("y")], "copy", "Copy the value to the terminal's clipboard."),
-    Binding(.search, [.letter("/")], "search", "Search in labels and values."),
-    Binding(.searchNext, [.letter("n")], "next match", "Go to the next match."),
-    Binding(.searchPrevious, [.letter("N")], "previous match", "Go to the previous match."),
-    Binding(.nextProblem, [.letter("]")], "next problem", "Go to the next problem."),
-    Binding(.previousProblem, [.letter("[")], "previous problem", "Go to the previous problem."),
-    Binding(.problems, [.letter("!")], "problems", "List all problems; Enter goes to one."),
+      .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft.",
+      only: both),
+    Binding(
+      .redo, [.control("r"), .control("y")], "redo", "Do again what was taken back.", only: both),
+    Binding(
+      .copyValue, [.letter("y")], "copy", "Copy the value to the terminal's clipboard.", only: both),
+    Binding(.search, [.letter("/")], "search", "Search in labels and values.", only: both),
+    Binding(.searchNext, [.letter("n")], "next match", "Go to the next match.", only: both),
+    Binding(
+      .searchPrevious, [.letter("N")], "previous match", "Go to the previous match.", only: both),
+    Binding(.nextProblem, [.letter("]")], "next problem", "Go to the next problem.", only: both),
+    Binding(
+      .previousProblem, [.letter("[")], "previous problem", "Go to the previous problem.",
+      only: both),
+    Binding(
+      .problems, [.letter("!")], "problems", "List all problems; Enter goes to one.", only: both),
+    Binding(
+      .back, [.init(.escape)], "table", "Go back to the table of a file of many records."),
     Binding(
       .nextRecord, [.letter(">"), .init(.pageDown, .control)], "next record",
       "Go to the next record of the file."),
     Binding(
       .previousRecord, [.letter("<"), .init(.pageUp, .control)], "previous record",
       "Go to the previous record of the file."),
-    Binding(.changes, [.letter("d")], "changes", "Show what saving would change, as a diff."),
     Binding(
-      .save, [.letter("s"), .control("s")], "save", "Save the file."),
+      .changes, [.letter("d")], "changes", "Show what saving would change, as a diff.", only: both),
+    Binding(
+      .save, [.letter("s"), .control("s")], "save", "Save the file.", only: both),
     Binding(.save, [.control("s")], "save", "Keep the text and save the file.", only: [.editing]),
-    Binding(.saveAs, [.letter("S")], "save as", "Save under another name."),
+    Binding(.saveAs, [.letter("S")], "save as", "Save under another name.", only: both),
     Binding(
       .releaseMouse, [.letter("M")], "mouse",
-      "Give the mouse back to the terminal, to select text; again to take it."),
+      "Give the mouse back to the terminal, to select text; again to take it.", only: both),
     Binding(
       .redraw, [.control("l")], "redraw", "Draw the screen anew.",
       only: Set(EditorMode.allCases)),
-    Binding(.help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row."),
+    Binding(
+      .help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row.", only: both
+    ),
     Binding(.help, [.init(.function(1))], "help", "Show the keys and the row.", only: [.editing]),
-    Binding(.quit, [.letter("q")], "quit", "Leave; asks if something is not saved."),
+    Binding(
+      .quit, [.letter("q")], "quit", "Leave; asks if something is not saved.", only: both),
     Binding(
       .quit, [.control("c")], "quit", "Leave; asks if something is not saved.",
-      only: [.browsing, .editing, .panel, .lineInput]),
+      only: [.browsing, .table, .editing, .panel, .lineInput]),
 
     Binding(.down, [.init(.down)], "down", "Go down.", only: [.panel]),
     Binding(.up, [.init(.up)], "up", "Go up.", only: [.panel]),
@@ -95,7 +110,7 @@ package enum KeyMap {
 }
 
 extension KeyMap.Binding {
-  fileprivate init(
+  init(
     _ command: EditorCommand, _ keys: [KeyPress], _ title: String, _ summary: String,
     only: Set<EditorMode> = [.browsing]
   ) {

@@ -12,7 +12,12 @@ extension EditorState {
     case .dataChanged: dataChangedOnDisk = true
     case .dataReloaded(let table): adopt(table)
     case .dataReloadFailed(let reason): message = .problem(reason)
+    case .loadProgressed(let part): if loading != nil { loading = part }
+    case .loaded(let whole): take(whole)
+    case .loadFailed(let reason): loadFailed(reason)
     case .saved(let file): effects = didSave(file)
+    case .jobProgressed(let number, let progress): jobProgressed(number, progress)
+    case .jobEnded(let number, let outcome): jobEnded(number, outcome)
     case .saveFailed(let reason): message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
@@ -52,11 +57,10 @@ extension EditorState {
     case .lineInput: return type(key)
     case .panel: return panelKey(key)
     case .editing: return edit(.key(key))
+    case .table: return tableKey(key)
     case .browsing:
       guard let command = KeyMap.command(for: key, in: .browsing) else {
-        if key != KeyPress(.escape) {
-          message = .notice("\(key.name) does nothing here; ? shows the keys")
-        }
+        message = .notice("\(key.name) does nothing here; ? shows the keys")
         return []
       }
       return perform(command)
@@ -69,7 +73,7 @@ extension EditorState {
     case .lineInput: pasteIntoLine(text)
     case .panel: pasteIntoPanel(text)
     case .prompt: message = .warning("Pasted text is not taken as an answer")
-    case .browsing:
+    case .browsing, .table:
       message = .warning("Pasted text goes into a field: press Enter on one first")
     }
   }
@@ -111,7 +115,8 @@ extension EditorState {
           : "The mouse is the terminal's: select text; M takes it back"
       )
       return [.captureMouse(mouseIsCaptured)]
-    case .back, .choose, .redraw: break
+    case .back: backToTable()
+    default: break
     }
     return []
   }

@@ -19,7 +19,7 @@ extension EditorState {
     }
   }
 
-  private mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
+  mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
     var editor = editor
     let draft = draft(of: bound.row)
     if let draft {
@@ -34,6 +34,10 @@ extension EditorState {
 
   /// A switch: no text to come back to, so a refusal is only told.
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
+    if isTableShown && !tableState.marks.isEmpty {
+      commitToMarked(edit, of: bound.row)
+      return
+    }
     switch conversion(of: edit, in: bound) {
     case .success(let change): apply(change, to: bound.row)
     case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
@@ -44,7 +48,7 @@ extension EditorState {
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = editing, let bound = boundRow(current.row) else { return [] }
     let textBefore = current.editor.text
-    let field = FormLayout(self).editorField(in: self)
+    let field = editorField
     let response = current.editor.handle(
       input, in: Size(width: field.width, height: field.height), binder: binder)
     if current.editor.text != textBefore || response != .ignored { current.complaint = nil }
@@ -88,6 +92,10 @@ extension EditorState {
       finishEditing(then: next)
       return
     }
+    if isTableShown && !tableState.marks.isEmpty {
+      commitToMarked(edit, of: bound.row)
+      return
+    }
     switch conversion(of: edit, in: bound) {
     case .success(let change):
       dropDraft(of: bound.row)
@@ -124,6 +132,8 @@ extension EditorState {
     editing = nil
     switch next {
     case .stay: break
+    case .next where isTableShown: moveCell(columns: 1)
+    case .previous where isTableShown: moveCell(columns: -1)
     case .next: focusEditableRow(forward: true)
     case .previous: focusEditableRow(forward: false)
     }
@@ -131,7 +141,7 @@ extension EditorState {
 
   func boundRow(_ identifier: String) -> BoundRow? { index(of: identifier).map { rows[$0] } }
 
-  private func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
+  func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
     RowEdit, ValidationFailure
   > {
     switch edit {
@@ -143,7 +153,12 @@ extension EditorState {
 
   /// What the record held when it was read: clearing a row that wasn't there removes it again.
   private func originalContent(of row: ConfigRow) -> RowContent {
-    guard let record, let path = row.valuePath else { return .none }
+    guard let record else { return .none }
+    return originalContent(of: row, in: record)
+  }
+
+  func originalContent(of row: ConfigRow, in record: RecordID) -> RowContent {
+    guard let path = row.valuePath else { return .none }
     guard case .found(let slice)? = table.original(record)?.lookup(path.steps) else {
       return .missing
     }
@@ -164,11 +179,10 @@ extension EditorState {
       return
     }
     let after = table[record]
-    if !after.hasSameBytes(as: before) {
-      history.record(
-        Change(record: record, row: row.identifier, label: row.key, before: before, after: after))
-    }
-    rebind()
+    guard !after.hasSameBytes(as: before) else { return }
+    perform(
+      [.replace(record, before: before, after: after)], at: record, row: row.identifier,
+      summary: "the change of \(row.key)")
   }
 
   private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {

@@ -19,6 +19,10 @@ extension EditorState {
       movePanelSelection(by: lines)
       return
     }
+    if isTableShown {
+      wheelTable(lines)
+      return
+    }
     let layout = FormLayout(self)
     scroll = min(max(scroll + lines, 0), max(layout.lineCount - layout.area.height, 0))
     let visible = scroll..<(scroll + layout.area.height)
@@ -34,9 +38,10 @@ extension EditorState {
   private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
     guard prompt == nil, lineInput == nil else { return [] }
     if panel != nil { return clickPanel(point) }
+    if isTableShown { return clickTable(point, double: double) }
     let layout = FormLayout(self)
     if editing != nil {
-      if let input = layout.editorInput(at: point, in: self) { return edit(input) }
+      if let input = editorInput(at: point) { return edit(input) }
       leaveEditor()
     }
     guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }

@@ -40,16 +40,17 @@ extension EditorState {
   }
 
   mutating func openNeighbour(by step: Int) {
-    guard let place else { return }
+    guard let record, let place = viewPlace(of: record) else { return }
     let target = place + step
-    guard (0..<table.count).contains(target) else {
+    guard (0..<viewCount).contains(target) else {
       message = .notice(
-        table.count == 1
-          ? "This file holds one record"
+        viewCount == 1
+          ? "There is one record"
           : step > 0 ? "This is the last record" : "This is the first record")
       return
     }
-    open(table.id(at: target))
+    tableState.row = target
+    open(viewRecord(at: target))
   }
 
   /// Opens a record, the focus staying on its row.
@@ -60,11 +61,21 @@ extension EditorState {
     rebind()
   }
 
+  /// Goes to a row of a record; one that is no column is shown in the record's form.
   mutating func go(to target: PanelLine.Target) {
+    bringUp(target.record)
     open(target.record)
     guard index(of: target.row) != nil else {
       message = .warning("The form has no row \(target.row) any more; its text stays as a draft")
       return
+    }
+    if isTableShown {
+      guard let column = columns.firstIndex(where: { $0.identifier == target.row }) else {
+        isTableShown = false
+        focus = target.row
+        return
+      }
+      tableState.column = column
     }
     focus = target.row
   }
@@ -78,6 +89,10 @@ extension EditorState {
 
   /// Scrolls so that the focused row is in sight, whole if it fits, with its section's heading when it is the first.
   mutating func keepFocusInSight() {
+    if isTableShown {
+      keepCellInSight()
+      return
+    }
     let layout = FormLayout(self)
     if let index = focusIndex {
       let lines = layout.lineRange(ofRow: index)

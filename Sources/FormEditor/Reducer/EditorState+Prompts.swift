@@ -56,6 +56,10 @@ extension EditorState {
   private mutating func finish(_ input: LineInput) -> [EditorEffect] {
     let text = input.line.text
     switch input.purpose {
+    case .filter: return start(.arrange(filter: text, keys: tableState.sortKeys))
+    case .search where isTableShown:
+      search.text = text
+      return findInTable(forward: true)
     case .search:
       if !text.isEmpty { search.text = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {

@@ -16,24 +16,37 @@ extension EditorState {
     if message?.tone != .problem { message = .notice("The form was changed and read again") }
   }
 
-  /// What is typed goes on in the new form; if its row is gone or of another kind, it becomes a draft.
+  /// What is typed goes on in the new form, in another kind of field if need be; if the row is gone, it
+  /// becomes a draft.
   private mutating func keepTyping() {
     guard let current = editing else { return }
-    if let bound = boundRow(current.row), bound.row.cellIdentifier == current.cellIdentifier,
-      bound.isEditable
-    {
-      editing?.editor.follow(bound.row)
-      editing?.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+    if let bound = boundRow(current.row), bound.isEditable {
       focus = current.row
-      return
+      if bound.row.cellIdentifier == current.cellIdentifier {
+        editing?.editor.follow(bound.row)
+        editing?.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+        return
+      }
+      editing = nil
+      if current.editor.isTyped { reopen(bound, with: current) }
+      if editing != nil { return }
     }
     editing = nil
-    guard current.isChanged, let record else { return }
+    guard current.isChanged, current.editor.isTyped, let record else { return }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: "the form no longer takes text here")
     drafts[DraftKey(record: record, row: current.row)] = Draft(
       text: current.editor.text, failure: failure)
-    message = .problem("The row being typed is gone from the form; ! lists its text as a draft")
+    message = .problem("The form no longer takes what you were typing; ! lists it as a draft")
+  }
+
+  /// Opens a field of the row's new kind with the text typed in the old one.
+  private mutating func reopen(_ bound: BoundRow, with former: Editing) {
+    let start = kind(of: bound.row).begin(bound, binder: binder, trigger: .enter, today: today)
+    // A switch has no field: it must not be turned by a new form.
+    guard case .editor(let editor) = start else { return }
+    openEditor(editor, on: bound)
+    _ = edit(.replaceText(former.editor.text))
   }
 
   /// What is wrong with a draft is for the form of today to say.
@@ -66,6 +79,8 @@ extension EditorState {
     table = newTable
     savedTable = newTable
     history = History()
+    hasUnsavedEdits = false
+    tableState.order = nil
     drafts = [:]
     editing = nil
     dataChangedOnDisk = false

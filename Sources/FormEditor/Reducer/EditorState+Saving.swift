@@ -1,6 +1,10 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
   mutating func save(consent: SaveConsent) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .warning(reason)
+      return []
+    }
     if let reason = file.readOnlyReason {
       message = .warning("\(reason); S saves under another name")
       return []
@@ -74,6 +78,7 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     savedTable = saved.table
+    tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     dataChangedOnDisk = false
     message = .notice("Saved \(saved.path)")

@@ -3,7 +3,7 @@ import FormEngine
 extension EditorState {
   /// Each keystroke shows the first match from where the search began.
   mutating func searchWhileTyping() {
-    guard let input = lineInput, input.purpose == .search else { return }
+    guard let input = lineInput, input.purpose == .search, !isTableShown else { return }
     search.text = input.line.text
     focus = input.formerFocus
     guard !search.text.isEmpty else { return }

@@ -1,3 +1,5 @@
+import JSONText
+
 extension EditorState {
   /// A draft on the focused row goes first, then the last change.
   mutating func undo() {
@@ -10,8 +12,8 @@ extension EditorState {
       message = .notice("Nothing to undo")
       return
     }
-    table.replace(change.record, with: change.before)
-    show(change, verb: "Undid")
+    make(change.edits.reversed().map(\.inverse), of: change)
+    message = .notice("Undid \(change.summary)")
   }
 
   mutating func redo() {
@@ -19,15 +21,34 @@ extension EditorState {
       message = .notice("Nothing to redo")
       return
     }
-    table.replace(change.record, with: change.after)
-    show(change, verb: "Redid")
+    make(change.edits, of: change)
+    message = .notice("Redid \(change.summary)")
+  }
+
+  /// Makes edits and keeps them to be undone.
+  mutating func perform(_ edits: [TableEdit], at record: RecordID, row: String, summary: String) {
+    history.record(Change(edits: edits, record: record, row: row, summary: summary))
+    tableDidChange()
   }
 
   /// Undo never happens out of sight: the record and row of the change come up.
-  private mutating func show(_ change: Change, verb: String) {
-    record = change.record
-    rebind()
+  private mutating func make(_ edits: [TableEdit], of change: Change) {
+    for edit in edits {
+      edit.apply(to: &table)
+      followInView(edit)
+    }
+    tableDidChange()
+    bringUp(change.record)
     if index(of: change.row) != nil { focus = change.row }
-    message = .notice("\(verb) the change of \(change.label)")
+    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == change.row }) {
+      tableState.column = column
+    }
+  }
+
+  /// Tells anew whether the records differ from the file's. O(edits), or O(records) once some were added,
+  /// deleted or moved; so it's told once a change and not once a frame.
+  mutating func tableDidChange() {
+    hasUnsavedEdits = !table.isSame(as: savedTable)
+    rebind()
   }
 }

@@ -8,7 +8,8 @@ extension EditorState {
     if prompt != nil { return .prompt }
     if lineInput != nil { return .lineInput }
     if panel != nil { return .panel }
-    return editing == nil ? .browsing : .editing
+    if editing != nil { return .editing }
+    return isTableShown ? .table : .browsing
   }
 
   var focusIndex: Int? { focus.flatMap { index(of: $0) } }
@@ -28,10 +29,21 @@ extension EditorState {
     record.flatMap { drafts[DraftKey(record: $0, row: row.identifier)] }
   }
 
-  /// Records whose bytes differ from the file's.
+  /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
+  /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {
     Set(table.editedRecords).union(savedTable.editedRecords)
-      .filter { !table[$0].hasSameBytes(as: savedTable[$0]) }.sorted()
+      .filter { id in
+        guard table.place(of: id) != nil else { return false }
+        return savedTable.place(of: id) == nil || !table[id].hasSameBytes(as: savedTable[id])
+      }
+      .sorted { (table.place(of: $0) ?? 0) < (table.place(of: $1) ?? 0) }
+  }
+
+  /// Records that the file has and the table has no more. O(records) once the order changed.
+  var deletedRecords: [RecordID] {
+    return (0..<savedTable.count).map { savedTable.id(at: $0) }
+      .filter { table.place(of: $0) == nil }
   }
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
@@ -39,20 +51,10 @@ extension EditorState {
     hasUnsavedEdits || !drafts.isEmpty || editing?.isChanged == true
   }
 
-  package var hasUnsavedEdits: Bool { !unsavedRecords.isEmpty }
-
   /// A row's problems as the screen tells them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
     draft(of: bound.row).map { [$0.failure] } ?? bound.problems
   }
 
   var problemCount: Int { rows.reduce(0) { $0 + (problems(of: $1).isEmpty ? 0 : 1) } }
-}
-
-extension JSONSlice {
-  func hasSameBytes(as other: JSONSlice) -> Bool {
-    if buffer === other.buffer && range == other.range { return true }
-    guard range.count == other.range.count else { return false }
-    return zip(buffer.bytes[range], other.buffer.bytes[other.range]).allSatisfy(==)
-  }
 }

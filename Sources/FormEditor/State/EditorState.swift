@@ -15,7 +15,16 @@ package struct EditorState {
   /// The open record's rows, bound; kept in step by `rebind()`.
   var rows: [BoundRow] = []
 
+  /// Whether anything would be written by saving; kept by `tableDidChange()`.
+  package internal(set) var hasUnsavedEdits = false
+
   // The person's place and work.
+  /// Whether the records are shown as a table, instead of one as a form.
+  package internal(set) var isTableShown: Bool
+  var tableState = TableState()
+  /// What runs in the background for the table.
+  var job: RunningJob?
+  var jobCount = 0
   /// Identifier of the focused row.
   package internal(set) var focus: String?
   /// The first line of the form that is in sight.
@@ -35,9 +44,13 @@ package struct EditorState {
   /// Why the form file can't be read at the moment; the last good form is in use.
   var formError: String?
   var dataChangedOnDisk = false
+  /// How much of the file is read, 0 to 1, while only its beginning is here; nil once all of it is.
+  package internal(set) var loading: Double?
+  /// Why the rest of the file is no JSON: what was read is shown, and nothing is saved.
+  var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
-  var mouseIsCaptured = true
+  package internal(set) var mouseIsCaptured = true
   /// The session's date, for date cells; the core has no clock.
   var today: CalendarDate?
 
@@ -52,8 +65,10 @@ package struct EditorState {
   package init(
     form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
     catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
-    today: CalendarDate? = nil
+    opensTable: Bool = false, today: CalendarDate? = nil
   ) {
+    isTableShown = opensTable && table.isList
+    loading = table.isWhole ? nil : 0
     self.today = today
     self.form = form
     self.table = table
@@ -65,7 +80,8 @@ package struct EditorState {
     self.locale = locale
     binder = RecordBinder(form: form, locale: locale)
     record = table.count > place ? table.id(at: place) : nil
-    focus = form.rows.first?.identifier
+    tableState.row = place
+    focus = isTableShown ? columns.first?.identifier : form.rows.first?.identifier
     rebind()
   }
 

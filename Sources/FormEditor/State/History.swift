@@ -24,12 +24,38 @@ struct History {
   }
 }
 
-/// One step: a record's bytes before and after, and where it happened.
+/// One step: the edits it was made of, and where it happened.
 struct Change {
+  var edits: [TableEdit]
   var record: RecordID
   var row: String
-  /// The row's label then, for the message.
-  var label: String
-  var before: JSONSlice
-  var after: JSONSlice
+  /// What it was, for the message: `the change of Salary`.
+  var summary: String
+}
+
+/// An edit of the table that can be turned round.
+enum TableEdit {
+  case replace(RecordID, before: JSONSlice, after: JSONSlice)
+  case insert(RecordID, at: Int)
+  case delete(RecordID, at: Int)
+  case move(RecordID, from: Int, to: Int)
+
+  var inverse: TableEdit {
+    switch self {
+    case .replace(let id, let before, let after): .replace(id, before: after, after: before)
+    case .insert(let id, let place): .delete(id, at: place)
+    case .delete(let id, let place): .insert(id, at: place)
+    case .move(let id, let from, let to): .move(id, from: to, to: from)
+    }
+  }
+
+  /// Makes the edit again: an inserted record is known to the table since it was first made.
+  func apply(to table: inout RecordTable) {
+    switch self {
+    case .replace(let id, _, let after): table.replace(id, with: after)
+    case .insert(let id, let place): table.restore(id, at: place)
+    case .delete(let id, _): table.delete(id)
+    case .move(let id, _, let place): table.move(id, to: place)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import Cells
 
 /// A line typed at the bottom: what to search for, a file's name.
 struct LineInput: Sendable {
-  enum Purpose: Hashable, Sendable { case search, saveAs }
+  enum Purpose: Hashable, Sendable { case search, saveAs, filter }
   var purpose: Purpose
   var line: LineEditor
   /// Where the focus was before, for Esc.
@@ -13,6 +13,7 @@ struct LineInput: Sendable {
     switch purpose {
     case .search: "/"
     case .saveAs: "Save as: "
+    case .filter: "Filter: "
     }
   }
 }

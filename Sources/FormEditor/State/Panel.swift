@@ -4,7 +4,7 @@ import JSONText
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes }
+  enum Topic: Hashable, Sendable { case help, problems, changes, statistics }
   var topic: Topic
   var title: String
   var lines: [PanelLine]

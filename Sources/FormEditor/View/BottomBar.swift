@@ -39,22 +39,34 @@ enum BottomBar {
     frame.cursor = Point(x: 1 + used + view.cursorColumn, y: y)
   }
 
-  /// As many hints as there is room for, in order of use.
+  /// As many hints as there is room for, in order of use; the way to all keys is always among them.
   private static func drawKeys(
     _ hints: [KeyHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
   ) {
     var x = 1
+    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0) + 2 } ?? 0
     for hint in hints {
-      let needed = DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
-      guard x + needed <= room + 1 else { continue }
+      if leadsToAllKeys(hint) { reserved = 0 }
+      guard x + width(of: hint) + reserved <= room + 1 else { continue }
       x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
       x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
     }
   }
 
+  private static func width(of hint: KeyHint) -> Int {
+    DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
+  }
+
+  private static func leadsToAllKeys(_ hint: KeyHint) -> Bool {
+    hint.keys == KeyMap.binding(of: .help, in: .browsing)?.keys.first?.name
+  }
+
   private static func problemCount(_ state: EditorState) -> StyledLine {
     let count = state.problemCount
     guard count > 0, state.panel == nil else { return StyledLine([]) }
+    if state.size.width < TitleBar.narrow {
+      return StyledLine("✗ \(count)", state.theme.barProblem)
+    }
     let found = StyledSpan(
       count == 1 ? "✗ 1 problem" : "✗ \(count) problems", state.theme.barProblem)
     // In a field ! is a character.
@@ -63,24 +75,39 @@ enum BottomBar {
   }
 
   private static func keys(_ state: EditorState) -> [KeyHint] {
-    if let editing = state.editing { return editing.editor.keys }
+    if let editing = state.editing { return editing.editor.keys + [hint(.help, in: .editing)] }
     if let panel = state.panel { return panelKeys(panel) }
-    var commands: [EditorCommand] = []
-    if let bound = state.focusedRow, state.draft(of: bound.row) != nil {
-      commands += [.edit, .undo]
-    } else if state.focusedRow?.isEditable == true {
-      commands.append(.edit)
+    if state.isTableShown { return tableKeys(state) }
+    var hints: [KeyHint] = []
+    let isOnDraft = state.focusedRow.map { state.draft(of: $0.row) != nil } ?? false
+    if state.focusedRow?.isEditable == true { hints.append(hint(.edit)) }
+    if isOnDraft { hints.append(hint(.undo, words: "drop the draft")) }
+    if state.hasUnsavedWork {
+      hints += [hint(.save), hint(.changes)]
+      if !isOnDraft { hints.append(hint(.undo)) }
     }
-    if state.hasUnsavedWork { commands += [.save, .changes, .undo] }
-    if state.table.count > 1 { commands += [.previousRecord, .nextRecord] }
-    commands += [.search, .help, .quit]
-    if !state.hasUnsavedWork { commands += [.save] }
-    var seen: Set<EditorCommand> = []
-    return commands.filter { seen.insert($0).inserted }.compactMap { command in
-      KeyMap.binding(of: command, in: .browsing).map {
-        KeyHint($0.keys.first?.name ?? "", $0.title)
-      }
+    if state.table.isList { hints.append(KeyHint("Esc", "table")) }
+    if state.table.count > 1 {
+      hints.append(KeyHint("\(hint(.previousRecord).keys) \(hint(.nextRecord).keys)", "record"))
     }
+    hints += [hint(.search), hint(.help), hint(.quit)]
+    if !state.hasUnsavedWork { hints.append(hint(.save)) }
+    return hints
+  }
+
+  private static func tableKeys(_ state: EditorState) -> [KeyHint] {
+    var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
+    if state.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
+    commands += [.mark, .addRecord, .copyRecord, .deleteRecord, .statistics]
+    return commands.map { hint($0, in: .table) } + [hint(.help), hint(.quit)]
+  }
+
+  /// A command's first key, with its title or other words for it.
+  private static func hint(
+    _ command: EditorCommand, in mode: EditorMode = .browsing, words: String? = nil
+  ) -> KeyHint {
+    let binding = KeyMap.binding(of: command, in: mode)
+    return KeyHint(binding?.keys.first?.name ?? "", words ?? binding?.title ?? "")
   }
 
   private static func panelKeys(_ panel: Panel) -> [KeyHint] {

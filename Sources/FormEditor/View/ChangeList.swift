@@ -7,15 +7,39 @@ import Screen
 enum ChangeList {
   static func lines(for state: EditorState) -> [PanelLine] {
     var lines: [PanelLine] = []
-    for id in state.unsavedRecords {
+    let unsaved = state.unsavedRecords
+    for id in unsaved.prefix(mostNamed) {
       if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
       if state.table.count > 1 { lines.append(heading(id, state)) }
       lines += fields(id, state)
       lines.append(PanelLine(content: StyledLine([])))
       lines += diff(id, state)
     }
-    return lines
+    return lines + deleted(state) + moved(state, isRest: lines.isEmpty)
   }
+
+  private static func deleted(_ state: EditorState) -> [PanelLine] {
+    let deleted = state.deletedRecords
+    return deleted.prefix(mostNamed).map { id in
+      let title = state.binder.recordTitle(state.savedTable[id])
+      let place = (state.savedTable.place(of: id) ?? 0) + 1
+      return PanelLine(content: StyledLine("- record \(place)  \(title)", state.theme.problem))
+    } + more(deleted.count - mostNamed, state)
+  }
+
+  /// Where records only stand elsewhere, that is all there is to tell.
+  private static func moved(_ state: EditorState, isRest: Bool) -> [PanelLine] {
+    guard isRest, state.deletedRecords.isEmpty else { return [] }
+    return [PanelLine(content: StyledLine("Records were moved.", state.theme.value))]
+  }
+
+  private static func more(_ count: Int, _ state: EditorState) -> [PanelLine] {
+    guard count > 0 else { return [] }
+    return [PanelLine(content: StyledLine("and \(count.grouped) more", state.theme.dim))]
+  }
+
+  /// Changed records beyond so many are only counted.
+  private static let mostNamed = 200
 
   private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
     let place = (state.table.place(of: id) ?? 0) + 1
@@ -56,9 +80,11 @@ enum ChangeList {
   }
 
   private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
-    let before = masked(state.savedTable[id], state.form)
+    let isNew = state.savedTable.place(of: id) == nil
+    let before = isNew ? "" : masked(state.savedTable[id], state.form)
     let after = masked(state.table[id], state.form)
-    let firstLine = state.table.position(of: 0, in: id).line
+    let slice = state.table[id]
+    let firstLine = state.table.position(of: slice.range.lowerBound, in: id).line
     let width = max(state.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine)
     return shortened(hunks, to: width).flatMap { line in

@@ -14,6 +14,8 @@ package enum EditorView {
     TitleBar.draw(state, in: &frame)
     if let panel = state.panel {
       PanelView.draw(panel, state, in: &frame)
+    } else if state.isTableShown {
+      TableView.draw(state, in: &frame)
     } else {
       FormView.draw(state, in: &frame)
     }

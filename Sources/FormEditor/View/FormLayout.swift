@@ -158,21 +158,6 @@ extension FormLayout {
     field.width = max(field.width - max(said + 2, Self.markWidth), 1)
     return field
   }
-
-  /// A click inside the open editor or its popup, in the editor's own coordinates.
-  func editorInput(at point: Point, in state: EditorState) -> EditorInput? {
-    guard let editing = state.editing else { return nil }
-    let field = editorField(in: state)
-    let view = editing.view(in: field, theme: state.theme)
-    if let popup = view.popup {
-      let placed = PlacedPopup(popup, below: field, in: area)
-      if let line = placed.line(at: point) {
-        return .clickPopup(line: line, column: point.x - placed.rect.x)
-      }
-    }
-    guard field.contains(point) else { return nil }
-    return .clickField(line: point.y - field.y, column: point.x - field.x)
-  }
 }
 
 extension EditorState {

@@ -16,7 +16,7 @@ enum FormView {
       draw(layout.lines[line + state.scroll], y: layout.area.y + line, layout, state, &frame)
     }
     drawScrollMarks(layout, state, &frame)
-    drawEditor(layout, state, &frame)
+    frame.drawEditor(of: state)
   }
 
   private static func draw(
@@ -113,32 +113,6 @@ enum FormView {
     if state.scroll + layout.area.height < layout.lineCount {
       let y = layout.area.y + layout.area.height - 1
       frame.draw("↓", at: Point(x: x, y: y), style: state.theme.dim)
-    }
-  }
-
-  private static func drawEditor(
-    _ layout: FormLayout, _ state: EditorState, _ frame: inout Frame
-  ) {
-    guard let editing = state.editing else { return }
-    let field = layout.editorField(in: state)
-    let view = editing.view(in: field, theme: state.theme)
-    for (line, content) in view.lines.prefix(field.height).enumerated() {
-      let y = field.y + line
-      guard y >= layout.area.y, y < layout.area.y + layout.area.height else { continue }
-      frame.draw(content, at: Point(x: field.x, y: y), width: field.width)
-      // A line to write on: it tells a field from a value without colour, too.
-      frame.restyle(Rect(x: field.x, y: y, width: field.width, height: 1)) {
-        $0.attributes.insert(.underline)
-      }
-    }
-    if view.linesBelow > 0 {
-      drawHidden(view.linesBelow, y: field.y + field.height - 1, layout, state, &frame)
-    }
-    if let popup = view.popup {
-      PlacedPopup(popup, below: field, in: layout.area).draw(in: &frame, theme: state.theme)
-    }
-    if let cursor = view.cursor, state.prompt == nil {
-      frame.cursor = Point(x: field.x + cursor.x, y: field.y + cursor.y)
     }
   }
 }

@@ -59,8 +59,9 @@ enum HelpContent {
       lines += editing.editor.keys.map { pair($0.keys, $0.meaning, state.theme) }
       lines.append(PanelLine(content: StyledLine([])))
     }
-    lines.append(heading("In the form", state.theme))
-    for binding in KeyMap.bindings where binding.modes.contains(.browsing) {
+    lines.append(heading(state.isTableShown ? "In the table" : "In the form", state.theme))
+    let mode: EditorMode = state.isTableShown ? .table : .browsing
+    for binding in KeyMap.bindings where binding.modes.contains(mode) {
       let names = binding.keys.map(\.name).joined(separator: " ")
       lines.append(pair(names, binding.summary, state.theme))
     }

@@ -14,6 +14,10 @@ enum HelpLine {
 
   private static func content(_ state: EditorState) -> StyledSpan {
     let theme = state.theme
+    if state.isTableShown, state.editing != nil, let bound = state.focusedRow {
+      let edge = RowEdge(bound, state)
+      if edge.weight == .state { return StyledSpan("\(bound.row.key): \(edge.text)", edge.style) }
+    }
     if let message = state.message {
       switch message.tone {
       case .notice: return StyledSpan(message.text, theme.value)
@@ -22,8 +26,19 @@ enum HelpLine {
       }
     }
     if let said = whatIsTyped(state) { return said }
+    if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
     if let error = state.formError {
       return StyledSpan("\(error) (the last good form is in use)", theme.problem)
+    }
+    if let job = state.job, let progress = job.progress {
+      return StyledSpan("\(job.title)… \(Int(progress * 100)) %  Esc stops", theme.accent)
+    }
+    if state.isTableShown, state.panel == nil, state.editing == nil, let bound = state.focusedRow,
+      let problem = state.problems(of: bound).first
+    {
+      return StyledSpan(
+        "\(bound.row.key): \(problem.message)",
+        problem.severity == .error ? theme.problem : theme.warning)
     }
     guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
     return StyledSpan(row.footerText ?? "", theme.value)

@@ -11,7 +11,7 @@ enum TitleBar {
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
     var left = [StyledSpan(state.binder.title(), theme.barStrong)]
-    if let record = state.record {
+    if let record = state.record, !state.isTableShown {
       let title = state.binder.recordTitle(state.table[record])
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
     }
@@ -33,13 +33,17 @@ enum TitleBar {
     // Where there is little room, the record's name is worth more than the file's.
     let isNarrow = state.size.width < narrow
     var parts = isNarrow ? [] : [StyledSpan(state.file.name, theme.bar)]
-    if state.table.count != 1 || state.table.layout != .single, let place = state.place {
-      parts.append(StyledSpan("  \(place + 1)", theme.barStrong))
-      parts.append(StyledSpan(" of \(state.table.count)", theme.bar))
+    if state.isTableShown {
+      parts += tableParts(state)
+    } else if state.table.isList, let place = state.place {
+      parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
+      parts.append(StyledSpan(" of \(state.table.count.grouped)", theme.bar))
     }
     func mark(_ sign: String, _ words: String, _ style: Style) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", style))
     }
+    if let part = state.loading { mark("…", "reading \(Int(part * 100)) %", theme.barWarning) }
+    if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
     if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
     if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
@@ -47,6 +51,23 @@ enum TitleBar {
     return StyledLine(parts)
   }
 
+  /// How many records there are, how many of them are in view, and why.
+  private static func tableParts(_ state: EditorState) -> [StyledSpan] {
+    let theme = state.theme
+    guard !state.tableState.filter.isEmpty else {
+      let count = state.table.count
+      return [
+        StyledSpan("  \(count.grouped)", theme.barStrong),
+        StyledSpan(count == 1 ? " record" : " records", theme.bar),
+      ]
+    }
+    return [
+      StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
+      StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
+      StyledSpan("“\(state.tableState.filter)”", theme.barWarning),
+    ]
+  }
+
   /// Columns below which marks stand without their words.
-  private static let narrow = 60
+  static let narrow = 60
 }

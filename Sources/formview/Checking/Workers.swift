@@ -1,3 +1,4 @@
+import FormEngine
 import Glibc
 
 /// Runs several jobs at once, a thread each, and waits for all of them.
@@ -22,6 +23,22 @@ enum Workers {
     }
     jobs.last?()
     for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Runs a job on a thread of its own and goes on.
+  static func detach(_ work: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Job(work: work))
+    var thread = pthread_t()
+    guard pthread_create(&thread, nil, runJob, box.toOpaque()) == 0 else {
+      box.takeRetainedValue().work()
+      return
+    }
+    pthread_detach(thread)
+  }
+
+  /// Splits queries over as many threads as the machine runs side by side.
+  static let chunks = ParallelChunks(workers: count) { count, body in
+    run((0..<count).map { part in { body(part) } })
   }
 
   private final class Job {

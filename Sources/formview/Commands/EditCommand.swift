@@ -26,20 +26,25 @@ struct EditCommand: FormviewSubcommand {
       try printer.print(try selection.place(in: workspace), of: workspace.table, to: &output)
       return .fine
     }
-    return try Self.edit(form: files.form, data: files.data, readOnly: readOnly) {
-      try selection.place(in: $0) ?? 0
+    // A record far down is known once all of the file is.
+    let needsWhole = selection.record != nil
+    return try Self.edit(
+      form: files.form, data: files.data, readOnly: readOnly, needsWhole: needsWhole
+    ) {
+      try selection.place(in: $0)
     }
   }
 
   /// Opens the screen, at the place that `place` finds in the opened workspace.
   static func edit(
-    form: String, data: String, readOnly: Bool = false, place: (Workspace) throws -> Int = { _ in 0 }
+    form: String, data: String, readOnly: Bool = false, needsWhole: Bool = false,
+    place: (Workspace) throws -> Int? = { _ in nil }
   ) throws -> ExitStatus {
     if data == "-" {
       throw CommandFailure(
         .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
     }
-    let workspace = try Workspace(form: form, data: data)
+    let workspace = try Workspace.forScreen(form: form, data: data, asWhole: needsWhole)
     var options = EditOptions(place: try place(workspace))
     if readOnly {
       options.readOnlyReason = "Opened with --read-only"

@@ -6,8 +6,8 @@ import Terminal
 
 /// What `edit` was asked for beyond the files.
 struct EditOptions: Sendable {
-  /// The place of the record to open, from 0.
-  var place = 0
+  /// The place of the record to open, from 0; nil: a list opens as a table.
+  var place: Int?
   /// Why nothing is saved under the file's name; nil when it is.
   var readOnlyReason: String?
 }
@@ -27,8 +27,9 @@ enum EditCommandRunner {
     let state = EditorState(
       form: workspace.form, table: workspace.table,
       file: FileDescription(path: workspace.dataPath, readOnlyReason: options.readOnlyReason),
-      place: options.place, size: terminal.size, catalog: workspace.cells,
-      theme: Theme(colours: terminal.colourCount), locale: workspace.locale, today: today)
+      place: options.place ?? 0, size: terminal.size, catalog: workspace.cells,
+      theme: Theme(colours: terminal.colourCount), locale: workspace.locale,
+      opensTable: options.place == nil, today: today)
     let session = Session(
       state: state, files: SessionFiles(workspace), terminal: terminal)
     let status = session.run()

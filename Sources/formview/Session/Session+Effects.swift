@@ -4,6 +4,8 @@ extension Session {
   func run(_ effect: EditorEffect) {
     switch effect {
     case .quit: exitStatus = 0
+    case .run(let job): jobs.start(job)
+    case .stopJob: jobs.stop()
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured

@@ -11,6 +11,8 @@ final class Session {
   private(set) var state: EditorState
   let terminal: any TerminalDriver
   let files: SessionFiles
+  let jobs = JobRunner()
+  private var loader: BackgroundLoader?
   private let signals = SignalSource()
   /// The exit status once the session is to end.
   var exitStatus: Int32?
@@ -24,10 +26,14 @@ final class Session {
   /// Runs until the person leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
     terminal.show(EditorView.frame(state))
+    terminal.mouseIsCaptured = state.mouseIsCaptured
     files.beginWatching()
+    if state.loading != nil { loader = files.makeLoader(for: state.form) }
     while exitStatus == nil {
       wait()
       takeSignals()
+      takeJobs()
+      takeLoaded()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
@@ -45,17 +51,44 @@ final class Session {
   /// Where nothing tells of changed files, they are looked at so often.
   private static let lookingTime: Int32 = 2_000
 
+  /// Milliseconds after which a job's progress is shown anew.
+  private static let progressTime: Int32 = 100
+
   private func wait() {
     let watched = files.watchDescriptor
     let timeout =
-      files.hasNoticed ? Self.settlingTime : watched >= 0 ? -1 : Self.lookingTime
+      files.hasNoticed
+      ? Self.settlingTime
+      : jobs.isRunning || loader != nil ? Self.progressTime : watched >= 0 ? -1 : Self.lookingTime
     let ready = Poller.readable(
-      among: [terminal.inputDescriptor, signals.descriptor, watched],
+      among: [
+        terminal.inputDescriptor, signals.descriptor, jobs.descriptor, loader?.descriptor ?? -1,
+        watched,
+      ],
       timeoutMilliseconds: timeout)
     if ready.contains(watched) || watched < 0 {
       files.notice()
     } else if ready.isEmpty {
       takeFileChanges()
+    }
+  }
+
+  private func takeLoaded() {
+    guard let loader else { return }
+    guard let outcome = loader.takeOutcome() else {
+      send(.loadProgressed(loader.progress))
+      return
+    }
+    self.loader = nil
+    send(files.loaded(outcome))
+  }
+
+  private func takeJobs() {
+    for result in jobs.takeResults() {
+      send(.jobEnded(number: result.number, result.outcome))
+    }
+    if let progress = jobs.progress {
+      send(.jobProgressed(number: progress.number, progress.part))
     }
   }
 

@@ -1,0 +1,136 @@
+import Cells
+import FormEngine
+import JSONText
+
+extension EditorState {
+  /// Hands work to the background; a job that is under way is worthless then.
+  mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .notice(reason)
+      return []
+    }
+    guard viewCount > 0 || !tableState.filter.isEmpty else {
+      message = .notice("There are no records")
+      return []
+    }
+    jobCount += 1
+    job = RunningJob(number: jobCount, task: task)
+    return [
+      .run(
+        TableJob(
+          number: jobCount, task: task, form: form, locale: locale, table: table,
+          filtered: tableState.filtered, order: tableState.order))
+    ]
+  }
+
+  mutating func stopJob() -> [EditorEffect] {
+    guard job != nil else { return [] }
+    job = nil
+    message = .notice("Stopped")
+    return [.stopJob]
+  }
+
+  /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
+  mutating func sort(addingKey: Bool) -> [EditorEffect] {
+    guard let column = focusedColumn else { return [] }
+    var keys =
+      addingKey
+      ? tableState.sortKeys : tableState.sortKeys.filter { $0.column == column.identifier }
+    if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
+      if keys[index].descending {
+        keys.remove(at: index)
+      } else {
+        keys[index].descending = true
+      }
+    } else {
+      keys.append(SortKey(column: column.identifier))
+    }
+    return start(.arrange(filter: nil, keys: keys))
+  }
+
+  mutating func askWhatToFilter() {
+    lineInput = LineInput(
+      purpose: .filter, line: LineEditor(tableState.filter), formerFocus: focus)
+  }
+
+  mutating func findInTable(forward: Bool) -> [EditorEffect] {
+    guard !search.text.isEmpty else {
+      message = .notice("Nothing to search for yet: / asks")
+      return []
+    }
+    return start(.find(search.text, from: tableState.row, forward: forward))
+  }
+
+  mutating func jobProgressed(_ number: Int, _ progress: Double) {
+    if job?.number == number { job?.progress = progress }
+  }
+
+  mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) {
+    guard let running = job, running.number == number else { return }
+    job = nil
+    switch outcome {
+    case .stopped: break
+    case .failed(let reason): message = .problem(reason)
+    case .arranged(let filtered, let order): arrange(running.task, filtered, order)
+    case .statistics(let statistics, let column): show(statistics, of: column)
+    case .found(let match): show(match)
+    }
+  }
+
+  private mutating func arrange(
+    _ task: TableJob.Task, _ filtered: [RecordID]?, _ order: [RecordID]?
+  ) {
+    guard case .arrange(let filter, let keys) = task else { return }
+    if let filter { tableState.filter = filter.trimmed }
+    tableState.filtered = filtered
+    tableState.order = order
+    tableState.sortKeys = keys
+    let place = record.flatMap { id in order.map { $0.firstIndex(of: id) } ?? table.place(of: id) }
+    tableState.row = place ?? 0
+    followCursor()
+    if filter != nil {
+      message = .notice(
+        tableState.filter.isEmpty
+          ? "All records are in view" : "\(viewCount.grouped) of \(table.count.grouped) pass")
+    }
+  }
+
+  private mutating func show(_ match: RecordSearch.Match?) {
+    guard let match else {
+      message = .warning("“\(search.text)” is in no record in view")
+      return
+    }
+    let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
+    focusCell(row: match.place, column: column)
+    if match.isWrapped { message = .notice("The search went on from the other end") }
+  }
+
+  private mutating func show(_ statistics: ColumnStatistics, of column: String) {
+    guard let row = form.row(column) else { return }
+    panel = Panel(
+      topic: .statistics, title: row.key,
+      lines: StatisticsList.lines(statistics, in: self), filter: nil)
+  }
+}
+
+extension String {
+  /// Without white space at the ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Int {
+  /// With a comma before each group of three digits.
+  var grouped: String {
+    var text = ""
+    for (index, digit) in String(magnitude).reversed().enumerated() {
+      if index > 0 && index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(text.reversed())
+  }
+}

@@ -1,0 +1,95 @@
+import FormEngine
+import JSONText
+import Screen
+
+extension EditorState {
+  mutating func moveCell(rows: Int = 0, columns: Int = 0) {
+    focusCell(row: tableState.row + rows, column: tableState.column + columns)
+  }
+
+  /// Puts the cursor on a cell. The record under it is the open one, its row the focused one, so that editing
+  /// acts on the cell.
+  mutating func focusCell(row: Int, column: Int? = nil) {
+    tableState.row = min(max(row, 0), max(viewCount - 1, 0))
+    tableState.column = min(max(column ?? tableState.column, 0), max(columns.count - 1, 0))
+    followCursor()
+  }
+
+  mutating func followCursor() {
+    tableState.row = min(tableState.row, max(viewCount - 1, 0))
+    let id = viewCount > 0 ? viewRecord(at: tableState.row) : nil
+    if id != record {
+      record = id
+      rebind()
+    }
+    focus = focusedColumn?.identifier ?? form.rows.first?.identifier
+  }
+
+  /// Opens a record on either screen, the cursor on it where it is in view.
+  mutating func bringUp(_ id: RecordID) {
+    if table.isList, let place = viewPlace(of: id) { tableState.row = place }
+    let isThere = table.place(of: id) != nil
+    if isTableShown {
+      followCursor()
+    } else {
+      record =
+        isThere ? id : viewCount > 0 ? viewRecord(at: min(tableState.row, viewCount - 1)) : nil
+      rebind()
+    }
+  }
+
+  /// `G` goes to the record of the number typed before it, else to the last.
+  mutating func goToTypedRecord() {
+    guard let number = tableState.typedNumber else {
+      focusCell(row: viewCount - 1)
+      return
+    }
+    guard (1...max(table.count, 1)).contains(number), table.count > 0 else {
+      message = .warning("There are \(table.count) records; \(number) is none of them")
+      return
+    }
+    guard let place = viewPlace(of: table.id(at: number - 1)) else {
+      message = .warning("Record \(number) is filtered out")
+      return
+    }
+    focusCell(row: place)
+  }
+
+  mutating func openForm() {
+    guard record != nil else {
+      message = .notice("There is no record to open")
+      return
+    }
+    isTableShown = false
+    scroll = 0
+  }
+
+  /// From a record's form back to where one was in the table.
+  mutating func backToTable() {
+    guard table.isList else { return }
+    isTableShown = true
+    if let record, let place = viewPlace(of: record) { tableState.row = place }
+    if let column = columns.firstIndex(where: { $0.identifier == focus }) {
+      tableState.column = column
+    }
+    followCursor()
+  }
+
+  /// Scrolls so that the cursor's cell is in sight.
+  mutating func keepCellInSight() {
+    let height = TableLayout.height(of: size)
+    tableState.row = min(tableState.row, max(viewCount - 1, 0))
+    let first = min(max(tableState.firstRow, tableState.row - height + 1), tableState.row)
+    tableState.firstRow = min(max(first, 0), max(viewCount - height, 0))
+    guard tableState.column > 0 else {
+      tableState.firstColumn = 1
+      return
+    }
+    tableState.firstColumn = min(tableState.firstColumn, tableState.column)
+    while tableState.firstColumn < tableState.column,
+      !TableLayout(self).shows(column: tableState.column)
+    {
+      tableState.firstColumn += 1
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Where the table's columns and lines stand. Only what is in sight is bound and measured.
+struct TableLayout {
+  /// The records' lines, below the header.
+  let area: Rect
+  let headerY: Int
+  /// Columns of the record number, with its gap.
+  let numberWidth: Int
+  private(set) var columns: [Column] = []
+  /// The records in sight, top to bottom, with their cells' contents by column index.
+  private(set) var records: [Record] = []
+
+  struct Column {
+    let index: Int
+    let row: ConfigRow
+    var x: Int
+    var width: Int
+    var alignsRight: Bool
+  }
+
+  struct Record {
+    let id: RecordID
+    /// In the view, from 0.
+    let place: Int
+    let bound: [BoundRow]
+    let contents: [CellContent]
+  }
+
+  static let widestCell = 40
+
+  /// Lines for records in a window: title, header, help and keys take four.
+  static func height(of size: Size) -> Int { max(size.height - 4, 1) }
+
+  init(_ state: EditorState) {
+    let size = state.size
+    headerY = 1
+    // With the form beside it, the table has the left half.
+    let width = state.showsFormBesideTable ? size.width / 2 : size.width
+    area = Rect(x: 0, y: 2, width: width, height: Self.height(of: size))
+    numberWidth = max(String(state.table.count).count, 1) + 3
+    let rows = state.columns
+    let first = state.tableState.firstRow
+    let last = min(first + area.height, state.viewCount)
+    for place in first..<max(last, first) {
+      let id = state.viewRecord(at: place)
+      let slice = state.table[id]
+      let bound = rows.map { state.binder.bind($0, to: slice) }
+      let contents = bound.map { state.cellContent(of: $0, record: id) }
+      records.append(Record(id: id, place: place, bound: bound, contents: contents))
+    }
+    place(rows, state)
+  }
+
+  private mutating func place(_ rows: [ConfigRow], _ state: EditorState) {
+    var x = numberWidth
+    let shown = rows.indices.filter { $0 == 0 || $0 >= state.tableState.firstColumn }
+    for index in shown {
+      guard x < area.width - 2 else { break }
+      let contents = records.map { $0.contents[index] }
+      let header = DisplayText.width(rows[index].key) + state.sortMarkWidth(rows[index])
+      var width = contents.reduce(header) {
+        max($0, $1.lines.first?.columns ?? 0)
+      }
+      width = rows[index].columnWidth ?? min(width, Self.widestCell)
+      width = min(max(width, 1), area.width - x - 1)
+      columns.append(
+        Column(
+          index: index, row: rows[index], x: x, width: width,
+          alignsRight: contents.contains { $0.alignsRight }))
+      x += width + 2
+    }
+  }
+
+  /// The column at a place of the screen.
+  func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
+
+  /// Where the cell under the cursor is edited: wider than its column if need be.
+  func editorField(in state: EditorState) -> Rect {
+    let y = area.y + state.tableState.row - state.tableState.firstRow
+    guard let column = columns.first(where: { $0.index == state.tableState.column }) else {
+      return Rect(x: numberWidth, y: y, width: max(area.width - numberWidth, 1), height: 1)
+    }
+    let width = max(column.width, Self.narrowestField)
+    let x = max(min(column.x, area.width - width - 1), 0)
+    return Rect(x: x, y: y, width: min(width, area.width), height: 1)
+  }
+
+  static let narrowestField = 24
+
+  /// Whether a column is in sight as a whole.
+  func shows(column index: Int) -> Bool {
+    columns.contains { $0.index == index && $0.x + $0.width <= area.width }
+  }
+}
+
+extension EditorState {
+  /// A cell of the table: the first line of what its kind draws, the draft where there is one.
+  func cellContent(of bound: BoundRow, record: RecordID) -> CellContent {
+    if let draft = drafts[DraftKey(record: record, row: bound.row.identifier)] {
+      let text = bound.row.isSecure ? RecordBinder.bullets : "✎ " + draft.text
+      return CellContent(lines: [StyledLine(text, theme.problem)])
+    }
+    var content = kind(of: bound.row).content(
+      of: bound, width: TableLayout.widestCell, lines: 1, theme: theme)
+    if bound.problems.contains(where: { $0.severity == .error }) {
+      content.lines = content.lines.prefix(1).map {
+        StyledLine("✗ " + $0.text, theme.problem)
+      }
+      if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
+    }
+    return content
+  }
+
+  /// The mark behind a sorted column's label, and its place among several keys.
+  func sortMark(_ row: ConfigRow) -> String {
+    guard let index = tableState.sortKeys.firstIndex(where: { $0.column == row.identifier }) else {
+      return ""
+    }
+    let arrow = tableState.sortKeys[index].descending ? " ▼" : " ▲"
+    return tableState.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
+  }
+
+  func sortMarkWidth(_ row: ConfigRow) -> Int { DisplayText.width(sortMark(row)) }
+}

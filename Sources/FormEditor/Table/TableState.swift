@@ -1,0 +1,55 @@
+import FormEngine
+import JSONText
+
+/// The records as a table: what is in view, in which order, and where the person is.
+struct TableState {
+  /// The records that pass the filter, as the file has them; nil: all of them.
+  var filtered: [RecordID]?
+  /// The records in view, in their order; nil: as the file has them.
+  var order: [RecordID]?
+  var sortKeys: [SortKey] = []
+  /// The filter as it was typed; empty for none.
+  var filter = ""
+  /// The cursor: a place in the view and a column.
+  var row = 0
+  var column = 0
+  /// The first record and column in sight; the first column always is.
+  var firstRow = 0
+  var firstColumn = 1
+  var marks: Set<RecordID> = []
+  /// Digits typed before `G`.
+  var typedNumber: Int?
+  /// Whether the record's form stands beside the table, where the window is wide enough.
+  var showsForm = false
+
+  /// Columns from which on there is room for both.
+  static let widthForBoth = 160
+}
+
+extension EditorState {
+  /// Records in view.
+  package var viewCount: Int { tableState.order?.count ?? table.count }
+
+  func viewRecord(at place: Int) -> RecordID { tableState.order?[place] ?? table.id(at: place) }
+
+  /// Where a record stands in the view; the cursor's place is looked at first.
+  func viewPlace(of id: RecordID) -> Int? {
+    guard let order = tableState.order else { return table.place(of: id) }
+    if order.indices.contains(tableState.row), order[tableState.row] == id {
+      return tableState.row
+    }
+    return order.firstIndex(of: id)
+  }
+
+  /// The rows of the form that are columns, in order.
+  var columns: [ConfigRow] { form.tableRows }
+
+  var focusedColumn: ConfigRow? {
+    let columns = columns
+    return columns.indices.contains(tableState.column) ? columns[tableState.column] : nil
+  }
+
+  var showsFormBesideTable: Bool {
+    tableState.showsForm && size.width >= TableState.widthForBoth
+  }
+}

@@ -1,0 +1,111 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// The records as lines, their rows as columns.
+enum TableView {
+  static func draw(_ state: EditorState, in frame: inout Frame) {
+    let layout = TableLayout(state)
+    drawHeader(layout, state, &frame)
+    if layout.records.isEmpty {
+      let text =
+        state.tableState.filter.isEmpty
+        ? "This file holds no records; a adds one."
+        : "No record passes the filter; & and Enter on an empty line show all."
+      frame.draw(text, at: Point(x: 2, y: layout.area.y), style: state.theme.dim)
+    }
+    for (line, record) in layout.records.enumerated() {
+      draw(record, y: layout.area.y + line, layout, state, &frame)
+    }
+    frame.drawEditor(of: state)
+    if state.showsFormBesideTable { drawForm(beside: layout, state, &frame) }
+  }
+
+  /// The open record's form in the right half.
+  private static func drawForm(
+    beside layout: TableLayout, _ state: EditorState, _ frame: inout Frame
+  ) {
+    var beside = state
+    beside.isTableShown = false
+    beside.editing = nil
+    beside.size.width = state.size.width - layout.area.width - 2
+    beside.keepFocusInSight()
+    var form = Frame(size: beside.size)
+    FormView.draw(beside, in: &form)
+    let top = FormLayout(beside).area.y
+    var part = Frame(size: Size(width: form.size.width, height: layout.area.height + 1))
+    part.draw(form, at: Point(x: 0, y: 1 - top))
+    frame.draw(part, at: Point(x: layout.area.width + 1, y: layout.headerY))
+    for y in layout.headerY..<layout.area.y + layout.area.height {
+      frame.draw("│", at: Point(x: layout.area.width, y: y), style: state.theme.dim)
+    }
+  }
+
+  private static func drawHeader(
+    _ layout: TableLayout, _ state: EditorState, _ frame: inout Frame
+  ) {
+    let theme = state.theme
+    let y = layout.headerY
+    drawRight("#", to: layout.numberWidth - 2, y: y, theme.heading, &frame)
+    for column in layout.columns {
+      let mark = state.sortMark(column.row)
+      let label =
+        DisplayText.truncated(
+          column.row.key, to: max(column.width - DisplayText.width(mark), 1)) + mark
+      var style = theme.heading
+      if column.index == state.tableState.column { style.attributes.insert(.underline) }
+      if column.alignsRight {
+        drawRight(label, to: column.x + column.width, y: y, style, &frame)
+      } else {
+        frame.draw(label, at: Point(x: column.x, y: y), style: style)
+      }
+    }
+  }
+
+  private static func draw(
+    _ record: TableLayout.Record, y: Int, _ layout: TableLayout, _ state: EditorState,
+    _ frame: inout Frame
+  ) {
+    let theme = state.theme
+    let isFocused = record.place == state.tableState.row
+    let isMarked = state.tableState.marks.contains(record.id)
+    if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
+    let number = (state.table.place(of: record.id) ?? 0) + 1
+    let text = (isMarked ? "●" : "") + String(number)
+    drawRight(text, to: layout.numberWidth - 2, y: y, isMarked ? theme.accent : theme.dim, &frame)
+    for column in layout.columns {
+      draw(
+        record.contents[column.index], column, y: y,
+        isFocused: isFocused && column.index == state.tableState.column, state, &frame)
+    }
+  }
+
+  private static func draw(
+    _ content: CellContent, _ column: TableLayout.Column, y: Int, isFocused: Bool,
+    _ state: EditorState, _ frame: inout Frame
+  ) {
+    guard var line = content.lines.first else {
+      if isFocused {
+        frame.fill(
+          Rect(x: column.x, y: y, width: column.width, height: 1), style: state.theme.selection)
+      }
+      return
+    }
+    line = line.truncated(to: column.width)
+    let width = line.columns
+    let x = column.alignsRight ? column.x + column.width - width : column.x
+    if isFocused {
+      frame.fill(
+        Rect(x: column.x, y: y, width: column.width, height: 1), style: state.theme.selection)
+      line.spans = line.spans.map { StyledSpan($0.text, state.theme.selection) }
+    }
+    frame.draw(line, at: Point(x: x, y: y), width: column.width)
+  }
+
+  private static func drawRight(
+    _ text: String, to x: Int, y: Int, _ style: Style, _ frame: inout Frame
+  ) {
+    frame.draw(text, at: Point(x: max(x - DisplayText.width(text), 0), y: y), style: style)
+  }
+}

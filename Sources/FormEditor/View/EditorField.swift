@@ -1,0 +1,59 @@
+import Cells
+import Screen
+
+/// Where the open editor's text and popup stand, on either screen.
+extension EditorState {
+  var editorField: Rect {
+    isTableShown ? TableLayout(self).editorField(in: self) : FormLayout(self).editorField(in: self)
+  }
+
+  /// The part of the screen in which a popup may open.
+  var popupArea: Rect { isTableShown ? TableLayout(self).area : FormLayout(self).area }
+
+  /// A click inside the open editor or its popup, in the editor's own coordinates.
+  func editorInput(at point: Point) -> EditorInput? {
+    guard let editing else { return nil }
+    let field = editorField
+    if let popup = editing.view(in: field, theme: theme).popup {
+      let placed = PlacedPopup(popup, below: field, in: popupArea)
+      if let line = placed.line(at: point) {
+        return .clickPopup(line: line, column: point.x - placed.rect.x)
+      }
+    }
+    guard field.contains(point) else { return nil }
+    return .clickField(line: point.y - field.y, column: point.x - field.x)
+  }
+}
+
+extension Frame {
+  /// Draws the open editor in its field, with its popup and cursor.
+  mutating func drawEditor(of state: EditorState) {
+    guard let editing = state.editing else { return }
+    let field = state.editorField
+    let area = state.popupArea
+    let view = editing.view(in: field, theme: state.theme)
+    for (line, content) in view.lines.prefix(field.height).enumerated() {
+      let y = field.y + line
+      guard y >= area.y, y < area.y + area.height else { continue }
+      let line = Rect(x: field.x, y: y, width: field.width, height: 1)
+      fill(line, style: .plain)
+      draw(content, at: Point(x: field.x, y: y), width: field.width)
+      // A line to write on: it tells a field from a value without colour, too.
+      if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
+    }
+    if view.linesBelow > 0 {
+      let text = view.linesBelow == 1 ? "  +1 line" : "  +\(view.linesBelow) lines"
+      draw(
+        text,
+        at: Point(
+          x: field.x + field.width - DisplayText.width(text), y: field.y + field.height - 1),
+        style: state.theme.dim)
+    }
+    if let popup = view.popup {
+      PlacedPopup(popup, below: field, in: area).draw(in: &self, theme: state.theme)
+    }
+    if let cursor = view.cursor, state.prompt == nil {
+      self.cursor = Point(x: field.x + cursor.x, y: field.y + cursor.y)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import FormEditor
+import FormEngine
+import Glibc
+import Synchronization
+import Terminal
+
+/// Runs the table's long work on threads beside the session's, one job at a time.
+final class JobRunner {
+  private let wakeUp = WakeUp()
+  private let results = Results()
+  private var running: (number: Int, control: WorkControl, begun: ContinuousClock.Instant)?
+
+  /// Readable when a job has ended.
+  var descriptor: Int32 { wakeUp.descriptor }
+  var isRunning: Bool { running != nil }
+
+  /// How long a job runs before its progress is worth telling.
+  private static let patience = Duration.milliseconds(200)
+
+  /// Starts a job; one that is under way is stopped.
+  func start(_ job: TableJob) {
+    stop()
+    let control = WorkControl()
+    running = (job.number, control, ContinuousClock.now)
+    let results = results
+    let wakeUp = wakeUp
+    Workers.detach {
+      let outcome = job.run(control: control, chunks: Workers.chunks)
+      results.all.withLock { $0.append((job.number, outcome)) }
+      wakeUp.wake()
+    }
+  }
+
+  func stop() {
+    running?.control.cancel()
+    running = nil
+  }
+
+  /// The running job's number and progress, once it has run for a while.
+  var progress: (number: Int, part: Double)? {
+    guard let running, ContinuousClock.now - running.begun > Self.patience else { return nil }
+    return (running.number, running.control.progress)
+  }
+
+  /// The results that came since the last call; those of stopped jobs are left out.
+  func takeResults() -> [(number: Int, outcome: TableJob.Outcome)] {
+    wakeUp.clear()
+    let taken = results.all.withLock { all in
+      defer { all = [] }
+      return all
+    }
+    let wanted = taken.filter { $0.number == running?.number }
+    if !wanted.isEmpty { running = nil }
+    return wanted
+  }
+
+  private final class Results: Sendable {
+    let all = Mutex<[(number: Int, outcome: TableJob.Outcome)]>([])
+  }
+}

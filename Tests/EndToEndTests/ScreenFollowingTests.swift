@@ -1,0 +1,104 @@
+import ScreenTesting
+import Testing
+
+@Suite("On the screen: files that others change")
+struct ScreenFollowingTests {
+  @Test("The form follows its file: a new label appears, and the text being typed stays")
+  func label() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try session.edit("Name")
+    session.type("!!")
+    try session.wait(for: "Ada Lovelace!!")
+    try scene.write(
+      "form.plist", Fixtures.form.replacing("key = \"Name\"", with: "key = \"Full name\""))
+    try session.wait(for: "Full name")
+    #expect(session.line(of: "Full name").contains("Ada Lovelace!!"))
+    session.type("?")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("ada.json").contains("\"Ada Lovelace!!?\""))
+  }
+
+  @Test("A form saved by renaming, as editors do, is followed too")
+  func renamed() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    for label in ["Who", "Whom", "Whose"] {
+      try scene.replace(
+        "form.plist", with: Fixtures.form.replacing("\"Name\"", with: "\"\(label)\""))
+      try session.wait(for: "\(label) ")
+    }
+  }
+
+  @Test(
+    "A broken form keeps the last good one and shows the error with its line until it is mended")
+  func broken() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    try scene.write("form.plist", Fixtures.form.replacing("title = \"Person\";", with: "title = ;"))
+    try session.wait(for: "form.plist:2:")
+    try session.press("Down")
+    #expect(session.line(of: "Name").contains("Ada Lovelace"))
+    try session.wait(for: "form has an error")
+    try scene.write("form.plist", Fixtures.form)
+    try session.wait(forNo: "form has an error")
+    #expect(!session.screen.contains { $0.contains("form.plist:2:") })
+  }
+
+  @Test("Data changed by somebody else is read again while nothing is unsaved")
+  func reread() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try scene.replace("ada.json", with: Fixtures.ada.replacing("Ada Lovelace", with: "Augusta"))
+    try session.wait(for: "was changed elsewhere and read again")
+    #expect(session.line(of: "Name").contains("Augusta"))
+  }
+
+  @Test("A field that is open is never taken away by another's save")
+  func openField() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try session.edit("Name")
+    try scene.write("ada.json", Fixtures.ada.replacing("5550100", with: "5550199"))
+    try session.wait(for: "changed on disk")
+    session.type("q")
+    try session.wait(for: "Ada Lovelaceq")
+    try session.press("Esc")
+    try session.wait(for: "5550199")
+  }
+
+  @Test("Changed underneath: saving asks, and takes theirs or overwrites as told")
+  func conflict() throws {
+    let theirs = Fixtures.ada.replacing("5550100", with: "5550199")
+    for (answer, expected) in [
+      ("t", theirs), ("o", Fixtures.ada.replacing("Ada Lovelace", with: "Grace")),
+    ] {
+      let scene = try Scene(Fixtures.files)
+      let session = try scene.open(size: (100, 24))
+      try session.replaceValue(of: "Name", with: "Grace")
+      try scene.write("ada.json", theirs)
+      try session.wait(for: "changed on disk")
+      try session.press("s")
+      try session.wait(for: "was changed by someone else")
+      #expect(try scene.read("ada.json") == theirs)
+      try session.press(answer)
+      try session.wait(forNo: "changed on disk")
+      try session.wait(forNo: "unsaved")
+      #expect(try scene.read("ada.json") == expected)
+    }
+  }
+
+  @Test("A data file that is gone is written again only when asked")
+  func gone() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try session.replaceValue(of: "Name", with: "Grace")
+    _ = try scene.shell("rm ada.json")
+    try session.press("s")
+    try session.wait(for: "is gone since it was read")
+    try session.press("w")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("ada.json").contains("Grace"))
+  }
+}
