@@ -46,7 +46,8 @@ struct TablePropertyTests {
     for step in 0..<60 {
       let before = Self.people(in: scenario.file, path)
       let comment = Comment("seed \(seed) step \(step)")
-      switch dice.throwing(14) {
+      let choice = dice.throwing(14)
+      switch choice {
       case 0, 1:
         let name = "p\(step)"
         guard let place = Self.place(scenario) else { break }
@@ -58,9 +59,9 @@ struct TablePropertyTests {
       case 2:
         guard let place = Self.place(scenario) else { break }
         scenario.press("End")
-        scenario.edit(String(step))
+        scenario.edit(String(1000 + step))
         var next = versions[version]
-        next[place].number = String(step)
+        next[place].number = String(1000 + step)
         Self.push(next, &versions, &version)
       case 3:
         let place = Self.place(scenario).map { $0 + 1 } ?? before.count
@@ -85,7 +86,7 @@ struct TablePropertyTests {
         guard let place = Self.place(scenario) else { break }
         scenario.press(down ? "M-Down" : "M-Up")
         let target = place + (down ? 1 : -1)
-        if scenario.helpLine.contains("file's order") || !before.indices.contains(target) { break }
+        if scenario.helpLine.contains("Records are moved") || !before.indices.contains(target) { break }
         var next = versions[version]
         next.swapAt(place, target)
         Self.push(next, &versions, &version)
@@ -114,14 +115,16 @@ struct TablePropertyTests {
       _ = scenario.frame
       let found = Self.people(in: scenario.file, path)
       #expect(found == versions[version], comment)
-      guard found == versions[version] else { return }
+      guard found == versions[version] else {
+        print("DEBUG", seed, step, choice, scenario.file.debugDescription, path, scenario.text)
+        return
+      }
     }
     for _ in 0..<version { scenario.press("u") }
     #expect(scenario.file == file, "seed \(seed)")
   }
 
   private static func push(_ next: [Person], _ versions: inout [[Person]], _ version: inout Int) {
-    guard next != versions[version] else { return }
     versions.removeLast(versions.count - 1 - version)
     versions.append(next)
     version += 1
@@ -170,7 +173,7 @@ struct TablePropertyTests {
       for member in piece[piece.index(after: start)...].split(separator: ",") {
         let parts = member.split(separator: ":")
         guard parts.count == 2 else { return nil }
-        func bare(_ text: Substring) -> String { text.filter { !"\" \r\n\t".contains($0) } }
+        func bare(_ text: Substring) -> String { text.filter { $0 != "\"" && !$0.isWhitespace } }
         let value = String(parts[1]).trimmed
         switch bare(parts[0]) {
         case "name": person.name = String(value.dropFirst().dropLast())
