@@ -40,14 +40,13 @@ struct TablePropertyTests {
     var scenario = try Scenario.table(
       file, form: Self.form,
       size: Size(width: dice.pick([20, 40, 80, 170]), height: dice.pick([5, 9, 24])), path: path)
-    // The records by their place in the file, and the places of those in view.
+    // What the file should hold after each step that can be undone.
     var versions = [people]
     var version = 0
     for step in 0..<60 {
       let before = Self.people(in: scenario.file, path)
       let comment = Comment("seed \(seed) step \(step)")
-      let choice = dice.throwing(14)
-      switch choice {
+      switch dice.throwing(14) {
       case 0, 1:
         let name = "p\(step)"
         guard let place = Self.place(scenario) else { break }
@@ -86,7 +85,9 @@ struct TablePropertyTests {
         guard let place = Self.place(scenario) else { break }
         scenario.press(down ? "M-Down" : "M-Up")
         let target = place + (down ? 1 : -1)
-        if scenario.helpLine.contains("Records are moved") || !before.indices.contains(target) { break }
+        if scenario.helpLine.contains("Records are moved") || !before.indices.contains(target) {
+          break
+        }
         var next = versions[version]
         next.swapAt(place, target)
         Self.push(next, &versions, &version)
@@ -115,10 +116,7 @@ struct TablePropertyTests {
       _ = scenario.frame
       let found = Self.people(in: scenario.file, path)
       #expect(found == versions[version], comment)
-      guard found == versions[version] else {
-        print("DEBUG", seed, step, choice, scenario.file.debugDescription, path, scenario.text)
-        return
-      }
+      guard found == versions[version] else { return }
     }
     for _ in 0..<version { scenario.press("u") }
     #expect(scenario.file == file, "seed \(seed)")
