@@ -115,7 +115,9 @@ extension EditorState {
           : "The mouse is the terminal's: select text; M takes it back"
       )
       return [.captureMouse(mouseIsCaptured)]
-    case .back: backToTable()
+    case .back:
+      if job != nil { return stopJob() }
+      backToTable()
     default: break
     }
     return []

@@ -87,7 +87,7 @@ package struct EditorState {
 
   /// Binds the open record anew: after an edit, another record or another form.
   mutating func rebind() {
-    rows = record.map { binder.bind(table[$0]) } ?? []
+    rows = record.map { bind(form.rows, to: $0) } ?? []
   }
 }
 

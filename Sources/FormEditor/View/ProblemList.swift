@@ -33,13 +33,18 @@ enum ProblemList {
 
   private static func records(of state: EditorState, first: RecordID) -> [RecordID] {
     let others = (0..<min(state.table.count, mostRecords)).map { state.table.id(at: $0) }
-    let drafted = Set(state.drafts.keys.map(\.record))
-    return [first] + Set(others).union(drafted).subtracting([first]).sorted()
+    let known = Set(others + [first])
+    let drafted = Set(state.drafts.keys.map(\.record)).subtracting(known).sorted()
+    return [first] + others.filter { $0 != first } + drafted
   }
 
   private static func problems(of id: RecordID, _ state: EditorState) -> [PanelLine] {
-    let record = state.table[id]
+    let record = state.readable(id)
     var lines: [PanelLine] = []
+    if let fault = state.table.fault(of: id), let row = state.form.rows.first {
+      let target = PanelLine.Target(record: id, row: row.identifier)
+      return [line("Line", "✗ this is no JSON: \(fault.message)", .error, target, state)]
+    }
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
@@ -65,7 +70,7 @@ enum ProblemList {
 
   private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
     let place = (state.table.place(of: id) ?? 0) + 1
-    let title = state.binder.recordTitle(state.table[id])
+    let title = state.binder.recordTitle(state.readable(id))
     let text = title.isEmpty ? "Record \(place)" : "Record \(place)  \(title)"
     return PanelLine(content: StyledLine(text, state.theme.heading), isHeading: true)
   }

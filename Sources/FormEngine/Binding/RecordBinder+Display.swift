@@ -95,7 +95,7 @@ extension RecordBinder {
 
   /// JSON text as it stands if that is one line, else compact, cut where it gets long; secure values
   /// inside are not shown.
-  func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
+  package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
     if let path, holdsSecure(path), !slice.kind.isScalar {
       return slice.kind == .array ? "[…]" : "{…}"
     }
