@@ -30,7 +30,7 @@ struct StandardOutput {
     if pending.count >= Self.capacity { try flush() }
   }
 
-  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+  mutating func write(_ bytes: [UInt8]) throws(Failure) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
   }
