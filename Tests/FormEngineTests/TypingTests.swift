@@ -129,6 +129,17 @@ struct TypingTests {
     #expect(try judging(row("a") { $0.valueType = .date }, text).state == state)
   }
 
+  @Test("a date past the latest is told to be out of reach, a day past it could still be mended")
+  func latestDate() throws {
+    let until = try row("a") {
+      $0.valueType = .date
+      $0.maximumValue = .date("2026-12-31")
+    }
+    #expect(try judging(until, "2029-01-01").state == .impossible(at: nil))
+    #expect(try judging(until, "2027-01-01").state == .open)
+    #expect(try judging(until, "2026-12-31").state == .complete)
+  }
+
   @Test("date faults are told in words")
   func dateWords() throws {
     let day = try row("a") { $0.valueType = .date }
