@@ -23,7 +23,9 @@ struct DisplayTests {
 
   @Test("a path that runs through a text shows that text, so that one sees what to mend")
   func inTheWay() throws {
-    let rows = [try row("street") { $0.valuePath = ValuePath(steps: [.member("a"), .member("b")]) }]
+    let rows = [
+      try row("street") { $0.valuePath = ValuePath(steps: [.member("a"), .member("b")]) }
+    ]
     let form = try BindingFixture(rows, #"{"a": "flat"}"#)
     #expect(form.bound.display == DisplayValue(text: "\"flat\"", role: .foreign))
   }
