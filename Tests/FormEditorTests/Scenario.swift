@@ -15,7 +15,7 @@ struct Scenario {
   init(
     form: String = Scenario.personForm, record: String = Scenario.person,
     size: Size = Size(width: 72, height: 16), path: String = "person.json",
-    readOnlyReason: String? = nil
+    readOnlyReason: String? = nil, opensTable: Bool = false
   ) throws {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
@@ -24,11 +24,12 @@ struct Scenario {
     let table = try RecordTable(
       parsing: SourceText(name: path, text: record),
       recordsPath: decodedForm.recordsPath?.steps ?? [])
-    let records = (0..<table.count).map { table[table.id(at: $0)] }
+    let records = (0..<table.count).map { table.id(at: $0) }
+      .filter { table.fault(of: $0) == nil }.map { table[$0] }
     state = EditorState(
       form: decodedForm.inferringKinds(from: records), table: table,
       file: FileDescription(path: path, readOnlyReason: readOnlyReason), size: size,
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"))
+      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: opensTable)
     send(.input(.resize(size)))
   }
 
@@ -73,6 +74,38 @@ struct Scenario {
       }
     }
     throw NothingSaved()
+  }
+
+  /// Does the table's work as the session would, and answers with what came of it.
+  mutating func finishJobs() {
+    while let index = effects.firstIndex(where: { if case .run = $0 { true } else { false } }) {
+      guard case .run(let job) = effects.remove(at: index) else { return }
+      send(
+        .jobEnded(
+          number: job.number, job.run(control: WorkControl(), chunks: .sequential)))
+    }
+  }
+
+  /// Presses keys one after the other, the work that each starts being done before the next.
+  mutating func pressAndFinish(_ keys: String...) {
+    for key in keys {
+      press(key)
+      finishJobs()
+    }
+  }
+
+  mutating func click(_ x: Int, _ y: Int) {
+    send(.input(.mouse(MouseEvent(action: .press, point: Point(x: x, y: y)))))
+  }
+
+  /// Where a text first stands on the screen.
+  func place(of text: String) -> Point? {
+    for (y, line) in screen.enumerated() {
+      if let range = line.firstRange(of: text) {
+        return Point(x: DisplayText.width(String(line[..<range.lowerBound])), y: y)
+      }
+    }
+    return nil
   }
 
   struct NothingSaved: Error {}

@@ -127,6 +127,7 @@ extension EditorState {
     let (focusBefore, columnBefore) = (focus, tableState.column)
     commit(.text(current.editor.text), then: .next)
     // Marked records that don't take the text don't keep it either.
+    if let complaint = editing?.complaint { message = .problem(complaint) }
     editing = nil
     (focus, tableState.column) = (focusBefore, columnBefore)
   }

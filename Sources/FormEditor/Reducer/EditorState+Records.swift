@@ -93,7 +93,9 @@ extension EditorState {
     for edit in edits {
       switch edit {
       case .replace, .move: break
-      case .delete(let id, _): gone.insert(id)
+      case .delete(let id, _):
+        gone.insert(id)
+        come.removeAll { $0 == id }
       case .insert(let id, _): come.append(id)
       }
     }

@@ -8,7 +8,7 @@ struct TableLayout {
   /// The records' lines, below the header.
   let area: Rect
   let headerY: Int
-  /// Columns of the record number, with its gap.
+  /// Columns of the record number with its marks and the gap behind them.
   let numberWidth: Int
   private(set) var columns: [Column] = []
   /// The records in sight, top to bottom, with their cells' contents by column index.
@@ -20,17 +20,24 @@ struct TableLayout {
     var x: Int
     var width: Int
     var alignsRight: Bool
+    /// Whether it has the width it wants.
+    var isWhole: Bool
   }
 
   struct Record {
     let id: RecordID
     /// In the view, from 0.
     let place: Int
-    let bound: [BoundRow]
     let contents: [CellContent]
+    /// Rows with a problem, those that are no columns among them.
+    let problemCount: Int
+    /// What stands in place of the cells where they can't look into the record.
+    let whole: String?
   }
 
   static let widestCell = 40
+  /// `✗` and a count, of one digit or `+`.
+  static let problemWidth = 3
 
   /// Lines for records in a window: title, header, help and keys take four.
   static func height(of size: Size) -> Int { max(size.height - 4, 1) }
@@ -41,16 +48,21 @@ struct TableLayout {
     // With the form beside it, the table has the left half.
     let width = state.showsFormBesideTable ? size.width / 2 : size.width
     area = Rect(x: 0, y: 2, width: width, height: Self.height(of: size))
-    numberWidth = max(String(state.table.count).count, 1) + 3
+    numberWidth = String(state.table.count).count + Self.problemWidth + 3
     let rows = state.columns
     let first = state.tableState.firstRow
     let last = min(first + area.height, state.viewCount)
     for place in first..<max(last, first) {
       let id = state.viewRecord(at: place)
-      let slice = state.table[id]
-      let bound = rows.map { state.binder.bind($0, to: slice) }
-      let contents = bound.map { state.cellContent(of: $0, record: id) }
-      records.append(Record(id: id, place: place, bound: bound, contents: contents))
+      let bound = state.bind(rows, to: id)
+      let whole = state.wholeText(of: id)
+      let contents = bound.map {
+        whole == nil ? state.cellContent(of: $0, record: id) : CellContent(lines: [])
+      }
+      records.append(
+        Record(
+          id: id, place: place, contents: contents, problemCount: state.problemCount(of: id),
+          whole: whole))
     }
     place(rows, state)
   }
@@ -65,12 +77,16 @@ struct TableLayout {
       var width = contents.reduce(header) {
         max($0, $1.lines.first?.columns ?? 0)
       }
-      width = rows[index].columnWidth ?? min(width, Self.widestCell)
-      width = min(max(width, 1), area.width - x - 1)
+      width = max(rows[index].columnWidth ?? min(width, Self.widestCell), 1)
+      // The first column always stays in sight: it leaves room for another.
+      let isFirst = index == 0 && rows.count > 1
+      let room = isFirst ? (area.width - x) / 2 : area.width - x - 1
+      let isWhole = width <= room || isFirst
+      width = max(min(width, room), 1)
       columns.append(
         Column(
           index: index, row: rows[index], x: x, width: width,
-          alignsRight: contents.contains { $0.alignsRight }))
+          alignsRight: contents.contains { $0.alignsRight }, isWhole: isWhole))
       x += width + 2
     }
   }
@@ -93,7 +109,7 @@ struct TableLayout {
 
   /// Whether a column is in sight as a whole.
   func shows(column index: Int) -> Bool {
-    columns.contains { $0.index == index && $0.x + $0.width <= area.width }
+    columns.contains { $0.index == index && $0.isWhole }
   }
 }
 

@@ -47,7 +47,8 @@ enum TableView {
   ) {
     let theme = state.theme
     let y = layout.headerY
-    drawRight("#", to: layout.numberWidth - 2, y: y, theme.heading, &frame)
+    drawRight(
+      "#", to: layout.numberWidth - TableLayout.problemWidth - 1, y: y, theme.heading, &frame)
     for column in layout.columns {
       let mark = state.sortMark(column.row)
       let label =
@@ -73,7 +74,23 @@ enum TableView {
     if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
     let number = (state.table.place(of: record.id) ?? 0) + 1
     let text = (isMarked ? "●" : "") + String(number)
-    drawRight(text, to: layout.numberWidth - 2, y: y, isMarked ? theme.accent : theme.dim, &frame)
+    let numberEnd = layout.numberWidth - TableLayout.problemWidth - 1
+    drawRight(text, to: numberEnd, y: y, isMarked ? theme.accent : theme.dim, &frame)
+    if record.problemCount > 0 {
+      let count = record.problemCount > 9 ? "+" : String(record.problemCount)
+      frame.draw("✗\(count)", at: Point(x: numberEnd + 1, y: y), style: theme.problem)
+    }
+    if let whole = record.whole {
+      let first = layout.numberWidth
+      let text = DisplayText.truncated(whole, to: layout.area.width - first - 1)
+      if isFocused {
+        let width = DisplayText.width(text)
+        frame.fill(Rect(x: first, y: y, width: width, height: 1), style: theme.selection)
+      }
+      frame.draw(
+        text, at: Point(x: first, y: y), style: isFocused ? theme.selection : theme.problem)
+      return
+    }
     for column in layout.columns {
       draw(
         record.contents[column.index], column, y: y,

@@ -1,0 +1,193 @@
+import Screen
+import Testing
+
+/// A repeatable source of randomness (SplitMix64).
+private struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func throwing(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+  mutating func pick<Item>(_ items: [Item]) -> Item { items[throwing(items.count)] }
+}
+
+/// A person as the model knows one.
+private struct Person: Equatable {
+  var name: String?
+  var number: String?
+}
+
+@Suite("Tables under random hands")
+struct TablePropertyTests {
+  static let form = """
+    { title = T; rows = ( { key = Name; valuePath = name; },
+      { key = N; valuePath = n; cellIdentifier = NumberCell; } ); }
+    """
+
+  @Test(
+    "Whatever is done, the file holds the model's records, and undoing all gives its bytes back",
+    arguments: 0..<60)
+  func model(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed))
+    let (file, people, path) = Self.file(&dice)
+    var scenario = try Scenario.table(
+      file, form: Self.form,
+      size: Size(width: dice.pick([20, 40, 80, 170]), height: dice.pick([5, 9, 24])), path: path)
+    // The records by their place in the file, and the places of those in view.
+    var versions = [people]
+    var version = 0
+    for step in 0..<60 {
+      let before = Self.people(in: scenario.file, path)
+      let comment = Comment("seed \(seed) step \(step)")
+      switch dice.throwing(14) {
+      case 0, 1:
+        let name = "p\(step)"
+        guard let place = Self.place(scenario) else { break }
+        scenario.press("Home")
+        scenario.edit(name)
+        var next = versions[version]
+        next[place].name = name
+        Self.push(next, &versions, &version)
+      case 2:
+        guard let place = Self.place(scenario) else { break }
+        scenario.press("End")
+        scenario.edit(String(step))
+        var next = versions[version]
+        next[place].number = String(step)
+        Self.push(next, &versions, &version)
+      case 3:
+        let place = Self.place(scenario).map { $0 + 1 } ?? before.count
+        scenario.press("a")
+        var next = versions[version]
+        next.insert(Person(), at: place)
+        Self.push(next, &versions, &version)
+      case 4:
+        guard let place = Self.place(scenario) else { break }
+        scenario.press("x")
+        var next = versions[version]
+        next.remove(at: place)
+        Self.push(next, &versions, &version)
+      case 5:
+        guard let place = Self.place(scenario) else { break }
+        scenario.press("c")
+        var next = versions[version]
+        next.insert(next[place], at: place + 1)
+        Self.push(next, &versions, &version)
+      case 6:
+        let down = dice.throwing(2) == 0
+        guard let place = Self.place(scenario) else { break }
+        scenario.press(down ? "M-Down" : "M-Up")
+        let target = place + (down ? 1 : -1)
+        if scenario.helpLine.contains("file's order") || !before.indices.contains(target) { break }
+        var next = versions[version]
+        next.swapAt(place, target)
+        Self.push(next, &versions, &version)
+      case 7:
+        if version > 0 { version -= 1 }
+        scenario.press("u")
+      case 8:
+        if version < versions.count - 1 { version += 1 }
+        scenario.press("C-r")
+      case 9: scenario.pressAndFinish(dice.pick(["o", "O"]))
+      case 10: scenario.filter(dice.pick(["", "p", "a", "n > 20", "n missing", "problems"]))
+      case 11:
+        scenario.press("s")
+        if scenario.state.mode == .prompt { scenario.press("s") }
+        if scenario.effects.contains(where: { if case .save = $0 { true } else { false } }) {
+          #expect(Self.people(in: try scenario.finishSave(), path) == versions[version], comment)
+          #expect(!scenario.state.hasUnsavedWork, comment)
+        }
+      default:
+        for _ in 0..<dice.throwing(6) {
+          scenario.pressAndFinish(
+            dice.pick(["j", "j", "k", "l", "h", "G", "g", "PgDn", "]", "v", "=", "Esc", "Esc"]))
+          scenario.press("Esc")
+        }
+      }
+      _ = scenario.frame
+      let found = Self.people(in: scenario.file, path)
+      #expect(found == versions[version], comment)
+      guard found == versions[version] else { return }
+    }
+    for _ in 0..<version { scenario.press("u") }
+    #expect(scenario.file == file, "seed \(seed)")
+  }
+
+  private static func push(_ next: [Person], _ versions: inout [[Person]], _ version: inout Int) {
+    guard next != versions[version] else { return }
+    versions.removeLast(versions.count - 1 - version)
+    versions.append(next)
+    version += 1
+  }
+
+  /// The number that stands on the cursor's line, from 0.
+  private static func place(_ scenario: Scenario) -> Int? {
+    let digits = scenario.cursorLine.drop { !$0.isNumber }.prefix { $0.isNumber }
+    return Int(digits).map { $0 - 1 }
+  }
+
+  /// A list in one of the ways in which people and programs write them.
+  private static func file(_ dice: inout Dice) -> (String, [Person], String) {
+    let isLines = dice.throwing(3) == 0
+    let lineBreak = dice.pick(["\n", "\r\n"])
+    let people = (0..<dice.throwing(9)).map { _ in
+      Person(
+        name: dice.throwing(5) == 0 ? nil : dice.pick(["a", "b c", "Åse"]),
+        number: dice.throwing(4) == 0 ? nil : dice.pick(["1", "22", "303"]))
+    }
+    let space = dice.pick(["", " "])
+    var text = people.map { person in
+      var members: [String] = []
+      if let name = person.name { members.append("\"name\":\(space)\"\(name)\"") }
+      if let number = person.number { members.append("\"n\":\(space)\(number)") }
+      return "{" + members.joined(separator: dice.pick([",", ", "])) + "}"
+    }
+    if isLines {
+      let end = dice.pick(["", lineBreak])
+      return (text.joined(separator: lineBreak) + (text.isEmpty ? "" : end), people, "t.jsonl")
+    }
+    for index in text.indices.dropLast() {
+      text[index] +=
+        dice.pick(["", " "]) + "," + dice.pick(["", " ", lineBreak, lineBreak + "  "])
+    }
+    let (open, close) = dice.pick([("[", "]"), ("[" + lineBreak, lineBreak + "]"), ("[ ", " ]\n")])
+    return (open + text.joined() + close, people, "t.json")
+  }
+
+  /// Reads the records independently of the program: they hold no brackets or commas in their texts.
+  private static func people(in file: String, _ path: String) -> [Person] {
+    let inside = file.drop { $0 != "{" }
+    return inside.split(separator: "}").compactMap { piece in
+      guard let start = piece.firstIndex(of: "{") else { return nil }
+      var person = Person()
+      for member in piece[piece.index(after: start)...].split(separator: ",") {
+        let parts = member.split(separator: ":")
+        guard parts.count == 2 else { return nil }
+        func bare(_ text: Substring) -> String { text.filter { !"\" \r\n\t".contains($0) } }
+        let value = String(parts[1]).trimmed
+        switch bare(parts[0]) {
+        case "name": person.name = String(value.dropFirst().dropLast())
+        case "n": person.number = value
+        default: return nil
+        }
+      }
+      return person
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
