@@ -13,7 +13,7 @@ struct ShowFormatTests {
       {"name": "a,b \"c\"", "n": 1.50, "list": [1,
          {"a b": " x"}], "pin": "1234"},
       {"name": "d\te\nf|g\\", "n": null, "more": 1},
-      {"name": "é\u00e9\u0007", "n": "2"}
+      {"name": "é\u00e9\u0007", "n": 2}
     ]
     """#
 
@@ -58,7 +58,7 @@ struct ShowFormatTests {
           {"name":"a,b \"c\"","number":1.50,"list":[1,
              {"a b": " x"}],"pin":"1234","both":"a,b \"c\"/1.50"},
           {"name":"d\te\nf|g\\","number":null,"both":"d\te\nf|g\\/"},
-          {"name":"é\u00e9\u0007","number":"2","both":"éé\u0007/2"}
+          {"name":"é\u00e9\u0007","number":2,"both":"éé\u0007/2"}
         ]
 
         """#)
@@ -68,7 +68,7 @@ struct ShowFormatTests {
   func jsonl() throws {
     #expect(
       try show("jsonl", "number,list")
-        == #"{"number":1.50,"list":[1,{"a b":" x"}]}"# + "\n{\"number\":null}\n{\"number\":\"2\"}\n"
+        == #"{"number":1.50,"list":[1,{"a b":" x"}]}"# + "\n{\"number\":null}\n{\"number\":2}\n"
     )
   }
 
@@ -77,7 +77,7 @@ struct ShowFormatTests {
     #expect(
       try show("markdown", "name,number,both")
         == #"""
-        | name | n | A\|B |
+        | Name | N | A\|B |
         | --- | ---: | --- |
         | a,b "c" | 1.50 | a,b "c"/1.50 |
         | d␉e<br>f\|g\\ |  | d␉e<br>f\|g\\/ |
