@@ -111,6 +111,8 @@ struct ShowFormatTests {
       try scene.run("show", "--format", format, "form.plist", "data.jsonl").output
     }
     #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\nnull\n[1, 2]\n{}\n")
+    let errors = try scene.run("show", "--format", "csv", "form.plist", "data.jsonl").errors
+    #expect(errors == "data.jsonl: 1 line is no JSON; formview check tells more\n")
     #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
     let lines = try output("text").split(separator: "\n")
     #expect(lines.count == 6)

@@ -15,7 +15,7 @@ struct GetCommand: FormviewSubcommand {
 
         formview get Forms/person.plist data/person.json name salary
         formview get --raw --record 3 Forms/staff.plist data/staff.json phone
-        formview get --where office=Oslo Forms/staff.plist data/staff.json name email
+        formview get --where office=Oslo FORM DATA name email
       """)
 
   @OptionGroup var files: FormAndData
