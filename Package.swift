@@ -64,6 +64,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The scanner alone, for `make bench`.
+    .executableTarget(
+      name: "scanbench", dependencies: ["JSONText", "SourceText"],
+      path: "Tests/Benchmarks/Scanner", swiftSettings: strict),
+
     // Tests, and what they drive the real program with.
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .target(
@@ -77,10 +82,13 @@ let package = Package(
     tests("JSONTextTests", ["JSONText", "SourceText"]),
     tests("PlistTextTests", ["PlistText", "SourceText"]),
     tests("PatternsTests", ["Patterns"]),
-    tests("ScreenTests", ["Screen"]),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests(
-      "FormEngineTests", ["FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
-    tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+      "FormEngineTests",
+      ["SeededRandom", "FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
+    tests(
+      "CellsTests", ["SeededRandom", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
       "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),

@@ -65,6 +65,14 @@ package struct Frame: Sendable {
           }
           return glyph.isListed && text(of: glyph) != other.text(of: theirs[start + x])
         }
+        // Most lines are alike, which this loop tells of several cells at a time.
+        var difference: UInt64 = 0
+        for index in start..<start + size.width {
+          difference |= mine[index].text ^ theirs[index].text
+          difference |= mine[index].look ^ theirs[index].look
+          difference |= mine[index].look & PackedGlyph.listedBit
+        }
+        guard difference != 0 else { return nil }
         var first = 0
         while first < size.width && !differs(first) { first += 1 }
         guard first < size.width else { return nil }

@@ -13,6 +13,9 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
   /// The style's part of `look`: equal for glyphs of equal style.
   package var packedStyle: UInt64 { look & (1 << 60 - 1) }
 
+  /// Whether it is what an erased screen shows: a space in the terminal's own colours.
+  package var isPlainBlank: Bool { text == 0x20 && packedStyle == 0 && !isListed }
+
   /// The style that the glyph is drawn in.
   package var style: Style {
     get {

@@ -8,13 +8,17 @@ package enum FileReader {
 
   /// Reads `path`, or standard input for `-`. Refuses folders, devices and files over `limit`
   /// bytes. The bytes are copied, not mapped: another program may cut the file short meanwhile.
-  package static func read(_ path: String, limit: Int = 8 << 30) throws(FileError) -> StoredFile {
+  ///
+  /// `noting` is handed the bytes read so far after each piece, while they are in the cache.
+  package static func read(
+    _ path: String, limit: Int = 8 << 30, noting: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(FileError) -> StoredFile {
     let input = try InputFile(path)
     let size = input.isRegular ? Int(input.info.st_size) : 0
     guard size <= limit else { throw .tooLarge(path, size: size, limit: limit) }
     var rest: [UInt8] = []
     var buffer = try buffer(path, capacity: size) { target throws(FileError) in
-      let count = try fill(target, from: input)
+      let count = try fill(target, from: input, noting)
       // More than fstat said: a pipe, a file that grows, or one that the kernel makes up.
       if count == target.count { rest = try tail(of: input, limit: limit - count) }
       return count
@@ -32,8 +36,24 @@ package enum FileReader {
       canBeSaved: input.isRegular && path != "-")
   }
 
+  /// The first `count` bytes of a file that is longer, so that something can be shown at once; nil for
+  /// shorter files, pipes and standard input.
+  package static func readBeginning(
+    of path: String, count: Int
+  ) throws(FileError) -> StoredFile? {
+    guard path != "-", let info = FileStamp.current(of: path), info.size > count else { return nil }
+    let input = try InputFile(path)
+    guard input.isRegular, input.info.st_size > count else { return nil }
+    let buffer = try buffer(path, capacity: count) { target throws(FileError) in
+      try fill(target, from: input)
+    }
+    return StoredFile(
+      text: SourceText(name: path, buffer: buffer), stamp: FileStamp(input.info), canBeSaved: true)
+  }
+
   private static func fill(
-    _ target: UnsafeMutableRawBufferPointer, from input: borrowing InputFile
+    _ target: UnsafeMutableRawBufferPointer, from input: borrowing InputFile,
+    _ noting: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(FileError) -> Int {
     var filled = 0
     while filled < target.count {
@@ -41,6 +61,7 @@ package enum FileReader {
       let count = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: piece))
       if count == 0 { break }
       filled += count
+      noting(UnsafeRawBufferPointer(rebasing: target[..<filled]))
     }
     return filled
   }

@@ -8,6 +8,8 @@ extension NcursesTerminal {
     let height = min(frame.size.height, size.height)
     let former = shown.flatMap { $0.size == frame.size ? $0 : nil }
     var overlaid: [Int] = []
+    // Then the blanks need not be put.
+    if former == nil { werase(formview_stdscr()) }
     for y in 0..<height {
       var columns = 0..<min(frame.size.width, size.width)
       if let former {
@@ -20,7 +22,7 @@ extension NcursesTerminal {
         columns = 0..<min(frame.size.width, size.width)
         wredrawln(formview_stdscr(), Int32(y), 1)
       }
-      put(columns, ofLine: y, of: frame)
+      put(columns, ofLine: y, of: frame, ontoBlanks: former == nil)
       if hasOverlays {
         overlaid.append(y)
         linesWithOverlays.insert(y)
@@ -34,11 +36,14 @@ extension NcursesTerminal {
     if !overlaid.isEmpty { write(overlays(onLines: overlaid, of: frame)) }
   }
 
-  private func put(_ columns: Range<Int>, ofLine y: Int, of frame: Frame) {
+  private func put(
+    _ columns: Range<Int>, ofLine y: Int, of frame: Frame, ontoBlanks: Bool
+  ) {
     var scalars: [UInt32] = []
     for x in columns {
       let glyph = frame.packedGlyph(x: x, y: y)
       guard glyph.width > 0 else { continue }
+      if ontoBlanks && glyph.isPlainBlank { continue }
       let look = looks.look(of: glyph)
       scalars.removeAll(keepingCapacity: true)
       if !glyph.isListed && glyph.text < 0x80 {

@@ -1,6 +1,7 @@
 import Cells
 import FormEngine
 import JSONText
+import SourceText
 import Storage
 
 /// A form opened on a data file: what every command and the screen start from.
@@ -31,6 +32,62 @@ struct Workspace: Sendable {
     locale = Environment.locale
     (dataFile, table) = try Self.read(data, recordsPath: opened.form.recordsPath)
     form = Self.settled(opened.form, by: table)
+  }
+
+  /// What the screen needs to begin with: of a long list only the beginning, the rest being read in the
+  /// background (`table.isWhole` tells).
+  static func forScreen(
+    form: String, data: String, asWhole: Bool
+  ) throws(CommandFailure) -> Workspace {
+    let opened = try OpenedForm(path: form)
+    if !asWhole, let beginning = try beginning(of: data, recordsPath: opened.form.recordsPath) {
+      return Workspace(opened: opened, dataFile: beginning.file, table: beginning.table)
+    }
+    return try Workspace(opened: opened, data: data)
+  }
+
+  private init(opened: OpenedForm, dataFile: StoredFile, table: RecordTable) {
+    self.opened = opened
+    self.dataFile = dataFile
+    self.table = table
+    cells = .core
+    locale = Environment.locale
+    form = Self.settled(opened.form, by: table)
+  }
+
+  /// Bytes from which on a file is first shown by its beginning, and how many those are.
+  private static let beginningSize = 1 << 18
+
+  /// The first records of a long list; nil for short files and for those whose first bytes hold none.
+  private static func beginning(
+    of path: String, recordsPath: ValuePath?
+  ) throws(CommandFailure) -> (file: StoredFile, table: RecordTable)? {
+    let file: StoredFile?
+    do {
+      file = try FileReader.readBeginning(of: path, count: beginningSize)
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let file else { return nil }
+    var index = RecordIndexer(name: path, recordsPath: recordsPath?.steps ?? [])
+    do {
+      try withExtendedLifetime(file.text) {
+        try index.advance(over: file.text.buffer.bytes, isWhole: false)
+      }
+    } catch {
+      // The whole is read then, and its fault told with its place.
+      return nil
+    }
+    let table = RecordTable(source: file.text, index: index)
+    guard table.count > 0, table.isList else { return nil }
+    return (file, table)
+  }
+
+  /// The line that tells of broken data.
+  static func failure(_ error: JSONSyntaxError, in text: SourceText) -> CommandFailure {
+    let place = text.position(at: error.offset)
+    return CommandFailure(
+      .fileFailure, "\(text.name):\(place.line):\(place.column): error JSON: \(error.message)")
   }
 
   /// Reads and validates a data file.

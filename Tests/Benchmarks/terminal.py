@@ -1,7 +1,8 @@
 """Runs a program in a pseudo-terminal and measures what a person waits for.
 
-first paint: from fork until a text is on its way to the screen; key: from the write of a key until the last byte of the
-answer (3 ms of silence); bytes: what is sent to the terminal for a key.
+first paint: from fork until a text was sent to the terminal; key: from the write of a key until the last byte of the
+answer (3 ms of silence end it and are not counted); held: 200 keys written at once, the time until the last byte, divided
+by 200; bytes: what is sent to the terminal for a key; memory: VmHWM of the process.
 """
 import fcntl
 import os
@@ -13,7 +14,7 @@ import termios
 import time
 
 COLUMNS, LINES = 120, 40
-DOWN = b"\x1bOB"
+DOWN, UP = b"\x1bOB", b"\x1bOA"
 SILENCE = 0.003
 
 
@@ -43,7 +44,7 @@ class Program:
             os.write(self.fd, b"\x1b[1;1R")
         return bool(data)
 
-    def wait_for(self, text, timeout=60):
+    def wait_for(self, text, timeout=30):
         """Seconds from the start until `text` was sent; None if it never was."""
         end = time.perf_counter() + timeout
         while text not in self.output:
@@ -62,7 +63,7 @@ class Program:
         before = len(self.output)
         begun = time.perf_counter()
         os.write(self.fd, key)
-        if not self.read(1):
+        if not self.read(0.3):
             return None
         while self.read(SILENCE):
             pass
@@ -94,25 +95,43 @@ class Program:
         os.close(self.fd)
 
 
-def measure(command, text, presses=50, key=DOWN, up=None):
-    """One run: first paint, key times, bytes a key, peak memory."""
+    def hold(self, keys):
+        """Sends keys all at once; returns the seconds a key until the last byte of the answer."""
+        begun = time.perf_counter()
+        os.write(self.fd, b"".join(keys))
+        if not self.read(0.2):
+            return None
+        while self.read(0.02):
+            pass
+        return (self.last_byte - begun) / len(keys)
+
+
+def strokes(count):
+    """Down and Up by turns of eight: a form of ten rows has only nine Downs."""
+    return [DOWN if index // 8 % 2 == 0 else UP for index in range(count)]
+
+
+def measure(command, text, presses=64, held=200):
+    """One run: first paint, key times, held keys, bytes a key, peak memory; None if `text` never came."""
     program = Program(command)
     try:
         paint = program.wait_for(text)
         if paint is None:
             return None
         program.settle()
-        times, sizes = [], []
-        for index in range(presses):
-            time.sleep(0.01)
+        times, sizes, silent = [], [], 0
+        for key in strokes(presses):
+            time.sleep(0.004)
             answer = program.press(key)
-            if answer is None and up:
-                # At the end of a short form: back to its top.
-                program.press(up)
-                continue
             if answer:
                 times.append(answer[0])
                 sizes.append(answer[1])
-        return {"paint": paint, "times": times, "sizes": sizes, "memory": program.peak_memory()}
+            else:
+                silent += 1
+                if silent == 2:
+                    # It does not answer to these keys: nothing to scroll.
+                    break
+        hold = program.hold(strokes(held)) if times else None
+        return {"paint": paint, "times": times, "sizes": sizes, "hold": hold, "memory": program.peak_memory()}
     finally:
         program.close()

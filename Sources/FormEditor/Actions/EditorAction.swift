@@ -14,6 +14,12 @@ package enum EditorAction {
   /// The data file as it is now, read again.
   case dataReloaded(RecordTable)
   case dataReloadFailed(String)
+  /// A file of which only the beginning was here: how much of it is read, 0 to 1.
+  case loadProgressed(Double)
+  /// All of it is here and valid.
+  case loaded(RecordTable)
+  /// The rest can't be read or is no JSON.
+  case loadFailed(String)
   case saved(SavedFile)
   /// A job that has run for a while, and how much of it is done: 0 to 1.
   case jobProgressed(number: Int, Double)

@@ -12,6 +12,9 @@ extension EditorState {
     case .dataChanged: dataChangedOnDisk = true
     case .dataReloaded(let table): adopt(table)
     case .dataReloadFailed(let reason): message = .problem(reason)
+    case .loadProgressed(let part): if loading != nil { loading = part }
+    case .loaded(let whole): take(whole)
+    case .loadFailed(let reason): loadFailed(reason)
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): jobEnded(number, outcome)
@@ -112,7 +115,9 @@ extension EditorState {
           : "The mouse is the terminal's: select text; M takes it back"
       )
       return [.captureMouse(mouseIsCaptured)]
-    case .back: backToTable()
+    case .back:
+      if job != nil { return stopJob() }
+      backToTable()
     default: break
     }
     return []

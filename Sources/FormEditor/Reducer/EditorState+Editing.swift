@@ -87,13 +87,14 @@ extension EditorState {
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) {
     guard let current = editing, let bound = boundRow(current.row) else { return }
+    if isTableShown && !tableState.marks.isEmpty {
+      // The text it opened with is the value of one record; the others may have another.
+      commitToMarked(edit, of: bound.row)
+      return
+    }
     // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
     if case .text = edit, !current.isChanged, !current.openedOnDraft {
       finishEditing(then: next)
-      return
-    }
-    if isTableShown && !tableState.marks.isEmpty {
-      commitToMarked(edit, of: bound.row)
       return
     }
     switch conversion(of: edit, in: bound) {
@@ -123,9 +124,11 @@ extension EditorState {
       editing = nil
       return
     }
-    let focusBefore = focus
+    let (focusBefore, columnBefore) = (focus, tableState.column)
     commit(.text(current.editor.text), then: .next)
-    focus = focusBefore
+    // Marked records that don't take the text don't keep it either.
+    editing = nil
+    (focus, tableState.column) = (focusBefore, columnBefore)
   }
 
   private mutating func finishEditing(then next: AfterCommit) {

@@ -5,6 +5,10 @@ import JSONText
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .notice(reason)
+      return []
+    }
     guard viewCount > 0 || !tableState.filter.isEmpty else {
       message = .notice("There are no records")
       return []
@@ -57,6 +61,11 @@ extension EditorState {
     return start(.find(search.text, from: tableState.row, forward: forward))
   }
 
+  /// `]` and `[`: the next record with a problem, in the view's order.
+  mutating func findProblemInTable(forward: Bool) -> [EditorEffect] {
+    start(.findProblem(from: tableState.row, forward: forward))
+  }
+
   mutating func jobProgressed(_ number: Int, _ progress: Double) {
     if job?.number == number { job?.progress = progress }
   }
@@ -67,9 +76,13 @@ extension EditorState {
     switch outcome {
     case .stopped: break
     case .failed(let reason): message = .problem(reason)
-    case .arranged(let filtered, let order): arrange(running.task, filtered, order)
+    case .arranged(let filtered, let order):
+      arrange(running.task, filtered, order)
+      followInView(running.edits)
+      followCursor()
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match): show(match)
+    case .foundProblem(let record): showProblem(in: record, for: running.task)
     }
   }
 
@@ -96,9 +109,42 @@ extension EditorState {
       message = .warning("“\(search.text)” is in no record in view")
       return
     }
+    // The view may have changed since the search began.
+    guard let place = viewPlace(of: match.record) else { return }
     let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
-    focusCell(row: match.place, column: column)
+    focusCell(row: place, column: column)
     if match.isWrapped { message = .notice("The search went on from the other end") }
+  }
+
+  /// Goes to the first cell with a problem; a draft on the way there is one, too.
+  private mutating func showProblem(
+    in record: RecordID?, for task: TableJob.Task
+  ) {
+    guard case .findProblem(let start, let forward) = task else { return }
+    let found = ([record].compactMap { $0 } + liveDrafts.keys.map(\.record))
+      .compactMap { viewPlace(of: $0) }
+    func distance(_ place: Int) -> Int {
+      let steps = forward ? place - start : start - place
+      return steps > 0 ? steps : steps + viewCount
+    }
+    guard let place = found.min(by: { distance($0) < distance($1) }) else {
+      message = .notice("No problems in the records in view")
+      return
+    }
+    focusCell(row: place)
+    let state = self
+    let faulty = rows.filter { !state.problems(of: $0).isEmpty }
+    let column = columns.firstIndex { column in
+      faulty.contains { $0.row.identifier == column.identifier }
+    }
+    if let column {
+      focusCell(row: place, column: column)
+    } else if let bound = faulty.first, let problem = problems(of: bound).first {
+      message = .problem("\(bound.row.key): \(problem.message)")
+    }
+    if column != nil && (forward ? place <= start : place >= start) {
+      message = .notice("The search went on from the other end")
+    }
   }
 
   private mutating func show(_ statistics: ColumnStatistics, of column: String) {

@@ -64,6 +64,8 @@ extension EditorState {
   /// Goes to a row of a record; one that is no column is shown in the record's form.
   mutating func go(to target: PanelLine.Target) {
     bringUp(target.record)
+    // A record that the filter leaves out has no line to stand on.
+    if viewPlace(of: target.record) == nil { isTableShown = false }
     open(target.record)
     guard index(of: target.row) != nil else {
       message = .warning("The form has no row \(target.row) any more; its text stays as a draft")

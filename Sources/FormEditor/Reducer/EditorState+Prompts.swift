@@ -1,4 +1,5 @@
 import Cells
+import FormEngine
 import Screen
 
 extension EditorState {
@@ -56,9 +57,18 @@ extension EditorState {
   private mutating func finish(_ input: LineInput) -> [EditorEffect] {
     let text = input.line.text
     switch input.purpose {
-    case .filter: return start(.arrange(filter: text, keys: tableState.sortKeys))
+    case .filter:
+      do throws(FilterSyntaxError) {
+        _ = try RecordFilter(text, form: form, locale: locale)
+      } catch {
+        // The line stays, to be mended.
+        lineInput = input
+        message = .problem(error.message)
+        return []
+      }
+      return start(.arrange(filter: text, keys: tableState.sortKeys))
     case .search where isTableShown:
-      search.text = text
+      if !text.isEmpty { search.text = text }
       return findInTable(forward: true)
     case .search:
       if !text.isEmpty { search.text = text }

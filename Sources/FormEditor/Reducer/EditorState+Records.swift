@@ -23,14 +23,17 @@ extension EditorState {
     }
     let edit = TableEdit.insert(id, at: place)
     perform([edit], at: id, row: focus ?? "", summary: "the added record")
-    followInView(edit)
+    followInView([edit])
     bringUp(id)
     message = .notice("A new record; u takes it back")
   }
 
   mutating func copyRecords() {
-    let chosen = chosenRecords
-    guard let last = chosen.last, let place = table.place(of: last) else { return }
+    let chosen = chosenRecords.filter { !isBroken($0) }
+    guard let last = chosen.last, let place = table.place(of: last) else {
+      message = .notice("There is no record to copy")
+      return
+    }
     var edits: [TableEdit] = []
     for id in chosen {
       let target = place + 1 + edits.count
@@ -39,7 +42,7 @@ extension EditorState {
     }
     guard case .insert(let first, _)? = edits.first else { return }
     perform(edits, at: first, row: focus ?? "", summary: Self.name(edits.count, "copied"))
-    for edit in edits { followInView(edit) }
+    followInView(edits)
     tableState.marks = []
     bringUp(first)
     message = .notice("Copied \(Self.count(edits.count)) below; u takes it back")
@@ -47,12 +50,15 @@ extension EditorState {
 
   mutating func deleteRecords() {
     let chosen = chosenRecords
-    guard let first = chosen.first else { return }
+    guard let first = chosen.first else {
+      message = .notice("There is no record to delete")
+      return
+    }
     var edits: [TableEdit] = []
     for id in chosen.reversed() {
       if let place = table.delete(id) { edits.append(.delete(id, at: place)) }
     }
-    for edit in edits { followInView(edit) }
+    followInView(edits)
     tableState.marks = []
     perform(edits, at: first, row: focus ?? "", summary: Self.name(edits.count, "deleted"))
     followCursor()
@@ -77,20 +83,27 @@ extension EditorState {
     bringUp(record)
   }
 
-  /// Keeps a sorted or filtered view in step with an edit: what is gone leaves it, what comes stands at the
-  /// cursor. Nothing is sorted or filtered anew.
-  mutating func followInView(_ edit: TableEdit) {
-    guard tableState.order != nil || tableState.filtered != nil else { return }
-    switch edit {
-    case .replace, .move: break
-    case .delete(let id, _):
-      tableState.order?.removeAll { $0 == id }
-      tableState.filtered?.removeAll { $0 == id }
-    case .insert(let id, _):
-      let place = min(tableState.row + 1, tableState.order?.count ?? 0)
-      tableState.order?.insert(id, at: place)
-      tableState.filtered?.append(id)
+  /// Keeps a sorted or filtered view in step with edits: what is gone leaves it, what comes stands below the
+  /// cursor. Nothing is sorted or filtered anew. O(records in view).
+  mutating func followInView(_ edits: [TableEdit]) {
+    job?.edits += edits
+    guard tableState.order != nil else { return }
+    var gone: Set<RecordID> = []
+    var come: [RecordID] = []
+    for edit in edits {
+      switch edit {
+      case .replace, .move: break
+      case .delete(let id, _): gone.insert(id)
+      case .insert(let id, _): come.append(id)
+      }
     }
+    if !gone.isEmpty {
+      tableState.order?.removeAll { gone.contains($0) }
+      tableState.filtered?.removeAll { gone.contains($0) }
+    }
+    guard !come.isEmpty, let count = tableState.order?.count else { return }
+    tableState.order?.insert(contentsOf: come, at: min(tableState.row + 1, count))
+    tableState.filtered? += come
   }
 
   private static func count(_ count: Int) -> String {

@@ -1,16 +1,20 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
   mutating func save(consent: SaveConsent) -> [EditorEffect] {
+    if let reason = loadingReason {
+      message = .warning(reason)
+      return []
+    }
     if let reason = file.readOnlyReason {
       message = .warning("\(reason); S saves under another name")
       return []
     }
-    guard hasUnsavedEdits || !drafts.isEmpty else {
+    guard hasUnsavedEdits || !liveDrafts.isEmpty else {
       if dataChangedOnDisk { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
     }
-    if !drafts.isEmpty && !consent.contains(.drafts) {
+    if !liveDrafts.isEmpty && !consent.contains(.drafts) {
       askAboutDrafts(consent)
       return []
     }
@@ -35,7 +39,7 @@ extension EditorState {
     var records = Set(unsavedRecords)
     if let record { records.insert(record) }
     return records.reduce(0) { count, id in
-      let record = table[id]
+      let record = readable(id)
       return count
         + form.rows.reduce(0) {
           $0 + (binder.problems(of: $1, in: record).contains { $0.severity == .error } ? 1 : 0)
@@ -44,7 +48,7 @@ extension EditorState {
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent) {
-    let count = drafts.count
+    let count = liveDrafts.count
     var answers: [Prompt.Answer] = [
       .init(key: "g", title: count == 1 ? "go to it" : "go to the first", meaning: .goToFirstDraft),
       .back,
@@ -116,7 +120,7 @@ extension EditorState {
         table.count == 1
           ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
     }
-    if !drafts.isEmpty { parts.append(drafts.count == 1 ? "a draft" : "\(drafts.count) drafts") }
+    if !liveDrafts.isEmpty { parts.append(liveDrafts.count == 1 ? "a draft" : "\(liveDrafts.count) drafts") }
     if editing?.isChanged == true { parts.append("a field being typed") }
     var answers = [
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
@@ -138,7 +142,7 @@ extension EditorState {
     case .back: return []
     case .save(let consent): return save(consent: consent)
     case .goToFirstDraft:
-      if let key = drafts.keys.min(by: { ($0.record, $0.row) < ($1.record, $1.row) }) {
+      if let key = liveDrafts.keys.min(by: { ($0.record, $0.row) < ($1.record, $1.row) }) {
         go(to: .init(record: key.record, row: key.row))
       }
       return []
@@ -159,7 +163,7 @@ extension EditorState {
   private mutating func goToFirstProblem() {
     let records = [record].compactMap { $0 } + unsavedRecords
     for id in records {
-      let row = form.rows.first { !binder.problems(of: $0, in: table[id]).isEmpty }
+      let row = form.rows.first { !binder.problems(of: $0, in: readable(id)).isEmpty }
       if let row {
         go(to: .init(record: id, row: row.identifier))
         return

@@ -52,6 +52,8 @@ extension EditorState {
     case .formBeside: toggleFormBeside()
     case .searchNext: return findInTable(forward: true)
     case .searchPrevious: return findInTable(forward: false)
+    case .nextProblem: return findProblemInTable(forward: true)
+    case .previousProblem: return findProblemInTable(forward: false)
     case .back: return stopJob()
     default: return perform(command)
     }

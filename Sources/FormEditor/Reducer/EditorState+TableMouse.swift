@@ -16,6 +16,7 @@ extension EditorState {
       if let input = editorInput(at: point) { return edit(input) }
       leaveEditor()
     }
+    guard point.x < layout.area.width else { return [] }
     let column = layout.column(at: point.x)?.index
     if point.y == layout.headerY {
       guard let column else { return [] }

@@ -13,7 +13,7 @@ extension EditorState {
       return
     }
     make(change.edits.reversed().map(\.inverse), of: change)
-    message = .notice("Undid \(change.summary)")
+    message = .notice("Undid \(change.summary)\(whereabouts(of: change))")
   }
 
   mutating func redo() {
@@ -22,7 +22,7 @@ extension EditorState {
       return
     }
     make(change.edits, of: change)
-    message = .notice("Redid \(change.summary)")
+    message = .notice("Redid \(change.summary)\(whereabouts(of: change))")
   }
 
   /// Makes edits and keeps them to be undone.
@@ -33,16 +33,22 @@ extension EditorState {
 
   /// Undo never happens out of sight: the record and row of the change come up.
   private mutating func make(_ edits: [TableEdit], of change: Change) {
-    for edit in edits {
-      edit.apply(to: &table)
-      followInView(edit)
-    }
+    for edit in edits { edit.apply(to: &table) }
+    followInView(edits)
     tableDidChange()
-    bringUp(change.record)
-    if index(of: change.row) != nil { focus = change.row }
     if isTableShown, let column = columns.firstIndex(where: { $0.identifier == change.row }) {
       tableState.column = column
     }
+    bringUp(change.record)
+    if !isTableShown, index(of: change.row) != nil { focus = change.row }
+  }
+
+  /// Says where a change was made that the screen can't show: the filter leaves the record out.
+  private func whereabouts(of change: Change) -> String {
+    guard isTableShown, viewPlace(of: change.record) == nil,
+      let place = table.place(of: change.record)
+    else { return "" }
+    return " in record \((place + 1).grouped), which is filtered out"
   }
 
   /// Tells anew whether the records differ from the file's. O(edits), or O(records) once some were added,

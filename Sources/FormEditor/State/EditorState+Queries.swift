@@ -48,7 +48,7 @@ extension EditorState {
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !drafts.isEmpty || editing?.isChanged == true
+    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true
   }
 
   /// A row's problems as the screen tells them: its draft's, else its value's.

@@ -44,6 +44,10 @@ package struct EditorState {
   /// Why the form file can't be read at the moment; the last good form is in use.
   var formError: String?
   var dataChangedOnDisk = false
+  /// How much of the file is read, 0 to 1, while only its beginning is here; nil once all of it is.
+  package internal(set) var loading: Double?
+  /// Why the rest of the file is no JSON: what was read is shown, and nothing is saved.
+  var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
   package internal(set) var mouseIsCaptured = true
@@ -64,6 +68,7 @@ package struct EditorState {
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
     isTableShown = opensTable && table.isList
+    loading = table.isWhole ? nil : 0
     self.today = today
     self.form = form
     self.table = table
@@ -82,7 +87,7 @@ package struct EditorState {
 
   /// Binds the open record anew: after an edit, another record or another form.
   mutating func rebind() {
-    rows = record.map { binder.bind(table[$0]) } ?? []
+    rows = record.map { bind(form.rows, to: $0) } ?? []
   }
 }
 

@@ -8,12 +8,15 @@ package struct TableJob: Sendable {
     case arrange(filter: String?, keys: [SortKey])
     case statistics(column: String)
     case find(String, from: Int, forward: Bool)
+    /// The next record that breaks a rule.
+    case findProblem(from: Int, forward: Bool)
   }
 
   package enum Outcome: Sendable {
     case arranged(filtered: [RecordID]?, order: [RecordID]?)
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
+    case foundProblem(RecordID?)
     case failed(String)
     /// It was stopped.
     case stopped
@@ -43,6 +46,21 @@ package struct TableJob: Sendable {
       let match = RecordSearch(text, form: form, locale: locale).next(
         from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
       return control.isCancelled ? .stopped : .found(match)
+    case .findProblem(let place, let forward):
+      return findProblem(from: place, forward: forward, control, chunks)
+    }
+  }
+
+  private func findProblem(
+    from place: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
+  ) -> Outcome {
+    do throws(FilterSyntaxError) {
+      let found = try RecordFilter("problems", form: form, locale: locale).next(
+        from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
+      if control.isCancelled { return .stopped }
+      return .foundProblem(found?.record)
+    } catch {
+      return .failed(error.message)
     }
   }
 
@@ -72,6 +90,8 @@ package struct TableJob: Sendable {
 struct RunningJob {
   var number: Int
   var task: TableJob.Task
+  /// Records that came, went or were moved since it started.
+  var edits: [TableEdit] = []
   /// 0 to 1, once it has run long enough to be told.
   var progress: Double?
 
@@ -81,6 +101,7 @@ struct RunningJob {
     case .arrange: "Sorting"
     case .statistics: "Adding up"
     case .find: "Searching"
+    case .findProblem: "Looking for problems"
     }
   }
 }

@@ -104,8 +104,8 @@ extension EditorState {
       let text = bound.row.isSecure ? RecordBinder.bullets : "✎ " + draft.text
       return CellContent(lines: [StyledLine(text, theme.problem)])
     }
-    var content = kind(of: bound.row).content(
-      of: bound, width: TableLayout.widestCell, lines: 1, theme: theme)
+    var content = kind(of: bound.row).tableContent(
+      of: bound, width: TableLayout.widestCell, theme: theme)
     if bound.problems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map {
         StyledLine("✗ " + $0.text, theme.problem)

@@ -15,6 +15,7 @@ enum ChangeList {
       lines.append(PanelLine(content: StyledLine([])))
       lines += diff(id, state)
     }
+    lines += more(unsaved.count - mostNamed, state)
     return lines + deleted(state) + moved(state, isRest: lines.isEmpty)
   }
 

@@ -78,7 +78,9 @@ struct FormLayout {
     let bound = state.rows[index]
     var block = RowBlock(first: lines.count, valueLines: valueLineCount(bound, state))
     let edge = RowEdge(bound, state)
-    block.edge = edge.beside(valueWidth: firstLineWidth(bound, block, state), in: valueWidth)
+    if !edge.text.isEmpty {
+      block.edge = edge.beside(valueWidth: firstLineWidth(bound, block, state), in: valueWidth)
+    }
     if edge.weight == .problem && block.edge.isEmpty {
       block.noteLines = DisplayText.wrapped(edge.text, to: valueWidth).prefix(4).map(String.init)
     }

@@ -8,6 +8,10 @@ enum ProblemList {
   /// Records beyond the open one are judged up to this many; `check` judges all.
   static let mostRecords = 5_000
 
+  /// That the list doesn't speak for the records behind.
+  static let limitNotice =
+    "Records after the first \(mostRecords) aren't looked at here; formview check judges all"
+
   static func lines(for state: EditorState) -> [PanelLine] {
     guard let open = state.record else { return [] }
     var lines: [PanelLine] = []
@@ -20,18 +24,27 @@ enum ProblemList {
       }
       lines += found
     }
+    if state.table.count > mostRecords && !lines.isEmpty {
+      lines.append(PanelLine(content: StyledLine("", .plain)))
+      lines.append(PanelLine(content: StyledLine(Self.limitNotice, state.theme.dim)))
+    }
     return lines
   }
 
   private static func records(of state: EditorState, first: RecordID) -> [RecordID] {
     let others = (0..<min(state.table.count, mostRecords)).map { state.table.id(at: $0) }
-    let drafted = Set(state.drafts.keys.map(\.record))
-    return [first] + Set(others).union(drafted).subtracting([first]).sorted()
+    let known = Set(others + [first])
+    let drafted = Set(state.drafts.keys.map(\.record)).subtracting(known).sorted()
+    return [first] + others.filter { $0 != first } + drafted
   }
 
   private static func problems(of id: RecordID, _ state: EditorState) -> [PanelLine] {
-    let record = state.table[id]
+    let record = state.readable(id)
     var lines: [PanelLine] = []
+    if let fault = state.table.fault(of: id), let row = state.form.rows.first {
+      let target = PanelLine.Target(record: id, row: row.identifier)
+      return [line("Line", "✗ this is no JSON: \(fault.message)", .error, target, state)]
+    }
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
@@ -57,7 +70,7 @@ enum ProblemList {
 
   private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
     let place = (state.table.place(of: id) ?? 0) + 1
-    let title = state.binder.recordTitle(state.table[id])
+    let title = state.binder.recordTitle(state.readable(id))
     let text = title.isEmpty ? "Record \(place)" : "Record \(place)  \(title)"
     return PanelLine(content: StyledLine(text, state.theme.heading), isHeading: true)
   }
@@ -66,8 +79,9 @@ enum ProblemList {
     _ label: String, _ text: String, _ severity: Severity, _ target: PanelLine.Target,
     _ state: EditorState
   ) -> PanelLine {
-    let name = DisplayText.truncated(label, to: 20)
-    let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
+    let column = min(20, max(state.size.width / 3 - 2, 6))
+    let name = DisplayText.truncated(label, to: column)
+    let padding = String(repeating: " ", count: max(column + 2 - DisplayText.width(name), 1))
     let style = severity == .error ? state.theme.problem : state.theme.warning
     return PanelLine(
       content: StyledLine([

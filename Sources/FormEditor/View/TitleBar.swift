@@ -12,7 +12,7 @@ enum TitleBar {
     let room = width - rightWidth - 3
     var left = [StyledSpan(state.binder.title(), theme.barStrong)]
     if let record = state.record, !state.isTableShown {
-      let title = state.binder.recordTitle(state.table[record])
+      let title = state.binder.recordTitle(state.readable(record))
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
     }
     let line = StyledLine(left)
@@ -42,6 +42,8 @@ enum TitleBar {
     func mark(_ sign: String, _ words: String, _ style: Style) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", style))
     }
+    if let part = state.loading { mark("…", "reading \(Int(part * 100)) %", theme.barWarning) }
+    if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
     if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
     if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
@@ -52,19 +54,24 @@ enum TitleBar {
   /// How many records there are, how many of them are in view, and why.
   private static func tableParts(_ state: EditorState) -> [StyledSpan] {
     let theme = state.theme
+    let marks = state.tableState.marks.count
+    let marked = marks > 0 ? [StyledSpan("  \(marks.grouped) marked", theme.barWarning)] : []
     guard !state.tableState.filter.isEmpty else {
       let count = state.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(count == 1 ? " record" : " records", theme.bar),
-      ]
+      ] + marked
     }
     return [
       StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
       StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
-      StyledSpan("“\(state.tableState.filter)”", theme.barWarning),
-    ]
+      StyledSpan("“\(DisplayText.truncated(state.tableState.filter, to: longestFilter))”", theme.barWarning),
+    ] + marked
   }
+
+  /// Columns of the filter that are told.
+  private static let longestFilter = 30
 
   /// Columns below which marks stand without their words.
   static let narrow = 60

@@ -51,7 +51,7 @@ struct QueryScope: Sendable {
 
 extension JSONSlice {
   /// `{}`, made without parsing.
-  static var emptyObject: JSONSlice {
+  package static var emptyObject: JSONSlice {
     JSONSlice(buffer: ByteBuffer("{}"), range: 0..<2)
   }
 }

@@ -53,6 +53,22 @@ package struct RecordFilter: Sendable {
     return found
   }
 
+  /// The next record after `place` (before it, if not `forward`) in `order` (nil: all records in file
+  /// order) that matches, and whether the ends were passed; the record at `place` comes last. Nil where
+  /// none matches or the job was stopped.
+  package func next(
+    from place: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
+    control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> (record: RecordID, isWrapped: Bool)? {
+    let scope = QueryScope(table, order)
+    let filter = self
+    let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
+      var matcher = FilterMatcher(filter.conditions, form: filter.form, locale: filter.locale)
+      return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
+    }
+    return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
+  }
+
   /// Whether one record matches.
   package func matches(_ record: JSONSlice) -> Bool {
     var matcher = FilterMatcher(conditions, form: form, locale: locale)

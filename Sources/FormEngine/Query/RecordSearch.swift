@@ -39,55 +39,16 @@ package struct RecordSearch: Sendable {
   ) -> Match? {
     let scope = QueryScope(table, order)
     guard !isEmpty, scope.count > 0 else { return nil }
-    control.begin(scope.count)
-    let after = min(max(place + 1, 0), scope.count)
-    let before = min(max(place, 0), scope.count)
-    let legs =
-      forward ? [after..<scope.count, 0..<after] : [0..<before, before..<scope.count]
-    for (leg, places) in legs.enumerated() {
-      guard let found = first(in: places, forward: forward, scope, control, chunks) else {
-        if control.isCancelled { return nil }
-        continue
-      }
-      var matcher = matcher()
-      return Match(
-        place: found, record: scope.id(at: found),
-        column: matcher.column(in: scope.record(at: found)), isWrapped: leg == 1)
+    let search = self
+    let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
+      var matcher = search.matcher()
+      return { _, record in matcher.matches(record) }
     }
-    return nil
-  }
-
-  /// Records that are looked through before the nearest match among them is taken.
-  private static let blockCount = 16_384
-
-  private func first(
-    in places: Range<Int>, forward: Bool, _ scope: QueryScope, _ control: WorkControl,
-    _ chunks: ParallelChunks
-  ) -> Int? {
-    // Matches are often near: the first blocks are small.
-    var size = 256
-    var rest = places
-    while !rest.isEmpty, !control.isCancelled {
-      let block = forward ? rest.prefix(size) : rest.suffix(size)
-      let base = block.lowerBound
-      let found = chunks.map(block.count) { part -> Int? in
-        var matcher = matcher()
-        var match: Int?
-        let range = base + part.lowerBound..<base + part.upperBound
-        _ = scope.forEach(in: range, control) { place, record in
-          guard matcher.matches(record) else { return true }
-          match = place
-          // Backwards the last one of the part is wanted.
-          return !forward
-        }
-        return match
-      }
-      let matches = found.compactMap { $0 }
-      if let match = forward ? matches.first : matches.last, !control.isCancelled { return match }
-      rest = forward ? block.upperBound..<rest.upperBound : rest.lowerBound..<block.lowerBound
-      size = min(size * 4, Self.blockCount)
-    }
-    return nil
+    guard let found = walk.next(from: place, forward: forward) else { return nil }
+    var matcher = matcher()
+    return Match(
+      place: found.place, record: scope.id(at: found.place),
+      column: matcher.column(in: scope.record(at: found.place)), isWrapped: found.isWrapped)
   }
 
   private func matcher() -> WordMatcher {

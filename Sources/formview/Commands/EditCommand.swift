@@ -26,16 +26,30 @@ struct EditCommand: FormviewSubcommand {
       try ShowRun(workspace: workspace, place: place).print(to: &output)
       return .fine
     }
-    if files.data == "-" {
+    // A record far down is known once all of the file is.
+    let needsWhole = selection.record != nil
+    return try Self.edit(
+      form: files.form, data: files.data, readOnly: readOnly, needsWhole: needsWhole
+    ) {
+      try selection.place(in: $0)
+    }
+  }
+
+  /// Opens the screen, at the place that `place` finds in the opened workspace.
+  static func edit(
+    form: String, data: String, readOnly: Bool = false, needsWhole: Bool = false,
+    place: (Workspace) throws -> Int? = { _ in nil }
+  ) throws -> ExitStatus {
+    if data == "-" {
       throw CommandFailure(
         .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
     }
-    let workspace = try Workspace(form: files.form, data: files.data)
-    var options = EditOptions(place: try selection.place(in: workspace))
+    let workspace = try Workspace.forScreen(form: form, data: data, asWhole: needsWhole)
+    var options = EditOptions(place: try place(workspace))
     if readOnly {
       options.readOnlyReason = "Opened with --read-only"
     } else if !workspace.dataFile.canBeSaved {
-      options.readOnlyReason = "\(files.data) is no file that can be saved"
+      options.readOnlyReason = "\(data) is no file that can be saved"
     }
     let status = try EditCommandRunner.run(workspace: workspace, options: options)
     guard let status = ExitStatus(rawValue: status) else { throw ExitCode(status) }

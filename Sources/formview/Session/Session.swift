@@ -12,6 +12,7 @@ final class Session {
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner()
+  private var loader: BackgroundLoader?
   private let signals = SignalSource()
   /// The exit status once the session is to end.
   var exitStatus: Int32?
@@ -27,10 +28,12 @@ final class Session {
     terminal.show(EditorView.frame(state))
     terminal.mouseIsCaptured = state.mouseIsCaptured
     files.beginWatching()
+    if state.loading != nil { loader = files.makeLoader(for: state.form) }
     while exitStatus == nil {
       wait()
       takeSignals()
       takeJobs()
+      takeLoaded()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
@@ -56,15 +59,28 @@ final class Session {
     let timeout =
       files.hasNoticed
       ? Self.settlingTime
-      : jobs.isRunning ? Self.progressTime : watched >= 0 ? -1 : Self.lookingTime
+      : jobs.isRunning || loader != nil ? Self.progressTime : watched >= 0 ? -1 : Self.lookingTime
     let ready = Poller.readable(
-      among: [terminal.inputDescriptor, signals.descriptor, jobs.descriptor, watched],
+      among: [
+        terminal.inputDescriptor, signals.descriptor, jobs.descriptor, loader?.descriptor ?? -1,
+        watched,
+      ],
       timeoutMilliseconds: timeout)
     if ready.contains(watched) || watched < 0 {
       files.notice()
     } else if ready.isEmpty {
       takeFileChanges()
     }
+  }
+
+  private func takeLoaded() {
+    guard let loader else { return }
+    guard let outcome = loader.takeOutcome() else {
+      send(.loadProgressed(loader.progress))
+      return
+    }
+    self.loader = nil
+    send(files.loaded(outcome))
   }
 
   private func takeJobs() {

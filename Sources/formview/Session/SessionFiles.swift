@@ -74,6 +74,22 @@ final class SessionFiles {
     }
   }
 
+  /// Starts to read all of a file whose beginning is on the screen.
+  func makeLoader(for form: Form) -> BackgroundLoader {
+    BackgroundLoader(path: dataPath, recordsPath: form.recordsPath, size: stamp?.size ?? 0)
+  }
+
+  /// What a loader brought: the rest of what is on the screen, or what another program made of it.
+  func loaded(_ outcome: BackgroundLoader.Outcome) -> EditorAction {
+    switch outcome {
+    case .success(let (file, table)):
+      guard file.stamp != stamp else { return .loaded(table) }
+      return .loadFailed("\(dataPath) was changed while it was read; leave and open it again")
+    case .failure(let failure):
+      return .loadFailed(failure.lines.first ?? "\(dataPath) can't be read")
+    }
+  }
+
   /// Writes the records, unless the file is not what it was when it was read.
   func save(_ request: SaveRequest) -> EditorAction {
     let path = request.path ?? dataPath

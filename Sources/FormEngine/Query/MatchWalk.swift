@@ -1,0 +1,56 @@
+import JSONText
+
+/// Goes to the nearest record that matches, the ends joined, in blocks that threads can share.
+struct MatchWalk {
+  let scope: QueryScope
+  let control: WorkControl
+  let chunks: ParallelChunks
+  /// Makes what judges the record at a place; once for each thread and block.
+  let matcher: @Sendable () -> (Int, JSONSlice) -> Bool
+
+  /// Records that are looked through before the nearest match among them is taken.
+  private static let blockCount = 16_384
+
+  /// The place of the next match after `place` (before it, if not `forward`); that at `place` comes
+  /// last. Nil where nothing matches or the job was stopped.
+  func next(from place: Int, forward: Bool) -> (place: Int, isWrapped: Bool)? {
+    guard scope.count > 0 else { return nil }
+    control.begin(scope.count)
+    let after = min(max(place + 1, 0), scope.count)
+    let before = min(max(place, 0), scope.count)
+    let legs =
+      forward ? [after..<scope.count, 0..<after] : [0..<before, before..<scope.count]
+    for (leg, places) in legs.enumerated() {
+      if let found = first(in: places, forward: forward) { return (found, leg == 1) }
+      if control.isCancelled { return nil }
+    }
+    return nil
+  }
+
+  private func first(in places: Range<Int>, forward: Bool) -> Int? {
+    // Matches are often near: the first blocks are small.
+    var size = 256
+    var rest = places
+    while !rest.isEmpty, !control.isCancelled {
+      let block = forward ? rest.prefix(size) : rest.suffix(size)
+      let base = block.lowerBound
+      let found = chunks.map(block.count) { part -> Int? in
+        let matches = matcher()
+        var match: Int?
+        let range = base + part.lowerBound..<base + part.upperBound
+        _ = scope.forEach(in: range, control) { place, record in
+          guard matches(place, record) else { return true }
+          match = place
+          // Backwards the last one of the part is wanted.
+          return !forward
+        }
+        return match
+      }
+      let matches = found.compactMap { $0 }
+      if let match = forward ? matches.first : matches.last, !control.isCancelled { return match }
+      rest = forward ? block.upperBound..<rest.upperBound : rest.lowerBound..<block.lowerBound
+      size = min(size * 4, Self.blockCount)
+    }
+    return nil
+  }
+}
