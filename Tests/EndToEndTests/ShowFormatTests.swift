@@ -13,7 +13,7 @@ struct ShowFormatTests {
       {"name": "a,b \"c\"", "n": 1.50, "list": [1,
          {"a b": " x"}], "pin": "1234"},
       {"name": "d\te\nf|g\\", "n": null, "more": 1},
-      {"name": "é\u00e9\u0007", "n": "2"}
+      {"name": "é\u00e9\u0007", "n": 2}
     ]
     """#
 
@@ -58,7 +58,7 @@ struct ShowFormatTests {
           {"name":"a,b \"c\"","number":1.50,"list":[1,
              {"a b": " x"}],"pin":"1234","both":"a,b \"c\"/1.50"},
           {"name":"d\te\nf|g\\","number":null,"both":"d\te\nf|g\\/"},
-          {"name":"é\u00e9\u0007","number":"2","both":"éé\u0007/2"}
+          {"name":"é\u00e9\u0007","number":2,"both":"éé\u0007/2"}
         ]
 
         """#)
@@ -68,7 +68,7 @@ struct ShowFormatTests {
   func jsonl() throws {
     #expect(
       try show("jsonl", "number,list")
-        == #"{"number":1.50,"list":[1,{"a b":" x"}]}"# + "\n{\"number\":null}\n{\"number\":\"2\"}\n"
+        == #"{"number":1.50,"list":[1,{"a b":" x"}]}"# + "\n{\"number\":null}\n{\"number\":2}\n"
     )
   }
 
@@ -77,7 +77,7 @@ struct ShowFormatTests {
     #expect(
       try show("markdown", "name,number,both")
         == #"""
-        | name | n | A\|B |
+        | Name | N | A\|B |
         | --- | ---: | --- |
         | a,b "c" | 1.50 | a,b "c"/1.50 |
         | d␉e<br>f\|g\\ |  | d␉e<br>f\|g\\/ |
@@ -111,6 +111,8 @@ struct ShowFormatTests {
       try scene.run("show", "--format", format, "form.plist", "data.jsonl").output
     }
     #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\nnull\n[1, 2]\n{}\n")
+    let errors = try scene.run("show", "--format", "csv", "form.plist", "data.jsonl").errors
+    #expect(errors == "data.jsonl: 1 line is no JSON; formview check tells more\n")
     #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
     let lines = try output("text").split(separator: "\n")
     #expect(lines.count == 6)

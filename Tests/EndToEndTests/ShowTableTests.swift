@@ -59,8 +59,8 @@ struct ShowTableTests {
       "show", "--width", "32", "--columns", "name,contact.email,salary", "form.plist", "long.json")
     #expect(
       outcome.output == """
-        #  Name       E-mail     Salary
-        1  Wolfesch…  a@b     123456789
+        #  Name        E-mail     Salary
+        1  Wolfeschl…  a@b     123456789
 
         """)
   }

@@ -19,9 +19,9 @@ struct ShowCommand: FormviewSubcommand {
 
         formview show Forms/person.plist data/person.json
         formview show --record 2 --format json Forms/staff.plist data/staff.json
-        formview show --sort -salary,name --limit 10 Forms/staff.plist data/staff.json
-        formview show --filter 'salary > 5000 and office = Oslo' Forms/staff.plist data/staff.json
-        formview show --columns name,salary --format csv Forms/staff.plist data/staff.json
+        formview show --sort -salary,name --limit 10 FORM DATA
+        formview show --filter 'salary > 5000 and office = Oslo' FORM DATA
+        formview show --columns name,salary --format csv FORM DATA
         curl -s https://example.org/person.json | formview show Forms/person.plist -
       """)
 
@@ -57,6 +57,14 @@ struct ShowCommand: FormviewSubcommand {
       query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
       painter: ANSIPainter(isEnabled: color.isEnabled))
     try run.print(to: &output)
+    if format != .text { tellBroken(workspace.table.brokenRecords.count) }
     return .fine
+  }
+
+  /// Lines that are no JSON are marked in a text; other formats have no place for it.
+  private func tellBroken(_ count: Int) {
+    guard count > 0 else { return }
+    let lines = count == 1 ? "1 line is" : "\(count) lines are"
+    StandardError.write(line: "\(files.data): \(lines) no JSON; formview check tells more")
   }
 }

@@ -22,7 +22,8 @@ struct ListCell {
     }
     if let worst = bound.problems.map(\.severity).max() {
       let isError = worst == .error
-      let text = (isError ? "✗ " : "! ") + (content.lines.first?.text ?? "")
+      let value = content.lines.first?.text ?? ""
+      let text = (isError ? "✗" : "!") + (value.isEmpty ? "" : " " + value)
       content.lines = [StyledLine(text, isError ? theme.problem : theme.warning)]
     }
     return content
