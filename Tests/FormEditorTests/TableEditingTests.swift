@@ -282,8 +282,10 @@ struct TableEditingTests {
     #expect(scenario.text.contains("four digits"))
     scenario.press("g", "Enter")
     #expect(scenario.state.mode == .table)
+    #expect(scenario.cursorLine.contains("Bo"))
     scenario.press("!", "g", "Down", "Enter")
-    #expect(scenario.screen[0].contains("›  Åse") || scenario.cursorLine.contains("Åse"))
+    #expect(scenario.screen[0].contains("›  Åse"))
+    #expect(scenario.line(of: "Phone").hasPrefix("▌"))
   }
 
   @Test("! leads to a record that the filter leaves out by its form")
@@ -292,7 +294,7 @@ struct TableEditingTests {
     scenario.filter("oslo and salary < 1000")
     scenario.press("!", "G", "Enter")
     #expect(scenario.screen[0].contains("›  Bo"))
-    scenario.press("Esc")
+    scenario.press("Esc", "Home")
     scenario.edit("Dina")
     #expect(scenario.file == Scenario.staff.replacing("Dora", with: "Dina"))
   }
@@ -317,6 +319,7 @@ struct TableEditingTests {
     let other = try Scenario.table("[{\"name\": \"Eva\"}]")
     scenario.send(.dataReloaded(other.state.table))
     scenario.finishJobs()
+    #expect(scenario.screen[0].contains("0 of 1"))
     scenario.press("j", "x", "u", "e", "Esc")
     scenario.filter("")
     #expect(scenario.recordLines.count == 1)

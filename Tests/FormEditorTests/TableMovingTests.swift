@@ -67,7 +67,7 @@ struct TableMovingTests {
   func ends() throws {
     var scenario = try Scenario.table()
     scenario.press("j", "End")
-    #expect(scenario.cursorCell == "on    ")
+    #expect(scenario.cursorCell.contains("on"))
     scenario.press("Home")
     #expect(scenario.cursorCell.hasPrefix("ada"))
     scenario.press("G")

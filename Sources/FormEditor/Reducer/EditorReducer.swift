@@ -10,7 +10,7 @@ extension EditorState {
     case .formReloaded(let form): adopt(form)
     case .formBroken(let line): formBroke(line)
     case .dataChanged: dataChangedOnDisk = true
-    case .dataReloaded(let table): adopt(table)
+    case .dataReloaded(let table): effects = adopt(table)
     case .dataReloadFailed(let reason): message = .problem(reason)
     case .loadProgressed(let part): if loading != nil { loading = part }
     case .loaded(let whole): take(whole)

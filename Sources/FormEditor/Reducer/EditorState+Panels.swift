@@ -89,6 +89,10 @@ extension EditorState {
       {
         open.selection += direction
       }
+      // Above the first heading there is nothing.
+      if let index = open.visibleLines.firstIndex(where: { $0.target != nil }) {
+        open.selection = max(open.selection, index)
+      }
       open.scroll = min(max(open.scroll, open.selection - height + 1), open.selection)
     } else {
       open.scroll += step

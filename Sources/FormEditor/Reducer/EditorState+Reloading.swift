@@ -13,7 +13,18 @@ extension EditorState {
     keepTyping()
     judgeDraftsAnew()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
+    followColumns()
     if message?.tone != .problem { message = .notice("The form was changed and read again") }
+  }
+
+  /// The cursor stays on its column, or on one that is there.
+  private mutating func followColumns() {
+    tableState.sortKeys.removeAll { form.row($0.column) == nil }
+    guard isTableShown else { return }
+    tableState.column =
+      columns.firstIndex { $0.identifier == focus }
+      ?? min(tableState.column, max(columns.count - 1, 0))
+    if editing == nil { followCursor() }
   }
 
   /// What is typed goes on in the new form, in another kind of field if need be; if the row is gone, it
@@ -73,19 +84,28 @@ extension EditorState {
     if message?.tone == .notice { message = nil }
   }
 
-  /// The data file as it is now; place and focus stay, undo starts anew.
-  mutating func adopt(_ newTable: RecordTable) {
+  /// The data file as it is now; place and focus stay, its records are sorted and filtered as the former
+  /// ones were, undo starts anew.
+  mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
     let formerPlace = place ?? 0
     table = newTable
     savedTable = newTable
     history = History()
     hasUnsavedEdits = false
-    tableState.order = nil
+    let (filter, keys) = (tableState.filter, tableState.sortKeys)
+    (tableState.filter, tableState.sortKeys) = ("", [])
+    (tableState.filtered, tableState.order, tableState.marks) = (nil, nil, [])
+    job = nil
     drafts = [:]
     editing = nil
     dataChangedOnDisk = false
     record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     rebind()
+    if isTableShown {
+      tableState.row = min(formerPlace, max(newTable.count - 1, 0))
+      followCursor()
+    }
     message = .notice("\(file.name) was changed elsewhere and read again")
+    return filter.isEmpty && keys.isEmpty ? [] : start(.arrange(filter: filter, keys: keys))
   }
 }

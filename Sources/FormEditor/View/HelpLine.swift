@@ -28,7 +28,10 @@ enum HelpLine {
     let theme = state.theme
     if state.isTableShown, state.editing != nil, let bound = state.focusedRow {
       let edge = RowEdge(bound, state)
-      if edge.weight == .state { return StyledSpan("\(bound.row.key): \(edge.text)", edge.style) }
+      let advice = state.editing?.warnedText == nil ? "" : "; Enter again keeps it as a draft"
+      if edge.weight != .hint, !edge.words.isEmpty {
+        return StyledSpan("\(bound.row.key): \(edge.text)\(advice)", edge.style)
+      }
     }
     if let message = state.message {
       switch message.tone {
