@@ -82,10 +82,13 @@ let package = Package(
     tests("JSONTextTests", ["JSONText", "SourceText"]),
     tests("PlistTextTests", ["PlistText", "SourceText"]),
     tests("PatternsTests", ["Patterns"]),
-    tests("ScreenTests", ["Screen"]),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests(
-      "FormEngineTests", ["FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
-    tests("CellsTests", ["Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+      "FormEngineTests",
+      ["SeededRandom", "FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
+    tests(
+      "CellsTests", ["SeededRandom", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
       "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),

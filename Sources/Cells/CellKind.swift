@@ -11,6 +11,9 @@ package protocol CellKind: Sendable {
   /// The value at rest: as many lines as it needs, at most `lines`, each at most `width` columns wide.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent
 
+  /// The value in a table's column: one line, at most `width` columns wide.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
+
   /// A mark for the field's right edge at rest that tells what editing will be like (`▾` for a list); nil for none.
   func hint(for row: ConfigRow) -> String?
 
@@ -25,6 +28,13 @@ extension CellKind {
   /// The value at rest with all of its lines.
   package func content(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     content(of: bound, width: width, lines: .max, theme: theme)
+  }
+}
+
+extension CellKind {
+  /// One line, as in a form.
+  package func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    content(of: bound, width: width, lines: 1, theme: theme)
   }
 }
 

@@ -30,7 +30,7 @@ struct StandardOutput {
     if pending.count >= Self.capacity { try flush() }
   }
 
-  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+  mutating func write(_ bytes: [UInt8]) throws(Failure) {
     pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
   }
@@ -54,10 +54,12 @@ struct StandardOutput {
   }
 }
 
-/// Standard error, a line at a time.
+/// Standard error, which is written at once.
 enum StandardError {
-  static func write(line: String) {
-    var rest = Array((line + "\n").utf8)[...]
+  static func write(line: String) { write(line + "\n") }
+
+  static func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
       if written < 0, errno != EINTR { return }

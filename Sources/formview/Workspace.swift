@@ -118,11 +118,9 @@ struct Workspace: Sendable {
       "\(file.text.name):\(place.line):\(place.column): error \(code): \(error.message)")
   }
 
-  /// The record at a place, from 0; refused where its line is no JSON.
-  func record(at place: Int) throws(CommandFailure) -> JSONSlice {
-    let id = table.id(at: place)
+  /// Refuses a record whose line is no JSON.
+  func refuseBroken(_ id: RecordID) throws(CommandFailure) {
     if let fault = table.fault(of: id) { throw Self.failure(fault, "JSON", in: dataFile) }
-    return table[id]
   }
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.

@@ -30,7 +30,7 @@ struct Layer {
       level: 5, target: "formview",
       mayImport: [
         "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "FormEngine", "Cells",
-        "FormEditor", "Terminal", "Storage", "CLinux", "Glibc", "ArgumentParser",
+        "FormEditor", "Terminal", "Storage", "CLinux", "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]
 

@@ -1,6 +1,7 @@
 import FormEngine
 import JSONText
 import Screen
+import SeededRandom
 import Testing
 
 @testable import Cells

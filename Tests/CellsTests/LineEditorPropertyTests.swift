@@ -1,4 +1,5 @@
 import Screen
+import SeededRandom
 import Testing
 
 @testable import Cells

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import Testing
 
 @Suite("formview check")
@@ -83,5 +84,31 @@ struct CheckTests {
       line.firstMatch(of: /"record":(\d+)/).flatMap { Int($0.output.1) }
     }
     #expect(numbers == Array(stride(from: 10, through: 20_000, by: 10)))
+  }
+
+  @Test("tells what it found before it is done")
+  func streams() throws {
+    let scene = try Scene(Fixtures.files)
+    let records = [#"{"name": ""}"#] + (1...60_000).map { #"{"name": "n\#($0)"}"# }
+    try scene.write("many.jsonl", records.joined(separator: "\n"))
+    // The reader goes away after the first line; the rest of the check is given up.
+    let outcome = try scene.shell("$formview check form.plist many.jsonl | head -1")
+    #expect(outcome.output.hasPrefix("many.jsonl:1:"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("a terminal shows how far it is, and keeps nothing of it")
+  func progress() throws {
+    let scene = try Scene(Fixtures.files)
+    let records = (1...200_000).map { #"{"name": "n\#($0)", "contact": {"email": "a@b"}}"# }
+    try scene.write("many.jsonl", records.joined(separator: "\n"))
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["check", "form.plist", "many.jsonl"], directory: scene.folder.path)
+    #expect(try session.waitForExit() == .exited(0))
+    let written = String(decoding: session.rawOutput, as: UTF8.self)
+    #expect(written.contains("Checking many.jsonl: "))
+    #expect(written.contains(" of 200000)"))
+    #expect(session.screen.joined().isEmpty)
   }
 }

@@ -71,6 +71,6 @@ final class Scene {
   }
 
   /// The program stands beside the test runner.
-  private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "formview")
 }

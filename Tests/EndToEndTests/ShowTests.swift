@@ -28,13 +28,6 @@ struct ShowTests {
     #expect(outcome.output.contains("•"))
   }
 
-  @Test("all records of an array follow each other, each with its number")
-  func array() throws {
-    let outcome = try Scene(Fixtures.files).run("show", "form.plist", "staff.json")
-    #expect(outcome.output.contains("(1 of 3)"))
-    #expect(outcome.output.contains("(3 of 3)"))
-  }
-
   @Test("reads the data from standard input")
   func standardInput() throws {
     let scene = try Scene(Fixtures.files)

@@ -104,4 +104,12 @@ struct AskingTests {
     #expect(scenario.asksForRedraw)
     #expect(scenario.screen == before)
   }
+
+  @Test("News that is too long for a line takes as many as it needs")
+  func longNews() throws {
+    var scenario = try Scenario(size: Size(width: 40, height: 12))
+    scenario.send(.saveFailed("person.json: the disk is full; nothing was written"))
+    #expect(scenario.text.contains("the disk is full"))
+    #expect(scenario.helpLine.contains("was written"))
+  }
 }

@@ -33,6 +33,9 @@ struct Scenario {
     send(.input(.resize(size)))
   }
 
+  /// Goes on from any state.
+  init(state: EditorState) { self.state = state }
+
   mutating func send(_ action: EditorAction) { effects += state.reduce(action) }
 
   /// Presses keys by name: `j`, `Enter`, `C-s`, `M-b`, `F2`, `Down`.

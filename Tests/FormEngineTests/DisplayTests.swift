@@ -21,6 +21,15 @@ struct DisplayTests {
     #expect(form.problems.isEmpty)
   }
 
+  @Test("a path that runs through a text shows that text, so that one sees what to mend")
+  func inTheWay() throws {
+    let rows = [
+      try row("street") { $0.valuePath = ValuePath(steps: [.member("a"), .member("b")]) }
+    ]
+    let form = try BindingFixture(rows, #"{"a": "flat"}"#)
+    #expect(form.bound.display == DisplayValue(text: "\"flat\"", role: .foreign))
+  }
+
   @Test("fraction digits ask for groups and the locale's separator, and round nothing away")
   func fractionDigits() throws {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")

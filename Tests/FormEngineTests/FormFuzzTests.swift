@@ -1,5 +1,6 @@
 import FormEngine
 import PlistText
+import SeededRandom
 import SourceText
 import Testing
 

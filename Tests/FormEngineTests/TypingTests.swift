@@ -1,5 +1,6 @@
 import JSONText
 import Patterns
+import SeededRandom
 import Testing
 
 @testable import FormEngine
@@ -127,6 +128,17 @@ struct TypingTests {
     ])
   func dates(text: String, state: TypingJudgement.State) throws {
     #expect(try judging(row("a") { $0.valueType = .date }, text).state == state)
+  }
+
+  @Test("a date past the latest is told to be out of reach, a day past it could still be mended")
+  func latestDate() throws {
+    let until = try row("a") {
+      $0.valueType = .date
+      $0.maximumValue = .date("2026-12-31")
+    }
+    #expect(try judging(until, "2029-01-01").state == .impossible(at: nil))
+    #expect(try judging(until, "2027-01-01").state == .open)
+    #expect(try judging(until, "2026-12-31").state == .complete)
   }
 
   @Test("date faults are told in words")

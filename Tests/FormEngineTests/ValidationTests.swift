@@ -1,5 +1,6 @@
 import JSONText
 import Patterns
+import SeededRandom
 import Testing
 
 @testable import FormEngine

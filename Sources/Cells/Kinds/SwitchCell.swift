@@ -22,6 +22,16 @@ struct SwitchCell: CellKind {
     return CellContent(lines: [line.truncated(to: max(width, 1))])
   }
 
+  /// `● on` or `○ off`: in a column the other side would only be noise.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    guard bound.display.role == .value || bound.display.role == .defaultValue,
+      let isOn = state(of: bound)
+    else { return .text(of: bound, width: width, lines: 1, theme: theme) }
+    let style = isOn ? heldStyle(bound, isOn: isOn, theme) : theme.dim
+    return CellContent(
+      lines: [StyledLine(isOn ? "● on" : "○ off", style).truncated(to: max(width, 1))])
+  }
+
   func hint(for row: ConfigRow) -> String? { nil }
 
   func begin(

@@ -12,7 +12,9 @@ extension EditorState {
   mutating func showProblems() {
     let lines = ProblemList.lines(for: self)
     guard !lines.isEmpty else {
-      message = .notice("No problems")
+      message = .notice(
+        table.count > ProblemList.mostRecords
+          ? "No problems. \(ProblemList.limitNotice)" : "No problems")
       return
     }
     panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)

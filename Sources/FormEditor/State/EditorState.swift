@@ -22,6 +22,7 @@ package struct EditorState {
   /// Whether the records are shown as a table, instead of one as a form.
   package internal(set) var isTableShown: Bool
   var tableState = TableState()
+  let cellCache = CellCache()
   /// What runs in the background for the table.
   var job: RunningJob?
   var jobCount = 0

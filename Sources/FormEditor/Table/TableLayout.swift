@@ -28,11 +28,7 @@ struct TableLayout {
     let id: RecordID
     /// In the view, from 0.
     let place: Int
-    let contents: [CellContent]
-    /// Rows with a problem, those that are no columns among them.
-    let problemCount: Int
-    /// What stands in place of the cells where they can't look into the record.
-    let whole: String?
+    let cells: RecordCells
   }
 
   static let widestCell = 40
@@ -54,15 +50,8 @@ struct TableLayout {
     let last = min(first + area.height, state.viewCount)
     for place in first..<max(last, first) {
       let id = state.viewRecord(at: place)
-      let bound = state.bind(rows, to: id)
-      let whole = state.wholeText(of: id)
-      let contents = bound.map {
-        whole == nil ? state.cellContent(of: $0, record: id) : CellContent(lines: [])
-      }
       records.append(
-        Record(
-          id: id, place: place, contents: contents, problemCount: state.problemCount(of: id),
-          whole: whole))
+        Record(id: id, place: place, cells: state.cellCache.cells(of: id, rows: rows, state)))
     }
     place(rows, state)
   }
@@ -72,11 +61,8 @@ struct TableLayout {
     let shown = rows.indices.filter { $0 == 0 || $0 >= state.tableState.firstColumn }
     for index in shown {
       guard x < area.width - 2 else { break }
-      let contents = records.map { $0.contents[index] }
       let header = DisplayText.width(rows[index].key) + state.sortMarkWidth(rows[index])
-      var width = contents.reduce(header) {
-        max($0, $1.lines.first?.columns ?? 0)
-      }
+      var width = records.reduce(header) { max($0, $1.cells.widths[index]) }
       width = max(rows[index].columnWidth ?? min(width, Self.widestCell), 1)
       // The first column always stays in sight: it leaves room for another.
       let isFirst = index == 0 && rows.count > 1
@@ -86,7 +72,7 @@ struct TableLayout {
       columns.append(
         Column(
           index: index, row: rows[index], x: x, width: width,
-          alignsRight: contents.contains { $0.alignsRight }, isWhole: isWhole))
+          alignsRight: records.contains { $0.cells.contents[index].alignsRight }, isWhole: isWhole))
       x += width + 2
     }
   }
@@ -120,8 +106,8 @@ extension EditorState {
       let text = bound.row.isSecure ? RecordBinder.bullets : "✎ " + draft.text
       return CellContent(lines: [StyledLine(text, theme.problem)])
     }
-    var content = kind(of: bound.row).content(
-      of: bound, width: TableLayout.widestCell, lines: 1, theme: theme)
+    var content = kind(of: bound.row).tableContent(
+      of: bound, width: TableLayout.widestCell, theme: theme)
     if bound.problems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map {
         StyledLine("✗ " + $0.text, theme.problem)

@@ -76,11 +76,11 @@ enum TableView {
     let text = (isMarked ? "●" : "") + String(number)
     let numberEnd = layout.numberWidth - TableLayout.problemWidth - 1
     drawRight(text, to: numberEnd, y: y, isMarked ? theme.accent : theme.dim, &frame)
-    if record.problemCount > 0 {
-      let count = record.problemCount > 9 ? "+" : String(record.problemCount)
+    if record.cells.problemCount > 0 {
+      let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
       frame.draw("✗\(count)", at: Point(x: numberEnd + 1, y: y), style: theme.problem)
     }
-    if let whole = record.whole {
+    if let whole = record.cells.whole {
       let first = layout.numberWidth
       let text = DisplayText.truncated(whole, to: layout.area.width - first - 1)
       if isFocused {
@@ -93,7 +93,7 @@ enum TableView {
     }
     for column in layout.columns {
       draw(
-        record.contents[column.index], column, y: y,
+        record.cells.contents[column.index], column, y: y,
         isFocused: isFocused && column.index == state.tableState.column, state, &frame)
     }
   }

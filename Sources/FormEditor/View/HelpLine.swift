@@ -5,11 +5,23 @@ import Screen
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.
 enum HelpLine {
   static func draw(_ state: EditorState, in frame: inout Frame) {
-    let y = frame.size.height - 2
     let line = content(state)
     let width = frame.size.width - 2
-    frame.draw(
-      DisplayText.truncated(line.text, to: width), at: Point(x: 1, y: y), style: line.style)
+    // A message stays for one key and may take a line or two of the form; what stays longer may not.
+    let most = state.message != nil ? min(frame.size.height / 3, 3) : 1
+    var lines = DisplayText.wrapped(line.text, to: width, limit: most + 1).map(String.init)
+    if lines.count > most {
+      lines =
+        lines.dropLast(lines.count - most + 1)
+        + [DisplayText.truncated(lines[most - 1] + " " + lines[most], to: width)]
+    }
+    let top = frame.size.height - 1 - lines.count
+    if lines.count > 1 {
+      frame.fill(Rect(x: 0, y: top, width: frame.size.width, height: lines.count), style: .plain)
+    }
+    for (index, text) in lines.enumerated() {
+      frame.draw(text, at: Point(x: 1, y: top + index), style: line.style)
+    }
   }
 
   private static func content(_ state: EditorState) -> StyledSpan {

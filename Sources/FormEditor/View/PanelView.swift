@@ -24,7 +24,11 @@ enum PanelView {
         frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
       }
       let indent = lines[index].isHeading ? 1 : 2
-      frame.draw(lines[index].content, at: Point(x: indent, y: y), width: area.width - indent - 1)
+      let width = area.width - indent - 1
+      frame.draw(lines[index].content, at: Point(x: indent, y: y), width: width)
+      if DisplayText.width(lines[index].content.text) > width {
+        frame.draw("…", at: Point(x: indent + width - 1, y: y), style: theme.dim)
+      }
     }
     let x = frame.size.width - 1
     if panel.scroll > 0 { frame.draw("↑", at: Point(x: x, y: area.y), style: theme.dim) }

@@ -8,6 +8,10 @@ enum ProblemList {
   /// Records beyond the open one are judged up to this many; `check` judges all.
   static let mostRecords = 5_000
 
+  /// That the list doesn't speak for the records behind.
+  static let limitNotice =
+    "Records after the first \(mostRecords) aren't looked at here; formview check judges all"
+
   static func lines(for state: EditorState) -> [PanelLine] {
     guard let open = state.record else { return [] }
     var lines: [PanelLine] = []
@@ -20,11 +24,11 @@ enum ProblemList {
       }
       lines += found
     }
-    guard state.table.count > mostRecords else { return lines }
-    let rest =
-      "The first \(mostRecords.grouped) records were judged; in the table ] goes to the next problem"
-    lines.append(PanelLine(content: StyledLine([])))
-    return lines + [PanelLine(content: StyledLine(rest, state.theme.dim))]
+    if state.table.count > mostRecords && !lines.isEmpty {
+      lines.append(PanelLine(content: StyledLine("", .plain)))
+      lines.append(PanelLine(content: StyledLine(Self.limitNotice, state.theme.dim)))
+    }
+    return lines
   }
 
   private static func records(of state: EditorState, first: RecordID) -> [RecordID] {
@@ -75,8 +79,9 @@ enum ProblemList {
     _ label: String, _ text: String, _ severity: Severity, _ target: PanelLine.Target,
     _ state: EditorState
   ) -> PanelLine {
-    let name = DisplayText.truncated(label, to: 20)
-    let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
+    let column = min(20, max(state.size.width / 3 - 2, 6))
+    let name = DisplayText.truncated(label, to: column)
+    let padding = String(repeating: " ", count: max(column + 2 - DisplayText.width(name), 1))
     let style = severity == .error ? state.theme.problem : state.theme.warning
     return PanelLine(
       content: StyledLine([

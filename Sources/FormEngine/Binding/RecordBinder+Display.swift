@@ -10,7 +10,7 @@ extension RecordBinder {
     }
     switch content {
     case .none: return literalDisplay(of: row)
-    case .unreachable: return DisplayValue(text: "", role: .empty)
+    case .unreachable: return inTheWay(of: row, in: record)
     case .missing:
       guard let json = row.defaultValue?.jsonText(), !row.isSecure,
         let value = try? JSONSlice(parsing: json)
@@ -24,6 +24,21 @@ extension RecordBinder {
       let (text, isForeign) = shown(slice, in: row)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
+  }
+
+  /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
+  private func inTheWay(of row: ConfigRow, in record: JSONSlice) -> DisplayValue {
+    guard let path = row.valuePath, !row.isSecure,
+      case .blocked(let depth, _) = record.lookup(path.steps), depth > 0,
+      case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
+    else { return DisplayValue(text: "", role: .empty) }
+    let before = ValuePath(steps: Array(path.steps.prefix(depth)))
+    // A null parent is nothing to look at, and another row's secret stays one.
+    guard slice.kind != .null, !isSecure(before), !holdsSecure(before) else {
+      return DisplayValue(text: "", role: .empty)
+    }
+    return DisplayValue(
+      text: JSONSkip.compactText(slice, limit: Self.previewLimit), role: .foreign)
   }
 
   private func literalDisplay(of row: ConfigRow) -> DisplayValue {

@@ -104,7 +104,10 @@ extension RecordBinder {
       if case .date(let latest)? = row.maximumValue, let limit = DateText(latest),
         limit.isBefore(date)
       {
-        return TypingJudgement(state: .open, message: row.aboveMaximum.message)
+        // A time with its zone, typed behind, can make it up to a day earlier, and no more.
+        let isBeyondHelp = limit.date.adding(days: 1) < date.date
+        return TypingJudgement(
+          state: isBeyondHelp ? .impossible(at: nil) : .open, message: row.aboveMaximum.message)
       }
       return TypingJudgement(state: .complete)
     }

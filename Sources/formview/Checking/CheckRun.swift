@@ -15,6 +15,8 @@ struct CheckRun {
     let threads = min(Workers.count, max(1, count / Self.batch))
     let checkers = (0..<threads).map { _ in RecordChecker(workspace: workspace, format: format) }
     var next = 0
+    var progress = ProgressLine("Checking \(workspace.dataPath)")
+    defer { progress.clear() }
     while next < count {
       var jobs: [() -> Void] = []
       for checker in checkers where next < count {
@@ -23,7 +25,14 @@ struct CheckRun {
         next = places.upperBound
       }
       Workers.run(jobs)
-      for checker in checkers { try output.write(checker.takeLines()) }
+      let lines = checkers.map { $0.takeLines() }
+      if lines.contains(where: { !$0.isEmpty }) {
+        progress.clear()
+        for line in lines { try output.write(line) }
+        // Who waits for findings gets them now.
+        try output.flush()
+      }
+      progress.show(next, of: count)
     }
     return checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
   }

@@ -12,17 +12,13 @@ struct Assignment {
     case value(JSONValue)
   }
 
-  /// Reads what stood on the command line. An identifier may hold `=`: the longest one that the form has counts.
+  /// Reads what stood on the command line.
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
-    let signs = argument.indices.filter { argument[$0] == "=" }
-    guard let first = signs.first else {
+    guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(
         .usage, "set: \"\(VisibleText.of(argument))\" is no assignment; write identifier=text")
     }
-    let known = signs.last { workspace.form.row(String(argument[..<$0])) != nil }
-    let sign = known ?? first
-    row = try workspace.row(String(argument[..<sign]))
-    let text = String(argument[argument.index(after: sign)...])
+    row = try workspace.row(identifier)
     edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
   }
 
@@ -108,5 +104,17 @@ struct Assignment {
     case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
     case .invalid(let fault): "the record would be no JSON: \(fault.message)"
     }
+  }
+}
+
+extension Workspace {
+  /// The two sides of `identifier=text`; nil where there is no `=`.
+  ///
+  /// An identifier may hold `=`: the longest one that the form has counts.
+  func assignment(_ argument: String) -> (identifier: String, text: String)? {
+    let signs = argument.indices.filter { argument[$0] == "=" }
+    let known = signs.last { form.row(String(argument[..<$0])) != nil }
+    guard let sign = known ?? signs.first else { return nil }
+    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 }

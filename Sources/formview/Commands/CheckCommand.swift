@@ -9,15 +9,17 @@ struct CheckCommand: FormviewSubcommand {
       Prints a line for each problem: DATA:LINE:COL: error RULE: record 3, salary "Salary": message. \
       Line and column are those of the value, or of the record where it is missing. Status 0 if \
       there is no error, 1 if there is one; a file that cannot be read is told and the others are \
-      checked all the same (status 4). A pattern that takes too long to judge is a warning. `-` as \
-      DATA reads standard input.
+      checked all the same (status 4). A pattern that takes too long to judge is a warning. Problems \
+      are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
+      input.
 
         formview check Forms/person.plist data/*.json
         formview check --format json Forms/staff.plist data/staff.json
       """)
 
   @OptionGroup var form: FormArgument
-  @Argument(help: "Data files: JSON, one object or an array of them.", completion: .file())
+  @Argument(
+    help: "Data files: JSON, one object or a list of them, or JSON Lines.", completion: .file())
   var data: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false

@@ -6,7 +6,7 @@ struct EditCommand: FormviewSubcommand {
     commandName: "edit",
     abstract: "Open the form on the data and edit it on the screen.",
     discussion: """
-      Where the output is no terminal it prints the form, as `show` does. Press ? for the keys.
+      Where the output is no terminal it prints, as `show` does. Press ? for the keys.
 
         formview edit Forms/person.plist data/person.json
         formview Forms/person.plist data/person.json            the same
@@ -22,8 +22,8 @@ struct EditCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     guard Environment.outputIsTerminal else {
       let workspace = try Workspace(form: files.form, data: files.data)
-      let printer = ShowFormat.text.printer(workspace: workspace, options: try .parse([]))
-      try printer.print(try selection.place(in: workspace), of: workspace.table, to: &output)
+      let place = try selection.place(in: workspace)
+      try ShowRun(workspace: workspace, place: place).print(to: &output)
       return .fine
     }
     // A record far down is known once all of the file is.

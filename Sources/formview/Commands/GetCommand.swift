@@ -1,6 +1,5 @@
 import ArgumentParser
 import FormEngine
-import JSONText
 
 /// `formview get`: single values.
 struct GetCommand: FormviewSubcommand {
@@ -10,39 +9,31 @@ struct GetCommand: FormviewSubcommand {
     discussion: """
       Values are printed as the form shows them, control characters in visible forms; a value that \
       is missing gives an empty line. With --raw it is the JSON as it stands in the file, also of \
-      secure rows. `-` as DATA reads standard input. `lint` and `show --format rows` tell the \
+      secure rows. In a list --record or --where says which records; those of --where follow each \
+      other. `-` as DATA reads standard input. `lint` and `show --format rows` tell the \
       identifiers; a row's identifier is its value path unless the form says otherwise.
 
         formview get Forms/person.plist data/person.json name salary
         formview get --raw --record 3 Forms/staff.plist data/staff.json phone
+        formview get --where office=Oslo FORM DATA name email
       """)
 
   @OptionGroup var files: FormAndData
   @Argument(help: "Identifiers of rows.")
   var identifiers: [String]
-  @OptionGroup var selection: RecordOption
+  @OptionGroup var selection: RecordsOption
   @Flag(help: "Print the JSON bytes as they stand in the file.")
   var raw = false
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let workspace = try Workspace(form: files.form, data: files.data)
     let rows = try identifiers.map { try workspace.row($0) }
-    let place = try selection.singlePlace(in: workspace)
-    let record = try workspace.record(at: place)
-    let binder = workspace.makeBinder()
-    for row in rows {
-      let bound = binder.bind(row, to: record)
-      try output.write(line: raw ? Self.rawText(of: bound) : Self.shownText(of: bound))
+    let records = try selection.records(in: workspace)
+    if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }
+    try ListPrinter(records: records, table: workspace.table).print(to: &output) {
+      ValueWriter(rows: rows, isRaw: raw, workspace: workspace)
     }
     return .fine
-  }
-
-  private static func rawText(of bound: BoundRow) -> String {
-    if case .value(let slice) = bound.content { slice.text } else { "" }
-  }
-
-  private static func shownText(of bound: BoundRow) -> String {
-    bound.display.role == .placeholder ? "" : VisibleText.of(bound.display.text)
   }
 }
 

@@ -14,15 +14,19 @@ struct SetCommand: FormviewSubcommand {
       or not touched. An empty text clears the row. A refused assignment names its rule: status 1. \
       Problems that other rows had before do not hinder it.
 
+      In a list --record or --where says which records; --where sets all that match, and says on \
+      standard error how many.
+
         formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
         formview set --record 3 Forms/staff.plist data/staff.json phone=
+        formview set --where office=Oslo --where team=ops FORM DATA remote=on
         formview set --json Forms/person.plist data/person.json 'tags=["a","b"]'
       """)
 
   @OptionGroup var files: FormAndData
   @Argument(help: ArgumentHelp("What to set.", valueName: "identifier=text"))
   var assignments: [String]
-  @OptionGroup var selection: RecordOption
+  @OptionGroup var selection: RecordsOption
   @Flag(help: "Take the right sides as JSON; they are not typed but judged all the same.")
   var json = false
 
@@ -33,19 +37,47 @@ struct SetCommand: FormviewSubcommand {
     var workspace = try Workspace(form: files.form, data: files.data)
     let parsed = try assignments.map { try Assignment($0, isJSON: json, in: workspace) }
     try Assignment.checkDistinct(parsed)
-    let place = try selection.singlePlace(in: workspace)
-    _ = try workspace.record(at: place)
-    let id = workspace.table.id(at: place)
+    let records = try selection.records(in: workspace)
+    let changed = try apply(parsed, to: records, in: &workspace)
+    try save(workspace)
+    if !selection.conditions.isEmpty {
+      let count = records.count == 1 ? "1 record matches" : "\(records.count) records match"
+      StandardError.write(line: "\(files.data): \(count), \(changed) changed")
+    }
+    return .fine
+  }
+
+  /// Refusals that are told in full.
+  private static let mostRefusals = 20
+
+  /// Makes all assignments in all records and returns how many of them changed; or fails without any.
+  private func apply(
+    _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
+  ) throws(CommandFailure) -> Int {
     let binder = workspace.makeBinder()
-    let refusals = parsed.compactMap { $0.apply(to: &workspace.table, record: id, binder: binder) }
-    if !refusals.isEmpty {
-      let lines = refusals.map {
-        "\(files.data): error \($0.rule): record \(place + 1), \($0.words)"
+    var changed = 0
+    var refused = 0
+    var lines: [String] = []
+    for index in 0..<records.count {
+      let id = records.id(at: index, in: workspace.table)
+      try workspace.refuseBroken(id)
+      let before = workspace.table[id]
+      for assignment in assignments {
+        guard
+          let refusal = assignment.apply(to: &workspace.table, record: id, binder: binder)
+        else { continue }
+        refused += 1
+        guard lines.count < Self.mostRefusals else { continue }
+        let number = (workspace.table.place(of: id) ?? 0) + 1
+        lines.append("\(files.data): error \(refusal.rule): record \(number), \(refusal.words)")
       }
+      if !before.hasSameBytes(as: workspace.table[id]) { changed += 1 }
+    }
+    guard refused == 0 else {
+      if refused > lines.count { lines.append("\(files.data): and \(refused - lines.count) more") }
       throw CommandFailure(.rulesBroken, lines: lines + ["\(files.data): nothing was changed"])
     }
-    try save(workspace)
-    return .fine
+    return changed
   }
 
   private func save(_ workspace: Workspace) throws(CommandFailure) {

@@ -4,45 +4,67 @@ import ArgumentParser
 struct ShowCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Print the form with its values.",
+    abstract: "Print a record's form, or a list as a table.",
     discussion: """
-      text: sections, aligned labels, the values as the screen shows them, and their problems. \
-      json: the records' own JSON, only the members that the form names; values keep their bytes. \
-      rows: a JSON array with an object for each record that lists its rows.
+      One object, or one record of a list (--record), is printed as its form: with text as sections, \
+      aligned labels, the values as the screen shows them, and their problems; with json as the \
+      record's own JSON, only the members that the form names.
+
+      A list is printed as a table. text: aligned columns, cut to the width, problems marked with ✗. \
+      json, jsonl: an object for each record with the columns' values, bytes as they stand in the \
+      file. csv (RFC 4180), tsv: the values themselves. markdown: what the form shows. rows: every \
+      row of every record with its value, what it shows, and its problems.
 
       Problems do not change the exit status; `check` is for that. `-` as DATA reads standard input.
 
         formview show Forms/person.plist data/person.json
         formview show --record 2 --format json Forms/staff.plist data/staff.json
+        formview show --sort -salary,name --limit 10 FORM DATA
+        formview show --filter 'salary > 5000 and office = Oslo' FORM DATA
+        formview show --columns name,salary --format csv FORM DATA
         curl -s https://example.org/person.json | formview show Forms/person.plist -
       """)
 
-  /// How it looks.
-  struct Options: ParsableArguments {
-    @Option(help: "What to print: text, json or rows.")
-    var format = ShowFormat.text
-    @Option(
-      help: ArgumentHelp(
-        "The width in columns; else the terminal's, $COLUMNS, or 80.", valueName: "columns"))
-    var width: Int?
-    @Option(help: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never.")
-    var color = ColorChoice.auto
+  @OptionGroup var files: FormAndData
+  @OptionGroup var selection: RecordOption
+  @OptionGroup var queryOptions: QueryOptions
+  @Option(help: "What to print: text, json, jsonl, rows, csv, tsv or markdown.")
+  var format = ShowFormat.text
+  @Option(
+    help: ArgumentHelp(
+      "The width in columns; else the terminal's, $COLUMNS, or 80.", valueName: "columns"))
+  var width: Int?
+  @Option(help: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never.")
+  var color = ColorChoice.auto
 
-    func validate() throws {
-      if let width, !(20...10_000).contains(width) {
-        throw ValidationError("--width takes 20 to 10000 columns, not \(width)")
-      }
+  func validate() throws {
+    if let width, !(20...10_000).contains(width) {
+      throw ValidationError("--width takes 20 to 10000 columns, not \(width)")
+    }
+    let others = [
+      ("sort", queryOptions.sort != nil), ("filter", queryOptions.filter != nil),
+      ("limit", queryOptions.limit != nil), ("offset", queryOptions.offset != nil),
+    ]
+    if selection.record != nil, let (other, _) = others.first(where: \.1) {
+      throw ValidationError("--record picks one record; leave out --\(other)")
     }
   }
 
-  @OptionGroup var files: FormAndData
-  @OptionGroup var selection: RecordOption
-  @OptionGroup var options: Options
-
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let workspace = try Workspace(form: files.form, data: files.data)
-    let printer = options.format.printer(workspace: workspace, options: options)
-    try printer.print(try selection.place(in: workspace), of: workspace.table, to: &output)
+    let run = ShowRun(
+      workspace: workspace, place: try selection.place(in: workspace), format: format,
+      query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
+      painter: ANSIPainter(isEnabled: color.isEnabled))
+    try run.print(to: &output)
+    if format != .text { tellBroken(workspace.table.brokenRecords.count) }
     return .fine
+  }
+
+  /// Lines that are no JSON are marked in a text; other formats have no place for it.
+  private func tellBroken(_ count: Int) {
+    guard count > 0 else { return }
+    let lines = count == 1 ? "1 line is" : "\(count) lines are"
+    StandardError.write(line: "\(files.data): \(lines) no JSON; formview check tells more")
   }
 }

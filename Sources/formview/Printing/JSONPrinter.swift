@@ -1,36 +1,33 @@
 import FormEngine
 import JSONText
 
-/// Prints the records' own JSON, only the members that the form names.
+/// Prints a record's own JSON, only the members that the form names.
 ///
 /// Members stand in the record's order and nesting, and values keep the bytes they have. Elements of an array
 /// that stand before a named one are printed as null, so that paths stay what they are.
-struct JSONPrinter: RecordPrinter {
+struct JSONPrinter {
+  private let table: RecordTable
   private let paths: NamedPaths
 
-  init(workspace: Workspace) { paths = NamedPaths(form: workspace.form) }
+  init(workspace: Workspace) {
+    table = workspace.table
+    paths = NamedPaths(form: workspace.form)
+  }
 
-  func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
-    if place != nil || table.layout == .single {
-      try output.write(line: text(of: table.id(at: place ?? 0), in: table, indent: ""))
-      return
-    }
-    for place in 0..<table.count {
-      try output.write(place == 0 ? "[\n  " : ",\n  ")
-      try output.write(text(of: table.id(at: place), in: table, indent: "  "))
-    }
-    try output.write(line: table.count == 0 ? "[]" : "\n]")
+  /// Prints the record at a place, from 0.
+  func print(_ place: Int, to output: inout StandardOutput) throws {
+    try output.write(line: text(of: table.id(at: place)))
   }
 
   /// A record's named part; a record that is no container stands as it is, a line that is no JSON as null.
-  private func text(of id: RecordID, in table: RecordTable, indent: String) -> String {
+  private func text(of id: RecordID) -> String {
     if table.fault(of: id) != nil { return "null" }
     let record = table[id]
     switch record.kind {
     case .object, .array:
       let values = paths.values(in: record)
       return Self.container(
-        of: values[...], depth: 0, isArray: record.kind == .array, indent: indent)
+        of: values[...], depth: 0, isArray: record.kind == .array, indent: "")
     default: return record.text
     }
   }

@@ -3,8 +3,8 @@ import FormEngine
 import JSONText
 import Screen
 
-/// Prints records as people read them: sections, aligned labels, values, problems.
-struct TextPrinter: RecordPrinter {
+/// Prints a record as people read it: sections, aligned labels, values, problems.
+struct TextPrinter {
   let workspace: Workspace
   let binder: RecordBinder
   /// In columns.
@@ -24,17 +24,9 @@ struct TextPrinter: RecordPrinter {
     labelWidth = min(widest, max(8, width * 2 / 5))
   }
 
-  func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
-    if table.count == 0 { try output.write(line: "\(workspace.dataPath): no records") }
-    for shown in place.map({ $0..<$0 + 1 }) ?? 0..<table.count {
-      if shown > 0, place == nil { try output.write(line: "") }
-      try printRecord(shown, of: table, to: &output)
-    }
-  }
-
-  private func printRecord(
-    _ place: Int, of table: RecordTable, to output: inout StandardOutput
-  ) throws {
+  /// Prints the record at a place, from 0.
+  func print(_ place: Int, to output: inout StandardOutput) throws {
+    let table = workspace.table
     let id = table.id(at: place)
     if let fault = table.fault(of: id) {
       let text = "record \(place + 1) is no JSON: \(fault.message)"

@@ -1,4 +1,5 @@
 import JSONText
+import SeededRandom
 import SourceText
 import Testing
 

@@ -1,31 +1,33 @@
 import FormEngine
 import JSONText
 
-/// Prints each record as its rows: what the screen shows, for other programs.
-struct RowsPrinter: RecordPrinter {
-  private let form: Form
+/// Writes each record as its rows: what the screen shows, for other programs.
+struct RowsWriter: RecordWriter {
+  private let rows: [ConfigRow]
+  private let table: RecordTable
   private let binder: RecordBinder
 
-  init(workspace: Workspace) {
-    form = workspace.form
+  init(rows: [ConfigRow], workspace: Workspace) {
+    self.rows = rows
+    table = workspace.table
     binder = workspace.makeBinder()
   }
 
-  func print(_ place: Int?, of table: RecordTable, to output: inout StandardOutput) throws {
-    var separator = "["
-    for shown in place.map({ $0..<$0 + 1 }) ?? 0..<table.count {
-      let record = table[table.id(at: shown)]
-      try output.write("\(separator)\n{\"record\":\(shown + 1),\"rows\":[")
-      // A line that is no JSON has no rows.
-      let rows = table.fault(of: table.id(at: shown)) == nil ? form.rows : []
-      for (index, row) in rows.enumerated() {
-        try output.write(index == 0 ? "\n  " : ",\n  ")
-        try output.write(Self.text(of: binder.bind(row, to: record)))
-      }
-      try output.write("\n]}")
-      separator = ","
+  var head: String { "[\n" }
+  var separator: String { ",\n" }
+  var tail: String { "\n]\n" }
+  var empty: String { "[]\n" }
+
+  func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    let record = table[id]
+    bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
+    // A line that is no JSON has no rows.
+    let rows = table.fault(of: id) == nil ? rows : []
+    for (index, row) in rows.enumerated() {
+      bytes += (index == 0 ? "\n  " : ",\n  ").utf8
+      bytes += Self.text(of: binder.bind(row, to: record)).utf8
     }
-    try output.write(line: separator == "[" ? "[]" : "\n]")
+    bytes += "\n]}".utf8
   }
 
   private static func text(of bound: BoundRow) -> String {

@@ -1,0 +1,34 @@
+import FormEngine
+import JSONText
+
+/// The cells that were last drawn: from key to key most records stay in sight.
+///
+/// Holds nothing that couldn't be made again; an entry counts only for the very bytes it was made from.
+final class CellCache {
+  private var entries: [RecordID: (slice: JSONSlice, cells: RecordCells)] = [:]
+  /// Whose formatting the entries have: a reloaded form has another binder.
+  private weak var binder: RecordBinder?
+  /// More records than any window shows.
+  private static let limit = 512
+
+  /// The record's cells, made anew where they are not at hand.
+  func cells(of id: RecordID, rows: [ConfigRow], _ state: EditorState) -> RecordCells {
+    // A record with a draft shows more than its bytes.
+    if !state.drafts.isEmpty && state.drafts.keys.contains(where: { $0.record == id }) {
+      return RecordCells(id, rows: rows, state)
+    }
+    if binder !== state.binder || entries.count > Self.limit {
+      entries = [:]
+      binder = state.binder
+    }
+    let slice = state.table[id]
+    if let entry = entries[id], entry.slice.buffer === slice.buffer,
+      entry.slice.range == slice.range
+    {
+      return entry.cells
+    }
+    let cells = RecordCells(id, rows: rows, state)
+    entries[id] = (slice, cells)
+    return cells
+  }
+}

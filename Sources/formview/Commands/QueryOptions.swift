@@ -1,0 +1,79 @@
+import ArgumentParser
+import FormEngine
+
+/// Which records of a list are shown, and how.
+struct QueryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only these columns, in this order, by identifier.", valueName: "identifier,…"))
+  var columns: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Sort by these columns; - in front of one: the greatest first.", valueName: "[-]identifier,…")
+  )
+  var sort: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Only records that match: words that all appear, or "salary > 5000", "city = Oslo", \
+      "phone missing", "problems", joined with "and".
+      """, valueName: "text"))
+  var filter: String?
+  @Option(help: ArgumentHelp("At most N records.", valueName: "n"))
+  var limit: Int?
+  @Option(help: ArgumentHelp("Leave out the first N records.", valueName: "n"))
+  var offset: Int?
+
+  func validate() throws {
+    for (name, value) in [("limit", limit), ("offset", offset)] {
+      if let value, value < 0 { throw ValidationError("--\(name) takes 0 or more, not \(value)") }
+    }
+  }
+
+  /// The query in terms of the form; what it does not have is a wrong call.
+  func query(in workspace: Workspace) throws(CommandFailure) -> RecordQuery {
+    var query = RecordQuery()
+    if let columns { query.columns = try Self.rows(columns, "--columns", in: workspace) }
+    if let sort { query.sort = try Self.keys(sort, in: workspace) }
+    if let filter {
+      do {
+        query.filter = try RecordFilter(filter, form: workspace.form, locale: workspace.locale)
+      } catch {
+        throw CommandFailure(.usage, VisibleText.of("--filter: \(error.message)"))
+      }
+    }
+    query.offset = offset ?? 0
+    query.limit = limit
+    return query
+  }
+
+  private static func rows(
+    _ list: String, _ option: String, in workspace: Workspace
+  ) throws(CommandFailure) -> [ConfigRow] {
+    var rows: [ConfigRow] = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let row = try workspace.row(String(name))
+      if rows.contains(where: { $0.identifier == row.identifier }) {
+        throw CommandFailure(.usage, "\(option): \(row.identifier) stands twice")
+      }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private static func keys(
+    _ list: String, in workspace: Workspace
+  ) throws(CommandFailure) -> [SortKey] {
+    var keys: [SortKey] = []
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+      // An identifier may itself begin with a hyphen.
+      let isName = workspace.form.row(String(name)) != nil
+      let descends = !isName && name.hasPrefix("-")
+      let row = try workspace.row(String(descends ? name.dropFirst() : name))
+      keys.append(SortKey(column: row.identifier, descending: descends))
+    }
+    return keys
+  }
+}

@@ -1,0 +1,124 @@
+import FormEngine
+import JSONText
+
+/// Writes records as CSV or TSV: a line of identifiers, then a line for each record.
+///
+/// Fields are the values themselves, not what the form makes of them: a string's characters, a
+/// number as it is written, the JSON text of a list or an object; what is missing or null is empty,
+/// what is secure are bullets, and a row without a path is the text it shows.
+struct DelimitedWriter: RecordWriter {
+  /// Where fields and lines end, and how a field is written that holds such a character.
+  enum Dialect {
+    /// RFC 4180: commas, CRLF, double quotes.
+    case csv
+    /// Tabs and newlines; in fields they are `\t`, `\n`, `\r`, and a backslash is `\\`.
+    case tsv
+  }
+
+  private let dialect: Dialect
+  private let reader: ListReader
+  /// Columns that hold, or are inside of, something that must not be shown.
+  private let holdsSecret: [Bool]
+  /// Whether control characters must be made visible.
+  private let isForTerminal: Bool
+  private var field: [UInt8] = []
+
+  init(_ dialect: Dialect, columns: [ConfigRow], workspace: Workspace) {
+    self.dialect = dialect
+    reader = ListReader(columns: columns, workspace: workspace)
+    isForTerminal = Environment.outputIsTerminal
+    let secrets = workspace.form.rows.filter(\.isSecure).compactMap(\.valuePath?.steps)
+    holdsSecret = columns.map { row in
+      guard let path = row.valuePath?.steps else { return false }
+      return secrets.contains { $0.starts(with: path) || path.starts(with: $0) }
+    }
+  }
+
+  var head: String {
+    var writer = self
+    var bytes: [UInt8] = []
+    for (place, row) in reader.columns.enumerated() {
+      writer.field = Array(row.identifier.utf8)
+      writer.endField(place, &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  mutating func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    let record = reader.record(id)
+    let values = record.map { reader.values(of: $0) } ?? []
+    for (place, row) in reader.columns.enumerated() {
+      field.removeAll(keepingCapacity: true)
+      if let record {
+        if row.valuePath == nil || holdsSecret[place] {
+          field += (reader.shownText(of: row, in: record) ?? "").utf8
+        } else if let value = values[place] {
+          appendPlain(value)
+        }
+      }
+      endField(place, &bytes)
+    }
+  }
+
+  private mutating func appendPlain(_ value: JSONSlice) {
+    switch value.kind {
+    case .null: break
+    case .number, .bool: field.append(contentsOf: value.bytes)
+    case .array, .object: value.appendCompact(to: &field)
+    case .string:
+      let inside = UnsafeRawBufferPointer(rebasing: value.bytes.dropFirst().dropLast())
+      if !inside.contains(UInt8(ascii: "\\")) {
+        field.append(contentsOf: inside)
+      } else if case .string(let text) = value.value {
+        field += text.utf8
+      }
+    }
+  }
+
+  /// Writes the field and the comma or line end after it.
+  private mutating func endField(_ place: Int, _ bytes: inout [UInt8]) {
+    if isForTerminal {
+      field = Array(VisibleText.of(String(decoding: field, as: UTF8.self)).utf8)
+    }
+    let isLast = place == reader.columns.count - 1
+    switch dialect {
+    case .csv:
+      appendQuoted(to: &bytes)
+      if isLast { bytes.append(UInt8(ascii: "\r")) }
+      bytes.append(UInt8(ascii: isLast ? "\n" : ","))
+    case .tsv:
+      appendEscaped(to: &bytes)
+      bytes.append(UInt8(ascii: isLast ? "\n" : "\t"))
+    }
+  }
+
+  private func appendQuoted(to bytes: inout [UInt8]) {
+    // A line of one empty field would be an empty line.
+    let isAlone = field.isEmpty && reader.columns.count == 1
+    let needsQuotes = field.contains { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+    }
+    guard needsQuotes || isAlone else {
+      bytes += field
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in field {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func appendEscaped(to bytes: inout [UInt8]) {
+    for byte in field {
+      switch byte {
+      case 0x09: bytes += #"\t"#.utf8
+      case 0x0A: bytes += #"\n"#.utf8
+      case 0x0D: bytes += #"\r"#.utf8
+      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import FormEngine
+import JSONText
+
+/// Writes records as plain objects of the columns, named by the rows' identifiers.
+///
+/// Values keep the bytes they have; a value that is missing has no member, a row without a path is
+/// the text it shows. A record that no column can look into stands as it is, a line that is no JSON
+/// as null.
+struct JSONListWriter: RecordWriter {
+  /// What stands around the objects.
+  enum Shape {
+    /// One array, an object a line.
+    case array
+    /// JSON Lines.
+    case lines
+    /// The one object alone.
+    case alone
+  }
+
+  private let shape: Shape
+  private let reader: ListReader
+  /// The members' names, quoted and with the colon.
+  private let names: [[UInt8]]
+
+  init(_ shape: Shape, columns: [ConfigRow], workspace: Workspace) {
+    self.shape = shape
+    reader = ListReader(columns: columns, workspace: workspace)
+    names = columns.map { Array((JSONValue.string($0.identifier).jsonText() + ":").utf8) }
+  }
+
+  var head: String { shape == .array ? "[\n  " : "" }
+  var separator: String { shape == .array ? ",\n  " : "\n" }
+  var tail: String { shape == .array ? "\n]\n" : "\n" }
+  var empty: String { shape == .array ? "[]\n" : "" }
+
+  func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    guard let record = reader.record(id) else {
+      bytes += "null".utf8
+      return
+    }
+    let values = reader.values(of: record)
+    guard record.kind == .object || values.contains(where: { $0 != nil }) else {
+      return append(record, to: &bytes)
+    }
+    var separator = UInt8(ascii: "{")
+    for (place, row) in reader.columns.enumerated() {
+      if let value = values[place] {
+        bytes.append(separator)
+        bytes += names[place]
+        append(value, to: &bytes)
+      } else if row.valuePath == nil, let text = reader.shownText(of: row, in: record) {
+        bytes.append(separator)
+        bytes += names[place]
+        bytes += JSONValue.string(text).jsonText().utf8
+      } else {
+        continue
+      }
+      separator = UInt8(ascii: ",")
+    }
+    if separator == UInt8(ascii: "{") { bytes.append(separator) }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// The value's bytes; in JSON Lines a list or an object over several lines loses its white space.
+  private func append(_ value: JSONSlice, to bytes: inout [UInt8]) {
+    let text = value.bytes
+    if shape == .lines, text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      value.appendCompact(to: &bytes)
+    } else {
+      bytes.append(contentsOf: text)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Draws one value as a cell of a printed table: one line, its problem marked. Used from one thread.
+struct ListCell {
+  let binder: RecordBinder
+  let cells: CellCatalog
+  let theme: Theme
+  /// Whether defaults and placeholders may be shown: only colour tells them from values.
+  let isColoured: Bool
+  /// Columns beyond which no cell is read.
+  let widest: Int
+
+  func content(of row: ConfigRow, in record: JSONSlice) -> CellContent {
+    let bound = binder.bind(row, to: record)
+    var content = cells.kind(named: row.cellIdentifier).content(
+      of: bound, width: widest, lines: 1, theme: theme)
+    if !isColoured, [.placeholder, .defaultValue].contains(bound.display.role) {
+      content.lines = []
+    }
+    if let worst = bound.problems.map(\.severity).max() {
+      let isError = worst == .error
+      let value = content.lines.first?.text ?? ""
+      let text = (isError ? "✗" : "!") + (value.isEmpty ? "" : " " + value)
+      content.lines = [StyledLine(text, isError ? theme.problem : theme.warning)]
+    }
+    return content
+  }
+
+  /// Whether the row's kind of cell puts values at the right.
+  func alignsRight(_ row: ConfigRow) -> Bool {
+    guard let record = try? JSONSlice(parsing: "{}") else { return false }
+    return content(of: row, in: record).alignsRight
+  }
+}

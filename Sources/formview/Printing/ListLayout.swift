@@ -1,0 +1,89 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Where the columns of a printed table stand. Widths are in columns of the terminal.
+struct ListLayout {
+  struct Column {
+    let row: ConfigRow
+    var width: Int
+    var alignsRight: Bool
+  }
+
+  /// Of the records' numbers.
+  let numberWidth: Int
+  private(set) var columns: [Column] = []
+  /// Whether columns at the right had no room.
+  private(set) var isCut = false
+
+  /// Between two columns.
+  static let gap = 2
+  /// A text is not cut to less than this (a date): rather the last columns are left out.
+  private static let narrowest = 10
+  /// So many records from the start are measured, and as many more as `spread` evenly over the rest.
+  private static let measured = 1000
+  private static let spread = 9000
+
+  /// Measures the columns and fits them into `width`.
+  init(
+    _ rows: [ConfigRow], records: RecordList, table: RecordTable, width: Int, cell: ListCell
+  ) {
+    numberWidth = max(1, String(table.count).count)
+    columns = rows.map {
+      Column(row: $0, width: DisplayText.width($0.key), alignsRight: false)
+    }
+    for place in Self.sample(of: records.count) {
+      let id = records.id(at: place, in: table)
+      guard table.fault(of: id) == nil else { continue }
+      for index in columns.indices {
+        let content = cell.content(of: columns[index].row, in: table[id])
+        columns[index].width = max(columns[index].width, content.lines.first?.columns ?? 0)
+        columns[index].alignsRight = columns[index].alignsRight || content.alignsRight
+      }
+    }
+    for index in columns.indices {
+      columns[index].width = max(1, columns[index].row.columnWidth ?? columns[index].width)
+    }
+    fit(into: width - numberWidth)
+  }
+
+  /// Places, from 0, of the records that are measured.
+  static func sample(of count: Int) -> [Int] {
+    guard count > measured + spread else { return Array(0..<count) }
+    let rest = count - measured
+    return Array(0..<measured) + (0..<spread).map { measured + $0 * rest / spread }
+  }
+
+  /// Cuts the widest texts first; numbers, and columns whose width the form sets, stay whole.
+  private mutating func fit(into width: Int) {
+    while true {
+      let room = width - (columns.count + (isCut ? 1 : 0)) * Self.gap - (isCut ? 1 : 0)
+      let texts = columns.indices.filter {
+        !columns[$0].alignsRight && columns[$0].row.columnWidth == nil
+      }
+      let rigid = columns.indices.filter { !texts.contains($0) }.reduce(0) {
+        $0 + columns[$1].width
+      }
+      let least = texts.reduce(0) { $0 + min(columns[$1].width, Self.narrowest) }
+      guard rigid + least > room else { return narrow(texts, to: room - rigid) }
+      guard columns.count > 1 else {
+        if let only = columns.indices.first { columns[only].width = max(1, room) }
+        return
+      }
+      columns.removeLast()
+      isCut = true
+    }
+  }
+
+  /// Lowers the widest of some columns to one width, until all of them take at most `room`.
+  private mutating func narrow(_ indices: [Int], to room: Int) {
+    var room = room
+    var left = indices.count
+    for index in indices.sorted(by: { columns[$0].width < columns[$1].width }) {
+      columns[index].width = min(columns[index].width, max(1, room / left))
+      room -= columns[index].width
+      left -= 1
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import FormEngine
+import JSONText
+
+/// Reads the columns of record after record for a `RecordWriter`. Used from one thread.
+struct ListReader {
+  let columns: [ConfigRow]
+  let table: RecordTable
+  let binder: RecordBinder
+  private let paths: JSONPaths
+  /// For each column its place in `paths`; nil where it has no path.
+  private let places: [Int?]
+
+  init(columns: [ConfigRow], workspace: Workspace) {
+    self.columns = columns
+    table = workspace.table
+    binder = workspace.makeBinder()
+    var all: [[JSONStep]] = []
+    places = columns.map { row in
+      guard let path = row.valuePath else { return nil }
+      all.append(path.steps)
+      return all.count - 1
+    }
+    paths = JSONPaths(all)
+  }
+
+  /// The record; nil for a line that is no JSON.
+  func record(_ id: RecordID) -> JSONSlice? { table.fault(of: id) == nil ? table[id] : nil }
+
+  /// What the record holds in each column; nil where it holds nothing. O(record).
+  func values(of record: JSONSlice) -> [JSONSlice?] {
+    let found = paths.lookup(in: record)
+    return places.map { place in
+      guard let place, case .found(let value) = found[place] else { return nil }
+      return value
+    }
+  }
+
+  /// What a row shows that is in the record: not a default, not a placeholder; nil for nothing.
+  func shownText(of row: ConfigRow, in record: JSONSlice) -> String? {
+    let display = binder.bind(row, to: record).display
+    return switch display.role {
+    case .value, .foreign, .secure: display.text
+    case .defaultValue, .placeholder, .empty: nil
+    }
+  }
+}
+
+extension JSONSlice {
+  /// Appends the value's bytes without the white space around its parts.
+  func appendCompact(to target: inout [UInt8]) {
+    var isInString = false
+    var isEscaped = false
+    for byte in bytes {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+      } else if byte <= 0x20 {
+        continue
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      }
+      target.append(byte)
+    }
+  }
+}

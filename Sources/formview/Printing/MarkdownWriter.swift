@@ -1,0 +1,48 @@
+import FormEngine
+import JSONText
+
+/// Writes records as a Markdown table (GitHub's): the labels, then what the rows show.
+struct MarkdownWriter: RecordWriter {
+  private let reader: ListReader
+  private let alignsRight: [Bool]
+
+  init(columns: [ConfigRow], alignsRight: [Bool], workspace: Workspace) {
+    reader = ListReader(columns: columns, workspace: workspace)
+    self.alignsRight = alignsRight
+  }
+
+  var head: String {
+    let labels = reader.columns.map { Self.escaped($0.key) }
+    let rules = alignsRight.map { $0 ? "---:" : "---" }
+    return Self.line(labels) + Self.line(rules)
+  }
+
+  func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    let record = reader.record(id)
+    let texts = reader.columns.map { row in
+      Self.escaped(record.flatMap { reader.shownText(of: row, in: $0) } ?? "")
+    }
+    bytes += Self.line(texts).utf8
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// A cell is one line, and a bar or what looks like an HTML tag is none.
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || #"\|<"#.utf8.contains($0) }) else {
+      return VisibleText.of(text)
+    }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return lines.map { line in
+      var escaped = ""
+      for scalar in VisibleText.of(String(line)).unicodeScalars {
+        if #"\|<"#.unicodeScalars.contains(scalar) { escaped.unicodeScalars.append("\\") }
+        escaped.unicodeScalars.append(scalar)
+      }
+      return escaped
+    }
+    .joined(separator: "<br>")
+  }
+}

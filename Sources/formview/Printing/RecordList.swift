@@ -1,0 +1,37 @@
+import JSONText
+
+/// Records in the order they are printed in.
+struct RecordList {
+  /// Where they stand in the file; used where `chosen` is nil.
+  private let places: Range<Int>
+  /// The records by name, once they were sorted or filtered.
+  private let chosen: [RecordID]?
+
+  /// Those at these places, from 0, in the order of the file.
+  init(places: Range<Int>) {
+    self.places = places
+    chosen = nil
+  }
+
+  init(_ records: [RecordID]) {
+    places = 0..<records.count
+    chosen = records
+  }
+
+  var count: Int { places.count }
+
+  /// The record at a place of the list, from 0.
+  func id(at place: Int, in table: RecordTable) -> RecordID {
+    chosen.map { $0[place] } ?? table.id(at: places.lowerBound + place)
+  }
+
+  /// Up to `limit` records after the first `offset`.
+  func page(offset: Int, limit: Int?) -> RecordList {
+    let start = min(offset, count)
+    let end = min(count, limit.map { $0 > count - start ? count : start + $0 } ?? count)
+    guard let chosen else {
+      return RecordList(places: places.lowerBound + start..<places.lowerBound + end)
+    }
+    return RecordList(Array(chosen[start..<end]))
+  }
+}

@@ -1,0 +1,21 @@
+import JSONText
+
+/// Writes the records of a list in one format: one for each thread.
+protocol RecordWriter {
+  /// What stands before the first record, between two, and after the last.
+  var head: String { get }
+  var separator: String { get }
+  var tail: String { get }
+  /// What is printed where there are no records.
+  var empty: String { get }
+
+  /// Appends one record.
+  mutating func write(_ id: RecordID, to bytes: inout [UInt8])
+}
+
+extension RecordWriter {
+  var head: String { "" }
+  var separator: String { "" }
+  var tail: String { "" }
+  var empty: String { head + tail }
+}

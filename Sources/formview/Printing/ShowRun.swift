@@ -1,0 +1,80 @@
+import FormEngine
+import JSONText
+
+/// Prints what `show` was asked for: one record's form, or records of a list.
+struct ShowRun {
+  let workspace: Workspace
+  /// The one record that was asked for: its place from 0.
+  var place: Int?
+  var format = ShowFormat.text
+  var query = RecordQuery()
+  /// In columns.
+  var width = OutputWidth.columns
+  var painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
+
+  func print(to output: inout StandardOutput) throws {
+    if let place = formPlace {
+      if format == .json {
+        try JSONPrinter(workspace: workspace).print(place, to: &output)
+      } else {
+        try TextPrinter(workspace: workspace, width: width, painter: painter)
+          .print(place, to: &output)
+      }
+      return
+    }
+    let records =
+      place.map { RecordList(places: $0..<$0 + 1) } ?? query.records(in: workspace)
+    let list = ListPrinter(records: records, table: workspace.table)
+    try list.print(to: &output, by: writerMaker(for: records))
+  }
+
+  /// The record whose form is printed; nil for a table.
+  private var formPlace: Int? {
+    guard [.text, .json].contains(format), query.isEmpty else { return nil }
+    return place ?? (workspace.table.isList ? nil : 0)
+  }
+
+  /// Makes writers of the format, one at each call.
+  private func writerMaker(for records: RecordList) -> () -> any RecordWriter {
+    let workspace = workspace
+    let columns = query.columns ?? workspace.columns
+    switch format {
+    case .text:
+      let makeCell = cellMaker()
+      let layout = ListLayout(
+        columns, records: records, table: workspace.table, width: width, cell: makeCell())
+      return {
+        TextTableWriter(
+          layout: layout, cell: makeCell(), workspace: workspace, width: width, painter: painter)
+      }
+    case .json:
+      let isAlone = place != nil || !workspace.table.isList
+      return {
+        JSONListWriter(isAlone ? .alone : .array, columns: columns, workspace: workspace)
+      }
+    case .jsonl: return { JSONListWriter(.lines, columns: columns, workspace: workspace) }
+    case .rows:
+      let rows = query.columns ?? workspace.form.rows
+      return { RowsWriter(rows: rows, workspace: workspace) }
+    case .csv: return { DelimitedWriter(.csv, columns: columns, workspace: workspace) }
+    case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }
+    case .markdown:
+      let cell = cellMaker()()
+      let alignsRight = columns.map { cell.alignsRight($0) }
+      return { MarkdownWriter(columns: columns, alignsRight: alignsRight, workspace: workspace) }
+    }
+  }
+
+  private func cellMaker() -> () -> ListCell {
+    {
+      ListCell(
+        binder: workspace.makeBinder(), cells: workspace.cells, theme: .init(),
+        isColoured: painter.isEnabled, widest: max(width, 1))
+    }
+  }
+}
+
+extension Workspace {
+  /// The rows that are the table's columns; all rows where the form shows none in tables.
+  var columns: [ConfigRow] { form.tableRows.isEmpty ? form.rows : form.tableRows }
+}

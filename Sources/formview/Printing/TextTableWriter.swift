@@ -1,0 +1,107 @@
+import Cells
+import FormEngine
+import JSONText
+import Screen
+
+/// Writes records as a table for people: aligned columns under their labels, problems marked.
+///
+/// The first column is the record's number, its place in the file.
+struct TextTableWriter: RecordWriter {
+  private let layout: ListLayout
+  private let cell: ListCell
+  private let table: RecordTable
+  private let painter: ANSIPainter
+  private let width: Int
+  let empty: String
+
+  init(layout: ListLayout, cell: ListCell, workspace: Workspace, width: Int, painter: ANSIPainter) {
+    self.layout = layout
+    self.cell = cell
+    self.painter = painter
+    self.width = width
+    table = workspace.table
+    let all = table.count
+    empty =
+      "\(workspace.dataPath): "
+      + (all == 0 ? "no records" : "none of \(all) record\(all == 1 ? "" : "s")") + "\n"
+  }
+
+  var head: String {
+    var line = Line(painter)
+    line.append("#", width: layout.numberWidth, alignsRight: true, cell.theme.heading)
+    for column in layout.columns {
+      line.skip(ListLayout.gap)
+      line.append(
+        column.row.key, width: column.width, alignsRight: column.alignsRight, cell.theme.heading)
+    }
+    if layout.isCut {
+      line.skip(ListLayout.gap)
+      line.append("…", width: 1, alignsRight: false, cell.theme.dim)
+    }
+    return line.text + "\n"
+  }
+
+  func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    var line = Line(painter)
+    let number = String((table.place(of: id) ?? 0) + 1)
+    line.append(number, width: layout.numberWidth, alignsRight: true, cell.theme.dim)
+    if let remark = remark(on: id) {
+      line.skip(ListLayout.gap)
+      let room = max(1, width - layout.numberWidth - ListLayout.gap)
+      line.append("✗ " + remark, width: room, alignsRight: false, cell.theme.problem)
+    } else {
+      let record = table[id]
+      for column in layout.columns {
+        line.skip(ListLayout.gap)
+        let content = cell.content(of: column.row, in: record)
+        let spans = content.lines.first ?? StyledLine([])
+        line.append(spans, width: column.width, alignsRight: column.alignsRight)
+      }
+    }
+    bytes += line.text.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// What is said of a record that has no columns; nil for one that has.
+  private func remark(on id: RecordID) -> String? {
+    if let fault = table.fault(of: id) { return "no JSON: \(fault.message)" }
+    let record = table[id]
+    switch record.kind {
+    case .object, .array: return nil
+    case .null, .bool, .number, .string: return record.text
+    }
+  }
+}
+
+extension TextTableWriter {
+  /// A line as it grows; blanks at its end are left out.
+  private struct Line {
+    private let painter: ANSIPainter
+    private(set) var text = ""
+    private var blanks = 0
+
+    init(_ painter: ANSIPainter) { self.painter = painter }
+
+    mutating func skip(_ columns: Int) { blanks += columns }
+
+    mutating func append(_ text: String, width: Int, alignsRight: Bool, _ style: Style) {
+      append(StyledLine(text, style), width: width, alignsRight: alignsRight)
+    }
+
+    mutating func append(_ line: StyledLine, width: Int, alignsRight: Bool) {
+      var line = line
+      var columns = line.columns
+      if columns > width {
+        line = line.truncated(to: width)
+        columns = line.columns
+      }
+      if alignsRight { blanks += width - columns }
+      for span in line.spans where !span.text.isEmpty {
+        text += String(repeating: " ", count: blanks)
+        blanks = 0
+        text += painter.paint(VisibleText.of(span.text), span.style)
+      }
+      if !alignsRight { blanks += width - columns }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FormEngine
+import JSONText
+
+/// Writes the values of some rows of each record, a line each: what `get` prints.
+struct ValueWriter: RecordWriter {
+  private let rows: [ConfigRow]
+  private let isRaw: Bool
+  private let table: RecordTable
+  private let binder: RecordBinder
+
+  /// With `isRaw` the values are the JSON of the file, else what the form shows.
+  init(rows: [ConfigRow], isRaw: Bool, workspace: Workspace) {
+    self.rows = rows
+    self.isRaw = isRaw
+    table = workspace.table
+    binder = workspace.makeBinder()
+  }
+
+  func write(_ id: RecordID, to bytes: inout [UInt8]) {
+    let record = table[id]
+    for row in rows {
+      let bound = binder.bind(row, to: record)
+      if !isRaw {
+        bytes += Self.shownText(of: bound).utf8
+      } else if case .value(let slice) = bound.content {
+        bytes.append(contentsOf: slice.bytes)
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private static func shownText(of bound: BoundRow) -> String {
+    bound.display.role == .placeholder ? "" : VisibleText.of(bound.display.text)
+  }
+}

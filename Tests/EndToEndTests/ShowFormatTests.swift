@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("formview show, a list for other programs")
+struct ShowFormatTests {
+  private static let form = """
+    ( { valuePath = name; }, { valuePath = n; identifier = number; },
+      { valuePath = list; }, { valuePath = pin; isSecure = YES; },
+      { key = "A|B"; identifier = both; displayValue = "{name}/{n}"; } )
+    """
+  private static let data = #"""
+    [
+      {"name": "a,b \"c\"", "n": 1.50, "list": [1,
+         {"a b": " x"}], "pin": "1234"},
+      {"name": "d\te\nf|g\\", "n": null, "more": 1},
+      {"name": "é\u00e9\u0007", "n": 2}
+    ]
+    """#
+
+  private func show(_ format: String, _ columns: String? = nil) throws -> String {
+    let scene = try Scene(["form.plist": Self.form, "data.json": Self.data])
+    let options = columns.map { ["--columns", $0] } ?? []
+    let outcome = try scene.run(
+      ["show", "--format", format] + options + ["form.plist", "data.json"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    return outcome.output
+  }
+
+  @Test("csv is RFC 4180: CRLF, quotes where they are needed, values as they are")
+  func csv() throws {
+    #expect(
+      try show("csv")
+        == "name,number,list,pin,both\r\n"
+        + "\"a,b \"\"c\"\"\",1.50,\"[1,{\"\"a b\"\":\"\" x\"\"}]\",••••••••,\"a,b \"\"c\"\"/1.50\"\r\n"
+        + "\"d\te\nf|g\\\",,,,\"d\te\nf|g\\/\"\r\n"
+        + "éé\u{7},2,,,éé\u{7}/2\r\n")
+  }
+
+  @Test("a csv line of one empty value is not an empty line")
+  func csvEmpty() throws {
+    #expect(try show("csv", "number") == "number\r\n1.50\r\n\"\"\r\n2\r\n")
+  }
+
+  @Test("tsv has a record a line: tabs, newlines and backslashes are written as escapes")
+  func tsv() throws {
+    #expect(
+      try show("tsv", "name,number")
+        == "name\tnumber\na,b \"c\"\t1.50\nd\\te\\nf|g\\\\\t\néé\u{7}\t2\n")
+  }
+
+  @Test("json has the values' own bytes, and no member for what is missing")
+  func json() throws {
+    #expect(
+      try show("json")
+        == #"""
+        [
+          {"name":"a,b \"c\"","number":1.50,"list":[1,
+             {"a b": " x"}],"pin":"1234","both":"a,b \"c\"/1.50"},
+          {"name":"d\te\nf|g\\","number":null,"both":"d\te\nf|g\\/"},
+          {"name":"é\u00e9\u0007","number":2,"both":"éé\u0007/2"}
+        ]
+
+        """#)
+  }
+
+  @Test("jsonl is an object a line, whatever line breaks the values have")
+  func jsonl() throws {
+    #expect(
+      try show("jsonl", "number,list")
+        == #"{"number":1.50,"list":[1,{"a b":" x"}]}"# + "\n{\"number\":null}\n{\"number\":2}\n"
+    )
+  }
+
+  @Test("markdown shows what the form shows; bars and line breaks stay inside their cells")
+  func markdown() throws {
+    #expect(
+      try show("markdown", "name,number,both")
+        == #"""
+        | Name | N | A\|B |
+        | --- | ---: | --- |
+        | a,b "c" | 1.50 | a,b "c"/1.50 |
+        | d␉e<br>f\|g\\ |  | d␉e<br>f\|g\\/ |
+        | éé␇ | 2 | éé␇/2 |
+
+        """#)
+  }
+
+  @Test(
+    "no control character of the data reaches the terminal raw", arguments: ["text", "markdown"])
+  func controls(format: String) throws {
+    #expect(!(try show(format)).unicodeScalars.contains("\u{7}"))
+  }
+
+  @Test("what is inside of something secure is not told by its list")
+  func secureInside() throws {
+    let form = "( { valuePath = a; }, { valuePath = a.pin; isSecure = YES; } )"
+    let scene = try Scene(["form.plist": form, "data.json": #"[{"a": {"pin": "1234"}}]"#])
+    for format in ["csv", "tsv", "markdown", "text"] {
+      let outcome = try scene.run("show", "--format", format, "form.plist", "data.json")
+      #expect(outcome.status == 0)
+      #expect(!outcome.output.contains("1234"), "\(format)")
+    }
+  }
+
+  @Test("records that are no objects, and lines that are no JSON, keep their places")
+  func mixed() throws {
+    let scene = try Scene(["form.plist": "( { valuePath = name; } )"])
+    try scene.write("data.jsonl", "{\"name\": \"a\"}\n7\n{broken\n[1, 2]\n{}\n")
+    func output(_ format: String) throws -> String {
+      try scene.run("show", "--format", format, "form.plist", "data.jsonl").output
+    }
+    #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\nnull\n[1, 2]\n{}\n")
+    let errors = try scene.run("show", "--format", "csv", "form.plist", "data.jsonl").errors
+    #expect(errors == "data.jsonl: 1 line is no JSON; formview check tells more\n")
+    #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
+    let lines = try output("text").split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines[2] == "2  ✗ 7")
+    #expect(lines[3].hasPrefix("3  ✗ no JSON: "))
+    #expect(lines[4].contains("✗"))
+  }
+}

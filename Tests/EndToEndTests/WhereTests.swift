@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("get and set on the records that have a value")
+struct WhereTests {
+  private static let data = """
+    [
+      {"name": "Ada", "salary": 10, "phone": "1", "pin": "1234"},
+      {"name": "ada and \\"=b\\"", "salary": 10.0},
+      {"name": "Bob", "salary": 5}
+    ]
+
+    """
+
+  private func scene() throws -> Scene {
+    try Scene(["form.plist": Fixtures.form, "staff.json": Self.data])
+  }
+
+  @Test("get prints the values of all that match, one after the other")
+  func get() throws {
+    let outcome = try scene().run(
+      "get", "--where", "salary=10", "form.plist", "staff.json", "name", "phone")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "Ada\n1\nada and \"=b\"\n\n")
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(
+    "a value may hold anything; an empty one finds what is missing",
+    arguments: [
+      (["name=ada and \"=b\""], "10.0"), (["phone="], "10.0\n5"), (["name=bob"], "5"),
+      (["salary=10", "name=ADA"], "10"), (["contact.email=", "salary=5"], "5"),
+    ])
+  func values(conditions: [String], salaries: String) throws {
+    let options = conditions.flatMap { ["--where", $0] }
+    let outcome = try scene().run(
+      ["get", "--raw"] + options + ["form.plist", "staff.json", "salary"])
+    #expect(outcome.output == salaries + "\n")
+  }
+
+  @Test("set changes all that match, says how many, and leaves every other byte")
+  func set() throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--where", "salary=10", "form.plist", "staff.json", "phone=1")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == "staff.json: 2 records match, 1 changed\n")
+    #expect(
+      try scene.read("staff.json")
+        == Self.data.replacingOccurrences(of: "10.0}", with: "10.0, \"phone\": \"1\"}"))
+  }
+
+  @Test("one refusal and nothing is changed in any of them")
+  func refused() throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--where", "salary=10", "form.plist", "staff.json", "name=x", "salary=-1")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("record 1, salary"))
+    #expect(outcome.errors.contains("record 2, salary"))
+    #expect(outcome.errors.hasSuffix("staff.json: nothing was changed\n"))
+    #expect(try scene.read("staff.json") == Self.data)
+  }
+
+  @Test("no match ends with 1 and says so", arguments: [["get", "name"], ["set", "name=x"]])
+  func none(arguments: [String]) throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      arguments[0], "--where", "name=Zed", "form.plist", "staff.json", arguments[1])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == "staff.json: no record has name=Zed\n")
+    #expect(try scene.read("staff.json") == Self.data)
+  }
+
+  @Test(
+    "a condition that can't be meant ends with 2",
+    arguments: [["salery=1"], ["salary"], ["salary=many"], ["pin=1234"]])
+  func wrong(conditions: [String]) throws {
+    let outcome = try scene().run(
+      ["get", "--where"] + conditions + ["form.plist", "staff.json", "name"])
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test("--record and --where together end with 2")
+  func both() throws {
+    let outcome = try scene().run(
+      "get", "--record", "1", "--where", "name=Ada", "form.plist", "staff.json", "name")
+    #expect(outcome.status == 2)
+  }
+
+  @Test("a secure value is bullets here too, and its bytes with --raw")
+  func secure() throws {
+    let shown = try scene().run("get", "--where", "name=Ada", "form.plist", "staff.json", "pin")
+    #expect(shown.output == "••••••••\n")
+    let raw = try scene().run(
+      "get", "--raw", "--where", "name=Ada", "form.plist", "staff.json", "pin")
+    #expect(raw.output == "\"1234\"\n")
+  }
+
+  @Test("works on JSON Lines, and keeps a line that is no JSON")
+  func lines() throws {
+    let scene = try Scene(["form.plist": Fixtures.form])
+    try scene.write("staff.jsonl", "{\"name\": \"a\"}\n{broken\n{\"name\": \"b\"}\n")
+    let outcome = try scene.run("set", "--where", "phone=", "form.plist", "staff.jsonl", "phone=7")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "staff.jsonl: 2 records match, 2 changed\n")
+    #expect(
+      try scene.read("staff.jsonl")
+        == "{\"name\": \"a\", \"phone\": \"7\"}\n{broken\n{\"name\": \"b\", \"phone\": \"7\"}\n")
+    #expect(
+      try scene.run("get", "--record", "2", "form.plist", "staff.jsonl", "name").status == 4)
+  }
+}
