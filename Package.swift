@@ -90,7 +90,8 @@ let package = Package(
     tests(
       "CellsTests", ["SeededRandom", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests(
-      "FormEditorTests", ["FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+      "FormEditorTests",
+      ["SeededRandom", "FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
     tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),

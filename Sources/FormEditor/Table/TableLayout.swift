@@ -68,6 +68,8 @@ struct TableLayout {
       let isFirst = index == 0 && rows.count > 1
       let room = isFirst ? (area.width - x) / 2 : area.width - x - 1
       let isWhole = width <= room || isFirst
+      // A stump of a column tells nothing, unless it's the one that the cursor is in.
+      if !isWhole && room < Self.narrowestStump && index != state.tableState.column { break }
       width = max(min(width, room), 1)
       columns.append(
         Column(
@@ -92,6 +94,7 @@ struct TableLayout {
   }
 
   static let narrowestField = 24
+  private static let narrowestStump = 6
 
   /// Whether a column is in sight as a whole.
   func shows(column index: Int) -> Bool {
