@@ -200,6 +200,13 @@ struct TableMovingTests {
     #expect(scenario.helpLine.contains("160"))
   }
 
+  @Test("A long message never covers the record that the cursor is on")
+  func longMessage() throws {
+    var scenario = try Scenario.table(size: Size(width: 24, height: 8))
+    scenario.press("G", "x")
+    #expect(scenario.cursorLine.contains("Åse"))
+  }
+
   @Test(
     "Every window down to the smallest shows the cursor's record or says that it is too small",
     arguments: [(20, 5), (24, 6), (40, 10), (61, 7)])

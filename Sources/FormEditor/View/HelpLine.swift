@@ -8,7 +8,12 @@ enum HelpLine {
     let line = content(state)
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
-    let most = state.message != nil ? min(frame.size.height / 3, 3) : 1
+    var most = state.message != nil ? min(frame.size.height / 3, 3) : 1
+    if state.isTableShown {
+      // Nor may it stand over the record that it is about.
+      let line = 2 + state.tableState.row - state.tableState.firstRow
+      most = max(min(most, frame.size.height - 2 - line), 1)
+    }
     var lines = DisplayText.wrapped(line.text, to: width, limit: most + 1).map(String.init)
     if lines.count > most {
       lines =
