@@ -85,7 +85,7 @@ struct TablePropertyTests {
         guard let place = Self.place(scenario) else { break }
         scenario.press(down ? "M-Down" : "M-Up")
         let target = place + (down ? 1 : -1)
-        if scenario.helpLine.contains("Records are moved") || !before.indices.contains(target) {
+        if scenario.text.contains("Records are moved") || !before.indices.contains(target) {
           break
         }
         var next = versions[version]
