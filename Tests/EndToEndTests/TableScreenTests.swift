@@ -129,4 +129,29 @@ struct TableScreenTests {
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
   }
+
+  @Test("What is on the screen after sorting and moving is what a screen drawn anew shows")
+  func drawnAnew() throws {
+    let scene = try Scene([
+      "form.plist": Repository.text("Forms/staff.plist"),
+      "staff.json": Repository.text("data/staff.json"),
+    ])
+    let session = try scene.open(
+      "form.plist", "staff.json", size: (60, 20), showing: "24 records")
+    try session.press("o")
+    try session.wait(for: "No. ▲")
+    for keys in [["j", "l"], ["o"], ["PgDn"], ["o"], ["G"], ["PgUp"], ["l", "l", "l"], ["g"]] {
+      for key in keys { try session.press(key) }
+      try session.press("M")
+      try session.wait(for: "The mouse is the terminal's")
+      try session.press("M")
+      try session.wait(for: "The mouse works here again")
+      let before = session.screen
+      let written = session.outputByteCount
+      try session.press("C-l")
+      // The bottom line is painted last.
+      try session.wait { $0.outputByteCount > written + 500 && $0.bottomLine.contains("? keys") }
+      #expect(session.screen == before, "\(keys)")
+    }
+  }
 }

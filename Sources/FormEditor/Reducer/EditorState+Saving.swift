@@ -120,7 +120,8 @@ extension EditorState {
         table.count == 1
           ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
     }
-    if !liveDrafts.isEmpty { parts.append(liveDrafts.count == 1 ? "a draft" : "\(liveDrafts.count) drafts") }
+    let drafted = liveDrafts.count
+    if drafted > 0 { parts.append(drafted == 1 ? "a draft" : "\(drafted) drafts") }
     if editing?.isChanged == true { parts.append("a field being typed") }
     var answers = [
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),

@@ -63,10 +63,11 @@ enum TitleBar {
         StyledSpan(count == 1 ? " record" : " records", theme.bar),
       ] + marked
     }
+    let filter = DisplayText.truncated(state.tableState.filter, to: longestFilter)
     return [
       StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
       StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
-      StyledSpan("“\(DisplayText.truncated(state.tableState.filter, to: longestFilter))”", theme.barWarning),
+      StyledSpan("“\(filter)”", theme.barWarning),
     ] + marked
   }
 
