@@ -42,12 +42,14 @@ struct TableScreenTests {
     let (scene, session) = try open()
     try session.press("o")
     try session.wait(for: "Name ▲")
-    try session.wait { $0.screen[2].contains("ada") }
+    try session.wait(until: "the first is on top") { $0.screen[2].contains("ada") }
     try session.press("&")
     session.type("city = oslo")
     try session.press("Enter")
     try session.wait(for: "2 of 3")
-    try session.wait { $0.screen[2].contains("Åse") && $0.screen[3].contains("Dora") }
+    try session.wait(until: "the two of Oslo are there") {
+      $0.screen[2].contains("Åse") && $0.screen[3].contains("Dora")
+    }
     try session.press("Esc", "q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(try scene.read("staff.json") == Self.staff)

@@ -116,8 +116,7 @@ package final class TerminalSession {
     until expectation: String = "the condition holds", _ condition: (TerminalSession) -> Bool
   ) throws {
     let end = Self.now() + deadlineSeconds * 1000
-    // What has already been written belongs to what a person would see.
-    while !hasEnded && receive(until: Self.now()) {}
+    settle()
     while !condition(self) {
       guard !hasEnded else {
         throw SessionError("the program ended before \(expectation)", screen: screen)
@@ -125,9 +124,17 @@ package final class TerminalSession {
       guard receive(until: end) else {
         throw SessionError("waited in vain until \(expectation)", screen: screen)
       }
-      while !hasEnded && receive(until: Self.now()) {}
+      settle()
     }
   }
+
+  /// Takes in the rest of a frame, which may come in pieces: a person sees it whole.
+  private func settle() {
+    while !hasEnded && receive(until: Self.now() + Self.gapInFrame) {}
+  }
+
+  /// Milliseconds of silence that end a frame.
+  private static let gapInFrame = 8
 
   /// Waits for the end of the program, reading all that it writes.
   package func waitForExit() throws -> ExitStatus {
