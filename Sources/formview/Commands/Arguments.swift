@@ -12,7 +12,7 @@ struct FormAndData: ParsableArguments {
   var form: String
 
   @Argument(
-    help: "The data: a JSON file with one object, or an array of them.", completion: .file())
+    help: "The data: JSON with one object or an array of them, or JSON Lines.", completion: .file())
   var data: String
 }
 

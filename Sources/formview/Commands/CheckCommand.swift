@@ -12,12 +12,14 @@ struct CheckCommand: FormviewSubcommand {
       checked all the same (status 4). A pattern that takes too long to judge is a warning. `-` as \
       DATA reads standard input.
 
-        formview check Forms/person.plist data/*.json
+        formview check Forms/person.plist data/p*.json
         formview check --format json Forms/staff.plist data/staff.json
       """)
 
   @OptionGroup var form: FormArgument
-  @Argument(help: "Data files: JSON, one object or an array of them.", completion: .file())
+  @Argument(
+    help: "Data files: JSON with one object or an array of them, or JSON Lines.",
+    completion: .file())
   var data: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false

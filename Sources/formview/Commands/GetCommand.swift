@@ -10,8 +10,8 @@ struct GetCommand: FormviewSubcommand {
     discussion: """
       Values are printed as the form shows them, control characters in visible forms; a value that \
       is missing gives an empty line. With --raw it is the JSON as it stands in the file, also of \
-      secure rows. `-` as DATA reads standard input. `lint` and `show --format rows` tell the \
-      identifiers; a row's identifier is its value path unless the form says otherwise.
+      secure rows. `-` as DATA reads standard input. `show --format rows` tells the identifiers; a \
+      row's identifier is its value path unless the form says otherwise.
 
         formview get Forms/person.plist data/person.json name salary
         formview get --raw --record 3 Forms/staff.plist data/staff.json phone

@@ -14,9 +14,9 @@ struct SetCommand: FormviewSubcommand {
       or not touched. An empty text clears the row. A refused assignment names its rule: status 1. \
       Problems that other rows had before do not hinder it.
 
-        formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
+        formview set Forms/person.plist data/person.json name=Ada salary=5200.50
         formview set --record 3 Forms/staff.plist data/staff.json phone=
-        formview set --json Forms/person.plist data/person.json 'tags=["a","b"]'
+        formview set --json Forms/person.plist data/person.json active=false
       """)
 
   @OptionGroup var files: FormAndData

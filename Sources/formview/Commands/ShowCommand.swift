@@ -19,9 +19,9 @@ struct ShowCommand: FormviewSubcommand {
 
         formview show Forms/person.plist data/person.json
         formview show --record 2 --format json Forms/staff.plist data/staff.json
-        formview show --sort -salary,name --limit 10 Forms/staff.plist data/staff.json
-        formview show --filter 'salary > 5000 and office = Oslo' Forms/staff.plist data/staff.json
-        formview show --columns name,salary --format csv Forms/staff.plist data/staff.json
+        formview show --sort -salary --limit 10 Forms/staff.plist data/staff.json
+        formview show --filter 'salary > 5000' Forms/staff.plist data/staff.json
+        formview show --columns name --format csv Forms/staff.plist data/staff.json
         curl -s https://example.org/person.json | formview show Forms/person.plist -
       """)
 
