@@ -14,7 +14,7 @@ struct FormviewCommand: ParsableCommand {
 
         formview Forms/person.plist data/person.json          edit on the screen
         formview show Forms/person.plist data/person.json     print it
-        formview check Forms/person.plist data/*.json         check every record
+        formview check Forms/person.plist data/p*.json        check every record
         formview set Forms/person.plist data/person.json name="Ada Lovelace"
 
       `formview FORM DATA` is `formview edit FORM DATA`. Exit status: 0 fine; 1 rules broken; \

@@ -15,6 +15,19 @@ struct AskingTests {
     #expect(scenario.bottomLine.contains("Not saved: changes and a draft."))
   }
 
+  @Test("Leaving names deleted and moved records too")
+  func quitAfterStructure() throws {
+    var scenario = try Scenario(
+      record: Scenario.people, size: Size(width: 100, height: 20))
+    scenario.press("Esc", "M-Down", "q")
+    #expect(scenario.bottomLine.contains("Not saved: the records' new order."))
+    scenario.press("c", "u", "x", "q")
+    #expect(scenario.bottomLine.contains("Not saved: a deleted record."))
+    scenario.press("c", "x", "a", "q")
+    #expect(
+      scenario.bottomLine.contains("Not saved: changes to a record and 2 deleted records."))
+  }
+
   @Test("In a small window a question takes as many lines as it and its answers need")
   func smallQuestion() throws {
     var scenario = try Scenario(size: Size(width: 20, height: 6))
