@@ -53,6 +53,10 @@ extension RecordTable {
     return former
   }
 
+  /// Whether both versions of one file hold the same records in the same order. O(1) where none was added,
+  /// deleted or moved.
+  package func hasSameOrder(as other: RecordTable) -> Bool { order == other.order }
+
   /// Whether both versions of one file would write the same bytes, by their edits. O(edits), or
   /// O(count) once records were added, deleted or moved.
   package func isSame(as other: RecordTable) -> Bool {

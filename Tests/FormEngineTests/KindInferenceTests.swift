@@ -29,6 +29,13 @@ struct KindInferenceTests {
     #expect(row.valueType == type)
   }
 
+  @Test("a text of several lines gets a cell that can hold them")
+  func severalLines() throws {
+    let row = try inferred([#"{"a": "hi\n\tthere"}"#])
+    #expect(row.cellIdentifier == "TextViewCell")
+    #expect(row.height == .lines(3))
+  }
+
   @Test("the default comes before the records")
   func defaults() throws {
     let row = try inferred([#"{"a": "x"}"#]) { $0.defaultValue = .bool(false) }

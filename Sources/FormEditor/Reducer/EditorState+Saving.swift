@@ -113,16 +113,6 @@ extension EditorState {
 
   mutating func quit() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.quit] }
-    var parts: [String] = []
-    let edited = unsavedRecords.count
-    if edited > 0 {
-      parts.append(
-        table.count == 1
-          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
-    }
-    let drafted = liveDrafts.count
-    if drafted > 0 { parts.append(drafted == 1 ? "a draft" : "\(drafted) drafts") }
-    if editing?.isChanged == true { parts.append("a field being typed") }
     var answers = [
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
@@ -130,11 +120,29 @@ extension EditorState {
     if file.readOnlyReason == nil {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
-    let list =
-      parts.count > 2
-      ? "\(parts[0]), \(parts[1]) and \(parts[2])" : parts.joined(separator: " and ")
-    prompt = Prompt(question: "Not saved: \(list).", answers: answers)
+    prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
     return []
+  }
+
+  /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
+  private var unsavedWork: String {
+    let edited = unsavedRecords.count
+    let deleted = deletedRecords.count
+    let drafts = liveDrafts.count
+    var parts: [String] = []
+    if edited > 0 {
+      parts.append(
+        table.count == 1
+          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
+    }
+    if deleted > 0 {
+      parts.append(deleted == 1 ? "a deleted record" : "\(deleted) deleted records")
+    }
+    if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
+    if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }
+    if editing?.isChanged == true { parts.append("a field being typed") }
+    let last = parts.popLast() ?? ""
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
 
   /// Carries out what was chosen in a prompt.

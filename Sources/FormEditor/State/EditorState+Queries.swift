@@ -42,6 +42,7 @@ extension EditorState {
 
   /// Records that the file has and the table has no more. O(records) once the order changed.
   var deletedRecords: [RecordID] {
+    guard !table.hasSameOrder(as: savedTable) else { return [] }
     return (0..<savedTable.count).map { savedTable.id(at: $0) }
       .filter { table.place(of: $0) == nil }
   }

@@ -16,25 +16,36 @@ extension Form {
 
 extension ConfigRow {
   fileprivate mutating func inferKind(from records: [JSONSlice]) {
-    guard let kind = firstKind(in: records) else { return }
-    switch kind {
+    guard let value = firstValue(in: records) else { return }
+    switch value.kind {
     case .bool: (cellIdentifier, valueType) = ("SwitchCell", .bool)
     case .number: (cellIdentifier, valueType) = ("NumberCell", .number)
     case .array: valueType = .array
     case .object: valueType = .object
+    // A text of several lines would not fit into a field of one.
+    case .string where value.hasLineBreak && valueType == .string:
+      cellIdentifier = "TextViewCell"
+      if height == .lines(1) { height = .lines(3) }
     case .string, .null: break
     }
     infersKind = false
   }
 
-  private func firstKind(in records: [JSONSlice]) -> JSONKind? {
-    if let defaultValue, defaultValue != .null { return defaultValue.kind }
+  private func firstValue(in records: [JSONSlice]) -> JSONValue? {
+    if let defaultValue, defaultValue != .null { return defaultValue }
     guard let valuePath else { return nil }
     for record in records {
       if case .found(let slice) = record.lookup(valuePath.steps), slice.kind != .null {
-        return slice.kind
+        return slice.value
       }
     }
     return nil
+  }
+}
+
+extension JSONValue {
+  fileprivate var hasLineBreak: Bool {
+    guard case .string(let text) = self else { return false }
+    return text.utf8.contains(UInt8(ascii: "\n"))
   }
 }

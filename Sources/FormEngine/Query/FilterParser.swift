@@ -20,6 +20,10 @@ struct FilterParser {
 
   /// `and` joins conditions only where one follows it; else it is a word, or part of a value.
   func conditions(of typed: String) throws(FilterSyntaxError) -> [FilterCondition] {
+    guard QueryText.closesItsQuotes(typed) else {
+      throw FilterSyntaxError(
+        message: "a double quote is not closed; write \\\" for one that is meant")
+    }
     let pieces = QueryText.pieces(of: typed)
     let joints = pieces.indices.filter {
       !pieces[$0].isQuoted && pieces[$0].text.lowercased() == "and"
@@ -110,12 +114,14 @@ struct FilterParser {
     let names: [(ConfigRow) -> String] = [
       { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
     ]
-    for name_ in names {
-      if let row = form.rows.first(where: { name_($0) == name }) { return row }
+    for nameOf in names {
+      if let row = form.rows.first(where: { nameOf($0) == name }) { return row }
     }
     let folded = SearchText.folded(name)
-    for name_ in names {
-      if let row = form.rows.first(where: { SearchText.folded(name_($0)) == folded }) { return row }
+    for nameOf in names {
+      if let row = form.rows.first(where: { SearchText.folded(nameOf($0)) == folded }) {
+        return row
+      }
     }
     return nil
   }

@@ -29,6 +29,22 @@ enum QueryText {
     return pieces
   }
 
+  /// Whether every double quote that opens has one that closes it.
+  static func closesItsQuotes(_ typed: String) -> Bool {
+    var isOpen = false
+    var isEscaped = false
+    for character in typed {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" && isOpen {
+        isEscaped = true
+      } else if character == "\"" {
+        isOpen.toggle()
+      }
+    }
+    return !isOpen
+  }
+
   /// The inside of the quotes that begin at `start`, and where it goes on after them.
   static func quoted(in typed: String, from start: String.Index) -> (String, String.Index) {
     var text = ""

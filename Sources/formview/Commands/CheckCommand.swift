@@ -13,7 +13,7 @@ struct CheckCommand: FormviewSubcommand {
       are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
       input.
 
-        formview check Forms/person.plist data/*.json
+        formview check Forms/person.plist data/p*.json
         formview check --format json Forms/staff.plist data/staff.json
       """)
 

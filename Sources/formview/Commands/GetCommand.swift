@@ -10,7 +10,7 @@ struct GetCommand: FormviewSubcommand {
       Values are printed as the form shows them, control characters in visible forms; a value that \
       is missing gives an empty line. With --raw it is the JSON as it stands in the file, also of \
       secure rows. In a list --record or --where says which records; those of --where follow each \
-      other. `-` as DATA reads standard input. `lint` and `show --format rows` tell the \
+      other. `-` as DATA reads standard input. `show --format rows` tells the \
       identifiers; a row's identifier is its value path unless the form says otherwise.
 
         formview get Forms/person.plist data/person.json name salary

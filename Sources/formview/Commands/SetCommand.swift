@@ -20,7 +20,7 @@ struct SetCommand: FormviewSubcommand {
         formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
         formview set --record 3 Forms/staff.plist data/staff.json phone=
         formview set --where office=Oslo --where team=ops FORM DATA remote=on
-        formview set --json Forms/person.plist data/person.json 'tags=["a","b"]'
+        formview set --json Forms/person.plist data/person.json active=false
       """)
 
   @OptionGroup var files: FormAndData

@@ -120,6 +120,10 @@ struct FilterTests {
         "bonus > 5",
         "There is no column \"bonus\"; to look for the text itself, put it in double quotes."
       ),
+      (
+        "city = \"Oslo",
+        "a double quote is not closed; write \\\" for one that is meant"
+      ),
       ("ctiy missing", "There is no column \"ctiy\"; did you mean \"city\"?"),
       (
         "salary > much",
