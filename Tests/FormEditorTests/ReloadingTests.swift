@@ -17,6 +17,13 @@ struct ReloadingTests {
     #expect(scenario.file == Scenario.person)
   }
 
+  @Test("A reloaded form with a misspelt key says that there is a warning")
+  func warning() throws {
+    var scenario = try Scenario()
+    scenario.reload(form: Scenario.personForm.replacing("footerText", with: "footrText"))
+    #expect(scenario.text.contains("with 1 warning: formview lint tells"))
+  }
+
   @Test("The text being typed survives")
   func typing() throws {
     var scenario = try Scenario()

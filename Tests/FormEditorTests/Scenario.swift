@@ -54,7 +54,10 @@ struct Scenario {
       SourceText(name: "person.plist", text: form))
     if let form = decoded.form {
       let records = (0..<state.table.count).map { state.table[state.table.id(at: $0)] }
-      send(.formReloaded(form.inferringKinds(from: records)))
+      send(
+        .formReloaded(
+          form.inferringKinds(from: records),
+          warnings: decoded.diagnostics.count { $0.severity == .warning }))
     } else {
       send(.formBroken(decoded.diagnostics.first?.line ?? ""))
     }

@@ -6,7 +6,7 @@ import Screen
 package enum EditorAction {
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
-  case formReloaded(Form)
+  case formReloaded(Form, warnings: Int = 0)
   /// The form's file was saved elsewhere and is not: the first error, as lint prints it.
   case formBroken(String)
   /// The data file was changed by somebody else while there is unsaved work.

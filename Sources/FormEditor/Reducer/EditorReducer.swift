@@ -7,7 +7,7 @@ extension EditorState {
     let wasEditing = editing != nil
     switch action {
     case .input(let event): effects = handle(event)
-    case .formReloaded(let form): adopt(form)
+    case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let line): formBroke(line)
     case .dataChanged: dataChangedOnDisk = true
     case .dataReloaded(let table): effects = adopt(table)

@@ -4,7 +4,7 @@ import JSONText
 
 extension EditorState {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
-  mutating func adopt(_ newForm: Form) {
+  mutating func adopt(_ newForm: Form, warnings: Int) {
     let formerIndex = focusIndex ?? 0
     form = newForm
     formError = nil
@@ -14,7 +14,13 @@ extension EditorState {
     judgeDraftsAnew()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns()
-    if message?.tone != .problem { message = .notice("The form was changed and read again") }
+    guard message?.tone != .problem else { return }
+    message =
+      warnings == 0
+      ? .notice("The form was changed and read again")
+      : .warning(
+        "The form was read again, with \(warnings) warning\(warnings == 1 ? "" : "s"): formview lint tells"
+      )
   }
 
   /// The cursor stays on its column, or on one that is there.

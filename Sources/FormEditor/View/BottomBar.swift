@@ -91,7 +91,6 @@ enum BottomBar {
       hints.append(KeyHint("\(hint(.previousRecord).keys) \(hint(.nextRecord).keys)", "record"))
     }
     hints += [hint(.search), hint(.help), hint(.quit)]
-    if !state.hasUnsavedWork { hints.append(hint(.save)) }
     return hints
   }
 

@@ -61,9 +61,13 @@ enum HelpContent {
     }
     lines.append(heading(state.isTableShown ? "In the table" : "In the form", state.theme))
     let mode: EditorMode = state.isTableShown ? .table : .browsing
-    for binding in KeyMap.bindings where binding.modes.contains(mode) {
-      let names = binding.keys.map(\.name).joined(separator: " ")
-      lines.append(pair(names, binding.summary, state.theme))
+    let bindings = KeyMap.bindings.filter { $0.modes.contains(mode) }
+    var told: Set<EditorCommand> = []
+    for binding in bindings where told.insert(binding.command).inserted {
+      // What several bindings mean alike is told once.
+      let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
+      lines.append(
+        pair(keys.map(\.name).joined(separator: " "), binding.summary, state.theme))
     }
     return lines
   }

@@ -56,7 +56,9 @@ final class SessionFiles {
   func readForm(for records: RecordTable) -> EditorAction {
     do throws(CommandFailure) {
       let opened = try OpenedForm(path: formPath)
-      return .formReloaded(Workspace.settled(opened.form, by: records))
+      return .formReloaded(
+        Workspace.settled(opened.form, by: records),
+        warnings: opened.diagnostics.count { $0.severity == .warning })
     } catch {
       return .formBroken(error.lines.first ?? "\(formPath) is no form")
     }
