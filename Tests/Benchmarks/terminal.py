@@ -135,3 +135,42 @@ def measure(command, text, presses=64, held=200):
         return {"paint": paint, "times": times, "sizes": sizes, "hold": hold, "memory": program.peak_memory()}
     finally:
         program.close()
+
+
+def time_until(program, keys, mark, timeout=60):
+    """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is."""
+    start = len(program.output)
+    begun = time.perf_counter()
+    os.write(program.fd, keys)
+    while mark not in program.output[start:]:
+        if time.perf_counter() - begun > timeout or not program.alive():
+            return None
+        program.read(0.5)
+    return program.last_byte - begun
+
+
+def measure_table(command, count):
+    """What takes time with many records, in the order in which a person would do it."""
+    program = Program(command)
+    try:
+        results = {"every record addressable, file validated": program.wait_for(f"{count:,}".encode())}
+        program.settle(0.3)
+        jump = program.press(b"G")
+        results["jump to the last record"] = jump[0] if jump else None
+        for _ in range(4):
+            program.press(b"l")
+        results["sort by a number"] = time_until(program, b"o", "▲".encode())
+        program.settle(0.3)
+        for _ in range(3):
+            program.press(b"h")
+        results["sort by a name"] = time_until(program, b"o", "▲".encode())
+        program.settle(0.3)
+        results["filter by a word"] = time_until(program, b"&oslo\r", b" pass")
+        program.settle(0.3)
+        program.press(b"e")
+        os.write(program.fd, b"!\r")
+        program.settle(0.3)
+        results["one edit, saved"] = time_until(program, b"s", b"Saved")
+        return results, program.peak_memory()
+    finally:
+        program.close()
