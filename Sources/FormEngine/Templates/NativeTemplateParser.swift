@@ -35,20 +35,11 @@ struct NativeTemplateParser {
       } else if scanner.sees("}") {
         throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
       } else {
-        literal.append(scalar())
+        literal.append(scanner.scalar(escapable: Self.escapable))
       }
     }
     if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
     return flushed()
-  }
-
-  private mutating func scalar() -> Unicode.Scalar {
-    let first = scanner.scalars[scanner.place]
-    scanner.place += 1
-    guard first == "\\", !scanner.isAtEnd, Self.escapable.contains(scanner.scalars[scanner.place])
-    else { return first }
-    scanner.place += 1
-    return scanner.scalars[scanner.place - 1]
   }
 
   // MARK: Tokens

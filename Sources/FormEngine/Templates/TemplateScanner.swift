@@ -25,6 +25,15 @@ struct TemplateScanner {
     return true
   }
 
+  /// The literal scalar here, stepped over; behind a backslash one of `escapable` stands for itself.
+  mutating func scalar(escapable: Set<Unicode.Scalar>) -> Unicode.Scalar {
+    let first = scalars[place]
+    place += 1
+    guard first == "\\", !isAtEnd, escapable.contains(scalars[place]) else { return first }
+    place += 1
+    return scalars[place - 1]
+  }
+
   mutating func skipSpace() {
     while !isAtEnd, scalars[place].properties.isWhitespace { place += 1 }
   }
