@@ -30,6 +30,15 @@ struct RecordEdits: Sendable {
   /// The records read that have another slice now, in the order they were read. O(edits).
   var edited: [UInt32] { pieces.flatMap { $0.keys.sorted() } }
 
+  /// Those of the records at `places`. O(edits) in pieces that `places` touches.
+  func edited(in places: Range<Int>) -> [UInt32] {
+    let first = places.lowerBound / RecordRanges.chunkSize
+    let end = (places.upperBound + RecordRanges.chunkSize - 1) / RecordRanges.chunkSize
+    return pieces[min(first, pieces.count)..<min(end, pieces.count)].flatMap { piece in
+      piece.keys.filter { places.contains(Int($0)) }.sorted()
+    }
+  }
+
   /// The same edits where more records are known.
   func extended(to readCount: Int) -> RecordEdits {
     var edits = self
