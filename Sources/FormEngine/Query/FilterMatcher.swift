@@ -2,7 +2,9 @@ import JSONText
 
 /// Judges record after record by a filter's conditions. Used from one thread.
 struct FilterMatcher {
+  /// Those about a column.
   private let conditions: [FilterCondition]
+  private let wantsProblems: Bool
   private var words: WordMatcher
   /// The columns that conditions are about, in their order.
   private var reader: ColumnReader
@@ -10,9 +12,8 @@ struct FilterMatcher {
   private var scratch: [UInt8] = []
 
   init(_ conditions: [FilterCondition], form: Form, locale: FormLocale) {
-    // What costs least is asked first.
-    self.conditions =
-      conditions.filter { $0.row != nil } + conditions.filter { $0.row == nil }
+    self.conditions = conditions.filter { $0.row != nil }
+    wantsProblems = conditions.contains { if case .problems = $0 { true } else { false } }
     let binder = RecordBinder(form: form, locale: locale)
     self.binder = binder
     reader = ColumnReader(self.conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
@@ -22,17 +23,23 @@ struct FilterMatcher {
       }, form: form, binder: binder)
   }
 
+  /// What costs least is asked first.
   mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
-    if !reader.columns.isEmpty { reader.read(record) }
+    meetsConditions(record) && words.matches(record)
+      && (!wantsProblems || isBroken || !binder.problems(in: record).isEmpty)
+  }
+
+  private mutating func meetsConditions(_ record: JSONSlice) -> Bool {
+    guard !conditions.isEmpty else { return true }
+    reader.read(record)
     for (index, condition) in conditions.enumerated() {
       let holds =
         switch condition {
-        case .problems: isBroken || !binder.problems(in: record).isEmpty
         case .missing: reader.isEmpty(index)
         case .present: !reader.isEmpty(index)
-        case .words: words.matches(record)
         case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
         case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+        case .problems, .words: true
         }
       guard holds else { return false }
     }
