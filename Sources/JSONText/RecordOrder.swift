@@ -4,7 +4,7 @@
 /// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
 struct RecordOrder: Sendable {
   /// How many records were read: identities 0 ..< `readCount`.
-  let readCount: Int
+  private(set) var readCount: Int
   private(set) var count: Int
   /// Pairs of neighbours, the ends included, that are not as read.
   private var disorder = 0
@@ -74,32 +74,29 @@ struct RecordOrder: Sendable {
     return place
   }
 
-  /// The same order where more records are known; these come last.
+  /// The same order where more records are known; these come last. O(new records).
   func extended(to readCount: Int) -> RecordOrder {
-    var order = RecordOrder(readCount: readCount)
-    if isAsRead { return order }
-    let added = UInt32(self.readCount)..<UInt32(max(readCount, self.readCount))
-    order.arrange((0..<count).compactMap { self[$0] } + added)
+    if isAsRead { return RecordOrder(readCount: readCount) }
+    var order = self
+    order.readCount = max(readCount, self.readCount)
+    order.append(UInt32(self.readCount)..<UInt32(order.readCount))
     return order
   }
 
-  /// Puts the records in the order of `ids`.
-  private mutating func arrange(_ ids: [UInt32]) {
-    makeChunks()
-    for piece in slots.indices {
-      slots[piece] = Array(repeating: Self.noSlot, count: slots[piece].count)
+  /// Puts records behind all others. The pairs of neighbours that are not as read stay the same: the end
+  /// that the last record was held against was the first of these.
+  private mutating func append(_ ids: Range<UInt32>) {
+    for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
+      let chunk = UInt32(start)..<min(UInt32(start + Self.fill), ids.upperBound)
+      sequence.append(chunks.count)
+      starts.append(count)
+      count += chunk.count
+      for id in chunk {
+        if Int(id) / Self.pieceSize == slots.count { slots.append([]) }
+        slots[slots.count - 1].append(UInt32(chunks.count))
+      }
+      chunks.append(Array(chunk))
     }
-    chunks = stride(from: 0, to: max(ids.count, 1), by: Self.fill).map { start in
-      Array(ids[start..<min(start + Self.fill, ids.count)])
-    }
-    sequence = Array(chunks.indices)
-    starts = Array(repeating: 0, count: chunks.count)
-    count = ids.count
-    for (slot, chunk) in chunks.enumerated() {
-      for id in chunk { setSlot(of: id, to: UInt32(slot)) }
-    }
-    renumber(from: 0)
-    disorder = (0...count).reduce(0) { $0 + Self.isGap(key(at: $1 - 1), key(at: $1)) }
   }
 
   /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.

@@ -1,7 +1,9 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
   mutating func save(consent: SaveConsent) -> [EditorEffect] {
-    if let reason = loadingReason {
+    if let reason = partReason {
+      // What was read is a part of a version that is gone: only the file's own can be taken.
+      if dataChangedOnDisk && loading == nil { return takeWhatIsOnDisk() }
       message = .warning(reason)
       return []
     }
@@ -25,6 +27,17 @@ extension EditorState {
     }
     acceptedProblems = problems
     return [request(quitting: consent.contains(.quitting))]
+  }
+
+  private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
+    guard hasUnsavedWork else { return [.reloadData] }
+    prompt = Prompt(
+      question: "\(file.name) was changed by another program before all of it was read.",
+      answers: [
+        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .back,
+      ])
+    return []
   }
 
   private func request(
@@ -78,6 +91,8 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     savedTable = saved.table
+    // What was being read anew is not what the file has now.
+    loading = nil
     tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     dataChangedOnDisk = false
@@ -117,7 +132,7 @@ extension EditorState {
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
     ]
-    if file.readOnlyReason == nil {
+    if file.readOnlyReason == nil && table.isWhole {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
     prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
@@ -164,7 +179,9 @@ extension EditorState {
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
-    case .takeTheirs: return [.reloadData]
+    case .takeTheirs:
+      concession = Concession(self)
+      return [.reloadData]
     case .saveOver(let path): return [request(path: path, overwriting: true)]
     }
   }
@@ -181,7 +198,11 @@ extension EditorState {
   }
 
   mutating func saveAs(_ path: String) -> [EditorEffect] {
-    [request(path: path)]
+    if let reason = partReason {
+      message = .warning(reason)
+      return []
+    }
+    return [request(path: path)]
   }
 }
 
