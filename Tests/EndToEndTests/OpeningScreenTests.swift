@@ -21,7 +21,7 @@ struct OpeningScreenTests {
 
   @Test("The screen is there at once and the form as soon as all is read")
   func comes() throws {
-    let (_, session, writer) = try open()
+    let (scene, session, writer) = try open()
     try session.press("?")
     try session.wait(for: "The form opens when the file is read")
     session.resize(width: 60, height: 12)
@@ -32,6 +32,10 @@ struct OpeningScreenTests {
     try writer.close()
     try session.wait(for: "Ada Lovelace")
     #expect(session.screen[0].contains("read only"))
+    // The form is followed, and the pipe is not waited for once more.
+    try scene.write(
+      "form.plist", Fixtures.form.replacing("key = \"Name\"", with: "key = \"Full name\""))
+    try session.wait(for: "Full name")
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.isInShellMode)

@@ -101,9 +101,12 @@ extension EditorState {
     let (filter, keys) = (tableState.filter, tableState.sortKeys)
     (tableState.filter, tableState.sortKeys) = ("", [])
     (tableState.filtered, tableState.order, tableState.marks) = (nil, nil, [])
+    let stopped = job
     job = nil
     drafts = [:]
     editing = nil
+    // What a list leads to may not be there any more.
+    if panel?.isSelectable == true { panel = nil }
     (dataChangedOnDisk, dataFault, loading, concession) = (false, nil, nil, nil)
     record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     rebind()
@@ -111,8 +114,10 @@ extension EditorState {
       tableState.row = min(formerPlace, max(newTable.count - 1, 0))
       followCursor()
     }
-    message = .notice("\(file.name) was changed elsewhere and read again")
-    return filter.isEmpty && keys.isEmpty ? [] : start(.arrange(filter: filter, keys: keys))
+    let loss = stopped.map { "; stopped: \($0.title)" } ?? ""
+    message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
+    if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
+    return stopped == nil ? [] : [.stopJob]
   }
 
   /// The data file can't be read as it is now; what was read before stays.
