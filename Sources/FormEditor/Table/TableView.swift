@@ -63,7 +63,7 @@ enum TableView {
     }
     // Columns out of sight are told at the side where they are.
     if layout.hidesColumns(before: state.tableState.firstColumn) {
-      frame.draw("‹", at: Point(x: layout.numberWidth - 1, y: y), style: theme.accent)
+      frame.draw("‹", at: Point(x: layout.columns[1].x - 1, y: y), style: theme.accent)
     }
     if layout.hidesColumnsBehind {
       frame.draw("›", at: Point(x: layout.area.width - 1, y: y), style: theme.accent)
