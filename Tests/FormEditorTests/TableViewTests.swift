@@ -67,6 +67,15 @@ struct TableViewTests {
     #expect(scenario.names == names)
   }
 
+  @Test("While a filter is typed, the line above it tells what it may be")
+  func filterHint() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    #expect(scenario.helpLine.contains("salary > 5000"))
+    scenario.press("Esc")
+    #expect(!scenario.helpLine.contains("salary"))
+  }
+
   @Test("An empty filter shows all records again")
   func clearFilter() throws {
     var scenario = try Scenario.table()

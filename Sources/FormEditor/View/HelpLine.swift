@@ -45,6 +45,7 @@ enum HelpLine {
       case .problem: return StyledSpan(message.text, theme.problem)
       }
     }
+    if let hint = state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
     if let said = whatIsTyped(state, layout) { return said }
     if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
     if let error = state.formError {
