@@ -61,6 +61,10 @@ enum HelpLine {
         "\(bound.row.key): \(problem.message)",
         problem.severity == .error ? theme.problem : theme.warning)
     }
+    if state.editing == nil, state.panel == nil, let name = state.repeatedMember {
+      return StyledSpan(
+        "“\(name)” stands twice in this record; the last one counts", theme.warning)
+    }
     if state.editing == nil, case .table(let table) = layout,
       let cut = table.textOfCutCell(in: state)
     {
