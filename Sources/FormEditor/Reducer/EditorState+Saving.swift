@@ -101,6 +101,7 @@ extension EditorState {
       answers: [
         .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
         .back,
       ])
   }
@@ -165,6 +166,9 @@ extension EditorState {
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
     case .takeTheirs: return [.reloadData]
+    case .saveElsewhere:
+      askWhereToSave()
+      return []
     case .saveOver(let path): return [request(path: path, overwriting: true)]
     }
   }
