@@ -12,14 +12,15 @@ package enum EditorView {
       return frame
     }
     TitleBar.draw(state, in: &frame)
+    let table = state.panel == nil && state.isTableShown ? TableLayout(state) : nil
     if let panel = state.panel {
       PanelView.draw(panel, state, in: &frame)
-    } else if state.isTableShown {
-      TableView.draw(state, in: &frame)
+    } else if let table {
+      TableView.draw(state, table, in: &frame)
     } else {
       FormView.draw(state, in: &frame)
     }
-    HelpLine.draw(state, in: &frame)
+    HelpLine.draw(state, table, in: &frame)
     BottomBar.draw(state, in: &frame)
     return frame
   }

@@ -4,8 +4,8 @@ import Screen
 
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.
 enum HelpLine {
-  static func draw(_ state: EditorState, in frame: inout Frame) {
-    let line = content(state)
+  static func draw(_ state: EditorState, _ table: TableLayout?, in frame: inout Frame) {
+    let line = content(state, table)
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
     var most = state.message != nil ? min(frame.size.height / 3, 3) : 1
@@ -29,7 +29,7 @@ enum HelpLine {
     }
   }
 
-  private static func content(_ state: EditorState) -> StyledSpan {
+  private static func content(_ state: EditorState, _ table: TableLayout?) -> StyledSpan {
     let theme = state.theme
     if state.isTableShown, state.editing != nil, let bound = state.focusedRow {
       let edge = RowEdge(bound, state)
@@ -59,6 +59,9 @@ enum HelpLine {
       return StyledSpan(
         "\(bound.row.key): \(problem.message)",
         problem.severity == .error ? theme.problem : theme.warning)
+    }
+    if state.editing == nil, let cut = table?.textOfCutCell(in: state) {
+      return StyledSpan(cut, theme.value)
     }
     guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
     return StyledSpan(row.footerText ?? "", theme.value)
