@@ -127,7 +127,7 @@ extension EditorState {
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
   private var unsavedWork: String {
-    let edited = unsavedRecords.count
+    let edited = table.changes(since: savedTable).count
     let deleted = deletedRecords.count
     let drafts = liveDrafts.count
     var parts: [String] = []
