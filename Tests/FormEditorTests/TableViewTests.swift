@@ -142,7 +142,7 @@ struct TableViewTests {
   @Test("/ finds across records, n and N go on and round")
   func search() throws {
     var scenario = try Scenario.table()
-    scenario.press("/")
+    scenario.press("l", "/")
     scenario.type("oslo")
     scenario.pressAndFinish("Enter")
     #expect(scenario.cursorLine.contains("Åse"))
@@ -156,6 +156,28 @@ struct TableViewTests {
     scenario.type("zzz")
     scenario.pressAndFinish("Enter")
     #expect(scenario.helpLine.contains("“zzz” is in no record in view"))
+  }
+
+  @Test("n and N go from cell to cell, within a record, too")
+  func searchCells() throws {
+    let records = """
+      [{"name": "Oslo Ora", "office": {"city": "Oslo"}}, {"name": "Bo"},
+       {"name": "Dora", "office": {"city": "Oslo"}}]
+      """
+    var scenario = try Scenario.table(records)
+    scenario.press("/")
+    scenario.type("oslo")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Ora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
+    #expect(scenario.helpLine.contains("other end"))
+    scenario.pressAndFinish("N")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("N", "N")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
   }
 
   @Test("] and [ go to the next and previous record with a problem, columns or not, and round")

@@ -7,7 +7,8 @@ package struct TableJob: Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: String?, keys: [SortKey])
     case statistics(column: String)
-    case find(String, from: Int, forward: Bool)
+    /// The next cell that shows what is looked for.
+    case find(String, from: Int, column: String?, forward: Bool)
     /// The next record that breaks a rule.
     case findProblem(from: Int, forward: Bool)
   }
@@ -42,9 +43,10 @@ package struct TableJob: Sendable {
           chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
-    case .find(let text, let place, let forward):
+    case .find(let text, let place, let column, let forward):
       let match = RecordSearch(text, form: form, locale: locale).next(
-        from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
+        from: place, column: column, forward: forward, in: table, order: order, control: control,
+        chunks: chunks)
       return control.isCancelled ? .stopped : .found(match)
     case .findProblem(let place, let forward):
       return findProblem(from: place, forward: forward, control, chunks)

@@ -58,7 +58,9 @@ extension EditorState {
       message = .notice("Nothing to search for yet: / asks")
       return []
     }
-    return start(.find(search.text, from: tableState.row, forward: forward))
+    return start(
+      .find(
+        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward))
   }
 
   /// `]` and `[`: the next record with a problem, in the view's order.

@@ -19,7 +19,8 @@ struct FilterClauses {
       guard clause.contains(where: { !$0.isWhitespace }) else { continue }
       let isOr = joint.text.lowercased() == "or"
       // Behind an operator it may be part of the value.
-      let joinsWords = isOr && Self.operatorRange(in: clause) == nil && next.contains { !$0.isWhitespace }
+      let joinsWords =
+        isOr && Self.operatorRange(in: clause) == nil && next.contains { !$0.isWhitespace }
       guard Self.isCondition(next) || joinsWords else { continue }
       alternatives[alternatives.count - 1].append(clause)
       if isOr { alternatives.append([]) }
