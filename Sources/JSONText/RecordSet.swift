@@ -41,6 +41,12 @@ package struct RecordSet: Sendable {
       + high.members.map { RecordID(rawValue: .max - UInt32($0)) }
   }
 
+  /// One of its records: of those read the first. O(greatest identity / 64).
+  package var first: RecordID? {
+    low.first.map { RecordID(rawValue: UInt32($0)) }
+      ?? high.first.map { RecordID(rawValue: .max - UInt32($0)) }
+  }
+
   /// The records that are in both.
   package func intersection(_ other: RecordSet) -> RecordSet { combined(with: other) { $0 & $1 } }
 
@@ -89,6 +95,10 @@ private struct Bits: Sendable {
     guard contains(index) else { return false }
     words[index >> 6] &= ~Self.bit(index)
     return true
+  }
+
+  var first: Int? {
+    words.firstIndex { $0 != 0 }.map { $0 << 6 + words[$0].trailingZeroBitCount }
   }
 
   var members: [Int] {

@@ -1,3 +1,4 @@
+import Cells
 import FormEngine
 import JSONText
 
@@ -11,6 +12,10 @@ package struct TableJob: Sendable {
     case find(String, from: Int, column: String?, forward: Bool)
     /// The next record that breaks a rule.
     case findProblem(from: Int, forward: Bool)
+    /// Set a column in records.
+    case set(column: String, to: CellEdit, in: RecordSet)
+    /// Count the problems in records that are to be saved.
+    case countProblems(in: RecordSet)
   }
 
   package enum Outcome: Sendable {
@@ -18,6 +23,8 @@ package struct TableJob: Sendable {
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
     case foundProblem(RecordID?)
+    case columnSet(ColumnChange)
+    case problemsCounted(CountedProblems)
     case failed(String)
     /// It was stopped.
     case stopped
@@ -50,6 +57,9 @@ package struct TableJob: Sendable {
       return control.isCancelled ? .stopped : .found(match)
     case .findProblem(let place, let forward):
       return findProblem(from: place, forward: forward, control, chunks)
+    case .set(let column, let edit, let records):
+      return set(column, to: edit, in: records, control, chunks)
+    case .countProblems(let records): return countProblems(in: records, control, chunks)
     }
   }
 }

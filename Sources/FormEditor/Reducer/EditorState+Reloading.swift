@@ -100,7 +100,9 @@ extension EditorState {
     hasUnsavedEdits = false
     let (filter, keys) = (tableState.filter, tableState.sortKeys)
     (tableState.filter, tableState.sortKeys) = ("", [])
-    (tableState.filtered, tableState.order, tableState.marks) = (nil, nil, [])
+    (tableState.filtered, tableState.order) = (nil, nil)
+    (tableState.marks, tableState.hiddenMarks) = (RecordSet(), RecordSet())
+    tableState.arrangement += 1
     job = nil
     drafts = [:]
     editing = nil

@@ -1,7 +1,11 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
-  mutating func save(consent: SaveConsent) -> [EditorEffect] {
-    if let reason = loadingReason {
+  ///
+  /// The problems are counted by a job, which goes on here.
+  mutating func save(
+    consent: SaveConsent, problems counted: CountedProblems? = nil
+  ) -> [EditorEffect] {
+    if let reason = busyReason {
       message = .warning(reason)
       return []
     }
@@ -18,13 +22,36 @@ extension EditorState {
       askAboutDrafts(consent)
       return []
     }
-    let problems = unsavedProblemCount
-    if problems > 0 && !consent.contains(.problems) && acceptedProblems != problems {
-      askAboutProblems(problems, consent)
+    if consent.contains(.problems) {
+      acceptedProblems = countedProblems.count
+    } else {
+      guard let counted else { return countProblems(consent) }
+      if counted.count > 0 && acceptedProblems != counted.count {
+        askAboutProblems(counted.count, consent)
+        return []
+      }
+      acceptedProblems = counted.count
+    }
+    return [request(quitting: consent.contains(.quitting))]
+  }
+
+  /// Problems in the open record and in all that would be written.
+  private mutating func countProblems(_ consent: SaveConsent) -> [EditorEffect] {
+    var records = table.changes(since: savedTable)
+    if let record { records.insert(record) }
+    return run(
+      RunningJob(
+        number: jobCount + 1, task: .countProblems(in: records), consent: consent))
+  }
+
+  /// The problems are counted, and keys were answered meanwhile.
+  mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
+    countedProblems = counted
+    guard mode == .table || mode == .browsing else {
+      message = .warning("Not saved yet: you went on working; save again")
       return []
     }
-    acceptedProblems = problems
-    return [request(quitting: consent.contains(.quitting))]
+    return save(consent: running.consent, problems: counted)
   }
 
   private func request(
@@ -32,19 +59,6 @@ extension EditorState {
   ) -> EditorEffect {
     .save(
       SaveRequest(path: path, table: table, overwriting: overwriting, quitting: quitting))
-  }
-
-  /// Problems in the open record and in all that would be written.
-  private var unsavedProblemCount: Int {
-    var records = Set(unsavedRecords)
-    if let record { records.insert(record) }
-    return records.reduce(0) { count, id in
-      let record = readable(id)
-      return count
-        + form.rows.reduce(0) {
-          $0 + (binder.problems(of: $1, in: record).contains { $0.severity == .error } ? 1 : 0)
-        }
-    }
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent) {
@@ -142,6 +156,7 @@ extension EditorState {
     if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
     if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }
     if editing?.isChanged == true { parts.append("a field being typed") }
+    if job?.isSetting == true { parts.append("a column being set") }
     let last = parts.popLast() ?? ""
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
@@ -160,8 +175,7 @@ extension EditorState {
       goToFirstProblem()
       return []
     case .saveAndQuit:
-      leaveEditor()
-      return save(consent: .quitting)
+      return leaveEditor() + save(consent: .quitting)
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
@@ -174,7 +188,7 @@ extension EditorState {
   }
 
   private mutating func goToFirstProblem() {
-    let records = [record].compactMap { $0 } + unsavedRecords
+    let records = [record, countedProblems.first].compactMap { $0 }
     for id in records {
       let row = form.rows.first { !binder.problems(of: $0, in: readable(id)).isEmpty }
       if let row {

@@ -40,7 +40,7 @@ extension EditorState {
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true
+    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true || job?.isSetting == true
   }
 
   /// A row's problems as the screen tells them: its draft's, else its value's.

@@ -53,6 +53,8 @@ package struct EditorState {
   var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
+  /// The problems found on the way to saving.
+  var countedProblems = CountedProblems()
   package internal(set) var mouseIsCaptured = true
   /// The session's date, for date cells; the core has no clock.
   var today: CalendarDate?

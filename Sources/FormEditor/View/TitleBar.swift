@@ -54,8 +54,8 @@ enum TitleBar {
   /// How many records there are, how many of them are in view, and why.
   private static func tableParts(_ state: EditorState) -> [StyledSpan] {
     let theme = state.theme
-    let marks = state.tableState.marks.count
-    let marked = marks > 0 ? [StyledSpan("  \(marks.grouped) marked", theme.barWarning)] : []
+    let words = markWords(state.tableState)
+    let marked = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
     let sorted = sortKeys(state).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
     guard !state.tableState.filter.isEmpty else {
       let count = state.table.count
@@ -79,6 +79,16 @@ enum TitleBar {
       (key.descending ? "▼ " : "▲ ") + (state.form.row(key.column)?.key ?? key.column)
     }
     return DisplayText.truncated(keys.joined(separator: " "), to: longestFilter)
+  }
+
+  /// Marks in view and those that the filter hides, told apart.
+  private static func markWords(_ table: TableState) -> String {
+    switch (table.marks.count, table.hiddenMarks.count) {
+    case (0, 0): ""
+    case (let marks, 0): "\(marks.grouped) marked"
+    case (0, let hidden): "\(hidden.grouped) marked out of view"
+    case (let marks, let hidden): "\(marks.grouped) marked + \(hidden.grouped) out of view"
+    }
   }
 
   /// Columns of the filter and of the sort keys that are told.
