@@ -9,12 +9,14 @@ extension EditorState {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let line): formBroke(line)
-    case .dataChanged: dataChangedOnDisk = true
+    case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
     case .dataReloaded(let table): effects = adopt(table)
-    case .dataReloadFailed(let reason): message = .problem(reason)
-    case .loadProgressed(let part): if loading != nil { loading = part }
-    case .loaded(let whole): take(whole)
-    case .loadFailed(let reason): loadFailed(reason)
+    case .dataReloadFailed(let reason): reloadFailed(reason)
+    case .loadProgressed(let part): loading = part
+    case .grown(let more): grow(to: more)
+    case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
+    case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
+    case .loadInterrupted: loadWasInterrupted()
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)

@@ -106,7 +106,7 @@ extension EditorState {
     job = nil
     drafts = [:]
     editing = nil
-    dataChangedOnDisk = false
+    (dataChangedOnDisk, dataFault, loading, concession) = (false, nil, nil, nil)
     record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     rebind()
     if isTableShown {
@@ -116,4 +116,31 @@ extension EditorState {
     message = .notice("\(file.name) was changed elsewhere and read again")
     return filter.isEmpty && keys.isEmpty ? [] : start(.arrange(filter: filter, keys: keys))
   }
+
+  /// The data file can't be read as it is now; what was read before stays.
+  mutating func reloadFailed(_ reason: String) {
+    (dataChangedOnDisk, loading, concession) = (true, nil, nil)
+    if !table.isWhole { dataFault = reason }
+    message = .problem("\(reason); what was read before is still here")
+  }
+
+  /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is
+  /// nothing, or it was given up and nothing has come since.
+  package var takesReloadedData: Bool {
+    guard editing == nil else { return false }
+    return !hasUnsavedWork || concession == Concession(self)
+  }
+}
+
+/// What the person has agreed to lose for the file as it is now.
+struct Concession: Equatable {
+  let table: RecordTable
+  let drafts: [DraftKey: Draft]
+
+  init(_ state: EditorState) {
+    table = state.table
+    drafts = state.drafts
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.table.isSame(as: b.table) && a.drafts == b.drafts }
 }

@@ -46,10 +46,12 @@ package struct EditorState {
   var message: Message?
   /// Why the form file can't be read at the moment; the last good form is in use.
   var formError: String?
-  var dataChangedOnDisk = false
-  /// How much of the file is read, 0 to 1, while only its beginning is here; nil once all of it is.
+  package internal(set) var dataChangedOnDisk = false
+  /// What was given up for the file as it is on disk, while that is read.
+  var concession: Concession?
+  /// How much of the file is read, 0 to 1, while it is: at first, or anew; nil when that is over.
   package internal(set) var loading: Double?
-  /// Why the rest of the file is no JSON: what was read is shown, and nothing is saved.
+  /// Why the rest of the file can't be read: what is good is shown, and nothing is saved.
   var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
