@@ -55,6 +55,15 @@ struct RecordEdits: Sendable {
     }
   }
 
+  /// Those of the records at `places`. O(edits) in pieces that `places` touches.
+  func edited(in places: Range<Int>) -> [UInt32] {
+    let first = places.lowerBound / RecordRanges.chunkSize
+    let end = (places.upperBound + RecordRanges.chunkSize - 1) / RecordRanges.chunkSize
+    return pieces[min(first, pieces.count)..<min(end, pieces.count)].flatMap { piece in
+      piece.keys.filter { places.contains(Int($0)) }.sorted()
+    }
+  }
+
   /// The same edits where more records are known.
   func extended(to readCount: Int) -> RecordEdits {
     var edits = self
