@@ -57,11 +57,9 @@ struct RecordEdits: Sendable {
 
   /// Those of the records at `places`. O(edits) in pieces that `places` touches.
   func edited(in places: Range<Int>) -> [UInt32] {
-    let first = places.lowerBound / RecordRanges.chunkSize
-    let end = (places.upperBound + RecordRanges.chunkSize - 1) / RecordRanges.chunkSize
-    return pieces[min(first, pieces.count)..<min(end, pieces.count)].flatMap { piece in
-      piece.keys.filter { places.contains(Int($0)) }.sorted()
-    }
+    let first = min(places.lowerBound / EditPiece.size, read.count)
+    let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
+    return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
   }
 
   /// The same edits where more records are known.
