@@ -58,7 +58,7 @@ struct LoadingPropertyTests {
       let place = scenario.state.record.flatMap { scenario.state.table.place(of: $0) } ?? 0
       let names = versions[version]
       let isEmpty = names.isEmpty
-      switch Int.random(in: 0..<10, using: &dice) {
+      switch Int.random(in: 0..<12, using: &dice) {
       case 0 where !isEmpty:
         let text = "e\(step)"
         scenario.press("e", "C-u", "C-k")
@@ -77,6 +77,12 @@ struct LoadingPropertyTests {
       case 4 where place + 1 < names.count:
         scenario.press("M-Down")
         push { $0.swapAt(place, place + 1) }
+      case 8 where place + 1 < names.count:
+        scenario.press("Space", "Space", "x")
+        push { $0.removeSubrange(place...place + 1) }
+      case 9 where place + 1 < names.count:
+        scenario.press("Space", "Space", "c")
+        push { $0.insert(contentsOf: $0[place...place + 1], at: place + 2) }
       case 5:
         if version > 0 { version -= 1 }
         scenario.press("u")

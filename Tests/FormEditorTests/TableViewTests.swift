@@ -67,6 +67,15 @@ struct TableViewTests {
     #expect(scenario.names == names)
   }
 
+  @Test("While a filter is typed, the line above it tells what it may be")
+  func filterHint() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    #expect(scenario.helpLine.contains("salary > 5000"))
+    scenario.press("Esc")
+    #expect(!scenario.helpLine.contains("salary"))
+  }
+
   @Test("An empty filter shows all records again")
   func clearFilter() throws {
     var scenario = try Scenario.table()
@@ -133,7 +142,7 @@ struct TableViewTests {
   @Test("/ finds across records, n and N go on and round")
   func search() throws {
     var scenario = try Scenario.table()
-    scenario.press("/")
+    scenario.press("l", "/")
     scenario.type("oslo")
     scenario.pressAndFinish("Enter")
     #expect(scenario.cursorLine.contains("Åse"))
@@ -147,6 +156,28 @@ struct TableViewTests {
     scenario.type("zzz")
     scenario.pressAndFinish("Enter")
     #expect(scenario.helpLine.contains("“zzz” is in no record in view"))
+  }
+
+  @Test("n and N go from cell to cell, within a record, too")
+  func searchCells() throws {
+    let records = """
+      [{"name": "Oslo Ora", "office": {"city": "Oslo"}}, {"name": "Bo"},
+       {"name": "Dora", "office": {"city": "Oslo"}}]
+      """
+    var scenario = try Scenario.table(records)
+    scenario.press("/")
+    scenario.type("oslo")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Ora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
+    #expect(scenario.helpLine.contains("other end"))
+    scenario.pressAndFinish("N")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("N", "N")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
   }
 
   @Test("] and [ go to the next and previous record with a problem, columns or not, and round")

@@ -19,7 +19,7 @@ extension EditorState {
     case .loadInterrupted: loadWasInterrupted()
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
-    case .jobEnded(let number, let outcome): jobEnded(number, outcome)
+    case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .saveFailed(let reason): message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
@@ -98,8 +98,10 @@ extension EditorState {
     case .search: askWhatToSearch()
     case .searchNext: findNext(forward: true)
     case .searchPrevious: findNext(forward: false)
-    case .edit: beginEditing(.enter)
-    case .toggle: beginEditing(.space)
+    case .edit: return beginEditing(.enter)
+    case .toggle: return beginEditing(.space)
+    // What was done last is what is being done.
+    case .undo where job?.isSetting == true: return stopJob()
     case .undo: undo()
     case .redo: redo()
     case .copyValue: return copyValue()

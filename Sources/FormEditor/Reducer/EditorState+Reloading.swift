@@ -100,7 +100,9 @@ extension EditorState {
     hasUnsavedEdits = false
     let (filter, keys) = (tableState.filter, tableState.sortKeys)
     (tableState.filter, tableState.sortKeys) = ("", [])
-    (tableState.filtered, tableState.order, tableState.marks) = (nil, nil, [])
+    (tableState.filtered, tableState.order) = (nil, nil)
+    (tableState.marks, tableState.hiddenMarks) = (RecordSet(), RecordSet())
+    tableState.arrangement += 1
     let stopped = job
     job = nil
     drafts = [:]
@@ -128,9 +130,9 @@ extension EditorState {
   }
 
   /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is
-  /// nothing, or it was given up and nothing has come since.
+  /// nothing, also not on its way, or it was given up and nothing has come since.
   package var takesReloadedData: Bool {
-    guard editing == nil else { return false }
+    guard editing == nil, job?.isAwaited != true else { return false }
     return !hasUnsavedWork || concession == Concession(self)
   }
 }
