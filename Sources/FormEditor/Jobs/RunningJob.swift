@@ -12,6 +12,10 @@ struct RunningJob {
   var consent: SaveConsent = []
   /// 0 to 1, once it has run long enough to be told.
   var progress: Double?
+  /// What came of it, while that waits for the person to be in the table again.
+  var outcome: TableJob.Outcome?
+
+  var isRunning: Bool { outcome == nil }
 
   var title: String {
     switch task {

@@ -28,6 +28,14 @@ package struct TableJob: Sendable {
     case failed(String)
     /// It was stopped.
     case stopped
+
+    /// Whether it moves the cursor, the view, or something over it.
+    var movesView: Bool {
+      switch self {
+      case .arranged, .statistics, .found, .foundProblem: true
+      case .columnSet, .problemsCounted, .failed, .stopped: false
+      }
+    }
   }
 
   /// A later job makes the results of an earlier one worthless.

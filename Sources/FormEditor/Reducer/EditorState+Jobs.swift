@@ -34,7 +34,7 @@ extension EditorState {
   }
 
   mutating func stopJob() -> [EditorEffect] {
-    guard let stopped = job else { return [] }
+    guard let stopped = job, stopped.isRunning else { return [] }
     job = nil
     message = .notice(
       stopped.isSetting
@@ -86,6 +86,11 @@ extension EditorState {
 
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
     guard let running = job, running.number == number else { return [] }
+    // Who types in a field or looks at a record doesn't want another one under the hands.
+    guard mode == .table || !outcome.movesView else {
+      job?.outcome = outcome
+      return []
+    }
     job = nil
     switch outcome {
     case .stopped: break
@@ -101,6 +106,12 @@ extension EditorState {
     case .problemsCounted(let counted): return goOnSaving(running, counted)
     }
     return []
+  }
+
+  /// Takes the result that waited for the person to be in the table again.
+  mutating func takeWaitingOutcome() {
+    guard mode == .table, let job, let outcome = job.outcome else { return }
+    _ = jobEnded(job.number, outcome)
   }
 
   private mutating func arrange(
