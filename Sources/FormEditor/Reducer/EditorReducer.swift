@@ -107,7 +107,7 @@ extension EditorState {
     case .redo: redo()
     case .copyValue: return copyValue()
     case .help: showHelp()
-    case .problems: showProblems()
+    case .problems: return listProblems()
     case .changes: showChanges()
     case .save: return save(consent: [])
     case .saveAs: askWhereToSave()
