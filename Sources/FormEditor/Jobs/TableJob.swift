@@ -12,6 +12,8 @@ package struct TableJob: Sendable {
     case find(String, from: Int, column: String?, forward: Bool)
     /// The next record that breaks a rule.
     case findProblem(from: Int, forward: Bool)
+    /// All records that break a rule.
+    case listProblems
     /// Set a column in records.
     case set(column: String, to: CellEdit, in: RecordSet)
     /// Count the problems in records that are to be saved.
@@ -23,11 +25,20 @@ package struct TableJob: Sendable {
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
     case foundProblem(RecordID?)
+    case problemsListed([RecordID])
     case columnSet(ColumnChange)
     case problemsCounted(CountedProblems)
     case failed(String)
     /// It was stopped.
     case stopped
+
+    /// Whether it moves the cursor, the view, or something over it.
+    var movesView: Bool {
+      switch self {
+      case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
+      case .columnSet, .problemsCounted, .failed, .stopped: false
+      }
+    }
   }
 
   /// A later job makes the results of an earlier one worthless.
@@ -57,6 +68,7 @@ package struct TableJob: Sendable {
       return control.isCancelled ? .stopped : .found(match)
     case .findProblem(let place, let forward):
       return findProblem(from: place, forward: forward, control, chunks)
+    case .listProblems: return listProblems(control, chunks)
     case .set(let column, let edit, let records):
       return set(column, to: edit, in: records, control, chunks)
     case .countProblems(let records): return countProblems(in: records, control, chunks)

@@ -26,6 +26,7 @@ extension EditorState {
     case .saveTargetExists(let path): askBeforeReplacing(path)
     case .externalEditorReturned(let result): takeExternalText(result)
     }
+    takeWaitingOutcome()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
     if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {
@@ -106,7 +107,7 @@ extension EditorState {
     case .redo: redo()
     case .copyValue: return copyValue()
     case .help: showHelp()
-    case .problems: showProblems()
+    case .problems: return listProblems()
     case .changes: showChanges()
     case .save: return save(consent: [])
     case .saveAs: askWhereToSave()
@@ -120,7 +121,7 @@ extension EditorState {
       )
       return [.captureMouse(mouseIsCaptured)]
     case .back:
-      if job != nil { return stopJob() }
+      if job?.isRunning == true { return stopJob() }
       backToTable()
     default: break
     }

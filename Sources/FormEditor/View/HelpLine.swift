@@ -51,7 +51,7 @@ enum HelpLine {
     if let error = state.formError {
       return StyledSpan("\(error) (the last good form is in use)", theme.problem)
     }
-    if let job = state.job, let progress = job.progress {
+    if let job = state.job, job.isRunning, let progress = job.progress {
       return StyledSpan("\(job.title)… \(Int(progress * 100)) %  Esc stops", theme.accent)
     }
     if state.isTableShown, state.panel == nil, state.editing == nil, let bound = state.focusedRow,
