@@ -35,6 +35,12 @@ struct DataFile: Sendable {
   /// Bytes from which on a list is first shown by its beginning, and how many those are.
   static let beginningSize = 1 << 18
 
+  /// Whether a file is read in no time. Pipes are not: they tell no size.
+  static func isShort(_ path: String) -> Bool {
+    guard let size = FileStamp.current(of: path)?.size else { return false }
+    return size > 0 && size <= beginningSize
+  }
+
   /// The first records of a long list; nil for short files and for those whose first bytes hold none.
   static func beginning(
     of path: String, recordsPath: ValuePath?

@@ -32,6 +32,9 @@ struct DataOpening {
     if !needsWhole, let beginning = try DataFile.beginning(of: path, recordsPath: recordsPath) {
       return .opened(beginning)
     }
+    if DataFile.isShort(path) {
+      return .opened(try DataFile.read(path, recordsPath: recordsPath, isQuiet: true))
+    }
     let loader = BackgroundLoader(path: path, recordsPath: recordsPath)
     _ = Poller.readable(
       among: [loader.descriptor], timeoutMilliseconds: Self.patience)

@@ -7,8 +7,7 @@ extension Session {
   /// Reads the data file as it is now.
   func reloadData() {
     guard loading == nil else { return }
-    guard files.isLong else { return send(files.readData(for: state.form)) }
-    load(anew: true)
+    if files.dataAreShort { send(files.readData(for: state.form)) } else { load(anew: true) }
   }
 
   /// Starts to read the whole file in the background.

@@ -95,8 +95,8 @@ final class SessionFiles {
     }
   }
 
-  /// Whether reading the data anew takes so long that it is better done in the background.
-  var isLong: Bool { (FileStamp.current(of: dataPath)?.size ?? 0) > DataFile.beginningSize }
+  /// Whether the data can be read anew in no time, and not better in the background.
+  var dataAreShort: Bool { DataFile.isShort(dataPath) }
 
   /// The data as its file has it now.
   func readData(for form: Form) -> EditorAction {
