@@ -147,6 +147,32 @@ struct LoadingScreenTests {
       try scene.read("staff.json") == Self.list.replacing("\"Person 1\"", with: "\"Person 1!\""))
   }
 
+  @Test("A long file that was replaced is read beside the keys, and what is edited meanwhile stays")
+  func anew() throws {
+    let scene = try Scene(["form.plist": Self.form, "staff.json": Self.list])
+    let session = try scene.open("form.plist", "staff.json", size: (110, 24), showing: "Person 1")
+    try session.wait(for: "300,000 records")
+    try session.wait(forNo: "reading")
+    try scene.replace("staff.json", with: Self.list.replacing("\"Person 1\"", with: "\"First\""))
+    try session.wait(for: "First")
+    #expect(session.screen[0].contains("300,000 records"))
+    try session.wait(forNo: "reading")
+    try scene.replace("staff.json", with: Self.list.replacing("\"Person 1\"", with: "\"Other\""))
+    try session.wait(for: "reading")
+    try session.press("e")
+    session.type("!")
+    try session.press("Enter")
+    try session.wait(for: "First!")
+    try session.wait(for: "changed on disk")
+    try session.wait(forNo: "reading")
+    #expect(session.line(of: "First!").contains("First!"))
+    try session.press("s")
+    try session.wait(for: "was changed by someone else")
+    try session.press("t")
+    try session.wait(for: "Other")
+    try session.wait(forNo: "unsaved")
+  }
+
   @Test("A fault further down is told with its line; what is good before it can be looked at")
   func fault() throws {
     let data = Self.list.replacing("\"salary\": 200000,", with: "\"salary\": oops,")
