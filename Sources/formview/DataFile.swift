@@ -9,13 +9,16 @@ struct DataFile: Sendable {
   /// Whether another program wrote into it while it was read.
   var wasWritten = false
 
-  /// Reads and validates all of a file, with its progress on standard error if that takes long.
-  static func read(_ path: String, recordsPath: ValuePath?) throws(CommandFailure) -> DataFile {
-    var progress = ProgressLine("Reading \(path)")
-    defer { progress.clear() }
+  /// Reads and validates all of a file, telling on standard error how far it is if that takes long;
+  /// not on a screen, which `isQuiet` is for.
+  static func read(
+    _ path: String, recordsPath: ValuePath?, isQuiet: Bool = false
+  ) throws(CommandFailure) -> DataFile {
+    var progress = isQuiet ? nil : ProgressLine("Reading \(path)")
+    defer { progress?.clear() }
     do {
       var reading = try RecordReading(path, recordsPath: recordsPath?.steps ?? [])
-      while try reading.readOn() { progress.show(reading.count, of: reading.size, .bytes) }
+      while try reading.readOn() { progress?.show(reading.count, of: reading.size, .bytes) }
       return DataFile(reading)
     } catch {
       throw CommandFailure(error)

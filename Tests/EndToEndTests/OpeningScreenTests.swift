@@ -21,7 +21,7 @@ struct OpeningScreenTests {
 
   @Test("The screen is there at once and the form as soon as all is read")
   func comes() throws {
-    let (_, session, writer) = try open()
+    let (scene, session, writer) = try open()
     try session.press("?")
     try session.wait(for: "The form opens when the file is read")
     session.resize(width: 60, height: 12)
@@ -32,6 +32,10 @@ struct OpeningScreenTests {
     try writer.close()
     try session.wait(for: "Ada Lovelace")
     #expect(session.screen[0].contains("read only"))
+    // The form is followed, and the pipe is not waited for once more.
+    try scene.write(
+      "form.plist", Fixtures.form.replacing("key = \"Name\"", with: "key = \"Full name\""))
+    try session.wait(for: "Full name")
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(session.isInShellMode)
@@ -65,5 +69,35 @@ struct OpeningScreenTests {
     #expect(try session.waitForExit() == .exited(128 + 15))
     #expect(session.isInShellMode)
     try writer.close()
+  }
+
+  @Test("A list whose first record is long opens as a table, and its second is there")
+  func longFirstRecord() throws {
+    let scene = try Scene(Fixtures.files)
+    let text = String(repeating: "long ", count: 100_000)
+    try scene.write("list.json", "[{\"id\": 1, \"extra\": \"\(text)\"},\n{\"name\": \"Bob\"}]")
+    let session = try scene.open("form.plist", "list.json", showing: "2 records")
+    try session.press("G")
+    #expect(session.line(of: "Bob").contains("Bob"))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("A record far down a long list is opened by its number; one that is not there is refused")
+  func recordByNumber() throws {
+    let scene = try Scene(Fixtures.files)
+    let records = (1...20_000).map { "{\"name\": \"Person \($0)\"}" }.joined(separator: ",\n")
+    try scene.write("list.json", "[" + records + "]")
+    let session = try scene.open(
+      "edit", "--record", "19999", "form.plist", "list.json", showing: "Person 19999")
+    try session.press(">")
+    try session.wait(for: "Person 20000")
+    let refused = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["edit", "--record", "20001", "form.plist", "list.json"],
+      directory: scene.folder.path)
+    #expect(try refused.waitForExit() == .exited(2))
+    #expect(refused.isInShellMode)
+    #expect(refused.screen.contains { $0.contains("no record 20001; it has 20000 records") })
   }
 }

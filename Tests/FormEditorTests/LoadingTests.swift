@@ -156,7 +156,9 @@ struct LoadingTests {
   func neighbours() throws {
     var scenario = try Self.beginning()
     let first = scenario.state.table.count
-    scenario.press("G", "Enter", "Down")
+    scenario.send(.loadProgressed(0.1))
+    scenario.press("G", "Enter", "Down", ">")
+    #expect(scenario.helpLine.contains("the last record that is read so far"))
     scenario.send(.grown(try Self.table(ofFirst: 900)))
     #expect(scenario.line(of: "Name").contains("Person \(first)"))
     scenario.press(">")
@@ -311,6 +313,32 @@ struct LoadingTests {
     scenario.press("g")
     #expect(scenario.recordLines[0].contains("Person 9"))
     #expect(!scenario.screen[0].contains("reading"))
+  }
+
+  @Test("Read anew while a list of problems is open: the list goes, as what it led to may be gone")
+  func listOfProblems() throws {
+    let one = #"[ { "id": 1, "name": "", "phone": "1" } ]"#
+    var scenario = try Scenario(record: Scenario.people, path: "people.json", opensTable: true)
+    scenario.press("j", "!")
+    #expect(scenario.state.mode == .panel)
+    scenario.send(
+      .dataReloaded(try RecordTable(parsing: SourceText(name: "people.json", text: one))))
+    #expect(scenario.state.mode == .table)
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains("1 of 1"))
+  }
+
+  @Test("Read anew while something is looked for: that is stopped, and said")
+  func anewWithJob() throws {
+    var scenario = try Self.beginning()
+    scenario.send(.loaded(try Self.wholeTable()))
+    scenario.press("]")
+    scenario.send(.dataReloaded(try Self.wholeTable()))
+    #expect(scenario.helpLine.contains("stopped: Looking for problems"))
+    guard case .stopJob? = scenario.effects.last else {
+      Issue.record("the job goes on")
+      return
+    }
   }
 
   @Test("Saved while it is read anew: nothing is being read any more, the file is ours")

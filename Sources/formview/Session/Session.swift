@@ -86,7 +86,7 @@ final class Session {
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
       case .form: send(files.readForm(for: state.table))
-      case .data where state.hasUnsavedWork || state.mode == .editing: send(.dataChanged)
+      case .data where !state.takesReloadedData: send(.dataChanged)
       case .data: reloadData()
       }
     }

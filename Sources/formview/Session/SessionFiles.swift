@@ -12,6 +12,8 @@ final class SessionFiles {
   /// What the data file was when last read or saved.
   private var stamp: FileStamp?
   private let formStamp: FileStamp
+  /// Whether the data are a file and not a pipe, which nobody can read a second time.
+  private var dataAreFile: Bool
   private var watcher: FileWatcher?
   private var noticed: [String] = []
   /// The data file at the last look, for seeing whether it is still being written.
@@ -24,6 +26,7 @@ final class SessionFiles {
     formStamp = workspace.opened.file.stamp
     dataPath = workspace.dataPath
     stamp = workspace.dataFile.stamp
+    dataAreFile = workspace.dataFile.canBeSaved
   }
 
   /// Readable when a file was changed; -1 where nothing tells.
@@ -34,7 +37,7 @@ final class SessionFiles {
 
   /// Watches from what was read on, so that no change in between is missed.
   func beginWatching() {
-    let watcher = FileWatcher(paths: [formPath, dataPath])
+    let watcher = FileWatcher(paths: [formPath] + (dataAreFile ? [dataPath] : []))
     watcher.acknowledge(formPath, as: formStamp)
     watcher.acknowledge(dataPath, as: stamp)
     self.watcher = watcher
@@ -98,7 +101,7 @@ final class SessionFiles {
   /// The data as its file has it now.
   func readData(for form: Form) -> EditorAction {
     do throws(CommandFailure) {
-      return take(try DataFile.read(dataPath, recordsPath: form.recordsPath))
+      return take(try DataFile.read(dataPath, recordsPath: form.recordsPath, isQuiet: true))
     } catch {
       return .dataReloadFailed(error.lines.first ?? dataPath)
     }
@@ -138,6 +141,7 @@ final class SessionFiles {
     }
     if path != dataPath {
       dataPath = path
+      dataAreFile = true
       beginWatching()
     }
     watcher?.acknowledge(path, as: stamp)
