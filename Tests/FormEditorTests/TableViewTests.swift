@@ -229,6 +229,17 @@ struct TableViewTests {
     #expect(scenario.cursorCell.contains("900"))
   }
 
+  @Test("= counts the most frequent values and tells their part of all")
+  func frequencies() throws {
+    var scenario = try Scenario.table()
+    scenario.pressAndFinish("l", "=")
+    #expect(scenario.text.contains("Oslo    2   50 %  ▪▪"))
+    #expect(scenario.text.contains("Bergen  1   25 %  ▪"))
+    #expect(scenario.line(of: "Missing").hasSuffix("1"))
+    scenario.send(.input(.resize(Size(width: 20, height: 14))))
+    #expect(scenario.screen.allSatisfy { DisplayText.width($0) <= 20 })
+  }
+
   @Test("Esc stops what runs, wherever one is, and its late result is not taken")
   func stop() throws {
     var scenario = try Scenario.table()

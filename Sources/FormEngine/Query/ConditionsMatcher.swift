@@ -2,7 +2,9 @@ import JSONText
 
 /// Judges record after record by conditions that must all hold. Used from one thread.
 struct ConditionsMatcher {
+  /// Those about a column.
   private let conditions: [FilterCondition]
+  private let wantsProblems: Bool
   private var words: WordMatcher
   /// The columns that conditions are about, in their order.
   private var reader: ColumnReader
@@ -10,9 +12,8 @@ struct ConditionsMatcher {
   private var scratch: [UInt8] = []
 
   init(_ conditions: [FilterCondition], form: Form, _ binder: RecordBinder) {
-    // What costs least is asked first.
-    self.conditions =
-      conditions.filter { $0.row != nil } + conditions.filter { $0.row == nil }
+    self.conditions = conditions.filter { $0.row != nil }
+    wantsProblems = conditions.contains { if case .problems = $0 { true } else { false } }
     self.binder = binder
     reader = ColumnReader(self.conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
     words = WordMatcher(
@@ -21,17 +22,23 @@ struct ConditionsMatcher {
       }, form: form, binder: binder)
   }
 
+  /// What costs least is asked first.
   mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
-    if !reader.columns.isEmpty { reader.read(record) }
+    meetsConditions(record) && words.matches(record)
+      && (!wantsProblems || isBroken || !binder.problems(in: record).isEmpty)
+  }
+
+  private mutating func meetsConditions(_ record: JSONSlice) -> Bool {
+    guard !conditions.isEmpty else { return true }
+    reader.read(record)
     for (index, condition) in conditions.enumerated() {
       let holds =
         switch condition {
-        case .problems: isBroken || !binder.problems(in: record).isEmpty
         case .missing: reader.isEmpty(index)
         case .present: !reader.isEmpty(index)
-        case .words: words.matches(record)
         case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
         case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+        case .problems, .words: true
         }
       guard holds else { return false }
     }

@@ -7,6 +7,7 @@ struct WordMatcher {
   /// Columns that are read from the record's bytes, and those that must be filled in first.
   private let plain: [Int]
   private let templates: [Int]
+  private let sieve: WordSieve
   private var scratch: [UInt8] = []
 
   /// Between two columns' texts: no byte of UTF-8, so that no word runs over it.
@@ -17,6 +18,7 @@ struct WordMatcher {
     let rows = form.tableRows.filter { !$0.isSecure }
     reader = ColumnReader(rows.map { QueryColumn($0, binder) }, binder)
     let columns = reader.columns
+    sieve = WordSieve(words, columns: columns)
     plain = columns.indices.filter { !columns[$0].showsTemplate }
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
@@ -24,6 +26,7 @@ struct WordMatcher {
   /// Whether all words appear, each in any column.
   mutating func matches(_ record: JSONSlice) -> Bool {
     guard !words.isEmpty else { return true }
+    guard sieve.letsThrough(record) else { return false }
     reader.read(record)
     scratch.removeAll(keepingCapacity: true)
     append(plain)
