@@ -1,7 +1,9 @@
 /// The slices that differ from what was read, in pieces, so that versions share what is equal.
 struct RecordEdits: Sendable {
-  private var pieces: [[UInt32: JSONSlice]] = []
-  private var added: [UInt32: JSONSlice] = [:]
+  /// Of the records read, by identity.
+  private var read: [EditPiece] = []
+  /// Of the added records, which count down from the top.
+  private var added: [EditPiece] = []
   private var readCount: Int
   /// How many records that were read have another slice now.
   private(set) var count = 0
@@ -9,34 +11,55 @@ struct RecordEdits: Sendable {
   init(readCount: Int) { self.readCount = readCount }
 
   subscript(id: UInt32) -> JSONSlice? {
-    guard id < readCount else { return added[id] }
-    let piece = Int(id) / RecordRanges.chunkSize
-    return piece < pieces.count ? pieces[piece][id] : nil
+    let pieces = id < readCount ? read : added
+    let index = id < readCount ? id : .max - id
+    let piece = Int(index) / EditPiece.size
+    return piece < pieces.count ? pieces[piece][index] : nil
   }
 
   mutating func set(_ slice: JSONSlice?, for id: UInt32) {
-    guard id < readCount else {
-      added[id] = slice
-      return
+    if id < readCount {
+      count += Self.set(slice, at: id, in: &read)
+    } else {
+      _ = Self.set(slice, at: .max - id, in: &added)
     }
-    let piece = Int(id) / RecordRanges.chunkSize
+  }
+
+  /// Returns by how much the number of slices changed.
+  private static func set(
+    _ slice: JSONSlice?, at index: UInt32, in pieces: inout [EditPiece]
+  ) -> Int {
+    let piece = Int(index) / EditPiece.size
     if pieces.count <= piece {
-      pieces += Array(repeating: [:], count: piece + 1 - pieces.count)
+      guard slice != nil else { return 0 }
+      pieces += Array(repeating: EditPiece(), count: piece + 1 - pieces.count)
     }
-    let former = pieces[piece].updateOrRemove(slice, for: id)
-    count += (slice == nil ? 0 : 1) - (former == nil ? 0 : 1)
+    return pieces[piece].set(slice, at: index)
   }
 
   /// The records read that have another slice now, in the order they were read. O(edits).
-  var edited: [UInt32] { pieces.flatMap { $0.keys.sorted() } }
+  var edited: [UInt32] { read.flatMap(\.indices) }
+
+  /// Goes through the records whose slices are not those of another version of the same file, until
+  /// `body` returns false. O(edits) at most: pieces that the versions share are passed over.
+  func forEachDifference(from other: RecordEdits, _ body: (UInt32) -> Bool) {
+    for place in 0..<max(read.count, other.read.count) {
+      let ours = place < read.count ? read[place] : EditPiece()
+      let theirs = place < other.read.count ? other.read[place] : EditPiece()
+      guard ours.forEachDifference(from: theirs, body) else { return }
+    }
+    for place in 0..<max(added.count, other.added.count) {
+      let ours = place < added.count ? added[place] : EditPiece()
+      let theirs = place < other.added.count ? other.added[place] : EditPiece()
+      guard ours.forEachDifference(from: theirs, { body(.max - $0) }) else { return }
+    }
+  }
 
   /// Those of the records at `places`. O(edits) in pieces that `places` touches.
   func edited(in places: Range<Int>) -> [UInt32] {
-    let first = places.lowerBound / RecordRanges.chunkSize
-    let end = (places.upperBound + RecordRanges.chunkSize - 1) / RecordRanges.chunkSize
-    return pieces[min(first, pieces.count)..<min(end, pieces.count)].flatMap { piece in
-      piece.keys.filter { places.contains(Int($0)) }.sorted()
-    }
+    let first = min(places.lowerBound / EditPiece.size, read.count)
+    let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
+    return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
   }
 
   /// The same edits where more records are known.
@@ -44,11 +67,5 @@ struct RecordEdits: Sendable {
     var edits = self
     edits.readCount = readCount
     return edits
-  }
-}
-
-extension Dictionary {
-  fileprivate mutating func updateOrRemove(_ value: Value?, for key: Key) -> Value? {
-    if let value { updateValue(value, forKey: key) } else { removeValue(forKey: key) }
   }
 }

@@ -4,7 +4,7 @@
 /// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
 struct RecordOrder: Sendable {
   /// How many records were read: identities 0 ..< `readCount`.
-  let readCount: Int
+  private(set) var readCount: Int
   private(set) var count: Int
   /// Pairs of neighbours, the ends included, that are not as read.
   private var disorder = 0
@@ -14,13 +14,11 @@ struct RecordOrder: Sendable {
   private var sequence: [Int] = []
   /// The place of the first record of each slot.
   private var starts: [Int] = []
-  /// The slot of each record read, in shared pieces of `pieceSize`.
-  private var slots: [[UInt32]] = []
-  private var slotsOfAdded: [UInt32: UInt32] = [:]
+  /// The slots of the records read, and of the added ones, which count down from the top.
+  private var slots = SlotMap()
+  private var slotsOfAdded = SlotMap()
 
-  private static let pieceSize = 4096
   private static let fill = 2048
-  private static let noSlot = UInt32.max
 
   init(readCount: Int) {
     self.readCount = readCount
@@ -53,7 +51,7 @@ struct RecordOrder: Sendable {
     let rank = place == count ? sequence.count - 1 : rank(ofPlace: place)
     let slot = sequence[rank]
     chunks[slot].insert(id, at: place - starts[slot])
-    setSlot(of: id, to: UInt32(slot))
+    setSlot(of: id, to: slot)
     count += 1
     if chunks[slot].count > 2 * Self.fill { split(slot, rank: rank) }
     renumber(from: rank)
@@ -68,38 +66,64 @@ struct RecordOrder: Sendable {
     disorder -= Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
     disorder += Self.isGap(before, after)
     chunks[slot].remove(at: place - starts[slot])
-    setSlot(of: id, to: Self.noSlot)
+    setSlot(of: id, to: nil)
     count -= 1
     renumber(from: 0)
     return place
   }
 
-  /// The same order where more records are known; these come last.
-  func extended(to readCount: Int) -> RecordOrder {
-    var order = RecordOrder(readCount: readCount)
-    if isAsRead { return order }
-    let added = UInt32(self.readCount)..<UInt32(max(readCount, self.readCount))
-    order.arrange((0..<count).compactMap { self[$0] } + added)
-    return order
+  /// The identities in their order. O(count).
+  var ids: [UInt32] {
+    if chunks.isEmpty { return Array(0..<UInt32(count)) }
+    var ids: [UInt32] = []
+    ids.reserveCapacity(count)
+    for slot in sequence { ids += chunks[slot] }
+    return ids
   }
 
-  /// Puts the records in the order of `ids`.
-  private mutating func arrange(_ ids: [UInt32]) {
-    makeChunks()
-    for piece in slots.indices {
-      slots[piece] = Array(repeating: Self.noSlot, count: slots[piece].count)
-    }
+  /// Puts the records in the order of `ids`; those left out are gone. O(records).
+  mutating func arrange(_ ids: [UInt32]) {
     chunks = stride(from: 0, to: max(ids.count, 1), by: Self.fill).map { start in
       Array(ids[start..<min(start + Self.fill, ids.count)])
     }
     sequence = Array(chunks.indices)
-    starts = Array(repeating: 0, count: chunks.count)
+    starts = chunks.indices.map { $0 * Self.fill }
+    slots = SlotMap()
+    slotsOfAdded = SlotMap()
     count = ids.count
+    disorder = 0
+    var before = -1
     for (slot, chunk) in chunks.enumerated() {
-      for id in chunk { setSlot(of: id, to: UInt32(slot)) }
+      for id in chunk {
+        setSlot(of: id, to: slot)
+        disorder += Self.isGap(before, Int(id))
+        before = Int(id)
+      }
     }
-    renumber(from: 0)
-    disorder = (0...count).reduce(0) { $0 + Self.isGap(key(at: $1 - 1), key(at: $1)) }
+    disorder += Self.isGap(before, readCount)
+    if isAsRead { self = RecordOrder(readCount: readCount) }
+  }
+
+  /// The same order where more records are known; these come last. O(new records).
+  func extended(to readCount: Int) -> RecordOrder {
+    if isAsRead { return RecordOrder(readCount: readCount) }
+    var order = self
+    order.readCount = max(readCount, self.readCount)
+    order.append(UInt32(self.readCount)..<UInt32(order.readCount))
+    return order
+  }
+
+  /// Puts records behind all others. The pairs of neighbours that are not as read stay the same: the end
+  /// that the last record was held against was the first of these.
+  private mutating func append(_ ids: Range<UInt32>) {
+    for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
+      let chunk = UInt32(start)..<min(UInt32(start + Self.fill), ids.upperBound)
+      sequence.append(chunks.count)
+      starts.append(count)
+      count += chunk.count
+      for id in chunk { setSlot(of: id, to: chunks.count) }
+      chunks.append(Array(chunk))
+    }
   }
 
   /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.
@@ -122,18 +146,11 @@ struct RecordOrder: Sendable {
   }
 
   private func slot(of id: UInt32) -> Int? {
-    let slot: UInt32? =
-      id < readCount
-      ? slots[Int(id) / Self.pieceSize][Int(id) % Self.pieceSize] : slotsOfAdded[id]
-    return slot.flatMap { $0 == Self.noSlot ? nil : Int($0) }
+    id < readCount ? slots[id] : slotsOfAdded[.max - id]
   }
 
-  private mutating func setSlot(of id: UInt32, to slot: UInt32) {
-    if id < readCount {
-      slots[Int(id) / Self.pieceSize][Int(id) % Self.pieceSize] = slot
-    } else {
-      slotsOfAdded[id] = slot == Self.noSlot ? nil : slot
-    }
+  private mutating func setSlot(of id: UInt32, to slot: Int?) {
+    if id < readCount { slots[id] = slot } else { slotsOfAdded[.max - id] = slot }
   }
 
   private mutating func makeChunks() {
@@ -144,10 +161,7 @@ struct RecordOrder: Sendable {
     if chunks.isEmpty { chunks = [[]] }
     sequence = Array(chunks.indices)
     starts = chunks.indices.map { $0 * Self.fill }
-    for start in stride(from: 0, to: readCount, by: Self.pieceSize) {
-      slots.append(
-        (start..<min(start + Self.pieceSize, readCount)).map { UInt32($0 / Self.fill) })
-    }
+    slots = SlotMap(count: readCount, fill: Self.fill)
   }
 
   private mutating func split(_ slot: Int, rank: Int) {
@@ -157,7 +171,7 @@ struct RecordOrder: Sendable {
     chunks.append(upper)
     sequence.insert(new, at: rank + 1)
     starts.append(0)
-    for id in upper { setSlot(of: id, to: UInt32(new)) }
+    for id in upper { setSlot(of: id, to: new) }
   }
 
   private mutating func renumber(from rank: Int) {
@@ -173,6 +187,9 @@ extension RecordOrder: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     guard a.count == b.count, a.readCount == b.readCount else { return false }
     if a.isAsRead && b.isAsRead { return true }
-    return a.isAsRead == b.isAsRead && (0..<a.count).allSatisfy { a[$0] == b[$0] }
+    guard a.isAsRead == b.isAsRead else { return false }
+    // Versions of one order share most chunks, which makes them quick to compare.
+    if a.sequence == b.sequence && a.starts == b.starts { return a.chunks == b.chunks }
+    return a.ids == b.ids
   }
 }

@@ -10,13 +10,7 @@ extension RecordTable {
   package mutating func set(_ value: JSONValue, at path: [JSONStep], in id: RecordID)
     throws(JSONEditError) -> JSONSlice
   {
-    let former = try editable(id)
-    if let text = value.malformedNumber {
-      throw .invalid(JSONSyntaxError(offset: 0, message: "expected a number, found \"\(text)\""))
-    }
-    guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
-    try put(new, along: path, in: id)
-    return former
+    try replace(id, with: record(id, setting: value, at: path))
   }
 
   /// Removes the member at `path` with its comma and line, as a careful person would.
@@ -27,10 +21,28 @@ extension RecordTable {
   package mutating func remove(at path: [JSONStep], in id: RecordID)
     throws(JSONEditError) -> JSONSlice
   {
+    try replace(id, with: record(id, removing: path))
+  }
+
+  /// What the record would be with the value at `path`: see `set`. O(record).
+  package func record(_ id: RecordID, setting value: JSONValue, at path: [JSONStep])
+    throws(JSONEditError) -> JSONSlice
+  {
+    let former = try editable(id)
+    if let text = value.malformedNumber {
+      throw .invalid(JSONSyntaxError(offset: 0, message: "expected a number, found \"\(text)\""))
+    }
+    guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
+    return try checked(new, along: path, in: id)
+  }
+
+  /// What the record would be without the member at `path`: see `remove`. O(record).
+  package func record(_ id: RecordID, removing path: [JSONStep]) throws(JSONEditError)
+    -> JSONSlice
+  {
     let former = try editable(id)
     guard let new = try editor(of: former, id).removing(at: path) else { return former }
-    try put(new, along: path, in: id)
-    return former
+    return try checked(new, along: path, in: id)
   }
 
   /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.
@@ -53,9 +65,10 @@ extension RecordTable {
       record: record, style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII)
   }
 
-  private mutating func put(
+  /// The edited record, found to be JSON, with what was there originally as it was written.
+  private func checked(
     _ new: JSONSlice, along path: [JSONStep], in id: RecordID
-  ) throws(JSONEditError) {
+  ) throws(JSONEditError) -> JSONSlice {
     var scanner = JSONScanner(new.buffer.bytes)
     do throws(JSONFault) {
       let end = try scanner.endOfValue(at: 0, depth: depth)
@@ -64,11 +77,8 @@ extension RecordTable {
       throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: "record"))
     }
     // A line that was broken when it was read has nothing to be restored.
-    if let original = original(id), faults[id.rawValue] == nil {
-      replace(id, with: editor(of: new, id).restoring(original, along: path))
-    } else {
-      replace(id, with: new)
-    }
+    guard let original = original(id), faults[id.rawValue] == nil else { return new }
+    return editor(of: new, id).restoring(original, along: path)
   }
 }
 

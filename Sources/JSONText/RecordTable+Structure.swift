@@ -20,13 +20,20 @@ extension RecordTable {
   ///
   /// In JSON Lines a value of several lines is put on one.
   package mutating func insert(_ slice: JSONSlice, at place: Int) -> RecordID? {
-    guard isList, addedCount < UInt32.max - UInt32(clamping: ranges.count) else { return nil }
-    let hasLineBreak = slice.bytes.contains { $0 == 0x0A || $0 == 0x0D }
-    if layout == .lines && hasLineBreak { return insert(slice.value, at: place) }
+    guard isList, hasRoom(for: 1) else { return nil }
+    if layout == .lines && slice.bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      return insert(slice.value, at: place)
+    }
+    let id = newRecord(slice)
+    order.insert(id.rawValue, at: place)
+    return id
+  }
+
+  /// A record that stands nowhere yet.
+  mutating func newRecord(_ slice: JSONSlice) -> RecordID {
     let id = UInt32.max - addedCount
     addedCount += 1
     edits.set(slice, for: id)
-    order.insert(id, at: place)
     return RecordID(rawValue: id)
   }
 
@@ -53,18 +60,6 @@ extension RecordTable {
     return former
   }
 
-  /// Whether both versions of one file hold the same records in the same order. O(1) where none was added,
-  /// deleted or moved.
-  package func hasSameOrder(as other: RecordTable) -> Bool { order == other.order }
-
-  /// Whether both versions of one file would write the same bytes, by their edits. O(edits), or
-  /// O(count) once records were added, deleted or moved.
-  package func isSame(as other: RecordTable) -> Bool {
-    guard source.buffer === other.source.buffer, order == other.order else { return false }
-    let ids = Set(editedRecords).union(other.editedRecords)
-    return ids.allSatisfy { self[$0].hasSameBytes(as: other[$0]) }
-  }
-
   /// The same edits in a table that knows more of the same file.
   ///
   /// Records keep their identities; new ones come after those known so far.
@@ -74,6 +69,11 @@ extension RecordTable {
     table.edits = edits.extended(to: whole.ranges.count)
     table.addedCount = addedCount
     return table
+  }
+
+  /// Whether there are identities left for so many records.
+  func hasRoom(for count: Int) -> Bool {
+    Int(addedCount) + count <= Int(UInt32.max) - ranges.count
   }
 
   /// The style of records: like the one that is there, else like their array.

@@ -89,12 +89,14 @@ package struct RecordTable: Sendable {
   /// Whether writing would give other bytes than were read. O(1).
   package var isEdited: Bool { edits.count > 0 || !order.isAsRead }
 
+  /// The records in their present order. O(count).
+  package var records: [RecordID] { order.ids.map { RecordID(rawValue: $0) } }
+
   /// The records that are not as read, or were added, in their present order.
   ///
   /// O(edits), or O(count) once records were added, deleted or moved.
   package var editedRecords: [RecordID] {
-    if order.isAsRead { return edits.edited.map { RecordID(rawValue: $0) } }
-    return (0..<count).compactMap { order[$0] }.filter { edits[$0] != nil }
-      .map { RecordID(rawValue: $0) }
+    let edited = order.isAsRead ? edits.edited : order.ids.filter { edits[$0] != nil }
+    return edited.map { RecordID(rawValue: $0) }
   }
 }

@@ -37,21 +37,23 @@ struct TablePropertyTests {
     for step in 0..<60 {
       let before = Self.people(in: scenario.file, path)
       let comment = Comment("seed \(seed) step \(step)")
-      switch dice.throwing(14) {
+      switch dice.throwing(17) {
       case 0, 1:
         let name = "p\(step)"
-        guard let place = Self.place(scenario) else { break }
+        let places = Self.chosen(&scenario)
+        guard !places.isEmpty else { break }
         scenario.press("Home")
         scenario.edit(name)
         var next = versions[version]
-        next[place].name = name
+        for place in places { next[place].name = name }
         Self.push(next, &versions, &version)
       case 2:
-        guard let place = Self.place(scenario) else { break }
+        let places = Self.chosen(&scenario)
+        guard !places.isEmpty else { break }
         scenario.press("End")
         scenario.edit(String(1000 + step))
         var next = versions[version]
-        next[place].number = String(1000 + step)
+        for place in places { next[place].number = String(1000 + step) }
         Self.push(next, &versions, &version)
       case 3:
         let place = Self.place(scenario).map { $0 + 1 } ?? before.count
@@ -60,16 +62,18 @@ struct TablePropertyTests {
         next.insert(Person(), at: place)
         Self.push(next, &versions, &version)
       case 4:
-        guard let place = Self.place(scenario) else { break }
+        let places = Self.chosen(&scenario)
+        guard !places.isEmpty else { break }
         scenario.press("x")
         var next = versions[version]
-        next.remove(at: place)
+        for place in places.reversed() { next.remove(at: place) }
         Self.push(next, &versions, &version)
       case 5:
-        guard let place = Self.place(scenario) else { break }
+        let places = Self.chosen(&scenario)
+        guard let last = places.last, before.count < 60 else { break }
         scenario.press("c")
         var next = versions[version]
-        next.insert(next[place], at: place + 1)
+        next.insert(contentsOf: places.map { next[$0] }, at: last + 1)
         Self.push(next, &versions, &version)
       case 6:
         let down = dice.throwing(2) == 0
@@ -91,6 +95,8 @@ struct TablePropertyTests {
       case 8:
         if version < versions.count - 1 { version += 1 }
         scenario.press("C-r")
+      case 14, 15, 16:
+        for _ in 0..<dice.throwing(5) { scenario.press(dice.pick(["Space", "*", "j", "k"])) }
       case 9: scenario.pressAndFinish(dice.pick(["o", "O"]))
       case 10: scenario.filter(dice.pick(["", "p", "a", "n > 20", "n missing", "problems"]))
       case 11:
@@ -126,6 +132,19 @@ struct TablePropertyTests {
   private static func place(_ scenario: Scenario) -> Int? {
     // Not read from the screen: in a low window a message may cover the line.
     scenario.state.record.flatMap { scenario.state.table.place(of: $0) }
+  }
+
+  /// The places of the marked records in view, as a high window tells them; else that of the cursor.
+  private static func chosen(_ scenario: inout Scenario) -> [Int] {
+    let size = scenario.state.size
+    scenario.send(.input(.resize(Size(width: 100, height: 200))))
+    let marked = scenario.recordLines.compactMap { line in
+      line.firstIndex(of: "●").flatMap { mark in
+        Int(line[line.index(after: mark)...].prefix(while: \.isNumber)).map { $0 - 1 }
+      }
+    }
+    scenario.send(.input(.resize(size)))
+    return marked.isEmpty ? [place(scenario)].compactMap { $0 } : marked.sorted()
   }
 
   /// A list in one of the ways in which people and programs write them.

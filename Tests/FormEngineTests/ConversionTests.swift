@@ -53,7 +53,7 @@ struct ConversionTests {
     #expect(try BindingFixture([row("a")], "{}").typing(" x y ").edit == .set(.string("x y")))
     let secure = try row("a") { $0.isSecure = true }
     #expect(try BindingFixture([secure], "{}").typing(" x ").edit == .set(.string(" x ")))
-    let note = try row("a") { $0.cellIdentifier = "TextViewCell" }
+    let note = try row("a") { $0.cellTraits = .multiline }
     #expect(try BindingFixture([note], "{}").typing("x\n").edit == .set(.string("x\n")))
   }
 

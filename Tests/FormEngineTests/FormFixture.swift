@@ -6,25 +6,28 @@ import SourceText
 enum FormFixture {
   static let cells: [CellDeclaration] = [
     CellDeclaration(
-      name: "LabelCell", valueType: .any, isEditable: false, summary: "A label and its value."),
+      name: "LabelCell", valueType: .any, traits: .readOnly, summary: "A label and its value."),
     CellDeclaration(
       name: "TextFieldCell", valueType: .string, keys: textKeys, summary: "One line of text."),
     CellDeclaration(
-      name: "TextViewCell", valueType: .string, keys: textKeys, defaultHeight: .lines(3),
+      name: "TextViewCell", valueType: .string, keys: textKeys, traits: .multiline,
+      defaultHeight: .lines(3),
       summary: "Several lines of text."),
     CellDeclaration(
-      name: "SecureTextFieldCell", valueType: .string, keys: textKeys, summary: "A secret."),
+      name: "SecureTextFieldCell", valueType: .string, keys: textKeys, traits: .secure,
+      summary: "A secret."),
     CellDeclaration(
       name: "NumberCell", valueType: .number, allowedValueTypes: [.integer],
       keys: numberKeys, summary: "A number."),
     CellDeclaration(
       name: "CurrencyCell", valueType: .number, keys: numberKeys.union(["currencyCode"]),
+      traits: .money,
       summary: "An amount of money."),
     CellDeclaration(
       name: "SwitchCell", valueType: .bool, keys: ["trueValue", "falseValue"], summary: "On or off."
     ),
     CellDeclaration(
-      name: "ChoiceCell", valueType: .any, keys: ["values", "titles", "choices"],
+      name: "ChoiceCell", valueType: .any, keys: ["values", "titles", "choices"], traits: .choices,
       summary: "One of a list."),
     CellDeclaration(
       name: "DateCell", valueType: .date, keys: ["minimumValue", "maximumValue"], summary: "A day."),

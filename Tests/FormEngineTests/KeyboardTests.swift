@@ -42,7 +42,7 @@ struct KeyboardTests {
   @Test("control characters are refused, line breaks only where there is one line")
   func controls() throws {
     let line = try row("a")
-    let note = try row("b") { $0.cellIdentifier = "TextViewCell" }
+    let note = try row("b") { $0.cellTraits = .multiline }
     let binder = try BindingFixture([line, note], "{}").binder
     #expect(binder.refusal(of: "\u{1B}", in: note) == "no control characters here")
     #expect(binder.refusal(of: "\n", in: line) == "no control characters here")

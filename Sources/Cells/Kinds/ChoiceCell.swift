@@ -7,7 +7,7 @@ struct ChoiceCell: CellKind {
   let declaration = CellDeclaration(
     name: "ChoiceCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles", "choices"],
+    keys: ["values", "titles", "choices"], traits: .choices,
     summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

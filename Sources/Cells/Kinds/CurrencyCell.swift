@@ -9,6 +9,7 @@ struct CurrencyCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
       "minimumFractionDigits", "maximumFractionDigits", "currencyCode",
     ],
+    traits: .money,
     summary: "An amount of money in the row's currency, typed as a plain number.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -5,7 +5,7 @@ import Screen
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    keys: ["isSecure"], isEditable: false,
+    keys: ["isSecure"], traits: .readOnly,
     summary: "Shows a value, a template or a literal text; it is never edited.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

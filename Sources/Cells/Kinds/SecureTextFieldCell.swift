@@ -9,6 +9,7 @@ struct SecureTextFieldCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",
     ],
+    traits: .secure,
     summary: "A secret typed on one line; bullets stand in its place everywhere.")
 
   /// The same number of bullets whatever the secret's length; also where the row forgot `isSecure`.

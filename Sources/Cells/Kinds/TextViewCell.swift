@@ -9,7 +9,7 @@ struct TextViewCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",
     ],
-    defaultHeight: .lines(3),
+    traits: .multiline, defaultHeight: .lines(3),
     summary: "A text of several lines, wrapped; C-x C-e opens it in another editor.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -4,19 +4,20 @@ import JSONText
 import Screen
 
 extension EditorState {
-  mutating func beginEditing(_ trigger: EditTrigger) {
-    guard let bound = focusedRow else { return }
+  mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
+    guard let bound = focusedRow else { return [] }
     guard bound.isEditable else {
       message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
-      return
+      return []
     }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
     case .nothing: message = .notice("Enter edits this row")
-    case .commit(let edit): commitAtOnce(edit, in: bound)
+    case .commit(let edit): return commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
+    return []
   }
 
   mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
@@ -33,22 +34,20 @@ extension EditorState {
   }
 
   /// A switch: no text to come back to, so a refusal is only told.
-  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
-    if isTableShown && !tableState.marks.isEmpty {
-      commitToMarked(edit, of: bound.row)
-      return
-    }
+  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) -> [EditorEffect] {
+    if isTableShown && !tableState.marks.isEmpty { return commitToMarked(edit, of: bound.row) }
     switch conversion(of: edit, in: bound) {
     case .success(let change): apply(change, to: bound.row)
     case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
     }
+    return []
   }
 
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = editing, let bound = boundRow(current.row) else { return [] }
     let textBefore = current.editor.text
-    let field = editorField
+    let field = ScreenLayout(self).editorField(in: self)
     let response = current.editor.handle(
       input, in: Size(width: field.width, height: field.height), binder: binder)
     if current.editor.text != textBefore || response != .ignored { current.complaint = nil }
@@ -61,7 +60,7 @@ extension EditorState {
     case .handled: break
     case .refused(let reason): editing?.complaint = reason
     case .cancel: editing = nil
-    case .commit(let edit, let next): commit(edit, then: next)
+    case .commit(let edit, let next): return commit(edit, then: next)
     case .openExternalEditor: return [.openExternalEditor(text: current.editor.text)]
     case .ignored:
       if case .key(let key) = input { return formKeyWhileEditing(key) }
@@ -73,8 +72,7 @@ extension EditorState {
   private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
     switch KeyMap.command(for: key, in: .editing) {
     case .save:
-      leaveEditor()
-      return save(consent: [])
+      return leaveEditor() + save(consent: [])
     case .quit: return quit()
     case .help:
       showHelp()
@@ -85,17 +83,14 @@ extension EditorState {
     }
   }
 
-  private mutating func commit(_ edit: CellEdit, then next: AfterCommit) {
-    guard let current = editing, let bound = boundRow(current.row) else { return }
-    if isTableShown && !tableState.marks.isEmpty {
-      // The text it opened with is the value of one record; the others may have another.
-      commitToMarked(edit, of: bound.row)
-      return
-    }
+  private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
+    guard let current = editing, let bound = boundRow(current.row) else { return [] }
+    // The text it opened with is the value of one record; the others may have another.
+    if isTableShown && !tableState.marks.isEmpty { return commitToMarked(edit, of: bound.row) }
     // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
     if case .text = edit, !current.isChanged, !current.openedOnDraft {
       finishEditing(then: next)
-      return
+      return []
     }
     switch conversion(of: edit, in: bound) {
     case .success(let change):
@@ -105,31 +100,33 @@ extension EditorState {
     case .failure(let failure):
       guard case .text(let text) = edit else {
         editing?.complaint = failure.message
-        return
+        return []
       }
       if next == .stay && current.warnedText != text {
         editing?.warnedText = text
         editing?.complaint = failure.message
-        return
+        return []
       }
       keepDraft(Draft(text: text, failure: failure), of: bound.row)
       finishEditing(then: next)
     }
+    return []
   }
 
   /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.
-  mutating func leaveEditor() {
-    guard let current = editing else { return }
+  mutating func leaveEditor() -> [EditorEffect] {
+    guard let current = editing else { return [] }
     guard current.editor.isTyped else {
       editing = nil
-      return
+      return []
     }
     let (focusBefore, columnBefore) = (focus, tableState.column)
-    commit(.text(current.editor.text), then: .next)
+    let effects = commit(.text(current.editor.text), then: .next)
     // Marked records that don't take the text don't keep it either.
     if let complaint = editing?.complaint { message = .problem(complaint) }
     editing = nil
     (focus, tableState.column) = (focusBefore, columnBefore)
+    return effects
   }
 
   private mutating func finishEditing(then next: AfterCommit) {
@@ -157,16 +154,7 @@ extension EditorState {
 
   /// What the record held when it was read: clearing a row that wasn't there removes it again.
   private func originalContent(of row: ConfigRow) -> RowContent {
-    guard let record else { return .none }
-    return originalContent(of: row, in: record)
-  }
-
-  func originalContent(of row: ConfigRow, in record: RecordID) -> RowContent {
-    guard let path = row.valuePath else { return .none }
-    guard case .found(let slice)? = table.original(record)?.lookup(path.steps) else {
-      return .missing
-    }
-    return .value(slice)
+    record.map { table.originalContent(of: row, in: $0) } ?? .none
   }
 
   private mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
@@ -185,7 +173,7 @@ extension EditorState {
     let after = table[record]
     guard !after.hasSameBytes(as: before) else { return }
     perform(
-      [.replace(record, before: before, after: after)], at: record, row: row.identifier,
+      .replace(record, before: before, after: after), at: record, row: row.identifier,
       summary: "the change of \(row.key)")
   }
 

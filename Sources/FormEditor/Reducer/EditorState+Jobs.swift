@@ -5,7 +5,7 @@ import JSONText
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
-    if let reason = loadingReason {
+    if let reason = busyReason {
       message = .notice(reason)
       return []
     }
@@ -13,20 +13,32 @@ extension EditorState {
       message = .notice("There are no records")
       return []
     }
-    jobCount += 1
-    job = RunningJob(number: jobCount, task: task)
-    return [
-      .run(
-        TableJob(
-          number: jobCount, task: task, form: form, locale: locale, table: table,
-          filtered: tableState.filtered, order: tableState.order))
-    ]
+    return run(RunningJob(number: jobCount + 1, task: task, mode: mode))
+  }
+
+  /// Why no job can be started at the moment; nil when one can.
+  var busyReason: String? {
+    if let job, job.isAwaited { return "\(job.title) goes on; Esc stops it" }
+    return loadingReason
+  }
+
+  /// Runs a job beside the keys; what takes no time is done at once.
+  mutating func run(_ running: RunningJob) -> [EditorEffect] {
+    jobCount = running.number
+    job = running
+    let work = TableJob(
+      number: running.number, task: running.task, form: form, locale: locale, table: table,
+      filtered: tableState.filtered, order: tableState.order)
+    guard running.task.isBrief else { return [.run(work)] }
+    return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
 
   mutating func stopJob() -> [EditorEffect] {
-    guard job != nil else { return [] }
+    guard let stopped = job, stopped.isRunning else { return [] }
     job = nil
-    message = .notice("Stopped")
+    message = .notice(
+      stopped.isSetting
+        ? "Stopped: no record was changed" : stopped.isAwaited ? "Stopped: not saved" : "Stopped")
     return [.stopJob]
   }
 
@@ -58,7 +70,9 @@ extension EditorState {
       message = .notice("Nothing to search for yet: / asks")
       return []
     }
-    return start(.find(search.text, from: tableState.row, forward: forward))
+    return start(
+      .find(
+        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward))
   }
 
   /// `]` and `[`: the next record with a problem, in the view's order.
@@ -70,20 +84,35 @@ extension EditorState {
     if job?.number == number { job?.progress = progress }
   }
 
-  mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) {
-    guard let running = job, running.number == number else { return }
+  mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
+    guard let running = job, running.number == number else { return [] }
+    // Who types in a field or looks at a record doesn't want another one under the hands.
+    guard [.table, running.mode].contains(mode) || !outcome.movesView else {
+      job?.outcome = outcome
+      return []
+    }
     job = nil
     switch outcome {
     case .stopped: break
     case .failed(let reason): message = .problem(reason)
     case .arranged(let filtered, let order):
       arrange(running.task, filtered, order)
-      followInView(running.edits)
+      for edit in running.edits { _ = followInView(edit) }
       followCursor()
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match): show(match)
     case .foundProblem(let record): showProblem(in: record, for: running.task)
+    case .problemsListed(let records): show(problemsOf: records)
+    case .columnSet(let change): take(change, of: running)
+    case .problemsCounted(let counted): return goOnSaving(running, counted)
     }
+    return []
+  }
+
+  /// Takes the result that waited for the person to be back.
+  mutating func takeWaitingOutcome() {
+    guard let job, let outcome = job.outcome, [.table, job.mode].contains(mode) else { return }
+    _ = jobEnded(job.number, outcome)
   }
 
   private mutating func arrange(
@@ -94,6 +123,8 @@ extension EditorState {
     tableState.filtered = filtered
     tableState.order = order
     tableState.sortKeys = keys
+    tableState.arrangement += 1
+    followMarks()
     let place = record.flatMap { id in order.map { $0.firstIndex(of: id) } ?? table.place(of: id) }
     tableState.row = place ?? 0
     followCursor()

@@ -3,81 +3,72 @@ import FormEngine
 import JSONText
 
 extension EditorState {
-  /// Sets a column in all marked records, as one step of undo; records that can't take it are counted.
-  mutating func commitToMarked(_ edit: CellEdit, of row: ConfigRow) {
-    var edits: [TableEdit] = []
-    var refused = 0
-    var reason: String?
-    let chosen = chosenRecords
-    for id in chosen {
-      switch change(id, by: edit, row) {
-      case .success(let edit):
-        if let edit { edits.append(edit) }
-        drafts[DraftKey(record: id, row: row.identifier)] = nil
-      case .failure(let failure):
-        refused += 1
-        reason = reason ?? failure.message
-      }
-    }
-    // What no record takes stays in the field, to be mended.
-    if let reason, refused == chosen.count, editing != nil {
+  /// Sets a column in all marked records, as one step of undo.
+  mutating func commitToMarked(_ edit: CellEdit, of row: ConfigRow) -> [EditorEffect] {
+    if let reason = busyReason {
       editing?.complaint = reason
+      message = .notice(reason)
+      return []
+    }
+    let field = editing
+    editing = nil
+    let task = TableJob.Task.set(column: row.identifier, to: edit, in: tableState.marks)
+    return run(RunningJob(number: jobCount + 1, task: task, field: field))
+  }
+
+  /// What came of it. Records that were changed meanwhile stay as they are now.
+  mutating func take(_ change: ColumnChange, of running: RunningJob) {
+    guard case .set(let column, _, let chosen) = running.task else { return }
+    let touched = running.edits.reduce(RecordSet()) { $0.union($1.touched) }
+    let name = form.row(column)?.key ?? column
+    if let reason = change.reason, change.refused.count == chosen.count {
+      refuse(reason, name, field: running.field)
       return
     }
-    editing = nil
-    let records = Self.count(edits.count)
-    if let first = chosen.first, !edits.isEmpty {
+    for key in drafts.keys where key.row == column {
+      let isTaken = chosen.contains(key.record) && !change.refused.contains(key.record)
+      if isTaken && !touched.contains(key.record) { drafts[key] = nil }
+    }
+    let changed = change.changed.subtracting(touched)
+    if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
+      let before = table
+      table.takeSlices(of: change.table, except: touched)
       perform(
-        edits, at: first, row: row.identifier, summary: "the change of \(row.key) in \(records)")
+        .replaceMany(changed, before: before, after: table), at: first, row: column,
+        summary: "the change of \(name) in \(Self.count(changed.count))")
       followCursor()
     }
-    if let reason {
-      message = .problem("\(refused.grouped) of \(chosen.count.grouped) didn't take it: \(reason)")
-    } else if edits.isEmpty {
-      message = .notice("All marked records have this \(row.key) already")
+    tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name)
+  }
+
+  /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
+  private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
+    guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
+      message = .problem("No marked record takes it as \(name): \(reason)")
+      return
+    }
+    field.complaint = reason
+    editing = field
+  }
+
+  private mutating func tell(
+    _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String
+  ) {
+    var notes = ""
+    if kept > 0 { notes += "; \(Self.count(kept)) changed meanwhile and left alone" }
+    notes += hiddenMarksNote
+    if let reason = change.reason {
+      message = .problem(
+        "\(change.refused.count.grouped) of \(chosen.count.grouped) didn't take it: \(reason)\(notes)"
+      )
+    } else if count == 0 && kept == 0 {
+      message = .notice("All marked records have this \(name) already\(notes)")
     } else {
-      message = .notice("Set \(row.key) in \(records); u takes it back")
+      message = .notice("Set \(name) in \(Self.count(count)); u takes it back\(notes)")
     }
   }
 
   private static func count(_ count: Int) -> String {
     count == 1 ? "1 record" : "\(count.grouped) records"
-  }
-
-  private mutating func change(_ id: RecordID, by edit: CellEdit, _ row: ConfigRow) -> Result<
-    TableEdit?, ValidationFailure
-  > {
-    let before = table[id]
-    guard !isBroken(id) else {
-      return .failure(
-        ValidationFailure(rule: .type, severity: .error, message: "the line is no JSON"))
-    }
-    let bound = binder.bind(row, to: before)
-    guard let path = row.valuePath, bound.isEditable else {
-      return .failure(
-        ValidationFailure(
-          rule: .path, severity: .error, message: bound.readOnlyReason ?? "it is read-only"))
-    }
-    let conversion =
-      switch edit {
-      case .text(let text):
-        binder.conversion(of: text, in: bound, original: originalContent(of: row, in: id))
-      case .value(let value): binder.conversion(of: value, in: bound)
-      }
-    do {
-      switch try conversion.get() {
-      case .unchanged: return .success(nil)
-      case .set(let value): try table.set(value, at: path.steps, in: id)
-      case .remove: try table.remove(at: path.steps, in: id)
-      }
-    } catch let failure as ValidationFailure {
-      return .failure(failure)
-    } catch {
-      return .failure(
-        ValidationFailure(rule: .path, severity: .error, message: "\(path) can't be written"))
-    }
-    let after = table[id]
-    return .success(
-      after.hasSameBytes(as: before) ? nil : .replace(id, before: before, after: after))
   }
 }

@@ -42,12 +42,11 @@ extension EditorState {
     let layout = FormLayout(self)
     if editing != nil {
       if let input = editorInput(at: point) { return edit(input) }
-      leaveEditor()
+      _ = leaveEditor()
     }
     guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }
     let wasFocused = index == focusIndex
     focusRow(at: index)
-    if double || wasFocused { beginEditing(.enter) }
-    return []
+    return double || wasFocused ? beginEditing(.enter) : []
   }
 }

@@ -4,11 +4,9 @@ import JSONText
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
 extension EditorState {
-  /// The records a command acts on: the marked ones, else the one under the cursor, in view order.
-  var chosenRecords: [RecordID] {
-    if tableState.marks.isEmpty { return [record].compactMap { $0 } }
-    return tableState.marks.sorted { (table.place(of: $0) ?? 0) < (table.place(of: $1) ?? 0) }
-      .filter { table.place(of: $0) != nil }
+  /// The records a command acts on: the marked ones in view, else the one under the cursor.
+  var chosenRecords: RecordSet {
+    tableState.marks.isEmpty ? RecordSet([record].compactMap { $0 }) : tableState.marks
   }
 
   /// A new record below the cursor, with the form's defaults.
@@ -21,48 +19,40 @@ extension EditorState {
       // A default that finds no place is left out, as if the form had none.
       _ = try? table.set(value, at: path.steps, in: id)
     }
-    let edit = TableEdit.insert(id, at: place)
-    perform([edit], at: id, row: focus ?? "", summary: "the added record")
-    followInView([edit])
+    perform(
+      .insert([RecordPlacement(id, at: place)]), at: id, row: focus ?? "",
+      summary: "the added record")
     bringUp(id)
     message = .notice("A new record; u takes it back")
   }
 
   mutating func copyRecords() {
-    let chosen = chosenRecords.filter { !isBroken($0) }
-    guard let last = chosen.last, let place = table.place(of: last) else {
+    let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
+    guard let last = chosen.last else {
       message = .notice("There is no record to copy")
       return
     }
-    var edits: [TableEdit] = []
-    for id in chosen {
-      let target = place + 1 + edits.count
-      guard let copy = table.insert(table[id], at: target) else { continue }
-      edits.append(.insert(copy, at: target))
-    }
-    guard case .insert(let first, _)? = edits.first else { return }
-    perform(edits, at: first, row: focus ?? "", summary: Self.name(edits.count, "copied"))
-    followInView(edits)
-    tableState.marks = []
+    let copies = table.insertCopies(of: chosen.map(\.id), at: last.place + 1)
+    guard let first = copies.first?.id else { return }
+    perform(
+      .insert(copies), at: first, row: focus ?? "", summary: Self.name(copies.count, "copied"))
+    tableState.marks = RecordSet()
     bringUp(first)
-    message = .notice("Copied \(Self.count(edits.count)) below; u takes it back")
+    message = .notice(
+      "Copied \(Self.count(copies.count)) below; u takes it back\(hiddenMarksNote)")
   }
 
   mutating func deleteRecords() {
-    let chosen = chosenRecords
-    guard let first = chosen.first else {
+    let chosen = table.placements(of: chosenRecords)
+    guard let first = chosen.first?.id, table.isList else {
       message = .notice("There is no record to delete")
       return
     }
-    var edits: [TableEdit] = []
-    for id in chosen.reversed() {
-      if let place = table.delete(id) { edits.append(.delete(id, at: place)) }
-    }
-    followInView(edits)
-    tableState.marks = []
-    perform(edits, at: first, row: focus ?? "", summary: Self.name(edits.count, "deleted"))
+    table.delete(chosen)
+    perform(
+      .delete(chosen), at: first, row: focus ?? "", summary: Self.name(chosen.count, "deleted"))
     followCursor()
-    message = .notice("Deleted \(Self.count(edits.count)); u brings it back")
+    message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(hiddenMarksNote)")
   }
 
   mutating func moveRecord(by step: Int) {
@@ -78,34 +68,9 @@ extension EditorState {
     guard (0..<table.count).contains(target) else { return }
     table.move(record, to: target)
     perform(
-      [.move(record, from: place, to: target)], at: record, row: focus ?? "",
+      .move(record, from: place, to: target), at: record, row: focus ?? "",
       summary: "the move of a record")
     bringUp(record)
-  }
-
-  /// Keeps a sorted or filtered view in step with edits: what is gone leaves it, what comes stands below the
-  /// cursor. Nothing is sorted or filtered anew. O(records in view).
-  mutating func followInView(_ edits: [TableEdit]) {
-    job?.edits += edits
-    guard tableState.order != nil else { return }
-    var gone: Set<RecordID> = []
-    var come: [RecordID] = []
-    for edit in edits {
-      switch edit {
-      case .replace, .move: break
-      case .delete(let id, _):
-        gone.insert(id)
-        come.removeAll { $0 == id }
-      case .insert(let id, _): come.append(id)
-      }
-    }
-    if !gone.isEmpty {
-      tableState.order?.removeAll { gone.contains($0) }
-      tableState.filtered?.removeAll { gone.contains($0) }
-    }
-    guard !come.isEmpty, let count = tableState.order?.count else { return }
-    tableState.order?.insert(contentsOf: come, at: min(tableState.row + 1, count))
-    tableState.filtered? += come
   }
 
   private static func count(_ count: Int) -> String {

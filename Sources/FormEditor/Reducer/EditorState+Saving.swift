@@ -1,7 +1,13 @@
 extension EditorState {
   /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
-  mutating func save(consent: SaveConsent) -> [EditorEffect] {
-    if let reason = loadingReason {
+  ///
+  /// The problems are counted by a job, which goes on here.
+  mutating func save(
+    consent: SaveConsent, problems counted: CountedProblems? = nil
+  ) -> [EditorEffect] {
+    // What was read is a part of a version that is gone: only the file's own can be taken.
+    if partReason != nil && dataChangedOnDisk && loading == nil { return takeWhatIsOnDisk() }
+    if let reason = partReason ?? busyReason {
       message = .warning(reason)
       return []
     }
@@ -18,13 +24,47 @@ extension EditorState {
       askAboutDrafts(consent)
       return []
     }
-    let problems = unsavedProblemCount
-    if problems > 0 && !consent.contains(.problems) && acceptedProblems != problems {
-      askAboutProblems(problems, consent)
+    if consent.contains(.problems) {
+      acceptedProblems = countedProblems.count
+    } else {
+      guard let counted else { return countProblems(consent) }
+      if counted.count > 0 && acceptedProblems != counted.count {
+        askAboutProblems(counted.count, consent)
+        return []
+      }
+      acceptedProblems = counted.count
+    }
+    return [request(quitting: consent.contains(.quitting))]
+  }
+
+  /// Problems in the open record and in all that would be written.
+  private mutating func countProblems(_ consent: SaveConsent) -> [EditorEffect] {
+    var records = table.changes(since: savedTable)
+    if let record { records.insert(record) }
+    return run(
+      RunningJob(
+        number: jobCount + 1, task: .countProblems(in: records), consent: consent))
+  }
+
+  /// The problems are counted, and keys were answered meanwhile.
+  mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
+    countedProblems = counted
+    guard mode == .table || mode == .browsing else {
+      message = .warning("Not saved yet: you went on working; save again")
       return []
     }
-    acceptedProblems = problems
-    return [request(quitting: consent.contains(.quitting))]
+    return save(consent: running.consent, problems: counted)
+  }
+
+  private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
+    guard hasUnsavedWork else { return [.reloadData] }
+    prompt = Prompt(
+      question: "\(file.name) was changed by another program before all of it was read.",
+      answers: [
+        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .back,
+      ])
+    return []
   }
 
   private func request(
@@ -32,19 +72,6 @@ extension EditorState {
   ) -> EditorEffect {
     .save(
       SaveRequest(path: path, table: table, overwriting: overwriting, quitting: quitting))
-  }
-
-  /// Problems in the open record and in all that would be written.
-  private var unsavedProblemCount: Int {
-    var records = Set(unsavedRecords)
-    if let record { records.insert(record) }
-    return records.reduce(0) { count, id in
-      let record = readable(id)
-      return count
-        + form.rows.reduce(0) {
-          $0 + (binder.problems(of: $1, in: record).contains { $0.severity == .error } ? 1 : 0)
-        }
-    }
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent) {
@@ -78,6 +105,8 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     savedTable = saved.table
+    // What was being read anew is not what the file has now.
+    loading = nil
     tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     dataChangedOnDisk = false
@@ -101,6 +130,7 @@ extension EditorState {
       answers: [
         .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
         .back,
       ])
   }
@@ -117,7 +147,7 @@ extension EditorState {
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
     ]
-    if file.readOnlyReason == nil {
+    if file.readOnlyReason == nil && table.isWhole {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
     prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
@@ -126,7 +156,7 @@ extension EditorState {
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
   private var unsavedWork: String {
-    let edited = unsavedRecords.count
+    let edited = table.changes(since: savedTable).count
     let deleted = deletedRecords.count
     let drafts = liveDrafts.count
     var parts: [String] = []
@@ -141,6 +171,7 @@ extension EditorState {
     if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
     if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }
     if editing?.isChanged == true { parts.append("a field being typed") }
+    if job?.isSetting == true { parts.append("a column being set") }
     let last = parts.popLast() ?? ""
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
@@ -159,18 +190,22 @@ extension EditorState {
       goToFirstProblem()
       return []
     case .saveAndQuit:
-      leaveEditor()
-      return save(consent: .quitting)
+      return leaveEditor() + save(consent: .quitting)
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
-    case .takeTheirs: return [.reloadData]
+    case .takeTheirs:
+      concession = Concession(self)
+      return [.reloadData]
+    case .saveElsewhere:
+      askWhereToSave()
+      return []
     case .saveOver(let path): return [request(path: path, overwriting: true)]
     }
   }
 
   private mutating func goToFirstProblem() {
-    let records = [record].compactMap { $0 } + unsavedRecords
+    let records = [record, countedProblems.first].compactMap { $0 }
     for id in records {
       let row = form.rows.first { !binder.problems(of: $0, in: readable(id)).isEmpty }
       if let row {
@@ -181,7 +216,11 @@ extension EditorState {
   }
 
   mutating func saveAs(_ path: String) -> [EditorEffect] {
-    [request(path: path)]
+    if let reason = partReason {
+      message = .warning(reason)
+      return []
+    }
+    return [request(path: path)]
   }
 }
 

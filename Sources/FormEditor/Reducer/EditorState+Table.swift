@@ -60,27 +60,6 @@ extension EditorState {
     return []
   }
 
-  private mutating func toggleMark() {
-    guard let record else { return }
-    if tableState.marks.remove(record) == nil { tableState.marks.insert(record) }
-    moveCell(rows: 1)
-    tellMarks()
-  }
-
-  private mutating func turnMarks() {
-    let inView = (0..<viewCount).map { viewRecord(at: $0) }
-    tableState.marks = Set(inView).subtracting(tableState.marks)
-    tellMarks()
-  }
-
-  private mutating func tellMarks() {
-    let count = tableState.marks.count
-    message = .notice(
-      count == 0
-        ? "No record is marked"
-        : "\(count) marked: e sets the column in all of them, c copies, x deletes")
-  }
-
   private mutating func toggleFormBeside() {
     guard size.width >= TableState.widthForBoth else {
       message = .notice(

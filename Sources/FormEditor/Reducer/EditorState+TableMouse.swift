@@ -14,8 +14,14 @@ extension EditorState {
     let layout = TableLayout(self)
     if editing != nil {
       if let input = editorInput(at: point) { return edit(input) }
-      leaveEditor()
+      return leaveEditor() + clickCell(point, double: double, layout)
     }
+    return clickCell(point, double: double, layout)
+  }
+
+  private mutating func clickCell(
+    _ point: Point, double: Bool, _ layout: TableLayout
+  ) -> [EditorEffect] {
     guard point.x < layout.area.width else { return [] }
     let column = layout.column(at: point.x)?.index
     if point.y == layout.headerY {

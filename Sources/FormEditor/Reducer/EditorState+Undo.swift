@@ -8,34 +8,48 @@ extension EditorState {
       message = .notice("Dropped the draft of \(bound.row.key)")
       return
     }
-    guard let change = history.undo() else {
+    guard var change = history.takeDone() else {
       message = .notice("Nothing to undo")
       return
     }
-    make(change.edits.reversed().map(\.inverse), of: change)
+    make(change.edit.inverse, of: &change)
+    history.keepUndone(change)
+    show(change)
     message = .notice("Undid \(change.summary)\(whereabouts(of: change))")
   }
 
   mutating func redo() {
-    guard let change = history.redo() else {
+    guard var change = history.takeUndone() else {
       message = .notice("Nothing to redo")
       return
     }
-    make(change.edits, of: change)
+    make(change.edit, of: &change)
+    history.keepDone(change)
+    show(change)
     message = .notice("Redid \(change.summary)\(whereabouts(of: change))")
   }
 
-  /// Makes edits and keeps them to be undone.
-  mutating func perform(_ edits: [TableEdit], at record: RecordID, row: String, summary: String) {
-    history.record(Change(edits: edits, record: record, row: row, summary: summary))
-    tableDidChange()
+  /// Keeps an edit that was made to be undone.
+  mutating func perform(_ edit: TableEdit, at record: RecordID, row: String, summary: String) {
+    var change = Change(edit: edit, record: record, row: row, summary: summary)
+    change.viewPlaces = follow(edit)
+    history.record(change)
+  }
+
+  private mutating func make(_ edit: TableEdit, of change: inout Change) {
+    edit.apply(to: &table)
+    change.viewPlaces = follow(edit, from: change.viewPlaces)
+  }
+
+  /// Brings all that hangs on the records in step with an edit.
+  private mutating func follow(_ edit: TableEdit, from places: ViewPlaces? = nil) -> ViewPlaces? {
+    job?.edits.append(edit)
+    defer { tableDidChange() }
+    return followInView(edit, from: places)
   }
 
   /// Undo never happens out of sight: the record and row of the change come up.
-  private mutating func make(_ edits: [TableEdit], of change: Change) {
-    for edit in edits { edit.apply(to: &table) }
-    followInView(edits)
-    tableDidChange()
+  private mutating func show(_ change: Change) {
     if isTableShown, let column = columns.firstIndex(where: { $0.identifier == change.row }) {
       tableState.column = column
     }
@@ -51,8 +65,8 @@ extension EditorState {
     return " in record \((place + 1).grouped), which is filtered out"
   }
 
-  /// Tells anew whether the records differ from the file's. O(edits), or O(records) once some were added,
-  /// deleted or moved; so it's told once a change and not once a frame.
+  /// Tells anew whether the records differ from the file's: O(records) at worst, so it's told once a change
+  /// and not once a frame.
   mutating func tableDidChange() {
     hasUnsavedEdits = !table.isSame(as: savedTable)
     rebind()

@@ -32,24 +32,15 @@ extension EditorState {
   /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
   /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {
-    Set(table.editedRecords).union(savedTable.editedRecords)
-      .filter { id in
-        guard table.place(of: id) != nil else { return false }
-        return savedTable.place(of: id) == nil || !table[id].hasSameBytes(as: savedTable[id])
-      }
-      .sorted { (table.place(of: $0) ?? 0) < (table.place(of: $1) ?? 0) }
+    table.placements(of: table.changes(since: savedTable)).map(\.id)
   }
 
   /// Records that the file has and the table has no more. O(records) once the order changed.
-  var deletedRecords: [RecordID] {
-    guard !table.hasSameOrder(as: savedTable) else { return [] }
-    return (0..<savedTable.count).map { savedTable.id(at: $0) }
-      .filter { table.place(of: $0) == nil }
-  }
+  var deletedRecords: [RecordID] { table.deletions(since: savedTable) }
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true
+    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true || job?.isSetting == true
   }
 
   /// A row's problems as the screen tells them: its draft's, else its value's.

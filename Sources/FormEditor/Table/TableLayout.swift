@@ -44,7 +44,7 @@ struct TableLayout {
     // With the form beside it, the table has the left half.
     let width = state.showsFormBesideTable ? size.width / 2 : size.width
     area = Rect(x: 0, y: 2, width: width, height: Self.height(of: size))
-    numberWidth = String(state.table.count).count + Self.problemWidth + 3
+    numberWidth = state.table.count.grouped.count + Self.problemWidth + 3
     let rows = state.columns
     let first = state.tableState.firstRow
     let last = min(first + area.height, state.viewCount)
@@ -77,7 +77,14 @@ struct TableLayout {
           alignsRight: records.contains { $0.cells.contents[index].alignsRight }, isWhole: isWhole))
       x += width + 2
     }
+    hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
   }
+
+  /// Whether columns between the first and those in sight are scrolled away.
+  func hidesColumns(before first: Int) -> Bool { columns.count > 1 && first > 1 }
+
+  /// Whether there are more columns than there is room for.
+  private(set) var hidesColumnsBehind = false
 
   /// The column at a place of the screen.
   func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
@@ -111,6 +118,8 @@ extension EditorState {
     }
     var content = kind(of: bound.row).tableContent(
       of: bound, width: TableLayout.widestCell, theme: theme)
+    // Among values of other records it would be read as one.
+    if bound.display.role == .placeholder { content.lines = [] }
     if bound.problems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map {
         StyledLine("✗ " + $0.text, theme.problem)

@@ -5,8 +5,7 @@ import Screen
 
 /// The records as lines, their rows as columns.
 enum TableView {
-  static func draw(_ state: EditorState, in frame: inout Frame) {
-    let layout = TableLayout(state)
+  static func draw(_ state: EditorState, _ layout: TableLayout, in frame: inout Frame) {
     drawHeader(layout, state, &frame)
     if layout.records.isEmpty {
       let text =
@@ -18,7 +17,6 @@ enum TableView {
     for (line, record) in layout.records.enumerated() {
       draw(record, y: layout.area.y + line, layout, state, &frame)
     }
-    frame.drawEditor(of: state)
     if state.showsFormBesideTable { drawForm(beside: layout, state, &frame) }
   }
 
@@ -32,8 +30,9 @@ enum TableView {
     beside.size.width = state.size.width - layout.area.width - 2
     beside.keepFocusInSight()
     var form = Frame(size: beside.size)
-    FormView.draw(beside, in: &form)
-    let top = FormLayout(beside).area.y
+    let layoutBeside = FormLayout(beside)
+    FormView.draw(beside, layoutBeside, in: &form)
+    let top = layoutBeside.area.y
     var part = Frame(size: Size(width: form.size.width, height: layout.area.height + 1))
     part.draw(form, at: Point(x: 0, y: 1 - top))
     frame.draw(part, at: Point(x: layout.area.width + 1, y: layout.headerY))
@@ -62,6 +61,13 @@ enum TableView {
         frame.draw(label, at: Point(x: column.x, y: y), style: style)
       }
     }
+    // Columns out of sight are told at the side where they are.
+    if layout.hidesColumns(before: state.tableState.firstColumn) {
+      frame.draw("‹", at: Point(x: layout.columns[1].x - 1, y: y), style: theme.accent)
+    }
+    if layout.hidesColumnsBehind {
+      frame.draw("›", at: Point(x: layout.area.width - 1, y: y), style: theme.accent)
+    }
   }
 
   private static func draw(
@@ -73,9 +79,9 @@ enum TableView {
     let isMarked = state.tableState.marks.contains(record.id)
     if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
     let number = (state.table.place(of: record.id) ?? 0) + 1
-    let text = (isMarked ? "●" : "") + String(number)
+    let text = (isMarked ? "●" : "") + number.grouped
     let numberEnd = layout.numberWidth - TableLayout.problemWidth - 1
-    drawRight(text, to: numberEnd, y: y, isMarked ? theme.accent : theme.dim, &frame)
+    drawRight(text, to: numberEnd, y: y, isFocused || isMarked ? theme.accent : theme.dim, &frame)
     if record.cells.problemCount > 0 {
       let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
       frame.draw("✗\(count)", at: Point(x: numberEnd + 1, y: y), style: theme.problem)

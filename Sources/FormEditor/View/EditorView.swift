@@ -14,12 +14,16 @@ package enum EditorView {
     TitleBar.draw(state, in: &frame)
     if let panel = state.panel {
       PanelView.draw(panel, state, in: &frame)
-    } else if state.isTableShown {
-      TableView.draw(state, in: &frame)
+      HelpLine.draw(state, nil, in: &frame)
     } else {
-      FormView.draw(state, in: &frame)
+      let layout = ScreenLayout(state)
+      switch layout {
+      case .table(let layout): TableView.draw(state, layout, in: &frame)
+      case .form(let layout): FormView.draw(state, layout, in: &frame)
+      }
+      frame.drawEditor(of: state, layout)
+      HelpLine.draw(state, layout, in: &frame)
     }
-    HelpLine.draw(state, in: &frame)
     BottomBar.draw(state, in: &frame)
     return frame
   }

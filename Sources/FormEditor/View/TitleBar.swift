@@ -46,7 +46,9 @@ enum TitleBar {
     if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
     if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
-    if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
+    if state.file.readOnlyReason != nil || state.dataFault != nil {
+      parts.append(StyledSpan("  read only", theme.bar))
+    }
     if state.hasUnsavedWork { mark("●", "unsaved", theme.barWarning) }
     return StyledLine(parts)
   }
@@ -54,24 +56,44 @@ enum TitleBar {
   /// How many records there are, how many of them are in view, and why.
   private static func tableParts(_ state: EditorState) -> [StyledSpan] {
     let theme = state.theme
-    let marks = state.tableState.marks.count
-    let marked = marks > 0 ? [StyledSpan("  \(marks.grouped) marked", theme.barWarning)] : []
+    let words = markWords(state.tableState)
+    let marked = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
+    let sorted = sortKeys(state).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
     guard !state.tableState.filter.isEmpty else {
       let count = state.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(count == 1 ? " record" : " records", theme.bar),
-      ] + marked
+      ] + sorted + marked
     }
     let filter = DisplayText.truncated(state.tableState.filter, to: longestFilter)
     return [
       StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
       StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
-    ] + marked
+    ] + sorted + marked
   }
 
-  /// Columns of the filter that are told.
+  /// `▲ Office ▼ Salary`, where there is room: the columns may be out of sight.
+  private static func sortKeys(_ state: EditorState) -> String? {
+    guard state.size.width >= narrow, !state.tableState.sortKeys.isEmpty else { return nil }
+    let keys = state.tableState.sortKeys.map { key in
+      (key.descending ? "▼ " : "▲ ") + (state.form.row(key.column)?.key ?? key.column)
+    }
+    return DisplayText.truncated(keys.joined(separator: " "), to: longestFilter)
+  }
+
+  /// Marks in view and those that the filter hides, told apart.
+  private static func markWords(_ table: TableState) -> String {
+    switch (table.marks.count, table.hiddenMarks.count) {
+    case (0, 0): ""
+    case (let marks, 0): "\(marks.grouped) marked"
+    case (0, let hidden): "\(hidden.grouped) marked out of view"
+    case (let marks, let hidden): "\(marks.grouped) marked + \(hidden.grouped) out of view"
+    }
+  }
+
+  /// Columns of the filter and of the sort keys that are told.
   private static let longestFilter = 30
 
   /// Columns below which marks stand without their words.

@@ -25,6 +25,7 @@ extension ConfigRow {
     // A text of several lines would not fit into a field of one.
     case .string where value.hasLineBreak && valueType == .string:
       cellIdentifier = "TextViewCell"
+      cellTraits = .multiline
       if height == .lines(1) { height = .lines(3) }
     case .string, .null: break
     }

@@ -57,6 +57,15 @@ package final class RecordBinder {
       readOnlyReason: reason)
   }
 
+  /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.
+  package func bindToConvert(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
+    let content = content(of: row, in: record)
+    let reason = readOnlyReason(of: row, content)
+    return BoundRow(
+      row: row, content: content, display: DisplayValue(text: "", role: .empty), problems: [],
+      isEditable: reason == nil, readOnlyReason: reason)
+  }
+
   /// All rows in display order.
   package func bind(_ record: JSONSlice) -> [BoundRow] { bind(form.rows, to: record) }
 

@@ -14,7 +14,7 @@ enum ChoicesCheck: RowCheck {
     }
     let source = reader.has("choices") ? "choices" : "values"
     guard reader.has(source) else {
-      if draft.row.cellIdentifier == KindDerivation.choiceCell, draft.cell != nil {
+      if draft.row.cellTraits.contains(.choices), draft.cell != nil {
         log.add(
           .F107, at: reader.position(of: "cellIdentifier"),
           "a \(draft.row.cellIdentifier) needs \"values\" or \"choices\" beside it")

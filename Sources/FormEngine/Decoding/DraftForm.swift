@@ -73,5 +73,7 @@ struct DraftRow {
   var templateKey: String { reader.has("displayValue") ? "displayValue" : "valuePath" }
 
   /// Whether a person can edit the row.
-  var isEditable: Bool { row.valuePath != nil && !row.readOnly && cell?.isEditable == true }
+  var isEditable: Bool {
+    row.valuePath != nil && !row.readOnly && cell?.traits.contains(.readOnly) == false
+  }
 }

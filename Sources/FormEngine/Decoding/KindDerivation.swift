@@ -5,8 +5,8 @@ import SourceText
 ///
 /// Keys that only one kind understands tell it; then the type, the default value, and at last the first records.
 struct KindDerivation {
-  static let choiceCell = "ChoiceCell"
-  static let secureCell = "SecureTextFieldCell"
+  private static let choiceCell = "ChoiceCell"
+  private static let secureCell = "SecureTextFieldCell"
   private static let textCell = "TextFieldCell"
   private static let labelCell = "LabelCell"
 

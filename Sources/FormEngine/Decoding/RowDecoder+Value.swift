@@ -32,7 +32,8 @@ extension RowDecoder {
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string
     row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)
-    row.isSecure = row.isSecure || row.cellIdentifier == KindDerivation.secureCell
+    row.cellTraits = cell?.traits ?? []
+    row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
     return isKnown ? cell : nil
   }
 

@@ -10,8 +10,8 @@ package struct CellDeclaration: Sendable {
   package var allowedValueTypes: [ValueType]
   /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` tells which those are).
   package var keys: Set<String>
-  /// Whether a person can edit it.
-  package var isEditable: Bool
+  /// What it means for its rows.
+  package var traits: CellTraits
   /// Lines where the row gives no `height`.
   package var defaultHeight: RowHeight
   /// One sentence for the reference.
@@ -19,13 +19,13 @@ package struct CellDeclaration: Sendable {
 
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [], keys: Set<String> = [],
-    isEditable: Bool = true, defaultHeight: RowHeight = .lines(1), summary: String
+    traits: CellTraits = [], defaultHeight: RowHeight = .lines(1), summary: String
   ) {
     self.name = name
     self.valueType = valueType
     self.allowedValueTypes = allowedValueTypes
     self.keys = keys
-    self.isEditable = isEditable
+    self.traits = traits
     self.defaultHeight = defaultHeight
     self.summary = summary
   }

@@ -12,12 +12,12 @@ package enum NumberStyle: Hashable, Sendable {
 extension ConfigRow {
   /// How its numbers are shown at rest.
   package var numberStyle: NumberStyle {
-    if currencyCode != nil || cellIdentifier == "CurrencyCell" { return .currency }
+    if currencyCode != nil || cellTraits.contains(.money) { return .currency }
     return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
   }
 
   /// Whether its text may have several lines.
-  package var isMultiline: Bool { cellIdentifier == "TextViewCell" }
+  package var isMultiline: Bool { cellTraits.contains(.multiline) }
 
   /// Whether white space at the ends of typed text is cut when the row is left.
   package var trimsWhitespace: Bool { !isSecure && !isMultiline }
@@ -26,7 +26,7 @@ extension ConfigRow {
   var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
 
   /// Whether its value is never edited, whatever it is.
-  package var isLabel: Bool { cellIdentifier == "LabelCell" }
+  package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
   /// Whether a JSON number is stored.
   var storesNumber: Bool { valueType == .number || valueType == .integer }

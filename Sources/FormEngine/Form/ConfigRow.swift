@@ -34,6 +34,8 @@ package struct ConfigRow: Sendable {
   // Cell and type.
   /// The cell kind: given, derived from the row's keys, or inferred from the first records.
   package var cellIdentifier: String
+  /// What the cell kind means for the row.
+  package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
   package var valueType: ValueType
@@ -73,6 +75,7 @@ package struct ConfigRow: Sendable {
     height = .lines(1)
     showsInTable = true
     cellIdentifier = "TextFieldCell"
+    cellTraits = []
     infersKind = false
     valueType = .string
     keyboardType = .default

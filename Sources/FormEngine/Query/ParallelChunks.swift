@@ -24,7 +24,7 @@ package struct ParallelChunks: Sendable {
   private static let least = 1000
 
   /// What `body` makes of each part of `0 ..< count`, in order.
-  func map<Part: Sendable>(
+  package func map<Part: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Range<Int>) -> Part
   ) -> [Part] {
     let parts = min(workers, max(1, count / Self.least))

@@ -35,19 +35,20 @@ struct WordMatcher {
     return words.allSatisfy { word in !word.isExact || occursExactly(word) }
   }
 
-  /// The first column that shows one of the words, in a record that matches.
-  mutating func column(in record: JSONSlice) -> String? {
+  /// The columns that show one of the words, in a record that matches.
+  mutating func columns(in record: JSONSlice) -> [String] {
     reader.read(record)
+    var found: [String] = []
     for index in reader.columns.indices {
       scratch.removeAll(keepingCapacity: true)
       append([index])
-      for word in words where occursFolded(word) {
-        if !word.isExact || reader.searchedTexts(of: index).contains(where: word.occurs) {
-          return reader.columns[index].row.identifier
-        }
+      let shows = words.contains { word in
+        occursFolded(word)
+          && (!word.isExact || reader.searchedTexts(of: index).contains(where: word.occurs))
       }
+      if shows { found.append(reader.columns[index].row.identifier) }
     }
-    return nil
+    return found
   }
 
   private mutating func append(_ columns: [Int]) {

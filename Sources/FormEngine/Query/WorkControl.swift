@@ -21,13 +21,13 @@ package final class WorkControl: Sendable {
   }
 
   /// Starts counting a job of so many steps.
-  func begin(_ total: Int) {
+  package func begin(_ total: Int) {
     taken.store(0, ordering: .relaxed)
     steps.store(total, ordering: .relaxed)
   }
 
   /// Counts steps as done; false once the job should stop.
-  func advance(by count: Int) -> Bool {
+  package func advance(by count: Int) -> Bool {
     taken.add(count, ordering: .relaxed)
     return !isCancelled
   }

@@ -63,7 +63,7 @@ package struct Explain: Sendable {
   private func entry(for cell: CellDeclaration) -> String {
     let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
     var facts = [("Stores", types.map(\.rawValue).joined(separator: ", "))]
-    if !cell.isEditable { facts.append(("Edited", "never")) }
+    if cell.traits.contains(.readOnly) { facts.append(("Edited", "never")) }
     if case .lines(let lines) = cell.defaultHeight, lines != 1 {
       facts.append(("Height", "\(lines) lines, unless the row gives it"))
     }

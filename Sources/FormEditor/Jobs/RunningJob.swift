@@ -1,0 +1,49 @@
+import FormEngine
+
+/// The job that runs, as the screen tells it.
+struct RunningJob {
+  var number: Int
+  var task: TableJob.Task
+  /// Where the person was when it was started.
+  var mode = EditorMode.table
+  /// What was done to the table since it started.
+  var edits: [TableEdit] = []
+  /// The field that a value to be set was typed in.
+  var field: Editing?
+  /// What was agreed to on the way to saving.
+  var consent: SaveConsent = []
+  /// 0 to 1, once it has run long enough to be told.
+  var progress: Double?
+  /// What came of it, while that waits for the person to be back.
+  var outcome: TableJob.Outcome?
+
+  var isRunning: Bool { outcome == nil }
+
+  var title: String {
+    switch task {
+    case .arrange(let filter?, _): filter.isEmpty ? "Showing all" : "Filtering"
+    case .arrange: "Sorting"
+    case .statistics: "Adding up"
+    case .find: "Searching"
+    case .findProblem, .listProblems: "Looking for problems"
+    case .set: "Setting the column"
+    case .countProblems: "Checking before saving"
+    }
+  }
+
+  /// Whether it sets values in records.
+  var isSetting: Bool { if case .set = task { true } else { false } }
+
+  /// Whether somebody counts on its end: no other job takes its place.
+  var isAwaited: Bool { if case .countProblems = task { true } else { isSetting } }
+}
+
+extension TableJob.Task {
+  /// So few records that there is nothing to wait for.
+  var isBrief: Bool {
+    switch self {
+    case .set(_, _, let records), .countProblems(let records): records.count <= 1000
+    default: false
+    }
+  }
+}

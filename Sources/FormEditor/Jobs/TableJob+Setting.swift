@@ -1,0 +1,49 @@
+import Cells
+import FormEngine
+import JSONText
+
+/// What came of setting a column in records.
+package struct ColumnChange: Sendable {
+  /// The version of the table with the values set.
+  let table: RecordTable
+  let changed: RecordSet
+  /// Those that can't take the value, and why the first of them can't.
+  let refused: RecordSet
+  let reason: String?
+}
+
+extension TableJob {
+  /// Makes each record's new bytes on both cores, then puts them in place.
+  func set(
+    _ column: String, to edit: CellEdit, in records: RecordSet, _ control: WorkControl,
+    _ chunks: ParallelChunks
+  ) -> Outcome {
+    guard let row = form.row(column) else { return .failed("The form has no column \(column)") }
+    let chosen = table.placements(of: records)
+    control.begin(chosen.count)
+    let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
+      var setter = ColumnSetter(
+        row: row, edit: edit, table: table, binder: RecordBinder(form: form, locale: locale))
+      for (step, place) in places.enumerated() {
+        setter.set(chosen[place].id)
+        if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
+      }
+      return setter.result
+    }
+    var result = table
+    var (changed, refused) = (RecordSet(), RecordSet())
+    for part in parts {
+      guard let part, !control.isCancelled else { return .stopped }
+      result.replace(part.changed)
+      changed = changed.union(RecordSet(part.changed.lazy.map(\.id)))
+      refused = refused.union(part.refused)
+    }
+    return .columnSet(
+      ColumnChange(
+        table: result, changed: changed, refused: refused,
+        reason: parts.lazy.compactMap { $0?.reason }.first))
+  }
+
+  /// Records between two looks at the control.
+  private static let stride = 256
+}

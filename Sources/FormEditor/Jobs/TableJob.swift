@@ -1,0 +1,77 @@
+import Cells
+import FormEngine
+import JSONText
+
+/// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
+package struct TableJob: Sendable {
+  package enum Task: Sendable {
+    /// Filter all records (nil: keep those of the last filter), then sort what is left.
+    case arrange(filter: String?, keys: [SortKey])
+    case statistics(column: String)
+    /// The next cell that shows what is looked for.
+    case find(String, from: Int, column: String?, forward: Bool)
+    /// The next record that breaks a rule.
+    case findProblem(from: Int, forward: Bool)
+    /// All records that break a rule.
+    case listProblems
+    /// Set a column in records.
+    case set(column: String, to: CellEdit, in: RecordSet)
+    /// Count the problems in records that are to be saved.
+    case countProblems(in: RecordSet)
+  }
+
+  package enum Outcome: Sendable {
+    case arranged(filtered: [RecordID]?, order: [RecordID]?)
+    case statistics(ColumnStatistics, column: String)
+    case found(RecordSearch.Match?)
+    case foundProblem(RecordID?)
+    case problemsListed([RecordID])
+    case columnSet(ColumnChange)
+    case problemsCounted(CountedProblems)
+    case failed(String)
+    /// It was stopped.
+    case stopped
+
+    /// Whether it moves the cursor, the view, or something over it.
+    var movesView: Bool {
+      switch self {
+      case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
+      case .columnSet, .problemsCounted, .failed, .stopped: false
+      }
+    }
+  }
+
+  /// A later job makes the results of an earlier one worthless.
+  package let number: Int
+  package let task: Task
+  let form: Form
+  let locale: FormLocale
+  let table: RecordTable
+  let filtered: [RecordID]?
+  let order: [RecordID]?
+
+  /// Does the work; on any thread.
+  package func run(control: WorkControl, chunks: ParallelChunks) -> Outcome {
+    switch task {
+    case .arrange(let filter, let keys): return arrange(filter, keys, control, chunks)
+    case .statistics(let column):
+      guard let row = form.row(column),
+        let statistics = ColumnStatistics.of(
+          row, in: form, locale: locale, among: order, table: table, control: control,
+          chunks: chunks)
+      else { return .stopped }
+      return .statistics(statistics, column: column)
+    case .find(let text, let place, let column, let forward):
+      let match = RecordSearch(text, form: form, locale: locale).next(
+        from: place, column: column, forward: forward, in: table, order: order, control: control,
+        chunks: chunks)
+      return control.isCancelled ? .stopped : .found(match)
+    case .findProblem(let place, let forward):
+      return findProblem(from: place, forward: forward, control, chunks)
+    case .listProblems: return listProblems(control, chunks)
+    case .set(let column, let edit, let records):
+      return set(column, to: edit, in: records, control, chunks)
+    case .countProblems(let records): return countProblems(in: records, control, chunks)
+    }
+  }
+}

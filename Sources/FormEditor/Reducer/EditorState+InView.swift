@@ -1,0 +1,42 @@
+import JSONText
+
+/// A sorted or filtered view under edits: nothing is sorted or filtered anew.
+extension EditorState {
+  /// Keeps view and marks in step with an edit that was made: what is gone leaves them; what comes back
+  /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).
+  ///
+  /// Returns where records stood that leave the view.
+  mutating func followInView(_ edit: TableEdit, from former: ViewPlaces? = nil) -> ViewPlaces? {
+    switch edit {
+    case .replace, .replaceMany, .move: return nil
+    case .delete(let records): return leaveView(RecordSet(records.lazy.map(\.id)))
+    case .insert(let records):
+      enterView(records.map(\.id), at: former)
+      return nil
+    }
+  }
+
+  private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
+    tableState.marks = tableState.marks.subtracting(gone)
+    tableState.hiddenMarks = tableState.hiddenMarks.subtracting(gone)
+    let order = tableState.order?.take(gone)
+    let filtered = tableState.filtered?.take(gone)
+    return order.map {
+      ViewPlaces(arrangement: tableState.arrangement, inOrder: $0, inFiltered: filtered ?? [])
+    }
+  }
+
+  private mutating func enterView(_ come: [RecordID], at places: ViewPlaces?) {
+    guard let count = tableState.order?.count else { return }
+    if let places, places.arrangement == tableState.arrangement {
+      tableState.order?.putBack(places.inOrder)
+      tableState.filtered?.putBack(places.inFiltered)
+      return
+    }
+    tableState.order?.insert(contentsOf: come, at: min(tableState.row + 1, count))
+    tableState.filtered? += come
+    let marked = tableState.hiddenMarks.intersection(RecordSet(come))
+    tableState.marks = tableState.marks.union(marked)
+    tableState.hiddenMarks = tableState.hiddenMarks.subtracting(marked)
+  }
+}

@@ -1,0 +1,42 @@
+import JSONText
+
+/// Where records stood in a sorted or filtered view, to come back there.
+struct ViewPlaces {
+  /// The view that these are places of: another one has others.
+  var arrangement: Int
+  /// Places in the view, and among the records that pass the filter.
+  var inOrder: [RecordPlacement]
+  var inFiltered: [RecordPlacement]
+}
+
+extension [RecordID] {
+  /// Takes records out and tells where they stood.
+  mutating func take(_ gone: RecordSet) -> [RecordPlacement] {
+    var taken: [RecordPlacement] = []
+    var rest: [RecordID] = []
+    rest.reserveCapacity(count)
+    for (place, id) in enumerated() {
+      if gone.contains(id) {
+        taken.append(RecordPlacement(id, at: place))
+      } else {
+        rest.append(id)
+      }
+    }
+    self = rest
+    return taken
+  }
+
+  /// Puts records back so that each stands at its place then; the places ascend.
+  mutating func putBack(_ records: [RecordPlacement]) {
+    var rest = self[...]
+    var all: [RecordID] = []
+    all.reserveCapacity(count + records.count)
+    for record in records {
+      let before = Swift.min(Swift.max(record.place - all.count, 0), rest.count)
+      all += rest.prefix(before)
+      rest = rest.dropFirst(before)
+      all.append(record.id)
+    }
+    self = all + rest
+  }
+}

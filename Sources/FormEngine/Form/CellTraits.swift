@@ -1,0 +1,17 @@
+/// What a kind of cell means for the rows it shows, beyond the keys it takes.
+package struct CellTraits: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It shows values and never edits them.
+  package static let readOnly = CellTraits(rawValue: 1 << 0)
+  /// Its text may have several lines.
+  package static let multiline = CellTraits(rawValue: 1 << 1)
+  /// Its numbers are amounts of money.
+  package static let money = CellTraits(rawValue: 1 << 2)
+  /// Its values are never shown.
+  package static let secure = CellTraits(rawValue: 1 << 3)
+  /// It offers choices, and the row must list them.
+  package static let choices = CellTraits(rawValue: 1 << 4)
+}

@@ -1,0 +1,11 @@
+/// A record and where it stands: before it is deleted, or after it was added.
+package struct RecordPlacement: Hashable, Sendable {
+  package var id: RecordID
+  /// In the file or in a view, from 0.
+  package var place: Int
+
+  package init(_ id: RecordID, at place: Int) {
+    self.id = id
+    self.place = place
+  }
+}

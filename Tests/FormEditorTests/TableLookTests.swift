@@ -1,0 +1,72 @@
+import Cells
+import Screen
+import Testing
+
+@Suite("What a table tells at a glance")
+struct TableLookTests {
+  @Test("Record numbers are grouped like all counts, and the cursor's stands out")
+  func numbers() throws {
+    let records = (1...1200).map { "{\"name\": \"P\($0)\"}" }.joined(separator: ",\n")
+    var scenario = try Scenario.table("[\(records)]")
+    scenario.press("G")
+    #expect(scenario.cursorLine.contains("1,200    P1200"))
+    #expect(scenario.recordLines.contains { $0.contains("1,199    P1199") })
+    let place = try #require(scenario.place(of: "1,200    "))
+    #expect(scenario.frame[place.x, place.y].style == Theme().accent)
+    #expect(scenario.frame[place.x, place.y - 1].style == Theme().dim)
+  }
+
+  @Test("Columns out of sight are told by ‹ and › at their side of the header")
+  func sideways() throws {
+    var scenario = try Scenario.table(size: Size(width: 40, height: 12))
+    #expect(!scenario.screen[1].contains("‹"))
+    #expect(scenario.screen[1].hasSuffix("›"))
+    scenario.press("l", "l", "l")
+    #expect(scenario.screen[1].contains("‹"))
+    #expect(scenario.screen[1].hasSuffix("›"))
+    scenario.press("End")
+    #expect(scenario.screen[1].contains("‹"))
+    #expect(!scenario.screen[1].contains("›"))
+    scenario.send(.input(.resize(Size(width: 100, height: 12))))
+    scenario.press("Home")
+    #expect(!scenario.screen[1].contains("‹") && !scenario.screen[1].contains("›"))
+  }
+
+  @Test("A value that its column cuts is told whole at the bottom while the cursor is on it")
+  func cutValue() throws {
+    let form = """
+      ( { key = Name; valuePath = name; columnWidth = 6; footerText = "As in the passport"; },
+        { key = PIN; valuePath = pin; isSecure = YES; columnWidth = 3; } )
+      """
+    var scenario = try Scenario.table(
+      "[{\"name\": \"Bartholomew 欧阳志远\", \"pin\": \"1234567\"}, {\"name\": \"Bo\"}]", form: form)
+    #expect(scenario.cursorCell == "Barth…")
+    #expect(scenario.helpLine.contains("Name: Bartholomew 欧阳志远"))
+    scenario.press("l")
+    #expect(!scenario.text.contains("1234567"))
+    scenario.press("h", "j")
+    #expect(scenario.helpLine.contains("As in the passport"))
+  }
+
+  @Test("A placeholder is for the field: an empty cell stays empty, one that may not be is marked")
+  func placeholders() throws {
+    let form = """
+      ( { key = Name; valuePath = name; }, { key = Desk; valuePath = desk; placeholder = "4.01"; },
+        { key = Mail; valuePath = mail; placeholder = "a@b.c"; required = YES; } )
+      """
+    var scenario = try Scenario.table("[{\"name\": \"Bo\"}]", form: form)
+    #expect(!scenario.text.contains("4.01") && !scenario.text.contains("a@b.c"))
+    #expect(scenario.recordLines[0].hasSuffix("✗"))
+    scenario.press("l", "e")
+    #expect(scenario.text.contains("4.01"))
+  }
+
+  @Test("The title names what the view is sorted by, whether or not the column is in sight")
+  func sortInTitle() throws {
+    var scenario = try Scenario.table(size: Size(width: 80, height: 12))
+    scenario.pressAndFinish("l", "o", "l", "O", "O", "End")
+    #expect(scenario.screen[0].contains("▲ City ▼ Salary"))
+    scenario.pressAndFinish("Home", "l", "o", "o")
+    #expect(!scenario.screen[0].contains("City"))
+  }
+}
