@@ -4,6 +4,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 int clinux_use_utf8_locale(void) {
@@ -18,6 +19,8 @@ int clinux_wcwidth(unsigned scalar) { return wcwidth((wchar_t)scalar); }
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory) {
   return posix_spawn_file_actions_addchdir_np(actions, directory);
 }
+
+int clinux_memory_file(void) { return memfd_create("formview", MFD_CLOEXEC); }
 
 void clinux_begin_writeback(int fd, long long offset, long long count) {
   sync_file_range(fd, offset, count, SYNC_FILE_RANGE_WRITE);

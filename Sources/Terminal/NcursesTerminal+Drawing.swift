@@ -32,8 +32,10 @@ extension NcursesTerminal {
     }
     shown = frame
     showCursor(frame.cursor)
-    refresh()
-    if !overlaid.isEmpty { write(overlays(onLines: overlaid, of: frame)) }
+    var bytes: [UInt8] = []
+    if let gathered { bytes = gathered.gather { refresh() } } else { refresh() }
+    if !overlaid.isEmpty { bytes += overlays(onLines: overlaid, of: frame).utf8 }
+    if !bytes.isEmpty { write(bytes) }
   }
 
   private func put(

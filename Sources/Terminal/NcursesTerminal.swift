@@ -22,7 +22,9 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   let output: UnsafeMutablePointer<FILE>
+  /// The terminal; curses has a descriptor of its own, which doesn't always lead there (`GatheredOutput`).
   let outputDescriptor: Int32
+  let gathered: GatheredOutput?
   let capabilities: Capabilities
   var looks: GlyphLooks
   var decoder: KeyDecoder
@@ -47,7 +49,8 @@ package final class NcursesTerminal: TerminalDriver {
     }
     self.output = output
     self.input = input
-    outputDescriptor = fileno(output)
+    outputDescriptor = fcntl(fileno(output), F_DUPFD_CLOEXEC, 0)
+    gathered = GatheredOutput(of: fileno(output))
     inputDescriptor = fileno(input)
     tcgetattr(outputDescriptor, &formerModes)
 
@@ -58,6 +61,7 @@ package final class NcursesTerminal: TerminalDriver {
       clinux_disarm_restorer()
       let name = getenv("TERM").map { String(cString: $0) } ?? ""
       let isKnown = Self.isKnown(name, outputDescriptor)
+      close(outputDescriptor)
       fclose(output)
       fclose(input)
       throw isKnown ? .insufficient(name: name) : .unknown(name: name)
@@ -73,6 +77,7 @@ package final class NcursesTerminal: TerminalDriver {
   deinit {
     suspend()
     delscreen(screen)
+    close(outputDescriptor)
     fclose(output)
     fclose(input)
   }
@@ -138,10 +143,11 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   /// Writes past curses, after all that it has sent.
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = Glibc.write(outputDescriptor, start, rest.count)
         if count > 0 {

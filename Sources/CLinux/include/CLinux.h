@@ -32,6 +32,9 @@ int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 /// Starts to bring bytes that were written to the disk (sync_file_range(2)); waits for none of it.
 void clinux_begin_writeback(int fd, long long offset, long long count);
 
+/// A file in memory, closed on exec (memfd_create(2)); -1 where there are none.
+int clinux_memory_file(void);
+
 /// A pipe, non-blocking and closed on exec; -1 and errno on failure.
 int clinux_pipe(int ends[2]);
 /// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.
