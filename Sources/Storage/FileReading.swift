@@ -11,18 +11,31 @@ package struct FileReading: ~Copyable {
   private let input: InputFile
   private let limit: Int
   private var buffer: GrowingBuffer
+  private var ahead: ReadAhead?
 
   /// Opens `path`, or standard input for `-`. Refuses folders, devices and files over `limit` bytes.
-  package init(_ path: String, limit: Int = 8 << 30) throws(FileError) {
+  ///
+  /// With `readsAhead` a thread reads on while what is read is looked at, where the file is long.
+  package init(
+    _ path: String, limit: Int = 8 << 30, readsAhead: Bool = false
+  ) throws(FileError) {
     let input = try InputFile(path)
     let size = input.isRegular ? Int(input.info.st_size) : 0
     guard size <= limit else { throw .tooLarge(path, size: size, limit: limit) }
+    // Room for one byte more, so that the end is found without a larger room.
+    var buffer = GrowingBuffer(capacity: max(size + 1, 1 << 14))
+    ahead =
+      readsAhead && size > 4 * Self.piece
+      ? ReadAhead(
+        descriptor: input.descriptor, name: input.name, room: buffer.room(upTo: .max)) : nil
+    self.buffer = buffer
     self.input = input
     self.size = size
     self.limit = limit
-    // Room for one byte more, so that the end is found without a larger room.
-    buffer = GrowingBuffer(capacity: max(size + 1, 1 << 14))
   }
+
+  // Before the file is closed and the buffer goes.
+  deinit { ahead?.stop() }
 
   /// The state of the file that is read, taken before the first byte.
   package var stamp: FileStamp { FileStamp(input.info) }
@@ -41,9 +54,22 @@ package struct FileReading: ~Copyable {
 
   /// Reads the next piece, of `most` bytes at most; false at the end.
   package mutating func readOn(most: Int = piece) throws(FileError) -> Bool {
-    let added = try input.read(into: buffer.room(upTo: most))
+    let added = try ahead == nil ? input.read(into: buffer.room(upTo: most)) : nextAhead()
     buffer.take(added)
     guard buffer.count <= limit else { throw .tooLarge(input.name, size: nil, limit: limit) }
     return added > 0
+  }
+
+  private mutating func nextAhead() throws(FileError) -> Int {
+    switch ahead?.next() {
+    case .bytes(let added): return added
+    case .failed(let error):
+      ahead = nil
+      throw error
+    case .end, .full, nil:
+      ahead = nil
+      // At the end there may be more by now.
+      return try input.read(into: buffer.room(upTo: Self.piece))
+    }
   }
 }

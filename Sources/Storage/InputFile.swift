@@ -5,7 +5,7 @@ struct InputFile: ~Copyable {
   /// As the user wrote it: a path, or `-` for standard input.
   let name: String
   let info: stat
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
   /// standard input, devices are refused.
@@ -28,6 +28,12 @@ struct InputFile: ~Copyable {
 
   /// Reads up to `target.count` bytes; 0 is the end.
   func read(into target: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    try Self.read(descriptor, name, into: target)
+  }
+
+  static func read(
+    _ descriptor: Int32, _ name: String, into target: UnsafeMutableRawBufferPointer
+  ) throws(FileError) -> Int {
     while true {
       let count = Glibc.read(descriptor, target.baseAddress, target.count)
       if count >= 0 { return count }

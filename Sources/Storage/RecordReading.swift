@@ -8,9 +8,11 @@ package struct RecordReading: ~Copyable {
   private var index: RecordIndexer
 
   /// Opens the file at `path`, or standard input for `-`.
-  package init(_ path: String, recordsPath: [JSONStep]) throws(RecordReadingError) {
+  package init(
+    _ path: String, recordsPath: [JSONStep], readsAhead: Bool = false
+  ) throws(RecordReadingError) {
     do {
-      reading = try FileReading(path)
+      reading = try FileReading(path, readsAhead: readsAhead)
     } catch {
       throw .file(error)
     }

@@ -17,7 +17,7 @@ struct DataFile: Sendable {
     var progress = isQuiet ? nil : ProgressLine("Reading \(path)")
     defer { progress?.clear() }
     do {
-      var reading = try RecordReading(path, recordsPath: recordsPath?.steps ?? [])
+      var reading = try RecordReading(path, recordsPath: recordsPath?.steps ?? [], readsAhead: true)
       while try reading.readOn() { progress?.show(reading.count, of: reading.size, .bytes) }
       return DataFile(reading)
     } catch {

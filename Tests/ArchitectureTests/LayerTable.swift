@@ -25,7 +25,9 @@ struct Layer {
     Layer(level: 4, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
     Layer(
       level: 4, target: "Storage",
-      mayImport: ["FormEngine", "JSONText", "PlistText", "SourceText", "CLinux", "Glibc"]),
+      mayImport: [
+        "FormEngine", "JSONText", "PlistText", "SourceText", "CLinux", "Glibc", "Synchronization",
+      ]),
     Layer(
       level: 5, target: "formview",
       mayImport: [

@@ -78,7 +78,7 @@ final class BackgroundLoader {
 
     func read(_ path: String, _ recordsPath: [JSONStep], _ expected: FileStamp?) -> Outcome? {
       do throws(RecordReadingError) {
-        var reading = try RecordReading(path, recordsPath: recordsPath)
+        var reading = try RecordReading(path, recordsPath: recordsPath, readsAhead: true)
         guard expected == nil || reading.file.stamp == expected else { throw .written(path) }
         return readAll(&reading)
       } catch {

@@ -1,0 +1,100 @@
+import Glibc
+import Synchronization
+
+/// Reads a file on a thread of its own, some pieces ahead of who takes them: one core reads while the other
+/// looks at what is read.
+final class ReadAhead {
+  /// What came next.
+  enum Piece {
+    /// So many bytes, behind those before them.
+    case bytes(Int)
+    case end
+    /// There is no more room; the file is longer than it was.
+    case full
+    case failed(FileError)
+  }
+
+  private let work: Work
+  private var thread = pthread_t()
+
+  /// Bytes that are read ahead at most: what is read shall still be in the cache when it's looked at, and
+  /// what another program does to the file meanwhile shall be noticed.
+  private static let distance = 8 * pieceSize
+  private static let pieceSize = 1 << 20
+
+  /// Nil where no thread can be made. The descriptor and `room` must outlive this.
+  init?(descriptor: Int32, name: String, room: UnsafeMutableRawBufferPointer) {
+    work = Work(descriptor: descriptor, name: name, room: room)
+    let box = Unmanaged.passRetained(work)
+    guard pthread_create(&thread, nil, Self.run, box.toOpaque()) == 0 else {
+      box.release()
+      return nil
+    }
+  }
+
+  deinit { stop() }
+
+  /// Waits for the read that is under way; there is none after it.
+  func stop() {
+    guard !work.isStopped.exchange(true, ordering: .relaxed) else { return }
+    work.room.signal()
+    pthread_join(thread, nil)
+  }
+
+  /// Waits for the next piece. After one without bytes there is none.
+  func next() -> Piece {
+    work.ready.wait()
+    defer { work.room.signal() }
+    return work.pieces.withLock { $0.removeFirst() }
+  }
+
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    pointer in
+    guard let pointer else { return nil }
+    Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().readAll()
+    return nil
+  }
+
+  /// What the two threads share. Only the reading one touches the target.
+  private final class Work: @unchecked Sendable {
+    let descriptor: Int32
+    let name: String
+    let target: UnsafeMutableRawBufferPointer
+    let pieces = Mutex<[Piece]>([])
+    /// Pieces that can be taken, and that there is room for.
+    let ready = Semaphore(0)
+    let room = Semaphore(ReadAhead.distance / ReadAhead.pieceSize)
+    let isStopped = Atomic<Bool>(false)
+
+    init(descriptor: Int32, name: String, room target: UnsafeMutableRawBufferPointer) {
+      self.descriptor = descriptor
+      self.name = name
+      self.target = target
+    }
+
+    func readAll() {
+      var count = 0
+      while true {
+        room.wait()
+        if isStopped.load(ordering: .relaxed) { return }
+        let piece = read(at: count)
+        pieces.withLock { $0.append(piece) }
+        ready.signal()
+        guard case .bytes(let added) = piece else { return }
+        count += added
+      }
+    }
+
+    private func read(at count: Int) -> Piece {
+      guard count < target.count else { return .full }
+      let size = min(ReadAhead.pieceSize, target.count - count)
+      let room = UnsafeMutableRawBufferPointer(rebasing: target[count..<count + size])
+      do throws(FileError) {
+        let added = try InputFile.read(descriptor, name, into: room)
+        return added > 0 ? .bytes(added) : .end
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+}
