@@ -35,7 +35,7 @@ lint: dependencies ## hold the code against the style and the forms against the 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)
 
-bench: build ## measure the program beside what else is on this machine
+bench: build ## measure the program beside what else is on this machine (SIZES, RUNS)
 	Tests/Benchmarks/run
 
 reference: dependencies ## write Documentation/form-reference.md anew from the vocabulary

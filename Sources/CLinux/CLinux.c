@@ -18,3 +18,7 @@ int clinux_wcwidth(unsigned scalar) { return wcwidth((wchar_t)scalar); }
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory) {
   return posix_spawn_file_actions_addchdir_np(actions, directory);
 }
+
+void clinux_begin_writeback(int fd, long long offset, long long count) {
+  sync_file_range(fd, offset, count, SYNC_FILE_RANGE_WRITE);
+}

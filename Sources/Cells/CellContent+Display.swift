@@ -32,7 +32,7 @@ extension Theme {
     case .value, .secure, .empty:
       style(color: bound.row.color, textStyle: bound.row.textStyle)
     case .defaultValue: dim
-    case .placeholder: dim.adding(.italic)
+    case .placeholder: placeholder
     case .foreign: foreign
     }
   }

@@ -11,6 +11,8 @@ package struct Theme: Hashable, Sendable {
   package var label: Style
   /// Hints, placeholders, defaults: what is not the record's.
   package var dim: Style
+  /// What the form's author would write into an empty field.
+  var placeholder: Style { dim.adding(.italic) }
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
   package var accent = Style(foreground: .indexed(6))
   /// The label of the row in focus.

@@ -1,18 +1,19 @@
 /// Walks over JSON that was validated before: it looks for ends, not for faults.
 ///
 /// On bytes that are no JSON it says nothing sensible but stays within them.
-struct JSONCursor {
+package struct JSONCursor {
   let base: UnsafeRawPointer
   let count: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, end: Int) {
+  /// Stays before `end`.
+  package init(_ bytes: UnsafeRawBufferPointer, end: Int) {
     base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     count = min(end, bytes.count)
   }
 
   /// The byte at `i`, or 0 past the end.
   @inline(__always)
-  func byte(_ i: Int) -> UInt8 {
+  package func byte(_ i: Int) -> UInt8 {
     i < count ? base.load(fromByteOffset: i, as: UInt8.self) : 0
   }
 
@@ -25,8 +26,9 @@ struct JSONCursor {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
+  /// The first place from `start` on that is no white space.
   @inline(__always)
-  func skipSpace(_ start: Int) -> Int {
+  package func skipSpace(_ start: Int) -> Int {
     var i = start
     while i < count, Self.isSpace(byte(i)) {
       i &+= 1
@@ -44,7 +46,7 @@ struct JSONCursor {
 
   /// Behind the closing quote of the string whose opening quote is at `quote`.
   @inline(__always)
-  func endOfString(_ quote: Int) -> Int {
+  package func endOfString(_ quote: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var i = quote &+ 1
     while i < count {
@@ -70,7 +72,7 @@ struct JSONCursor {
   }
 
   /// The end of the value that begins at `start`.
-  func endOfValue(_ start: Int) -> Int {
+  package func endOfValue(_ start: Int) -> Int {
     switch byte(start) {
     case 0x22: return endOfString(start)
     case 0x7B, 0x5B: return endOfContainer(start)

@@ -97,9 +97,9 @@ extension JSONSyntaxError {
     switch bytes[fault.offset] {
     case 0x27: return "; strings take double quotes"
     case 0x2F, 0x23: return "; JSON has no comments"
-    case 0x7D where fault.kind == .name || fault.kind == .value,
-      0x5D where fault.kind == .value:
-      return "; no comma stands before it"
+    case 0x7D where fault.kind == .value: return "; the member has no value"
+    case 0x7D where fault.kind == .name, 0x5D where fault.kind == .value:
+      return "; drop the comma before it"
     case 0x22 where fault.kind == .commaOrBrace || fault.kind == .commaOrBracket:
       return "; is a comma missing before it?"
     case 0x2B, 0x2E: return "; a number begins with a digit or \"-\""

@@ -55,6 +55,13 @@ struct RecordEdits: Sendable {
     }
   }
 
+  /// Those of the records at `places`. O(edits) in pieces that `places` touches.
+  func edited(in places: Range<Int>) -> [UInt32] {
+    let first = min(places.lowerBound / EditPiece.size, read.count)
+    let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
+    return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
+  }
+
   /// The same edits where more records are known.
   func extended(to readCount: Int) -> RecordEdits {
     var edits = self

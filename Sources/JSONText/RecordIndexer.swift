@@ -5,7 +5,8 @@
 package struct RecordIndexer: Sendable {
   enum Phase { case start, elements, lines, tail, done }
 
-  let recordsPath: [JSONStep]
+  /// Where the array of records is; empty for the root.
+  package let recordsPath: [JSONStep]
   let isNamedLines: Bool
   var phase = Phase.start
   var layout = RecordLayout.array

@@ -20,12 +20,4 @@ extension RecordOrder {
     }
     arrange(ids + rest)
   }
-
-  /// The same order where more records are known; these come last.
-  func extended(to readCount: Int) -> RecordOrder {
-    var order = RecordOrder(readCount: readCount)
-    if isAsRead { return order }
-    order.arrange(ids + (UInt32(self.readCount)..<UInt32(max(readCount, self.readCount))))
-    return order
-  }
 }

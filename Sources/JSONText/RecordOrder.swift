@@ -4,7 +4,7 @@
 /// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
 struct RecordOrder: Sendable {
   /// How many records were read: identities 0 ..< `readCount`.
-  let readCount: Int
+  private(set) var readCount: Int
   private(set) var count: Int
   /// Pairs of neighbours, the ends included, that are not as read.
   private var disorder = 0
@@ -102,6 +102,28 @@ struct RecordOrder: Sendable {
     }
     disorder += Self.isGap(before, readCount)
     if isAsRead { self = RecordOrder(readCount: readCount) }
+  }
+
+  /// The same order where more records are known; these come last. O(new records).
+  func extended(to readCount: Int) -> RecordOrder {
+    if isAsRead { return RecordOrder(readCount: readCount) }
+    var order = self
+    order.readCount = max(readCount, self.readCount)
+    order.append(UInt32(self.readCount)..<UInt32(order.readCount))
+    return order
+  }
+
+  /// Puts records behind all others. The pairs of neighbours that are not as read stay the same: the end
+  /// that the last record was held against was the first of these.
+  private mutating func append(_ ids: Range<UInt32>) {
+    for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
+      let chunk = UInt32(start)..<min(UInt32(start + Self.fill), ids.upperBound)
+      sequence.append(chunks.count)
+      starts.append(count)
+      count += chunk.count
+      for id in chunk { setSlot(of: id, to: chunks.count) }
+      chunks.append(Array(chunk))
+    }
   }
 
   /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.

@@ -5,6 +5,7 @@ extension DisplayText {
   /// The spaces at which a line was wrapped belong to no line; nothing else is left out. A cluster wider
   /// than `width` gets a line of its own. At most `limit` lines are made. Linear in what is wrapped.
   package static func wrapped(_ text: String, to width: Int, limit: Int = .max) -> [Substring] {
+    if let columns = columnsIfPlain(text), columns <= width, limit > 0 { return [text[...]] }
     var wrapper = LineWrapper(width: max(1, width), limit: limit)
     ClusterScan.forEach(in: text) { wrapper.take($0) }
     return wrapper.finish(at: text.utf8.count).map { range in

@@ -48,11 +48,19 @@ package enum DisplayText {
   }
 
   private static func measure(_ text: some StringProtocol) -> Int {
+    if let plain = columnsIfPlain(text) { return plain }
     var width = 0
     ClusterScan.forEach(in: text) { cluster in
       width += cluster.width
       return true
     }
     return width
+  }
+
+  /// Printable ASCII takes a column each, and is most of what there is; nil for other text.
+  static func columnsIfPlain(_ text: some StringProtocol) -> Int? {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 &- 0x20 < 0x5F } ? bytes.count : nil
+    } ?? nil
   }
 }

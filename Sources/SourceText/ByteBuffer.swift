@@ -3,6 +3,8 @@ package final class ByteBuffer: @unchecked Sendable {
   /// How many bytes there are.
   package let count: Int
   private let base: UnsafeMutableRawPointer
+  /// Who frees the memory; nil: this buffer does.
+  private let owner: AnyObject?
 
   /// Copies `bytes`.
   package convenience init(_ bytes: some Collection<UInt8>) {
@@ -20,6 +22,7 @@ package final class ByteBuffer: @unchecked Sendable {
     capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Int
   ) rethrows {
     base = UnsafeMutableRawPointer.allocate(byteCount: max(capacity, 1), alignment: 16)
+    owner = nil
     do {
       count = try fill(UnsafeMutableRawBufferPointer(start: base, count: capacity))
     } catch {
@@ -28,7 +31,16 @@ package final class ByteBuffer: @unchecked Sendable {
     }
   }
 
-  deinit { base.deallocate() }
+  /// The first `count` bytes of another's memory, which must not change any more.
+  init(_ base: UnsafeMutableRawPointer, count: Int, of owner: AnyObject) {
+    self.base = base
+    self.count = count
+    self.owner = owner
+  }
+
+  deinit {
+    if owner == nil { base.deallocate() }
+  }
 
   /// The bytes, valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }

@@ -20,6 +20,12 @@ struct InputFile: ~Copyable {
 
   var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
 
+  /// Whether the file was written since it was opened. One that another took the place of was not.
+  var wasWritten: Bool {
+    var now = stat()
+    return isRegular && fstat(descriptor, &now) == 0 && FileStamp(now) != FileStamp(info)
+  }
+
   /// Reads up to `target.count` bytes; 0 is the end.
   func read(into target: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {

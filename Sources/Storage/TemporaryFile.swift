@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A new file beside the one that it will replace; it vanishes with its owner unless it did.
@@ -9,7 +10,17 @@ final class TemporaryFile {
   private let ownPath: String
   private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0
+  private var written = 0
+  /// Bytes that were sent on to the disk.
+  private var underWay = 0
+  private let replaced: ReplacedContents?
   private var isInPlace = false
+
+  /// Bytes handed over at once. The kernel looks for one piece of memory for each call, and the
+  /// larger it is the longer that may take.
+  private static let portion = 1 << 16
+  /// Bytes sent on to the disk at once.
+  private static let stretch = 1 << 21
 
   /// A replacement can be read by nobody else until it has the old file's mode; a file of its own
   /// gets what the umask (or the folder's default access control list) leaves of 0666.
@@ -31,6 +42,7 @@ final class TemporaryFile {
       throw FileError.writing(path, in: folder, code: code)
     }
     (descriptor, ownPath) = created
+    replaced = isReplacement ? ReplacedContents(at: target) : nil
     self.target = target
     self.path = path
   }
@@ -94,13 +106,24 @@ final class TemporaryFile {
   private func write(_ piece: UnsafeRawBufferPointer) throws(FileError) {
     var rest = piece[...]
     while !rest.isEmpty {
-      let count = Glibc.write(
-        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let portion = UnsafeRawBufferPointer(rebasing: rest.prefix(Self.portion))
+      let count = Glibc.write(descriptor, portion.baseAddress, portion.count)
       if count >= 0 {
+        written += count
+        if written - underWay >= Self.stretch { sendOn() }
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         throw FileError.writing(path, code: errno)
       }
     }
+  }
+
+  /// Starts what was written on its way to the disk while more is written: `fsync` waits less then,
+  /// and is what tells of failures.
+  private func sendOn() {
+    let complete = written - written % Self.stretch
+    clinux_begin_writeback(descriptor, Int64(underWay), Int64(complete - underWay))
+    replaced?.giveBack(underWay..<complete)
+    underWay = complete
   }
 }

@@ -1,3 +1,6 @@
+import FormEngine
+import JSONText
+import SourceText
 import Storage
 
 /// Why a command ends early: the lines for standard error, and the exit status.
@@ -14,4 +17,26 @@ struct CommandFailure: Error {
 
   /// A file that could not be read or written.
   init(_ error: FileError) { self.init(.fileFailure, "\(error.path): error FILE: \(error.reason)") }
+
+  /// Records that could not be read.
+  init(_ error: RecordReadingError) {
+    switch error {
+    case .file(let error): self.init(error)
+    case .syntax(let error, let text): self.init(error, in: text)
+    case .noRecords(let error, let text):
+      self.init(error, code: DiagnosticCode.D104.rawValue, in: text)
+    case .written(let path):
+      self.init(
+        .fileFailure,
+        "\(path): error FILE: another program wrote it while it was read; try again when it is done"
+      )
+    }
+  }
+
+  /// Data that is not what it should be, with its place.
+  init(_ error: JSONSyntaxError, code: String = "JSON", in text: SourceText) {
+    let place = text.position(at: error.offset)
+    self.init(
+      .fileFailure, "\(text.name):\(place.line):\(place.column): error \(code): \(error.message)")
+  }
 }

@@ -36,7 +36,7 @@ struct FormviewCommand: ParsableCommand {
   private static func run(_ arguments: [String]) -> Int32 {
     do {
       if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
-        return try EditCommand.edit(form: form, data: data).rawValue
+        return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
       }
       var command = try parseAsRoot(arguments)
       guard let command = command as? any FormviewSubcommand else {

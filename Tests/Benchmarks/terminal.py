@@ -86,6 +86,14 @@ class Program:
             pass
         return None
 
+    def forget_peak(self):
+        """Counts the peak memory anew from what is used now (proc(5), clear_refs)."""
+        try:
+            with open(f"/proc/{self.pid}/clear_refs", "w") as file:
+                file.write("5")
+        except OSError:
+            pass
+
     def close(self):
         try:
             os.kill(self.pid, signal.SIGKILL)
@@ -94,6 +102,28 @@ class Program:
             pass
         os.close(self.fd)
 
+    def until(self, keys, mark, timeout=60):
+        """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is."""
+        start = len(self.output)
+        begun = time.perf_counter()
+        os.write(self.fd, keys)
+        while mark not in self.output[start:]:
+            if time.perf_counter() - begun > timeout or not self.alive():
+                return None
+            self.read(0.5)
+        return self.last_byte - begun
+
+    def answer(self, keys, silence=1.5, least=64, timeout=600):
+        """Seconds from sending `keys` until the last `least` bytes that come at once, before some silence."""
+        begun = end = time.perf_counter()
+        os.write(self.fd, keys)
+        while time.perf_counter() - begun < timeout:
+            before = len(self.output)
+            if not self.read(silence):
+                break
+            if len(self.output) - before >= least:
+                end = self.last_byte
+        return end - begun
 
     def hold(self, keys):
         """Sends keys all at once; returns the seconds a key until the last byte of the answer."""
@@ -133,44 +163,5 @@ def measure(command, text, presses=64, held=200):
                     break
         hold = program.hold(strokes(held)) if times else None
         return {"paint": paint, "times": times, "sizes": sizes, "hold": hold, "memory": program.peak_memory()}
-    finally:
-        program.close()
-
-
-def time_until(program, keys, mark, timeout=60):
-    """Seconds from sending `keys` until `mark` is sent to the terminal; None if it never is."""
-    start = len(program.output)
-    begun = time.perf_counter()
-    os.write(program.fd, keys)
-    while mark not in program.output[start:]:
-        if time.perf_counter() - begun > timeout or not program.alive():
-            return None
-        program.read(0.5)
-    return program.last_byte - begun
-
-
-def measure_table(command, count):
-    """What takes time with many records, in the order in which a person would do it."""
-    program = Program(command)
-    try:
-        results = {"every record addressable, file validated": program.wait_for(f"{count:,}".encode())}
-        program.settle(0.3)
-        jump = program.press(b"G")
-        results["jump to the last record"] = jump[0] if jump else None
-        for _ in range(4):
-            program.press(b"l")
-        results["sort by a number"] = time_until(program, b"o", "▲".encode())
-        program.settle(0.3)
-        for _ in range(3):
-            program.press(b"h")
-        results["sort by a name"] = time_until(program, b"o", "▲".encode())
-        program.settle(0.3)
-        results["filter by a word"] = time_until(program, b"&oslo\r", b" pass")
-        program.settle(0.3)
-        program.press(b"e")
-        os.write(program.fd, b"!\r")
-        program.settle(0.3)
-        results["one edit, saved"] = time_until(program, b"s", b"Saved")
-        return results, program.peak_memory()
     finally:
         program.close()

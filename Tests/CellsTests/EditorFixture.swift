@@ -37,8 +37,9 @@ extension ConfigRow {
     row.cellIdentifier = cell
     if let declaration = CellCatalog.core.declarations.first(where: { $0.name == cell }) {
       row.valueType = declaration.valueType
+      row.cellTraits = declaration.traits
     }
-    row.isSecure = cell == "SecureTextFieldCell"
+    row.isSecure = row.cellTraits.contains(.secure)
     change(&row)
     return row
   }

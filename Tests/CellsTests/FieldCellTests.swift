@@ -30,6 +30,19 @@ struct FieldCellTests {
     #expect(typist.press("Down") == .commit(.text("Oslo"), then: .next))
   }
 
+  @Test(
+    "The placeholder stays until something is typed, and is never taken for text",
+    arguments: ["TextFieldCell", "TextViewCell", "SecureTextFieldCell", "NumberCell"])
+  func placeholder(name: String) throws {
+    var typist = try typist(name, json: "\"\"") { $0.placeholder = "a@b.example" }
+    #expect(typist.lines == ["a@b.example"])
+    #expect(typist.view.cursor == Point(x: 0, y: 0))
+    #expect(typist.press("Tab") == .commit(.text(""), then: .next))
+    typist.press("1")
+    #expect(typist.view.cursor == Point(x: 1, y: 0))
+    #expect(!typist.lines.joined().contains("b.example"))
+  }
+
   @Test("The keyboard type decides which characters it takes")
   func keyboard() throws {
     var typist = try typist("TextFieldCell", json: #""""#) { $0.keyboardType = .numberPad }

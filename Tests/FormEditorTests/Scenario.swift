@@ -63,9 +63,9 @@ struct Scenario {
     }
   }
 
-  /// Answers a pending save as the session would, and returns what would be written.
+  /// Answers the last save as the session would, and returns what would be written.
   mutating func finishSave() throws -> String {
-    for effect in effects {
+    for effect in effects.reversed() {
       if case .save(let request) = effect {
         effects = []
         send(

@@ -288,17 +288,6 @@ struct TableEditingTests {
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
   }
 
-  @Test("! leads to a record that the filter leaves out by its form")
-  func problemOutOfView() throws {
-    var scenario = try Scenario.table()
-    scenario.filter("oslo and salary < 1000")
-    scenario.press("!", "G", "Enter")
-    #expect(scenario.screen[0].contains("›  Bo"))
-    scenario.press("Esc", "Home")
-    scenario.edit("Dina")
-    #expect(scenario.file == Scenario.staff.replacing("Dora", with: "Dina"))
-  }
-
   @Test("A draft of a deleted record is no reason not to leave, and comes back with it")
   func draftOfDeleted() throws {
     var scenario = try Scenario.table()

@@ -48,6 +48,19 @@ struct TableLookTests {
     #expect(scenario.helpLine.contains("As in the passport"))
   }
 
+  @Test("A placeholder is for the field: an empty cell stays empty, one that may not be is marked")
+  func placeholders() throws {
+    let form = """
+      ( { key = Name; valuePath = name; }, { key = Desk; valuePath = desk; placeholder = "4.01"; },
+        { key = Mail; valuePath = mail; placeholder = "a@b.c"; required = YES; } )
+      """
+    var scenario = try Scenario.table("[{\"name\": \"Bo\"}]", form: form)
+    #expect(!scenario.text.contains("4.01") && !scenario.text.contains("a@b.c"))
+    #expect(scenario.recordLines[0].hasSuffix("✗"))
+    scenario.press("l", "e")
+    #expect(scenario.text.contains("4.01"))
+  }
+
   @Test("The title names what the view is sorted by, whether or not the column is in sight")
   func sortInTitle() throws {
     var scenario = try Scenario.table(size: Size(width: 80, height: 12))

@@ -40,6 +40,20 @@ struct TableShapesTests {
     #expect(scenario.file == Self.mixed)
   }
 
+  @Test("A member that stands twice is told while its record is open, and editing changes the last")
+  func repeatedMember() throws {
+    let records = "[{\"name\": \"Dora\"}, {\"name\": \"ada\", \"name\": \"Ada\"}]"
+    var scenario = try Scenario.table(records)
+    #expect(!scenario.text.contains("twice"))
+    scenario.press("j")
+    #expect(scenario.helpLine.contains("“name” stands twice in this record; the last one counts"))
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("twice"))
+    scenario.press("Esc")
+    scenario.edit("Eva")
+    #expect(scenario.file == records.replacing("\"Ada\"", with: "\"Eva\""))
+  }
+
   static let lines = """
     {"name": "Dora", "salary": 900}
     {"name": "ada", "salary":

@@ -67,6 +67,15 @@ struct TableViewTests {
     #expect(scenario.names == names)
   }
 
+  @Test("While a filter is typed, the line above it tells what it may be")
+  func filterHint() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    #expect(scenario.helpLine.contains("salary > 5000"))
+    scenario.press("Esc")
+    #expect(!scenario.helpLine.contains("salary"))
+  }
+
   @Test("An empty filter shows all records again")
   func clearFilter() throws {
     var scenario = try Scenario.table()
@@ -133,7 +142,7 @@ struct TableViewTests {
   @Test("/ finds across records, n and N go on and round")
   func search() throws {
     var scenario = try Scenario.table()
-    scenario.press("/")
+    scenario.press("l", "/")
     scenario.type("oslo")
     scenario.pressAndFinish("Enter")
     #expect(scenario.cursorLine.contains("Åse"))
@@ -147,6 +156,28 @@ struct TableViewTests {
     scenario.type("zzz")
     scenario.pressAndFinish("Enter")
     #expect(scenario.helpLine.contains("“zzz” is in no record in view"))
+  }
+
+  @Test("n and N go from cell to cell, within a record, too")
+  func searchCells() throws {
+    let records = """
+      [{"name": "Oslo Ora", "office": {"city": "Oslo"}}, {"name": "Bo"},
+       {"name": "Dora", "office": {"city": "Oslo"}}]
+      """
+    var scenario = try Scenario.table(records)
+    scenario.press("/")
+    scenario.type("oslo")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Ora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("n")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
+    #expect(scenario.helpLine.contains("other end"))
+    scenario.pressAndFinish("N")
+    #expect(scenario.state.focus == "city" && scenario.cursorLine.contains("Dora"))
+    scenario.pressAndFinish("N", "N")
+    #expect(scenario.state.focus == "name" && scenario.cursorLine.contains("Ora"))
   }
 
   @Test("] and [ go to the next and previous record with a problem, columns or not, and round")
@@ -198,6 +229,17 @@ struct TableViewTests {
     #expect(scenario.cursorCell.contains("900"))
   }
 
+  @Test("= counts the most frequent values and tells their part of all")
+  func frequencies() throws {
+    var scenario = try Scenario.table()
+    scenario.pressAndFinish("l", "=")
+    #expect(scenario.text.contains("Oslo    2   50 %  ▪▪"))
+    #expect(scenario.text.contains("Bergen  1   25 %  ▪"))
+    #expect(scenario.line(of: "Missing").hasSuffix("1"))
+    scenario.send(.input(.resize(Size(width: 20, height: 14))))
+    #expect(scenario.screen.allSatisfy { DisplayText.width($0) <= 20 })
+  }
+
   @Test("Esc stops what runs, wherever one is, and its late result is not taken")
   func stop() throws {
     var scenario = try Scenario.table()
@@ -207,6 +249,35 @@ struct TableViewTests {
     scenario.press("Esc")
     scenario.finishJobs()
     #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"])
+  }
+
+  @Test(
+    "Work that ends while a field is typed in waits: the text goes where it was typed",
+    arguments: ["&", "/"])
+  func endsWhileTyping(key: String) throws {
+    var scenario = try Scenario.table()
+    scenario.press(key)
+    scenario.type("bergen")
+    scenario.press("Enter", "e")
+    scenario.type("!")
+    scenario.finishJobs()
+    #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"])
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.staff.replacing("\"Dora\"", with: "\"Dora!\""))
+    #expect(scenario.cursorLine.contains("ada"))
+  }
+
+  @Test("Work that ends while a record's form is open waits until one is back in the table")
+  func endsInForm() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    scenario.type("bergen")
+    scenario.press("Enter", "Enter")
+    scenario.finishJobs()
+    #expect(scenario.line(of: "Name").contains("Dora"))
+    scenario.press("Esc")
+    #expect(scenario.names == ["ada"])
+    #expect(scenario.helpLine.contains("1 of 4 pass"))
   }
 
   @Test("A record that went or came while it was sorted is not lost and does not come back")

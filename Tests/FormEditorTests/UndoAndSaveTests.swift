@@ -159,6 +159,19 @@ struct UndoAndSaveTests {
     #expect(request.overwriting)
   }
 
+  @Test("Where the file was changed underneath, mine can be saved beside theirs")
+  func conflictElsewhere() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "k", "Space", "s")
+    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.press("n", "C-u")
+    scenario.type("mine.json")
+    scenario.press("Enter")
+    #expect(try scenario.finishSave() == scenario.file)
+    #expect(scenario.helpLine.contains("Saved mine.json"))
+    #expect(!scenario.screen[0].contains("unsaved"))
+  }
+
   @Test("S saves under another name")
   func saveAs() throws {
     var scenario = try Scenario()

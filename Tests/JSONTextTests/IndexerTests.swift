@@ -81,4 +81,63 @@ import Testing
     #expect(records(moved).suffix(90) == records(whole).suffix(90))
     #expect(records(moved)[3] == "{\"a\": 0}")
   }
+
+  @Test("Records added, deleted and moved while more and more is known stand where they were put")
+  func growing() throws {
+    let text = "[" + (0..<20_000).map { "\($0)" }.joined(separator: ",") + "]"
+    let source = SourceText(name: "x", text: text)
+    for seed in 0..<20 {
+      var generator = Generator(seed: UInt64(seed))
+      var index = RecordIndexer(name: "x")
+      try index.advance(over: source.buffer.bytes, isWhole: true, upTo: 5)
+      var table = RecordTable(source: source, index: index)
+      var model = (0..<5).map(String.init)
+      while !table.isWhole {
+        for _ in 0..<generator.random.below(4) {
+          let place = generator.random.below(model.count)
+          switch generator.random.below(3) {
+          case 0:
+            table.delete(table.id(at: place))
+            model.remove(at: place)
+          case 1:
+            _ = table.insert(.number("-1"), at: place)
+            model.insert("-1", at: place)
+          default:
+            let target = generator.random.below(model.count)
+            table.move(table.id(at: place), to: target)
+            model.insert(model.remove(at: place), at: target)
+          }
+        }
+        let known = index.count
+        let more = known + 1 + generator.random.below(6000)
+        try index.advance(over: source.buffer.bytes, isWhole: true, upTo: more)
+        table = table.carried(over: RecordTable(source: source, index: index))
+        model += (known..<index.count).map(String.init)
+        #expect(records(table) == model)
+        for place in [0, model.count / 2, model.count - 1] {
+          #expect(table.place(of: table.id(at: place)) == place)
+        }
+      }
+      #expect(bytes(table).filter { !$0.isWhitespace } == "[" + model.joined(separator: ",") + "]")
+    }
+  }
+
+  @Test("What is put back where it was is as read, also when more is known by then")
+  func undoneAfterGrowth() throws {
+    let source = SourceText(name: "x", text: "[1, 2, 3, 4, 5, 6]")
+    var index = RecordIndexer(name: "x")
+    try index.advance(over: source.buffer.bytes, isWhole: true, upTo: 3)
+    var table = RecordTable(source: source, index: index)
+    let (first, last) = (table.id(at: 0), table.id(at: 2))
+    table.move(first, to: 2)
+    table.delete(last)
+    try index.advance(over: source.buffer.bytes, isWhole: true)
+    table = table.carried(over: RecordTable(source: source, index: index))
+    #expect(records(table) == ["2", "1", "4", "5", "6"])
+    #expect(table.isEdited)
+    table.restore(last, at: 1)
+    table.move(first, to: 0)
+    #expect(!table.isEdited)
+    #expect(bytes(table) == source.line(at: 0))
+  }
 }

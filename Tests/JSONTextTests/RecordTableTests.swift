@@ -114,6 +114,28 @@ import Testing
     #expect(position() == SourcePosition(line: 5, column: 17))
   }
 
+  @Test("A long file is written as it was but for the records that were changed")
+  func longFile() throws {
+    let count = 10_000
+    var texts = (0..<count).map { "{\"a\": \($0)}" }
+    func file() -> String { "[\n" + texts.joined(separator: ",\n") + "\n]\n" }
+    var table = try table(file())
+    var lines = (0..<count).map { $0 + 2 }
+    for place in [0, 7, 4095, 4096, 8191, 8192, 9999] {
+      texts[place] = "{\n\"a\": [\(place)]\n}"
+      table.replace(table.id(at: place), with: try JSONSlice(parsing: texts[place]))
+      for next in place + 1..<count { lines[next] += 2 }
+    }
+    #expect(bytes(table) == file())
+    var positions = RecordPositions(table)
+    for place in [0, 1, 4095, 4096, 4097, 4097, 9000, 9999, 8, 9999] {
+      let id = table.id(at: place)
+      let start = table[id].range.lowerBound
+      #expect(
+        positions.position(of: start, in: id) == SourcePosition(line: lines[place], column: 1))
+    }
+  }
+
   @Test("A broken line of countless brackets can be looked at")
   func deepLine() throws {
     let text =

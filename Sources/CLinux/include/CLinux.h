@@ -29,6 +29,9 @@ int clinux_use_utf8_locale(void);
 /// posix_spawn_file_actions_addchdir_np(3).
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 
+/// Starts to bring bytes that were written to the disk (sync_file_range(2)); waits for none of it.
+void clinux_begin_writeback(int fd, long long offset, long long count);
+
 /// A pipe, non-blocking and closed on exec; -1 and errno on failure.
 int clinux_pipe(int ends[2]);
 /// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.

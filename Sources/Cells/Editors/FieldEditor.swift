@@ -58,6 +58,11 @@ struct FieldEditor: CellEditor {
     let view = line.view(
       width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
       faultStyle: theme.problem)
+    // Until something is typed, as at rest.
+    if text.isEmpty, let placeholder = row.placeholder {
+      let shown = StyledLine(placeholder, theme.placeholder).truncated(to: field.width)
+      return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
+    }
     return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))
   }
 

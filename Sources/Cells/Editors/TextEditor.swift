@@ -69,6 +69,10 @@ struct TextEditor: CellEditor {
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    if buffer.clusters.isEmpty, let placeholder = row.placeholder {
+      let shown = StyledLine(placeholder, theme.placeholder).truncated(to: field.width)
+      return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
+    }
     let layout = layout(in: field)
     let shown = shown
     let top = top(in: field, layout: layout)

@@ -14,12 +14,16 @@ package enum EditorAction {
   /// The data file as it is now, read again.
   case dataReloaded(RecordTable)
   case dataReloadFailed(String)
-  /// A file of which only the beginning was here: how much of it is read, 0 to 1.
+  /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)
-  /// All of it is here and valid.
-  case loaded(RecordTable)
-  /// The rest can't be read or is no JSON.
-  case loadFailed(String)
+  /// More of the file whose beginning is shown, but not all of it yet.
+  case grown(RecordTable)
+  /// All of it is here and valid; `isOutdated` where another program has written into it meanwhile.
+  case loaded(RecordTable, isOutdated: Bool = false)
+  /// The rest can't be read or is no JSON; the table is what is good before the fault.
+  case loadFailed(String, upTo: RecordTable? = nil)
+  /// Another program wrote the file while it was read, so that its rest is not there any more.
+  case loadInterrupted
   case saved(SavedFile)
   /// A job that has run for a while, and how much of it is done: 0 to 1.
   case jobProgressed(number: Int, Double)

@@ -4,6 +4,8 @@ import FormEngine
 struct RunningJob {
   var number: Int
   var task: TableJob.Task
+  /// Where the person was when it was started.
+  var mode = EditorMode.table
   /// What was done to the table since it started.
   var edits: [TableEdit] = []
   /// The field that a value to be set was typed in.
@@ -12,6 +14,10 @@ struct RunningJob {
   var consent: SaveConsent = []
   /// 0 to 1, once it has run long enough to be told.
   var progress: Double?
+  /// What came of it, while that waits for the person to be back.
+  var outcome: TableJob.Outcome?
+
+  var isRunning: Bool { outcome == nil }
 
   var title: String {
     switch task {
@@ -19,7 +25,7 @@ struct RunningJob {
     case .arrange: "Sorting"
     case .statistics: "Adding up"
     case .find: "Searching"
-    case .findProblem: "Looking for problems"
+    case .findProblem, .listProblems: "Looking for problems"
     case .set: "Setting the column"
     case .countProblems: "Checking before saving"
     }

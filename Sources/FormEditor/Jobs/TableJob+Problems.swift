@@ -15,4 +15,15 @@ extension TableJob {
       return .failed(error.message)
     }
   }
+
+  /// All records that break a rule, whatever is in view, in the file's order.
+  func listProblems(_ control: WorkControl, _ chunks: ParallelChunks) -> Outcome {
+    do throws(FilterSyntaxError) {
+      let found = try RecordFilter("problems", form: form, locale: locale).matches(
+        in: table, control: control, chunks: chunks)
+      return found.map { .problemsListed($0) } ?? .stopped
+    } catch {
+      return .failed(error.message)
+    }
+  }
 }

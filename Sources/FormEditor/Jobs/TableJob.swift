@@ -8,9 +8,12 @@ package struct TableJob: Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: String?, keys: [SortKey])
     case statistics(column: String)
-    case find(String, from: Int, forward: Bool)
+    /// The next cell that shows what is looked for.
+    case find(String, from: Int, column: String?, forward: Bool)
     /// The next record that breaks a rule.
     case findProblem(from: Int, forward: Bool)
+    /// All records that break a rule.
+    case listProblems
     /// Set a column in records.
     case set(column: String, to: CellEdit, in: RecordSet)
     /// Count the problems in records that are to be saved.
@@ -22,11 +25,20 @@ package struct TableJob: Sendable {
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)
     case foundProblem(RecordID?)
+    case problemsListed([RecordID])
     case columnSet(ColumnChange)
     case problemsCounted(CountedProblems)
     case failed(String)
     /// It was stopped.
     case stopped
+
+    /// Whether it moves the cursor, the view, or something over it.
+    var movesView: Bool {
+      switch self {
+      case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
+      case .columnSet, .problemsCounted, .failed, .stopped: false
+      }
+    }
   }
 
   /// A later job makes the results of an earlier one worthless.
@@ -49,12 +61,14 @@ package struct TableJob: Sendable {
           chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
-    case .find(let text, let place, let forward):
+    case .find(let text, let place, let column, let forward):
       let match = RecordSearch(text, form: form, locale: locale).next(
-        from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
+        from: place, column: column, forward: forward, in: table, order: order, control: control,
+        chunks: chunks)
       return control.isCancelled ? .stopped : .found(match)
     case .findProblem(let place, let forward):
       return findProblem(from: place, forward: forward, control, chunks)
+    case .listProblems: return listProblems(control, chunks)
     case .set(let column, let edit, let records):
       return set(column, to: edit, in: records, control, chunks)
     case .countProblems(let records): return countProblems(in: records, control, chunks)

@@ -9,12 +9,14 @@ extension EditorState {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let line): formBroke(line)
-    case .dataChanged: dataChangedOnDisk = true
+    case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
     case .dataReloaded(let table): effects = adopt(table)
-    case .dataReloadFailed(let reason): message = .problem(reason)
-    case .loadProgressed(let part): if loading != nil { loading = part }
-    case .loaded(let whole): take(whole)
-    case .loadFailed(let reason): loadFailed(reason)
+    case .dataReloadFailed(let reason): reloadFailed(reason)
+    case .loadProgressed(let part): loading = part
+    case .grown(let more): grow(to: more)
+    case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
+    case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
+    case .loadInterrupted: loadWasInterrupted()
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
@@ -24,6 +26,7 @@ extension EditorState {
     case .saveTargetExists(let path): askBeforeReplacing(path)
     case .externalEditorReturned(let result): takeExternalText(result)
     }
+    takeWaitingOutcome()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
     if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {
@@ -104,7 +107,7 @@ extension EditorState {
     case .redo: redo()
     case .copyValue: return copyValue()
     case .help: showHelp()
-    case .problems: showProblems()
+    case .problems: return listProblems()
     case .changes: showChanges()
     case .save: return save(consent: [])
     case .saveAs: askWhereToSave()
@@ -118,7 +121,7 @@ extension EditorState {
       )
       return [.captureMouse(mouseIsCaptured)]
     case .back:
-      if job != nil { return stopJob() }
+      if job?.isRunning == true { return stopJob() }
       backToTable()
     default: break
     }

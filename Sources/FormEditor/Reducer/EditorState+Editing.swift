@@ -47,7 +47,7 @@ extension EditorState {
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = editing, let bound = boundRow(current.row) else { return [] }
     let textBefore = current.editor.text
-    let field = editorField
+    let field = ScreenLayout(self).editorField(in: self)
     let response = current.editor.handle(
       input, in: Size(width: field.width, height: field.height), binder: binder)
     if current.editor.text != textBefore || response != .ignored { current.complaint = nil }

@@ -13,7 +13,7 @@ extension EditorState {
       message = .notice("There are no records")
       return []
     }
-    return run(RunningJob(number: jobCount + 1, task: task))
+    return run(RunningJob(number: jobCount + 1, task: task, mode: mode))
   }
 
   /// Why no job can be started at the moment; nil when one can.
@@ -34,7 +34,7 @@ extension EditorState {
   }
 
   mutating func stopJob() -> [EditorEffect] {
-    guard let stopped = job else { return [] }
+    guard let stopped = job, stopped.isRunning else { return [] }
     job = nil
     message = .notice(
       stopped.isSetting
@@ -70,7 +70,9 @@ extension EditorState {
       message = .notice("Nothing to search for yet: / asks")
       return []
     }
-    return start(.find(search.text, from: tableState.row, forward: forward))
+    return start(
+      .find(
+        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward))
   }
 
   /// `]` and `[`: the next record with a problem, in the view's order.
@@ -84,6 +86,11 @@ extension EditorState {
 
   mutating func jobEnded(_ number: Int, _ outcome: TableJob.Outcome) -> [EditorEffect] {
     guard let running = job, running.number == number else { return [] }
+    // Who types in a field or looks at a record doesn't want another one under the hands.
+    guard [.table, running.mode].contains(mode) || !outcome.movesView else {
+      job?.outcome = outcome
+      return []
+    }
     job = nil
     switch outcome {
     case .stopped: break
@@ -95,10 +102,17 @@ extension EditorState {
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match): show(match)
     case .foundProblem(let record): showProblem(in: record, for: running.task)
+    case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
     }
     return []
+  }
+
+  /// Takes the result that waited for the person to be back.
+  mutating func takeWaitingOutcome() {
+    guard let job, let outcome = job.outcome, [.table, job.mode].contains(mode) else { return }
+    _ = jobEnded(job.number, outcome)
   }
 
   private mutating func arrange(

@@ -46,7 +46,10 @@ extension EditorState {
       message = .notice(
         viewCount == 1
           ? "There is one record"
-          : step > 0 ? "This is the last record" : "This is the first record")
+          : step < 0
+            ? "This is the first record"
+            : loadingReason == nil
+              ? "This is the last record" : "This is the last record that is read so far")
       return
     }
     tableState.row = target

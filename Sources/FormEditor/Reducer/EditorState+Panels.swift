@@ -9,12 +9,18 @@ extension EditorState {
       topic: .help, title: "Keys", lines: HelpContent.lines(for: self), filter: LineEditor(""))
   }
 
-  mutating func showProblems() {
-    let lines = ProblemList.lines(for: self)
+  /// `!`: a few records are judged at once, many beside the keys.
+  mutating func listProblems() -> [EditorEffect] {
+    if table.count > ProblemList.mostAtOnce { return start(.listProblems) }
+    show(problemsOf: (0..<table.count).map { table.id(at: $0) })
+    return []
+  }
+
+  /// Lists the problems of records, those of the open one first, and all drafts.
+  mutating func show(problemsOf records: [RecordID]) {
+    let lines = ProblemList.lines(of: records, in: self)
     guard !lines.isEmpty else {
-      message = .notice(
-        table.count > ProblemList.mostRecords
-          ? "No problems. \(ProblemList.limitNotice)" : "No problems")
+      message = .notice("No problems")
       return
     }
     panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)

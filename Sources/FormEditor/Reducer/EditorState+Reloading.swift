@@ -103,17 +103,49 @@ extension EditorState {
     (tableState.filtered, tableState.order) = (nil, nil)
     (tableState.marks, tableState.hiddenMarks) = (RecordSet(), RecordSet())
     tableState.arrangement += 1
+    let stopped = job
     job = nil
     drafts = [:]
     editing = nil
-    dataChangedOnDisk = false
+    // What a list leads to may not be there any more.
+    if panel?.isSelectable == true { panel = nil }
+    (dataChangedOnDisk, dataFault, loading, concession) = (false, nil, nil, nil)
     record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     rebind()
     if isTableShown {
       tableState.row = min(formerPlace, max(newTable.count - 1, 0))
       followCursor()
     }
-    message = .notice("\(file.name) was changed elsewhere and read again")
-    return filter.isEmpty && keys.isEmpty ? [] : start(.arrange(filter: filter, keys: keys))
+    let loss = stopped.map { "; stopped: \($0.title)" } ?? ""
+    message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
+    if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
+    return stopped == nil ? [] : [.stopJob]
   }
+
+  /// The data file can't be read as it is now; what was read before stays.
+  mutating func reloadFailed(_ reason: String) {
+    (dataChangedOnDisk, loading, concession) = (true, nil, nil)
+    if !table.isWhole { dataFault = reason }
+    message = .problem("\(reason); what was read before is still here")
+  }
+
+  /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is
+  /// nothing, also not on its way, or it was given up and nothing has come since.
+  package var takesReloadedData: Bool {
+    guard editing == nil, job?.isAwaited != true else { return false }
+    return !hasUnsavedWork || concession == Concession(self)
+  }
+}
+
+/// What the person has agreed to lose for the file as it is now.
+struct Concession: Equatable {
+  let table: RecordTable
+  let drafts: [DraftKey: Draft]
+
+  init(_ state: EditorState) {
+    table = state.table
+    drafts = state.drafts
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.table.isSame(as: b.table) && a.drafts == b.drafts }
 }

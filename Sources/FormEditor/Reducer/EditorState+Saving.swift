@@ -5,7 +5,9 @@ extension EditorState {
   mutating func save(
     consent: SaveConsent, problems counted: CountedProblems? = nil
   ) -> [EditorEffect] {
-    if let reason = busyReason {
+    // What was read is a part of a version that is gone: only the file's own can be taken.
+    if partReason != nil && dataChangedOnDisk && loading == nil { return takeWhatIsOnDisk() }
+    if let reason = partReason ?? busyReason {
       message = .warning(reason)
       return []
     }
@@ -54,6 +56,17 @@ extension EditorState {
     return save(consent: running.consent, problems: counted)
   }
 
+  private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
+    guard hasUnsavedWork else { return [.reloadData] }
+    prompt = Prompt(
+      question: "\(file.name) was changed by another program before all of it was read.",
+      answers: [
+        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .back,
+      ])
+    return []
+  }
+
   private func request(
     path: String? = nil, overwriting: Bool = false, quitting: Bool = false
   ) -> EditorEffect {
@@ -92,6 +105,8 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     savedTable = saved.table
+    // What was being read anew is not what the file has now.
+    loading = nil
     tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     dataChangedOnDisk = false
@@ -115,6 +130,7 @@ extension EditorState {
       answers: [
         .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
+        .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
         .back,
       ])
   }
@@ -131,7 +147,7 @@ extension EditorState {
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
     ]
-    if file.readOnlyReason == nil {
+    if file.readOnlyReason == nil && table.isWhole {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
     prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
@@ -178,7 +194,12 @@ extension EditorState {
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
-    case .takeTheirs: return [.reloadData]
+    case .takeTheirs:
+      concession = Concession(self)
+      return [.reloadData]
+    case .saveElsewhere:
+      askWhereToSave()
+      return []
     case .saveOver(let path): return [request(path: path, overwriting: true)]
     }
   }
@@ -195,7 +216,11 @@ extension EditorState {
   }
 
   mutating func saveAs(_ path: String) -> [EditorEffect] {
-    [request(path: path)]
+    if let reason = partReason {
+      message = .warning(reason)
+      return []
+    }
+    return [request(path: path)]
   }
 }
 

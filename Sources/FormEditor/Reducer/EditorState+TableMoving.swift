@@ -45,7 +45,10 @@ extension EditorState {
       return
     }
     guard (1...max(table.count, 1)).contains(number), table.count > 0 else {
-      message = .warning("There are \(table.count) records; \(number) is none of them")
+      message = .warning(
+        loadingReason == nil
+          ? "There are \(table.count) records; \(number) is none of them"
+          : "Record \(number) isn't read yet: \(table.count) are so far")
       return
     }
     guard let place = viewPlace(of: table.id(at: number - 1)) else {

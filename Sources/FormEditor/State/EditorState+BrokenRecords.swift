@@ -12,10 +12,7 @@ extension EditorState {
 
   /// Rows bound to a record; to a broken line they hold nothing, and the first tells why.
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
-    guard let fault = table.fault(of: id) else {
-      let record = table[id]
-      return rows.map { binder.bind($0, to: record) }
-    }
+    guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
     let failure = ValidationFailure(
       rule: .type, severity: .error, message: "this line is no JSON: \(fault.message)")
     return rows.enumerated().map { index, row in

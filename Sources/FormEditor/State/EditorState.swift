@@ -14,6 +14,8 @@ package struct EditorState {
   package internal(set) var record: RecordID?
   /// The open record's rows, bound; kept in step by `rebind()`.
   var rows: [BoundRow] = []
+  /// The name of a member that the open record's object has twice, if there is one.
+  var repeatedMember: String?
 
   /// Whether anything would be written by saving; kept by `tableDidChange()`.
   package internal(set) var hasUnsavedEdits = false
@@ -44,10 +46,12 @@ package struct EditorState {
   var message: Message?
   /// Why the form file can't be read at the moment; the last good form is in use.
   var formError: String?
-  var dataChangedOnDisk = false
-  /// How much of the file is read, 0 to 1, while only its beginning is here; nil once all of it is.
+  package internal(set) var dataChangedOnDisk = false
+  /// What was given up for the file as it is on disk, while that is read.
+  var concession: Concession?
+  /// How much of the file is read, 0 to 1, while it is: at first, or anew; nil when that is over.
   package internal(set) var loading: Double?
-  /// Why the rest of the file is no JSON: what was read is shown, and nothing is saved.
+  /// Why the rest of the file can't be read: what is good is shown, and nothing is saved.
   var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
@@ -88,9 +92,17 @@ package struct EditorState {
     rebind()
   }
 
+  /// Bytes of a record in which repeated members are looked for.
+  private static let longestJudged = 1 << 20
+
   /// Binds the open record anew: after an edit, another record or another form.
   mutating func rebind() {
     rows = record.map { bind(form.rows, to: $0) } ?? []
+    repeatedMember = record.flatMap { id in
+      // Where a record is as long as a file, every key would wait for it.
+      isBroken(id) || table[id].range.count > Self.longestJudged
+        ? nil : table[id].duplicateMembers.first?.name
+    }
   }
 }
 

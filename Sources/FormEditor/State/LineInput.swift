@@ -16,6 +16,15 @@ struct LineInput: Sendable {
     case .filter: "Filter: "
     }
   }
+
+  /// What may be typed, where that isn't plain.
+  var hint: String? {
+    switch purpose {
+    case .search, .saveAs: nil
+    case .filter:
+      "Words, or salary > 5000, name ~ ann, phone missing, problems; joined with and, or. Empty: all."
+    }
+  }
 }
 
 /// What was last searched for.

@@ -15,6 +15,7 @@ struct Prompt: Hashable, Sendable {
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)
     case takeTheirs
+    case saveElsewhere
     case saveOver(path: String)
     case back
   }

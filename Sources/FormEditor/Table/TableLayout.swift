@@ -118,6 +118,8 @@ extension EditorState {
     }
     var content = kind(of: bound.row).tableContent(
       of: bound, width: TableLayout.widestCell, theme: theme)
+    // Among values of other records it would be read as one.
+    if bound.display.role == .placeholder { content.lines = [] }
     if bound.problems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map {
         StyledLine("✗ " + $0.text, theme.problem)

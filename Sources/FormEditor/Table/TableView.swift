@@ -17,7 +17,6 @@ enum TableView {
     for (line, record) in layout.records.enumerated() {
       draw(record, y: layout.area.y + line, layout, state, &frame)
     }
-    frame.drawEditor(of: state)
     if state.showsFormBesideTable { drawForm(beside: layout, state, &frame) }
   }
 
@@ -31,8 +30,9 @@ enum TableView {
     beside.size.width = state.size.width - layout.area.width - 2
     beside.keepFocusInSight()
     var form = Frame(size: beside.size)
-    FormView.draw(beside, in: &form)
-    let top = FormLayout(beside).area.y
+    let layoutBeside = FormLayout(beside)
+    FormView.draw(beside, layoutBeside, in: &form)
+    let top = layoutBeside.area.y
     var part = Frame(size: Size(width: form.size.width, height: layout.area.height + 1))
     part.draw(form, at: Point(x: 0, y: 1 - top))
     frame.draw(part, at: Point(x: layout.area.width + 1, y: layout.headerY))

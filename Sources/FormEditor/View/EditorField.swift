@@ -1,21 +1,14 @@
 import Cells
 import Screen
 
-/// Where the open editor's text and popup stand, on either screen.
 extension EditorState {
-  var editorField: Rect {
-    isTableShown ? TableLayout(self).editorField(in: self) : FormLayout(self).editorField(in: self)
-  }
-
-  /// The part of the screen in which a popup may open.
-  var popupArea: Rect { isTableShown ? TableLayout(self).area : FormLayout(self).area }
-
   /// A click inside the open editor or its popup, in the editor's own coordinates.
   func editorInput(at point: Point) -> EditorInput? {
     guard let editing else { return nil }
-    let field = editorField
+    let layout = ScreenLayout(self)
+    let field = layout.editorField(in: self)
     if let popup = editing.view(in: field, theme: theme).popup {
-      let placed = PlacedPopup(popup, below: field, in: popupArea)
+      let placed = PlacedPopup(popup, below: field, in: layout.area)
       if let line = placed.line(at: point) {
         return .clickPopup(line: line, column: point.x - placed.rect.x)
       }
@@ -27,10 +20,10 @@ extension EditorState {
 
 extension Frame {
   /// Draws the open editor in its field, with its popup and cursor.
-  mutating func drawEditor(of state: EditorState) {
+  mutating func drawEditor(of state: EditorState, _ layout: ScreenLayout) {
     guard let editing = state.editing else { return }
-    let field = state.editorField
-    let area = state.popupArea
+    let field = layout.editorField(in: state)
+    let area = layout.area
     let view = editing.view(in: field, theme: state.theme)
     for (line, content) in view.lines.prefix(field.height).enumerated() {
       let y = field.y + line

@@ -12,15 +12,18 @@ package enum EditorView {
       return frame
     }
     TitleBar.draw(state, in: &frame)
-    let table = state.panel == nil && state.isTableShown ? TableLayout(state) : nil
     if let panel = state.panel {
       PanelView.draw(panel, state, in: &frame)
-    } else if let table {
-      TableView.draw(state, table, in: &frame)
+      HelpLine.draw(state, nil, in: &frame)
     } else {
-      FormView.draw(state, in: &frame)
+      let layout = ScreenLayout(state)
+      switch layout {
+      case .table(let layout): TableView.draw(state, layout, in: &frame)
+      case .form(let layout): FormView.draw(state, layout, in: &frame)
+      }
+      frame.drawEditor(of: state, layout)
+      HelpLine.draw(state, layout, in: &frame)
     }
-    HelpLine.draw(state, table, in: &frame)
     BottomBar.draw(state, in: &frame)
     return frame
   }

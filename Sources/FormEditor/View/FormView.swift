@@ -2,21 +2,18 @@ import Cells
 import FormEngine
 import Screen
 
-/// The form's rows, and the open editor with its popup.
+/// The form's rows.
 enum FormView {
-  static func draw(_ state: EditorState, in frame: inout Frame) {
+  static func draw(_ state: EditorState, _ layout: FormLayout, in frame: inout Frame) {
     guard state.record != nil else {
-      let area = FormLayout(state).area
       frame.draw(
-        "This file holds no records.", at: Point(x: 2, y: area.y), style: state.theme.dim)
+        "This file holds no records.", at: Point(x: 2, y: layout.area.y), style: state.theme.dim)
       return
     }
-    let layout = FormLayout(state)
     for line in 0..<layout.area.height where layout.lines.indices.contains(line + state.scroll) {
       draw(layout.lines[line + state.scroll], y: layout.area.y + line, layout, state, &frame)
     }
     drawScrollMarks(layout, state, &frame)
-    frame.drawEditor(of: state)
   }
 
   private static func draw(

@@ -4,8 +4,8 @@ import Screen
 
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.
 enum HelpLine {
-  static func draw(_ state: EditorState, _ table: TableLayout?, in frame: inout Frame) {
-    let line = content(state, table)
+  static func draw(_ state: EditorState, _ layout: ScreenLayout?, in frame: inout Frame) {
+    let line = content(state, layout)
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
     var most = state.message != nil ? min(frame.size.height / 3, 3) : 1
@@ -29,7 +29,7 @@ enum HelpLine {
     }
   }
 
-  private static func content(_ state: EditorState, _ table: TableLayout?) -> StyledSpan {
+  private static func content(_ state: EditorState, _ layout: ScreenLayout?) -> StyledSpan {
     let theme = state.theme
     if state.isTableShown, state.editing != nil, let bound = state.focusedRow {
       let edge = RowEdge(bound, state)
@@ -45,12 +45,13 @@ enum HelpLine {
       case .problem: return StyledSpan(message.text, theme.problem)
       }
     }
-    if let said = whatIsTyped(state) { return said }
+    if let hint = state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
+    if let said = whatIsTyped(state, layout) { return said }
     if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
     if let error = state.formError {
       return StyledSpan("\(error) (the last good form is in use)", theme.problem)
     }
-    if let job = state.job, let progress = job.progress {
+    if let job = state.job, job.isRunning, let progress = job.progress {
       return StyledSpan("\(job.title)… \(Int(progress * 100)) %  Esc stops", theme.accent)
     }
     if state.isTableShown, state.panel == nil, state.editing == nil, let bound = state.focusedRow,
@@ -60,7 +61,13 @@ enum HelpLine {
         "\(bound.row.key): \(problem.message)",
         problem.severity == .error ? theme.problem : theme.warning)
     }
-    if state.editing == nil, let cut = table?.textOfCutCell(in: state) {
+    if state.editing == nil, state.panel == nil, let name = state.repeatedMember {
+      return StyledSpan(
+        "“\(name)” stands twice in this record; the last one counts", theme.warning)
+    }
+    if state.editing == nil, case .table(let table) = layout,
+      let cut = table.textOfCutCell(in: state)
+    {
       return StyledSpan(cut, theme.value)
     }
     guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
@@ -68,7 +75,7 @@ enum HelpLine {
   }
 
   /// What Enter does next, or the state of the text where the field has room for its mark only.
-  private static func whatIsTyped(_ state: EditorState) -> StyledSpan? {
+  private static func whatIsTyped(_ state: EditorState, _ layout: ScreenLayout?) -> StyledSpan? {
     guard state.panel == nil, let editing = state.editing, let index = state.index(of: editing.row)
     else { return nil }
     if editing.warnedText != nil {
@@ -76,8 +83,8 @@ enum HelpLine {
         "Enter again keeps it as a draft; Esc leaves the value as it was", state.theme.value)
     }
     let edge = RowEdge(state.rows[index], state)
-    guard edge.weight == .state, !edge.words.isEmpty,
-      FormLayout(state).blocks[index].edge == edge.mark
+    guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,
+      form.blocks[index].edge == edge.mark
     else { return nil }
     return StyledSpan(edge.text, edge.style)
   }

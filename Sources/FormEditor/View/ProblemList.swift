@@ -5,17 +5,16 @@ import Screen
 
 /// What `!` lists: broken rules and drafts, of the open record first, then of the others.
 enum ProblemList {
-  /// Records beyond the open one are judged up to this many; `check` judges all.
-  static let mostRecords = 5_000
+  /// So many records are judged while a key waits.
+  static let mostAtOnce = 1_000
+  /// So many faulty records are listed; nobody reads on.
+  static let mostListed = 1_000
 
-  /// That the list doesn't speak for the records behind.
-  static let limitNotice =
-    "Records after the first \(mostRecords) aren't looked at here; formview check judges all"
-
-  static func lines(for state: EditorState) -> [PanelLine] {
+  /// The problems among `records`, of which not every one need have any.
+  static func lines(of records: [RecordID], in state: EditorState) -> [PanelLine] {
     guard let open = state.record else { return [] }
     var lines: [PanelLine] = []
-    for id in records(of: state, first: open) {
+    for id in order(records.prefix(mostListed), first: open, state) {
       let found = problems(of: id, state)
       guard !found.isEmpty else { continue }
       if state.table.count > 1 {
@@ -24,18 +23,22 @@ enum ProblemList {
       }
       lines += found
     }
-    if state.table.count > mostRecords && !lines.isEmpty {
-      lines.append(PanelLine(content: StyledLine("", .plain)))
-      lines.append(PanelLine(content: StyledLine(Self.limitNotice, state.theme.dim)))
+    if records.count > mostListed {
+      let more = "and \((records.count - mostListed).grouped) more records; & problems shows all"
+      lines.append(PanelLine(content: StyledLine([])))
+      lines.append(PanelLine(content: StyledLine(more, state.theme.dim)))
     }
     return lines
   }
 
-  private static func records(of state: EditorState, first: RecordID) -> [RecordID] {
-    let others = (0..<min(state.table.count, mostRecords)).map { state.table.id(at: $0) }
+  private static func order(
+    _ records: ArraySlice<RecordID>, first: RecordID, _ state: EditorState
+  ) -> [RecordID] {
+    // What was deleted meanwhile has no place any more.
+    let others = records.filter { $0 != first && state.table.place(of: $0) != nil }
     let known = Set(others + [first])
     let drafted = Set(state.drafts.keys.map(\.record)).subtracting(known).sorted()
-    return [first] + others.filter { $0 != first } + drafted
+    return [first] + others + drafted
   }
 
   private static func problems(of id: RecordID, _ state: EditorState) -> [PanelLine] {
@@ -71,7 +74,7 @@ enum ProblemList {
   private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
     let place = (state.table.place(of: id) ?? 0) + 1
     let title = state.binder.recordTitle(state.readable(id))
-    let text = title.isEmpty ? "Record \(place)" : "Record \(place)  \(title)"
+    let text = title.isEmpty ? "Record \(place.grouped)" : "Record \(place.grouped)  \(title)"
     return PanelLine(content: StyledLine(text, state.theme.heading), isHeading: true)
   }
 

@@ -17,20 +17,54 @@ enum StatisticsList {
     if let maximum = statistics.maximum { facts.append(("Greatest", maximum)) }
     if let sum = statistics.sum { facts.append(("Sum", sum.description)) }
     if let mean = statistics.mean { facts.append(("Mean", mean.description)) }
-    var lines = facts.map { line($0, $1, state.theme) }
-    guard !statistics.top.isEmpty else { return lines }
-    lines.append(PanelLine(content: StyledLine([])))
-    lines.append(
-      PanelLine(content: StyledLine("Most frequent", state.theme.heading), isHeading: true))
-    return lines + statistics.top.map { line($0.text, $0.count.grouped, state.theme) }
+    let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
+    let lines = facts.map { name, value in
+      PanelLine(
+        content: StyledLine([
+          StyledSpan(padded(name, to: widest + 3), state.theme.label),
+          StyledSpan(value, state.theme.value),
+        ]))
+    }
+    return lines + frequencies(statistics, state)
   }
 
-  private static func line(_ name: String, _ value: String, _ theme: Theme) -> PanelLine {
-    let name = DisplayText.truncated(name, to: 28)
-    let padding = String(repeating: " ", count: max(30 - DisplayText.width(name), 1))
-    return PanelLine(
-      content: StyledLine([
-        StyledSpan(name + padding, theme.label), StyledSpan(value, theme.value),
-      ]))
+  /// The most frequent values, how many records have each, and their part of all as a bar.
+  private static func frequencies(
+    _ statistics: ColumnStatistics, _ state: EditorState
+  ) -> [PanelLine] {
+    guard let most = statistics.top.first?.count, most > 0 else { return [] }
+    let theme = state.theme
+    let names = statistics.top.map { DisplayText.truncated($0.text, to: widestName) }
+    let column = names.map { DisplayText.width($0) }.max() ?? 0
+    let bar = max(min(widestBar, state.size.width - column - 24), 0)
+    let heading = [
+      PanelLine(content: StyledLine([])),
+      PanelLine(content: StyledLine("Most frequent", theme.heading), isHeading: true),
+    ]
+    return heading
+      + zip(names, statistics.top).map { name, value in
+        let all = max(statistics.count, 1)
+        let part = (value.count * 100 + all / 2) / all
+        let length = bar * value.count / most
+        return PanelLine(
+          content: StyledLine([
+            StyledSpan(padded(name, to: column + 2), theme.label),
+            StyledSpan(leading(value.count.grouped, to: most.grouped.count), theme.value),
+            StyledSpan(leading("\(part) %  ", to: 9), theme.dim),
+            StyledSpan(String(repeating: "▪", count: max(length, min(bar, 1))), theme.accent),
+          ]))
+      }
+  }
+
+  /// Columns of a value's name and of the longest bar.
+  private static let widestName = 40
+  private static let widestBar = 30
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - DisplayText.width(text), 0))
+  }
+
+  private static func leading(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0)) + text
   }
 }

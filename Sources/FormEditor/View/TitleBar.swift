@@ -46,7 +46,9 @@ enum TitleBar {
     if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
     if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
-    if state.file.readOnlyReason != nil { parts.append(StyledSpan("  read only", theme.bar)) }
+    if state.file.readOnlyReason != nil || state.dataFault != nil {
+      parts.append(StyledSpan("  read only", theme.bar))
+    }
     if state.hasUnsavedWork { mark("●", "unsaved", theme.barWarning) }
     return StyledLine(parts)
   }

@@ -4,6 +4,7 @@ extension JSONSkip {
   /// A value's JSON text without white space around its parts, and `…` for what is beyond `limit` bytes.
   static func compactText(_ slice: JSONSlice, limit: Int) -> String {
     let bytes = slice.buffer.bytes
+    let cursor = JSONCursor(bytes, end: slice.range.upperBound)
     var text: [UInt8] = []
     var index = slice.range.lowerBound
     while index < slice.range.upperBound {
@@ -11,7 +12,7 @@ extension JSONSkip {
         index += 1
         continue
       }
-      let end = bytes[index] == UInt8(ascii: "\"") ? string(bytes, at: index) : index + 1
+      let end = bytes[index] == UInt8(ascii: "\"") ? cursor.endOfString(index) : index + 1
       text += bytes[index..<end]
       if text.count > limit {
         text.removeSubrange(limit...)

@@ -8,9 +8,14 @@ extension JSONSlice {
 
   /// Like `isEmptyValue`, or a list or an object without members: empty in a template.
   var isEmptyInTemplate: Bool {
-    if isEmptyValue { return true }
-    let bytes = UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
-    return !kind.isScalar && JSONSkip.space(bytes, at: 1) == bytes.count - 1
+    isEmptyValue || isEmptyContainer
+  }
+
+  /// A list or an object without members.
+  var isEmptyContainer: Bool {
+    guard !kind.isScalar else { return false }
+    let cursor = JSONCursor(buffer.bytes, end: range.upperBound)
+    return cursor.skipSpace(range.lowerBound + 1) == range.upperBound - 1
   }
 
   /// The characters of a string; the JSON text of anything else.

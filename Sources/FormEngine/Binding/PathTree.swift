@@ -55,12 +55,14 @@ enum PathFind {
 struct PathScan {
   /// The whole buffer that the record is in.
   let bytes: UnsafeRawBufferPointer
+  private let cursor: JSONCursor
   /// One for each node of the tree.
   private(set) var finds: [PathFind]
 
   /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
   init(_ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]) {
     bytes = record.buffer.bytes
+    cursor = JSONCursor(bytes, end: record.range.upperBound)
     self.finds = finds
     for index in self.finds.indices { self.finds[index] = .missing }
     _ = visit(0, at: record.range.lowerBound, tree)
@@ -70,14 +72,14 @@ struct PathScan {
   private mutating func visit(_ node: Int, at start: Int, _ tree: borrowing PathTree) -> Int {
     let end: Int
     if !tree.nodes[node].isInner {
-      end = JSONSkip.value(bytes, at: start)
+      end = cursor.endOfValue(start)
     } else if bytes[start] == UInt8(ascii: "{"), tree.nodes[node].elements.isEmpty {
       end = visitMembers(of: node, at: start, tree)
     } else if bytes[start] == UInt8(ascii: "["), tree.nodes[node].members.isEmpty {
       end = visitElements(of: node, at: start, tree)
     } else {
       markBelow(node, as: .unusual, tree)
-      end = JSONSkip.value(bytes, at: start)
+      end = cursor.endOfValue(start)
     }
     finds[node] = .found(start: start, end: end)
     return end
@@ -86,21 +88,21 @@ struct PathScan {
   private mutating func visitMembers(
     of node: Int, at start: Int, _ tree: borrowing PathTree
   ) -> Int {
-    var index = JSONSkip.space(bytes, at: start + 1)
+    var index = cursor.skipSpace(start + 1)
     while bytes[index] != UInt8(ascii: "}") {
-      let nameEnd = JSONSkip.string(bytes, at: index)
+      let nameEnd = cursor.endOfString(index)
       let child = self.child(of: node, named: index + 1..<nameEnd - 1, tree)
-      index = JSONSkip.space(bytes, at: nameEnd)
-      index = JSONSkip.space(bytes, at: index + 1)
+      index = cursor.skipSpace(nameEnd)
+      index = cursor.skipSpace(index + 1)
       if let child {
         // A name that stands twice: the last one counts, with what is in it.
         if case .missing = finds[child] {} else { markBelow(child, as: .missing, tree) }
         index = visit(child, at: index, tree)
       } else {
-        index = JSONSkip.value(bytes, at: index)
+        index = cursor.endOfValue(index)
       }
-      index = JSONSkip.space(bytes, at: index)
-      if bytes[index] == UInt8(ascii: ",") { index = JSONSkip.space(bytes, at: index + 1) }
+      index = cursor.skipSpace(index)
+      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
     }
     return index + 1
   }
@@ -108,17 +110,17 @@ struct PathScan {
   private mutating func visitElements(
     of node: Int, at start: Int, _ tree: borrowing PathTree
   ) -> Int {
-    var index = JSONSkip.space(bytes, at: start + 1)
+    var index = cursor.skipSpace(start + 1)
     var place = 0
     while bytes[index] != UInt8(ascii: "]") {
       if let child = tree.nodes[node].elements.first(where: { $0.index == place })?.node {
         index = visit(child, at: index, tree)
       } else {
-        index = JSONSkip.value(bytes, at: index)
+        index = cursor.endOfValue(index)
       }
       place += 1
-      index = JSONSkip.space(bytes, at: index)
-      if bytes[index] == UInt8(ascii: ",") { index = JSONSkip.space(bytes, at: index + 1) }
+      index = cursor.skipSpace(index)
+      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
     }
     return index + 1
   }

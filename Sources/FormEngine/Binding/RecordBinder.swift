@@ -46,7 +46,10 @@ package final class RecordBinder {
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
-    let content = content(of: row, in: record)
+    bind(row, content(of: row, in: record), record)
+  }
+
+  private func bind(_ row: ConfigRow, _ content: RowContent, _ record: JSONSlice) -> BoundRow {
     let reason = readOnlyReason(of: row, content)
     return BoundRow(
       row: row, content: content, display: display(of: row, content, in: record),
@@ -64,7 +67,23 @@ package final class RecordBinder {
   }
 
   /// All rows in display order.
-  package func bind(_ record: JSONSlice) -> [BoundRow] { form.rows.map { bind($0, to: record) } }
+  package func bind(_ record: JSONSlice) -> [BoundRow] { bind(form.rows, to: record) }
+
+  /// Some rows of the form, their values found in one pass over the record.
+  package func bind(_ rows: [ConfigRow], to record: JSONSlice) -> [BoundRow] {
+    let scan = PathScan(
+      record, along: tree,
+      reusing: [PathFind](repeating: .missing, count: tree.nodes.count))
+    return rows.map { row in
+      switch checks(of: row).node.map({ scan.finds[$0] }) {
+      case .found(let start, let end):
+        let value = JSONSlice(buffer: record.buffer, range: start..<end)
+        return bind(row, .value(value), record)
+      case .missing: return bind(row, .missing, record)
+      case .unusual, nil: return bind(row, to: record)
+      }
+    }
+  }
 
   /// What the record holds at the row's path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {

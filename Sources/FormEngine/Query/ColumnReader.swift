@@ -57,10 +57,10 @@ struct ColumnReader {
     guard let place = place(of: index) else { return .nothing }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
     if column.isSecure { return slice(place).isEmptyValue ? .nothing : .secret }
-    if let choices = column.rules.choices, let choice = choices.index(of: slice(place)) {
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       return .choice(choice)
     }
-    if let sides = column.rules.switchValues, let side = sides.index(of: slice(place)) {
+    if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
       return .bool(side == 0)
     }
     switch value[0] {
@@ -107,11 +107,11 @@ struct ColumnReader {
     }
     guard let place = place(of: index) else { return false }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
-    if let choices = column.rules.choices, let choice = choices.index(of: slice(place)) {
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       target += column.foldedTitles[choice]
       return true
     }
-    guard column.rules.switchValues == nil else { return appendShown(place, column, to: &target) }
+    guard !column.hasSides else { return appendShown(place, column, to: &target) }
     switch value[0] {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return false }
@@ -121,7 +121,10 @@ struct ColumnReader {
       return true
     case UInt8(ascii: "n"): return false
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      if column.type == .bool { return appendShown(place, column, to: &target) }
+      if column.type == .bool {
+        target += column.foldedSides[value[0] == UInt8(ascii: "t") ? 0 : 1]
+        return true
+      }
       FoldTable.append(value, to: &target)
       return true
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -149,13 +152,15 @@ struct ColumnReader {
 
   /// Appends the characters of a string's inside.
   static func append(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
-    guard content.contains(UInt8(ascii: "\\")) else { return target.append(contentsOf: content) }
+    guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
+      return target.append(contentsOf: content)
+    }
     target += JSONSkip.text(ofString: content).utf8
   }
 
   /// Appends the folded characters of a string's inside.
   static func appendFolded(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
-    guard content.contains(UInt8(ascii: "\\")) else {
+    guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return FoldTable.append(content, to: &target)
     }
     target += FoldTable.folded(JSONSkip.text(ofString: content))

@@ -18,50 +18,26 @@ struct FilterParser {
     decimalSeparator = binder.numberFormats.numbers.decimalSeparator
   }
 
-  /// `and` joins conditions only where one follows it; else it is a word, or part of a value.
-  func conditions(of typed: String) throws(FilterSyntaxError) -> [FilterCondition] {
+  /// The alternatives of which one must hold, each with conditions that all must; empty where nothing is asked.
+  func alternatives(of typed: String) throws(FilterSyntaxError) -> [[FilterCondition]] {
     guard QueryText.closesItsQuotes(typed) else {
       throw FilterSyntaxError(
         message: "a double quote is not closed; write \\\" for one that is meant")
     }
-    let pieces = QueryText.pieces(of: typed)
-    let joints = pieces.indices.filter {
-      !pieces[$0].isQuoted && pieces[$0].text.lowercased() == "and"
+    var alternatives: [[FilterCondition]] = []
+    for clauses in FilterClauses(typed).alternatives {
+      var conditions: [FilterCondition] = []
+      for clause in clauses {
+        if let condition = try condition(of: clause) { conditions.append(condition) }
+      }
+      if !conditions.isEmpty { alternatives.append(conditions) }
     }
-    var clauses: [Substring] = []
-    var start = typed.startIndex
-    for (number, joint) in joints.enumerated() {
-      let end =
-        number + 1 < joints.count ? pieces[joints[number + 1]].range.lowerBound : typed.endIndex
-      let next = typed[pieces[joint].range.upperBound..<end]
-      guard Self.isCondition(next), pieces[joint].range.lowerBound > start else { continue }
-      clauses.append(typed[start..<pieces[joint].range.lowerBound])
-      start = pieces[joint].range.upperBound
-    }
-    clauses.append(typed[start...])
-    var conditions: [FilterCondition] = []
-    for clause in clauses {
-      if let condition = try condition(of: clause) { conditions.append(condition) }
-    }
-    return conditions
+    return alternatives
   }
-
-  /// Whether a clause is meant as more than words.
-  private static func isCondition(_ clause: Substring) -> Bool {
-    if operatorRange(in: clause) != nil { return true }
-    let pieces = QueryText.pieces(of: String(clause))
-    guard let last = pieces.last, !last.isQuoted else { return false }
-    let word = last.text.lowercased()
-    return pieces.count == 1 ? word == problems : word == missing || word == present
-  }
-
-  private static let problems = "problems"
-  private static let missing = "missing"
-  private static let present = "present"
 
   /// Nil for nothing but white space.
   private func condition(of clause: Substring) throws(FilterSyntaxError) -> FilterCondition? {
-    if let (range, comparison) = Self.operatorRange(in: clause) {
+    if let (range, comparison) = FilterClauses.operatorRange(in: clause) {
       let name = QueryText.plain(clause[..<range.lowerBound])
       let value = QueryText.plain(clause[range.upperBound...])
       return try self.comparison(name, comparison, value)
@@ -69,12 +45,12 @@ struct FilterParser {
     let pieces = QueryText.pieces(of: String(clause))
     if let last = pieces.last, !last.isQuoted {
       let word = last.text.lowercased()
-      if pieces.count == 1, word == Self.problems { return .problems }
-      if pieces.count > 1, word == Self.missing || word == Self.present {
+      if pieces.count == 1, word == FilterClauses.problems { return .problems }
+      if pieces.count > 1, word == FilterClauses.missing || word == FilterClauses.present {
         let text = String(clause).trimmingWhitespace()
         let name = QueryText.plain(text.dropLast(last.text.count))
         if let row = row(named: name) {
-          return word == Self.missing ? .missing(row) : .present(row)
+          return word == FilterClauses.missing ? .missing(row) : .present(row)
         }
         // Two words may well be looked for; a slip in a name is told.
         if pieces.count == 2, nearestName(to: name) != nil { throw unknown(name) }
@@ -83,29 +59,6 @@ struct FilterParser {
     let words = SearchWord.words(in: String(clause))
     return words.isEmpty ? nil : .words(words)
   }
-
-  /// The first operator outside quotes; `==`, `≠`, `≤`, `≥` are understood too.
-  private static func operatorRange(
-    in clause: Substring
-  ) -> (Range<String.Index>, FilterOperator)? {
-    var index = clause.startIndex
-    while index < clause.endIndex {
-      if clause[index] == "\"" {
-        index = QueryText.quoted(in: String(clause.base), from: index).1
-        continue
-      }
-      for (sign, meaning) in signs where clause[index...].hasPrefix(sign) {
-        return (index..<clause.index(index, offsetBy: sign.count), meaning)
-      }
-      index = clause.index(after: index)
-    }
-    return nil
-  }
-
-  /// Longer ones first.
-  private static let signs: [(String, FilterOperator)] =
-    [("==", .equal), ("≠", .notEqual), ("≤", .lessOrEqual), ("≥", .greaterOrEqual)]
-    + FilterOperator.allCases.map { ($0.rawValue, $0) }
 
   // MARK: Columns
 

@@ -58,7 +58,7 @@ final class FoldTable: Sendable {
   }
 
   @inline(__always)
-  private static func lowered(_ byte: UInt8) -> UInt8 {
+  static func lowered(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 
@@ -66,28 +66,46 @@ final class FoldTable: Sendable {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      guard byte >= 0x80 else {
+      if byte < 0x80 {
         target.append(Self.lowered(byte))
         index += 1
-        continue
-      }
-      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      guard index + length <= text.count else { return }
-      var value = UInt32(byte) & (0x7F >> UInt32(length))
-      for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
-      if value >= Self.end {
-        if let scalar = Unicode.Scalar(value) { Self.fold(scalar, into: &target) }
       } else {
-        let entry = value < Self.first ? Self.itself : entries[Int(value - Self.first)]
-        if entry == Self.itself {
-          for offset in 0..<length { target.append(text[index + offset]) }
-        } else {
-          let start = Int(entry >> 8)
-          for place in start..<start + Int(entry & 0xFF) { target.append(bytes[place]) }
-        }
+        index += withFolded(text, at: index) { target.append(contentsOf: $0) }
       }
-      index += length
     }
+  }
+
+  /// Hands on what the character beyond ASCII at `index` folds to; returns how many bytes it has.
+  @inline(__always)
+  func withFolded(
+    _ text: UnsafeRawBufferPointer, at index: Int, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Int {
+    let byte = text[index]
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= text.count else { return text.count - index }
+    var value = UInt32(byte) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
+    guard value < Self.end else {
+      withRare(value, body)
+      return length
+    }
+    let entry = value < Self.first ? Self.itself : entries[Int(value - Self.first)]
+    if entry == Self.itself {
+      body(UnsafeRawBufferPointer(rebasing: text[index..<index + length]))
+    } else {
+      let start = Int(entry >> 8)
+      bytes.withUnsafeBytes {
+        body(UnsafeRawBufferPointer(rebasing: $0[start..<start + Int(entry & 0xFF)]))
+      }
+    }
+    return length
+  }
+
+  private func withRare(_ value: UInt32, _ body: (UnsafeRawBufferPointer) -> Void) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    var folded: [UInt8] = []
+    Self.fold(scalar, into: &folded)
+    folded.withUnsafeBytes(body)
   }
 
   private static func fold(_ scalar: Unicode.Scalar, into target: inout [UInt8]) {

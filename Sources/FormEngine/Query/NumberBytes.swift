@@ -59,6 +59,12 @@ final class NumberBytes: Sendable {
     return true
   }
 
+  /// Whether a folded word may stand in a number that is shown; surely not if it has other bytes.
+  func mayMake(_ word: [UInt8]) -> Bool {
+    let parts = digits + prefixes + suffixes + [decimalSeparator, groupingSeparator]
+    return word.allSatisfy { byte in parts.contains { $0.contains(byte) } }
+  }
+
   private func append(_ digit: UInt8, to target: inout [UInt8]) {
     if isASCII {
       target.append(digit)

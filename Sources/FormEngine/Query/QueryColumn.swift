@@ -8,6 +8,9 @@ final class QueryColumn: Sendable {
   let rules: RowRules
   let type: ValueType
   let isSecure: Bool
+  /// Whether the rules list choices, or a switch's values.
+  let hasChoices: Bool
+  let hasSides: Bool
   /// Whether a text, or a number, is of the row's own type.
   let takesText: Bool
   let takesNumbers: Bool
@@ -21,12 +24,16 @@ final class QueryColumn: Sendable {
   let titles: [String]
   /// The titles folded.
   let foldedTitles: [[UInt8]]
+  /// What a switch shows that is on, and off, folded.
+  let foldedSides: [[UInt8]]
 
   init(_ row: ConfigRow, _ binder: RecordBinder) {
     self.row = row
     rules = binder.rules(of: row)
     type = row.valueType
     isSecure = row.isSecure
+    hasChoices = rules.choices != nil
+    hasSides = rules.switchValues != nil
     takesText = [.string, .date, .any].contains(row.valueType)
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
     isTemplate = row.valuePath == nil
@@ -34,6 +41,7 @@ final class QueryColumn: Sendable {
     numbers = binder.numberFormat(of: row).map { NumberBytes($0) }
     titles = row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
+    foldedSides = [true, false].map { FoldTable.folded(RecordBinder.switchText(isOn: $0)) }
   }
 }
 

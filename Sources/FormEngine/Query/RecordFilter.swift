@@ -10,22 +10,22 @@ import JSONText
 /// - else words that must all appear in what the columns show; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
 ///
-/// Conditions are joined with `and`. The column is named by identifier, label or path.
+/// Conditions are joined with `and`, alternatives with `or`. The column is named by identifier, label or path.
 /// Secure rows are never looked into.
 package struct RecordFilter: Sendable {
   package let form: Form
   package let locale: FormLocale
-  private let conditions: [FilterCondition]
+  private let alternatives: [[FilterCondition]]
 
   /// Reads what was typed; a slip comes back as a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale
-    conditions = try FilterParser(form: form, locale: locale).conditions(of: typed)
+    alternatives = try FilterParser(form: form, locale: locale).alternatives(of: typed)
   }
 
   /// Whether nothing was asked, so that every record matches.
-  package var isEmpty: Bool { conditions.isEmpty }
+  package var isEmpty: Bool { alternatives.isEmpty }
 
   /// The records (nil: all) that match, in the order given; nil when the job was stopped. O(bytes).
   package func matches(
@@ -35,7 +35,7 @@ package struct RecordFilter: Sendable {
     let scope = QueryScope(table, records)
     control.begin(scope.count)
     let parts = chunks.map(scope.count) { places -> [RecordID]? in
-      var matcher = FilterMatcher(conditions, form: form, locale: locale)
+      var matcher = FilterMatcher(alternatives, form: form, locale: locale)
       var found: [RecordID] = []
       let isDone = scope.forEach(in: places, control) { place, record in
         if matcher.matches(record, isBroken: scope.isBroken(place)) {
@@ -63,7 +63,7 @@ package struct RecordFilter: Sendable {
     let scope = QueryScope(table, order)
     let filter = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
-      var matcher = FilterMatcher(filter.conditions, form: filter.form, locale: filter.locale)
+      var matcher = FilterMatcher(filter.alternatives, form: filter.form, locale: filter.locale)
       return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
     }
     return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
@@ -71,7 +71,7 @@ package struct RecordFilter: Sendable {
 
   /// Whether one record matches.
   package func matches(_ record: JSONSlice) -> Bool {
-    var matcher = FilterMatcher(conditions, form: form, locale: locale)
+    var matcher = FilterMatcher(alternatives, form: form, locale: locale)
     return matcher.matches(record, isBroken: false)
   }
 }

@@ -30,24 +30,3 @@ struct SearchWord: Hashable, Sendable {
     QueryText.pieces(of: typed).map(\.text).filter { !$0.isEmpty }.map { SearchWord($0) }
   }
 }
-
-/// Looking for bytes in bytes.
-enum ByteSearch {
-  static func contains(_ text: UnsafeRawBufferPointer, _ word: UnsafeRawBufferPointer) -> Bool {
-    guard let first = word.first else { return true }
-    guard text.count >= word.count else { return false }
-    let last = text.count - word.count
-    let end = word.count - 1
-    let final = word[end]
-    var index = 0
-    while index <= last {
-      if text[index] == first, text[index + end] == final {
-        var offset = 1
-        while offset < end, text[index + offset] == word[offset] { offset += 1 }
-        if offset >= end { return true }
-      }
-      index += 1
-    }
-    return false
-  }
-}

@@ -10,7 +10,7 @@ struct SortTexts: Sendable {
 
   /// Adds the inside of a JSON string; the result is its slot.
   mutating func append(content: UnsafeRawBufferPointer) -> UInt32 {
-    guard !content.contains(UInt8(ascii: "\\")) else {
+    guard !ByteSearch.contains(content, UInt8(ascii: "\\")) else {
       return append(JSONSkip.text(ofString: content))
     }
     return appendPlain(content)

@@ -7,6 +7,7 @@ struct WordMatcher {
   /// Columns that are read from the record's bytes, and those that must be filled in first.
   private let plain: [Int]
   private let templates: [Int]
+  private let sieve: WordSieve
   private var scratch: [UInt8] = []
 
   /// Between two columns' texts: no byte of UTF-8, so that no word runs over it.
@@ -17,6 +18,7 @@ struct WordMatcher {
     let rows = form.tableRows.filter { !$0.isSecure }
     reader = ColumnReader(rows.map { QueryColumn($0, binder) }, binder)
     let columns = reader.columns
+    sieve = WordSieve(words, columns: columns)
     plain = columns.indices.filter { !columns[$0].showsTemplate }
     templates = columns.indices.filter { columns[$0].showsTemplate }
   }
@@ -24,6 +26,7 @@ struct WordMatcher {
   /// Whether all words appear, each in any column.
   mutating func matches(_ record: JSONSlice) -> Bool {
     guard !words.isEmpty else { return true }
+    guard sieve.letsThrough(record) else { return false }
     reader.read(record)
     scratch.removeAll(keepingCapacity: true)
     append(plain)
@@ -32,19 +35,20 @@ struct WordMatcher {
     return words.allSatisfy { word in !word.isExact || occursExactly(word) }
   }
 
-  /// The first column that shows one of the words, in a record that matches.
-  mutating func column(in record: JSONSlice) -> String? {
+  /// The columns that show one of the words, in a record that matches.
+  mutating func columns(in record: JSONSlice) -> [String] {
     reader.read(record)
+    var found: [String] = []
     for index in reader.columns.indices {
       scratch.removeAll(keepingCapacity: true)
       append([index])
-      for word in words where occursFolded(word) {
-        if !word.isExact || reader.searchedTexts(of: index).contains(where: word.occurs) {
-          return reader.columns[index].row.identifier
-        }
+      let shows = words.contains { word in
+        occursFolded(word)
+          && (!word.isExact || reader.searchedTexts(of: index).contains(where: word.occurs))
       }
+      if shows { found.append(reader.columns[index].row.identifier) }
     }
-    return nil
+    return found
   }
 
   private mutating func append(_ columns: [Int]) {

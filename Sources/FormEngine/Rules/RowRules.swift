@@ -177,7 +177,7 @@ final class RowRules: Sendable {
   ) {
     let kind: JSONKind = bytes[0] == UInt8(ascii: "{") ? .object : .array
     guard takes(slice, kind: kind) else { return breaches.append(.type(found: kind)) }
-    if isRequired, kind == .array, bytes[JSONSkip.space(bytes, at: 1)] == UInt8(ascii: "]") {
+    if isRequired, kind == .array, slice.isEmptyContainer {
       return breaches.append(.required)
     }
     judgeChoice(slice, &breaches)

@@ -32,7 +32,7 @@ struct CheckRun {
         // Who waits for findings gets them now.
         try output.flush()
       }
-      progress.show(next, of: count)
+      progress.show(next, of: count, .records)
     }
     return checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
   }

@@ -26,32 +26,18 @@ struct EditCommand: FormviewSubcommand {
       try ShowRun(workspace: workspace, place: place).print(to: &output)
       return .fine
     }
-    // A record far down is known once all of the file is.
-    let needsWhole = selection.record != nil
     return try Self.edit(
-      form: files.form, data: files.data, readOnly: readOnly, needsWhole: needsWhole
-    ) {
-      try selection.place(in: $0)
-    }
+      EditRequest(
+        form: files.form, data: files.data, isReadOnly: readOnly, record: selection))
   }
 
-  /// Opens the screen, at the place that `place` finds in the opened workspace.
-  static func edit(
-    form: String, data: String, readOnly: Bool = false, needsWhole: Bool = false,
-    place: (Workspace) throws -> Int? = { _ in nil }
-  ) throws -> ExitStatus {
-    if data == "-" {
+  /// Opens the screen.
+  static func edit(_ request: EditRequest) throws -> ExitStatus {
+    if request.data == "-" {
       throw CommandFailure(
         .usage, "edit: standard input cannot be saved to; give the data as a file, or use show")
     }
-    let workspace = try Workspace.forScreen(form: form, data: data, asWhole: needsWhole)
-    var options = EditOptions(place: try place(workspace))
-    if readOnly {
-      options.readOnlyReason = "Opened with --read-only"
-    } else if !workspace.dataFile.canBeSaved {
-      options.readOnlyReason = "\(data) is no file that can be saved"
-    }
-    let status = try EditCommandRunner.run(workspace: workspace, options: options)
+    let status = try EditCommandRunner.run(request)
     guard let status = ExitStatus(rawValue: status) else { throw ExitCode(status) }
     return status
   }

@@ -18,7 +18,7 @@ struct QueryOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Only records that match: words that all appear, or "salary > 5000", "city = Oslo", \
-      "phone missing", "problems", joined with "and".
+      "phone missing", "problems", joined with "and" and "or".
       """, valueName: "text"))
   var filter: String?
   @Option(help: ArgumentHelp("At most N records.", valueName: "n"))

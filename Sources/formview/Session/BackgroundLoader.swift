@@ -1,75 +1,106 @@
 import FormEngine
 import JSONText
-import SourceText
 import Storage
 import Synchronization
 import Terminal
 
-/// Reads and validates the whole of a long file while its beginning is on the screen.
+/// Reads and validates the whole of a long file on a thread of its own while the screen is at work.
 final class BackgroundLoader {
-  typealias Outcome = Result<(file: StoredFile, table: RecordTable), CommandFailure>
+  enum Outcome: Sendable {
+    case read(DataFile)
+    /// What went wrong, and what was read before.
+    case failed(RecordReadingError, upTo: RecordTable?)
+  }
 
   private let wakeUp = WakeUp()
   private let work = Work()
-  private let size: Int64
-  private(set) var isRunning = true
+  private var lastVersion = ContinuousClock.now
+  private var isEnded = false
 
-  /// Readable when the file is read.
-  var descriptor: Int32 { isRunning ? wakeUp.descriptor : -1 }
+  /// How long a version of what is read is worth showing before the next one.
+  private static let versionTime = Duration.milliseconds(100)
 
-  /// How much is read, 0 to 1.
-  var progress: Double {
-    size > 0 ? min(1, Double(work.bytes.load(ordering: .relaxed)) / Double(size)) : 0
+  /// Readable when the reading has ended.
+  var descriptor: Int32 { wakeUp.descriptor }
+
+  /// How much is read, 0 to 1; nil where it is not known how much there is, as with pipes.
+  var progress: Double? {
+    let size = work.size.load(ordering: .relaxed)
+    return size > 0 ? min(1, Double(work.count.load(ordering: .relaxed)) / Double(size)) : nil
   }
 
-  init(path: String, recordsPath: ValuePath?, size: Int64) {
-    self.size = size
+  /// Starts to read. A file that is not `expected` any more is left alone: its beginning is another's.
+  init(path: String, recordsPath: ValuePath?, expecting expected: FileStamp? = nil) {
     let work = work
     let wakeUp = wakeUp
     Workers.detach {
-      let outcome = Self.read(path, recordsPath, work)
-      work.outcome.withLock { $0 = outcome }
+      let outcome = work.read(path, recordsPath?.steps ?? [], expected)
+      work.shared.withLock { $0.outcome = outcome }
       wakeUp.wake()
     }
   }
 
+  /// Ends the reading; nothing comes of it any more.
+  func stop() {
+    isEnded = true
+    work.isStopped.store(true, ordering: .relaxed)
+  }
+
   /// What came of it, once.
   func takeOutcome() -> Outcome? {
-    guard isRunning, let outcome = work.outcome.withLock({ $0 }) else { return nil }
-    isRunning = false
-    work.outcome.withLock { $0 = nil }
+    guard !isEnded, let outcome = work.shared.withLock({ $0.outcome.take() }) else { return nil }
+    isEnded = true
     return outcome
   }
 
-  /// Each piece is validated right after it was read, while it is in the cache.
-  private static func read(_ path: String, _ recordsPath: ValuePath?, _ work: Work) -> Outcome {
-    var index = RecordIndexer(name: path, recordsPath: recordsPath?.steps ?? [])
-    var fault: JSONSyntaxError?
-    do {
-      let file = try FileReader.read(path) { bytes in
-        work.bytes.store(bytes.count, ordering: .relaxed)
-        guard fault == nil else { return }
-        do throws(JSONSyntaxError) {
-          try index.advance(over: bytes, isWhole: false)
-        } catch {
-          fault = error
-        }
-      }
-      do throws(JSONSyntaxError) {
-        if let fault { throw fault }
-        let bytes = file.text.buffer.bytes
-        try index.advance(over: bytes, isWhole: true)
-        return .success((file, RecordTable(source: file.text, index: index)))
-      } catch {
-        return .failure(Workspace.failure(error, in: file.text))
-      }
-    } catch {
-      return .failure(CommandFailure(error))
-    }
+  /// The records found so far, if some were found since the last call that are worth showing.
+  func takeVersion() -> RecordTable? {
+    guard ContinuousClock.now - lastVersion > Self.versionTime else { return nil }
+    let version = work.shared.withLock { $0.version.take() }
+    if version != nil { lastVersion = ContinuousClock.now }
+    // The reader makes the next one when it comes by.
+    work.isVersionWanted.store(true, ordering: .relaxed)
+    return version
   }
 
+  /// What the two threads share.
   private final class Work: Sendable {
-    let bytes = Atomic<Int>(0)
-    let outcome = Mutex<Outcome?>(nil)
+    let count = Atomic<Int>(0)
+    let size = Atomic<Int>(0)
+    let isVersionWanted = Atomic<Bool>(false)
+    let isStopped = Atomic<Bool>(false)
+    let shared = Mutex(Shared())
+
+    struct Shared {
+      var version: RecordTable?
+      var outcome: Outcome?
+    }
+
+    func read(_ path: String, _ recordsPath: [JSONStep], _ expected: FileStamp?) -> Outcome? {
+      do throws(RecordReadingError) {
+        var reading = try RecordReading(path, recordsPath: recordsPath)
+        guard expected == nil || reading.file.stamp == expected else { throw .written(path) }
+        return readAll(&reading)
+      } catch {
+        return .failed(error, upTo: nil)
+      }
+    }
+
+    private func readAll(_ reading: inout RecordReading) -> Outcome? {
+      size.store(reading.size, ordering: .relaxed)
+      do throws(RecordReadingError) {
+        while try reading.readOn() {
+          if isStopped.load(ordering: .relaxed) { return nil }
+          count.store(reading.count, ordering: .relaxed)
+          if isVersionWanted.exchange(false, ordering: .relaxed) {
+            let table = reading.table
+            shared.withLock { $0.version = table }
+          }
+        }
+      } catch {
+        return .failed(error, upTo: reading.table)
+      }
+      return .read(DataFile(reading))
+    }
   }
 }

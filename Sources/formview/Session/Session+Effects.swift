@@ -9,8 +9,11 @@ extension Session {
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
-    case .reloadData: send(files.readData(for: state.form))
-    case .save(let request): send(files.save(request))
+    case .reloadData: reloadData()
+    case .save(let request):
+      let answer = files.save(request)
+      if case .saved = answer { stopLoading() }
+      send(answer)
     case .openExternalEditor(let text):
       terminal.suspend()
       let result = ExternalEditor().edit(text)

@@ -12,7 +12,8 @@ final class Session {
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner()
-  private var loader: BackgroundLoader?
+  /// What reads a long file, and whether anew.
+  var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
   /// The exit status once the session is to end.
   var exitStatus: Int32?
@@ -28,7 +29,7 @@ final class Session {
     terminal.show(EditorView.frame(state))
     terminal.mouseIsCaptured = state.mouseIsCaptured
     files.beginWatching()
-    if state.loading != nil { loader = files.makeLoader(for: state.form) }
+    if !state.table.isWhole { load(anew: false) }
     while exitStatus == nil {
       wait()
       takeSignals()
@@ -46,8 +47,6 @@ final class Session {
     for effect in state.reduce(action) { run(effect) }
   }
 
-  /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
-  private static let settlingTime: Int32 = 20
   /// Where nothing tells of changed files, they are looked at so often.
   private static let lookingTime: Int32 = 2_000
 
@@ -57,13 +56,13 @@ final class Session {
   private func wait() {
     let watched = files.watchDescriptor
     let timeout =
-      files.hasNoticed
-      ? Self.settlingTime
-      : jobs.isRunning || loader != nil ? Self.progressTime : watched >= 0 ? -1 : Self.lookingTime
+      jobs.isRunning || loading != nil
+      ? Self.progressTime
+      : files.hasNoticed ? files.settlingTime : watched >= 0 ? -1 : Self.lookingTime
     let ready = Poller.readable(
       among: [
-        terminal.inputDescriptor, signals.descriptor, jobs.descriptor, loader?.descriptor ?? -1,
-        watched,
+        terminal.inputDescriptor, signals.descriptor, jobs.descriptor,
+        loading?.loader.descriptor ?? -1, watched,
       ],
       timeoutMilliseconds: timeout)
     if ready.contains(watched) || watched < 0 {
@@ -71,16 +70,6 @@ final class Session {
     } else if ready.isEmpty {
       takeFileChanges()
     }
-  }
-
-  private func takeLoaded() {
-    guard let loader else { return }
-    guard let outcome = loader.takeOutcome() else {
-      send(.loadProgressed(loader.progress))
-      return
-    }
-    self.loader = nil
-    send(files.loaded(outcome))
   }
 
   private func takeJobs() {
@@ -93,11 +82,12 @@ final class Session {
   }
 
   private func takeFileChanges() {
-    for change in files.takeChanges() {
+    // What is being read is shown first; the file is read anew after it.
+    for change in files.takeChanges(ofData: loading == nil) {
       switch change {
       case .form: send(files.readForm(for: state.table))
-      case .data where state.hasUnsavedWork || state.mode == .editing: send(.dataChanged)
-      case .data: send(files.readData(for: state.form))
+      case .data where !state.takesReloadedData: send(.dataChanged)
+      case .data: reloadData()
       }
     }
   }

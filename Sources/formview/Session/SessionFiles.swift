@@ -12,14 +12,21 @@ final class SessionFiles {
   /// What the data file was when last read or saved.
   private var stamp: FileStamp?
   private let formStamp: FileStamp
+  /// Whether the data are a file and not a pipe, which nobody can read a second time.
+  private var dataAreFile: Bool
   private var watcher: FileWatcher?
   private var noticed: [String] = []
+  /// The data file at the last look, for seeing whether it is still being written.
+  private var lastLook: FileStamp?
+  /// Whether the data file was found being written, so that it is waited for longer.
+  private var isRestless = false
 
   init(_ workspace: Workspace) {
     formPath = workspace.formPath
     formStamp = workspace.opened.file.stamp
     dataPath = workspace.dataPath
     stamp = workspace.dataFile.stamp
+    dataAreFile = workspace.dataFile.canBeSaved
   }
 
   /// Readable when a file was changed; -1 where nothing tells.
@@ -30,7 +37,7 @@ final class SessionFiles {
 
   /// Watches from what was read on, so that no change in between is missed.
   func beginWatching() {
-    let watcher = FileWatcher(paths: [formPath, dataPath])
+    let watcher = FileWatcher(paths: [formPath] + (dataAreFile ? [dataPath] : []))
     watcher.acknowledge(formPath, as: formStamp)
     watcher.acknowledge(dataPath, as: stamp)
     self.watcher = watcher
@@ -43,13 +50,37 @@ final class SessionFiles {
     }
   }
 
-  /// The files that are not as they were read or saved; our own saves are no changes.
-  func takeChanges() -> [Change] {
-    defer { noticed = [] }
-    return noticed.compactMap { path in
-      if path == formPath { return .form }
-      return FileStamp.current(of: path) == stamp ? nil : .data
+  /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
+  var settlingTime: Int32 { isRestless ? 500 : 20 }
+
+  /// The files that are not as they were read or saved; our own saves are no changes, and a file that is
+  /// still being written is not told yet; nor are data unless asked for.
+  func takeChanges(ofData: Bool) -> [Change] {
+    var changes: [Change] = []
+    var unsettled: [String] = []
+    for path in noticed {
+      if path == formPath {
+        changes.append(.form)
+        continue
+      }
+      let now = FileStamp.current(of: path)
+      if now == stamp { continue }
+      if !ofData || isRestless && now != lastLook {
+        unsettled.append(path)
+      } else {
+        changes.append(.data)
+      }
+      lastLook = now
     }
+    noticed = unsettled
+    return changes
+  }
+
+  /// Waits for a data file that is being written to come to rest.
+  func awaitRest() {
+    isRestless = true
+    lastLook = FileStamp.current(of: dataPath)
+    if !noticed.contains(dataPath) { noticed.append(dataPath) }
   }
 
   /// The form as its file has it now.
@@ -64,32 +95,29 @@ final class SessionFiles {
     }
   }
 
+  /// Whether the data can be read anew in no time, and not better in the background.
+  var dataAreShort: Bool { DataFile.isShort(dataPath) }
+
   /// The data as its file has it now.
   func readData(for form: Form) -> EditorAction {
     do throws(CommandFailure) {
-      let (file, table) = try Workspace.read(dataPath, recordsPath: form.recordsPath)
-      stamp = file.stamp
-      return .dataReloaded(table)
+      return take(try DataFile.read(dataPath, recordsPath: form.recordsPath, isQuiet: true))
     } catch {
-      return .dataReloadFailed(
-        "\(error.lines.first ?? dataPath); what was read before is still here")
+      return .dataReloadFailed(error.lines.first ?? dataPath)
     }
   }
 
-  /// Starts to read all of a file whose beginning is on the screen.
-  func makeLoader(for form: Form) -> BackgroundLoader {
-    BackgroundLoader(path: dataPath, recordsPath: form.recordsPath, size: stamp?.size ?? 0)
+  /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.
+  func makeLoader(for form: Form, anew: Bool) -> BackgroundLoader {
+    BackgroundLoader(
+      path: dataPath, recordsPath: form.recordsPath, expecting: anew ? nil : stamp)
   }
 
-  /// What a loader brought: the rest of what is on the screen, or what another program made of it.
-  func loaded(_ outcome: BackgroundLoader.Outcome) -> EditorAction {
-    switch outcome {
-    case .success(let (file, table)):
-      guard file.stamp != stamp else { return .loaded(table) }
-      return .loadFailed("\(dataPath) was changed while it was read; leave and open it again")
-    case .failure(let failure):
-      return .loadFailed(failure.lines.first ?? "\(dataPath) can't be read")
-    }
+  /// Takes data that were read anew in place of what was read before.
+  func take(_ data: DataFile) -> EditorAction {
+    stamp = data.file.stamp
+    isRestless = false
+    return .dataReloaded(data.table)
   }
 
   /// Writes the records, unless the file is not what it was when it was read.
@@ -113,6 +141,7 @@ final class SessionFiles {
     }
     if path != dataPath {
       dataPath = path
+      dataAreFile = true
       beginWatching()
     }
     watcher?.acknowledge(path, as: stamp)

@@ -68,6 +68,19 @@ struct FilterTests {
     #expect(try staff().filtered("problems and city = oslo") == [])
   }
 
+  @Test(
+    "alternatives are joined with or, which binds more loosely than and",
+    arguments: [
+      ("city = oslo or city = Zürich", [0, 1, 2]), ("ada or jose", [0, 1]),
+      ("ada OR salary = 1234.5", [0, 1]), ("city = oslo and born missing or ada", [0, 2]),
+      ("ada or born missing and city = oslo", [0, 2]), ("problems or ada", [0, 3]),
+      ("\"or\" ada", []), ("or ada", []), ("ada or", []), ("city = \"oslo or bergen\"", []),
+      ("city missing or full name = \"tom and jerry\"", [2, 3]), ("full name = x or y", []),
+    ])
+  func alternatives(typed: String, expected: [Int]) throws {
+    #expect(try staff().filtered(typed) == expected)
+  }
+
   @Test("problems leaves the records that break rules")
   func problems() throws {
     #expect(try staff().filtered("problems") == [3])

@@ -20,12 +20,22 @@ struct QueryPropertyTests {
     "50000", "1234.50", "1e3", "100000000000000", "123456789012345", "-123456789012345.5",
   ]
 
+  private static let containers = [
+    "[1, \"Ada\"]", "{}", "{\"k\": 2}", "[1,\n \"Ada\"]", "{\n\"on\":\n\"a b\"}",
+    "[" + String(repeating: "11,\n", count: 700) + "1]",
+  ]
+  /// What stands in no record as it is typed, and yet is shown.
+  private static let madeTexts = [
+    "50,0", "€", "1234.5", ".50", "true", "élan", "elan", "[1", "on", "off", "f", "1,\"ada",
+    "k\": 2", "k\":2", "n\":\"a b", "a b", "11…", "11,11", "...", "1,1", "00", "-1", "é", "E",
+  ]
+
   private static func value(_ generator: inout SeededGenerator) -> String? {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: return nil
     case 1: return "null"
     case 2: return ["true", "false"].randomElement(using: &generator)
-    case 3: return ["[1, \"Ada\"]", "{}", "{\"k\": 2}"].randomElement(using: &generator)
+    case 3: return containers.randomElement(using: &generator)
     case 4...7:
       if Bool.random(using: &generator) { return numbers.randomElement(using: &generator) }
       return String(Int.random(in: -2000...2000, using: &generator))
@@ -42,9 +52,10 @@ struct QueryPropertyTests {
       try number("a"), try row("b"),
       try number("c") { $0.currencyCode = "EUR" }, try row("d") { $0.valueType = .any },
       try row("e") { $0.choices = [Choice(value: .string("Ada"), title: "Élan")] },
+      try row("f") { $0.valueType = .bool },
     ]
     let records = (0..<count).map { _ in
-      let members = ["a", "b", "c", "d", "e"].compactMap { name in
+      let members = ["a", "b", "c", "d", "e", "f"].compactMap { name in
         value(&generator).map { "\"\(name)\": \($0)" }
       }
       return "{" + members.joined(separator: ", ") + "}"
@@ -58,7 +69,13 @@ struct QueryPropertyTests {
     guard case .value(let slice) = binder.content(of: row, in: table.record(place)) else {
       return Rank(group: 9)
     }
-    let own: JSONKind? = row.valueType == .number ? .number : row.valueType == .any ? nil : .string
+    let own: JSONKind? =
+      switch row.valueType {
+      case .number: .number
+      case .bool: .bool
+      case .any: nil
+      default: .string
+      }
     switch slice.value {
     case .null, .string(""): return Rank(group: 9)
     case .number(let text):
@@ -68,7 +85,7 @@ struct QueryPropertyTests {
       return Rank(
         group: own == .string ? 0 : 2,
         texts: [Array(SearchText.folded(title).utf8), Array(title.utf8)])
-    case .bool(let value): return Rank(group: 3, texts: [[value ? 1 : 0]])
+    case .bool(let value): return Rank(group: own == .bool ? 0 : 3, texts: [[value ? 1 : 0]])
     case .array, .object:
       let text = JSONSkip.compactText(slice, limit: 200)
       return Rank(group: 4, texts: [Array(SearchText.folded(text).utf8), Array(text.utf8)])
@@ -113,8 +130,7 @@ struct QueryPropertyTests {
   func words(seed: UInt64) throws {
     let table = try Self.fixture(seed: seed)
     let binder = RecordBinder(form: table.form, locale: .plain)
-    for typed in Self.texts + ["50,0", "€", "1234.5", ".50", "true", "élan", "elan", "[1"]
-    where !typed.isEmpty {
+    for typed in Self.texts + Self.madeTexts where !typed.isEmpty {
       let query = "\"" + typed.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
       let word = SearchWord(typed)
       let expected = (0..<table.table.count).filter { place in

@@ -1,0 +1,73 @@
+import Cells
+import Screen
+
+/// The screen while nothing of the data can be shown yet: one long record, or a list whose first record
+/// is long.
+package struct OpeningState {
+  /// The form's title.
+  let title: String
+  /// The data file's path as the user wrote it.
+  let path: String
+  package private(set) var size: Size
+  /// How much is read, 0 to 1; nil where nobody knows how much there is.
+  package var part: Double?
+  let theme: Theme
+  /// Why the last key did nothing, or what the keys are.
+  private(set) var message: String?
+
+  package init(title: String, path: String, size: Size, theme: Theme = Theme()) {
+    self.title = title
+    self.path = path
+    self.size = size
+    self.theme = theme
+  }
+
+  /// What keys mean here: to leave, or nothing yet.
+  package mutating func reduce(_ event: InputEvent) -> [EditorEffect] {
+    switch event {
+    case .resize(let size):
+      self.size = size
+      return []
+    case .key(let key): return handle(key)
+    case .paste, .mouse: return []
+    }
+  }
+
+  private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
+    switch KeyMap.command(for: key, in: .browsing) {
+    case .quit, .back: return [.quit]
+    case .redraw: return [.redraw]
+    case .help: message = "The form opens when the file is read; until then q and Esc leave"
+    default: message = "\(key.name) does nothing before the file is read; q and Esc leave"
+    }
+    return []
+  }
+
+  package var frame: Frame {
+    var frame = Frame(size: size)
+    let bottom = size.height - 1
+    for y in [0, bottom] where y >= 0 {
+      frame.fill(Rect(x: 0, y: y, width: size.width, height: 1), style: theme.bar)
+    }
+    let room = max(size.width - 2, 0)
+    let name = StyledLine([
+      StyledSpan(title, theme.barStrong), StyledSpan(title.isEmpty ? "" : "  ", theme.bar),
+      StyledSpan(DisplayText.truncated(path, to: room), theme.bar),
+    ])
+    frame.draw(name, at: Point(x: 1, y: 0), width: room)
+    if bottom > 2 {
+      let percent = part.map { " \(Int($0 * 100)) %" } ?? ""
+      frame.draw(StyledLine("Reading…\(percent)", theme.accent), at: Point(x: 2, y: 2), width: room)
+    }
+    if let message, bottom > 1 {
+      let text = DisplayText.truncated(message, to: room)
+      frame.draw(StyledLine(text, theme.value), at: Point(x: 1, y: bottom - 1), width: room)
+    }
+    let keys = StyledLine([
+      StyledSpan("q", theme.barStrong), StyledSpan(" leave  ", theme.bar),
+      StyledSpan("?", theme.barStrong), StyledSpan(" keys", theme.bar),
+    ])
+    if bottom > 0 { frame.draw(keys, at: Point(x: 1, y: bottom), width: room) }
+    return frame
+  }
+}

@@ -1,0 +1,100 @@
+import JSONText
+
+/// Judges record after record by conditions that must all hold. Used from one thread.
+struct ConditionsMatcher {
+  /// Those about a column.
+  private let conditions: [FilterCondition]
+  private let wantsProblems: Bool
+  private var words: WordMatcher
+  /// The columns that conditions are about, in their order.
+  private var reader: ColumnReader
+  private let binder: RecordBinder
+  private var scratch: [UInt8] = []
+
+  init(_ conditions: [FilterCondition], form: Form, _ binder: RecordBinder) {
+    self.conditions = conditions.filter { $0.row != nil }
+    wantsProblems = conditions.contains { if case .problems = $0 { true } else { false } }
+    self.binder = binder
+    reader = ColumnReader(self.conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
+    words = WordMatcher(
+      conditions.flatMap { condition -> [SearchWord] in
+        if case .words(let words) = condition { words } else { [] }
+      }, form: form, binder: binder)
+  }
+
+  /// What costs least is asked first.
+  mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
+    meetsConditions(record) && words.matches(record)
+      && (!wantsProblems || isBroken || !binder.problems(in: record).isEmpty)
+  }
+
+  private mutating func meetsConditions(_ record: JSONSlice) -> Bool {
+    guard !conditions.isEmpty else { return true }
+    reader.read(record)
+    for (index, condition) in conditions.enumerated() {
+      let holds =
+        switch condition {
+        case .missing: reader.isEmpty(index)
+        case .present: !reader.isEmpty(index)
+        case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
+        case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+        case .problems, .words: true
+        }
+      guard holds else { return false }
+    }
+    return true
+  }
+
+  /// False where the record holds nothing, or nothing of the operand's type.
+  private mutating func compares(
+    _ column: Int, _ comparison: FilterOperator, _ operand: FilterOperand
+  ) -> Bool {
+    switch (operand, reader.value(of: column)) {
+    case (_, .nothing), (_, .secret): return false
+    case (.number(_, let bound), .number(let bytes)):
+      return comparison.accepts(bound.order(of: bytes))
+    case (.dates(let first, let last), .date(let date)):
+      if date.isBefore(first) { return comparison.accepts(-1) }
+      return comparison.accepts(last.isBefore(date) ? 1 : 0)
+    case (.bool(let wanted), .bool(let value)): return comparison.accepts(wanted == value ? 0 : 1)
+    case (.number, _), (.dates, _), (.bool, _): return false
+    case (.word(let word), _): return contains(word, column)
+    case (.text(let wanted), _): return comparesText(column, comparison, wanted)
+    }
+  }
+
+  private mutating func comparesText(
+    _ column: Int, _ comparison: FilterOperator, _ wanted: [UInt8]
+  ) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    guard reader.appendFolded(of: column, to: &scratch) else { return false }
+    let order = scratch == wanted ? 0 : scratch.lexicographicallyPrecedes(wanted) ? -1 : 1
+    if comparison.accepts(order) { return true }
+    // A choice goes by its value as well as by its title.
+    guard comparison == .equal, case .choice(let index) = reader.value(of: column) else {
+      return false
+    }
+    let value = reader.columns[column].row.choices[index].value
+    let text = if case .string(let text) = value { text } else { value.jsonText() }
+    return FoldTable.folded(text) == wanted
+  }
+
+  private mutating func contains(_ word: SearchWord, _ column: Int) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    guard reader.appendSearched(of: column, to: &scratch) else { return false }
+    let occurs = scratch.withUnsafeBytes { text in
+      word.folded.withUnsafeBytes { ByteSearch.contains(text, $0) }
+    }
+    guard occurs, word.isExact else { return occurs }
+    return reader.searchedTexts(of: column).contains { word.occurs(in: $0) }
+  }
+}
+
+extension NumberBound {
+  /// -1, 0 or 1 as a JSON number is below, equal to or above this.
+  func order(of json: UnsafeRawBufferPointer) -> Int {
+    let fixed = FixedNumber(json)
+    let other = fixed == nil ? DecimalText(sorting: json) : nil
+    return isAbove(fixed, other) ? -1 : isBelow(fixed, other) ? 1 : 0
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// A file that is being read, piece by piece, from front to back.
+package struct FileReading: ~Copyable {
+  /// Bytes asked for at once: few calls, and small enough to look at them while they are in the
+  /// cache.
+  private static let piece = 1 << 20
+
+  /// How many bytes the file had when it was opened; 0 where that is not known, as with pipes.
+  package let size: Int
+  private let input: InputFile
+  private let limit: Int
+  private var buffer: GrowingBuffer
+
+  /// Opens `path`, or standard input for `-`. Refuses folders, devices and files over `limit` bytes.
+  package init(_ path: String, limit: Int = 8 << 30) throws(FileError) {
+    let input = try InputFile(path)
+    let size = input.isRegular ? Int(input.info.st_size) : 0
+    guard size <= limit else { throw .tooLarge(path, size: size, limit: limit) }
+    self.input = input
+    self.size = size
+    self.limit = limit
+    // Room for one byte more, so that the end is found without a larger room.
+    buffer = GrowingBuffer(capacity: max(size + 1, 1 << 14))
+  }
+
+  /// The state of the file that is read, taken before the first byte.
+  package var stamp: FileStamp { FileStamp(input.info) }
+  /// How many bytes are read.
+  package var count: Int { buffer.count }
+  /// What is read. The bytes are copied, not mapped: another program may cut the file short.
+  package var text: SourceText { SourceText(name: input.name, buffer: buffer.filled) }
+  /// Whether another program has written into the file since it was opened: what is read may be of
+  /// several versions then.
+  package var wasWritten: Bool { input.wasWritten }
+
+  /// The file as far as it is read.
+  package var file: StoredFile {
+    StoredFile(text: text, stamp: stamp, canBeSaved: input.isRegular && input.name != "-")
+  }
+
+  /// Reads the next piece, of `most` bytes at most; false at the end.
+  package mutating func readOn(most: Int = piece) throws(FileError) -> Bool {
+    let added = try input.read(into: buffer.room(upTo: most))
+    buffer.take(added)
+    guard buffer.count <= limit else { throw .tooLarge(input.name, size: nil, limit: limit) }
+    return added > 0
+  }
+}

@@ -1,0 +1,23 @@
+import Glibc
+
+/// The contents that new ones take the place of, as far as the system keeps them in memory.
+///
+/// Giving these pages back while the new ones are written saves looking for others: a long file is
+/// saved without needing its length in memory again. Only a hint; contents on the disk stay.
+struct ReplacedContents: ~Copyable {
+  /// -1: there is nothing to give back, or it can't be reached.
+  private let descriptor: Int32
+
+  init(at path: String) {
+    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  func giveBack(_ range: Range<Int>) {
+    guard descriptor >= 0 else { return }
+    _ = posix_fadvise(descriptor, range.lowerBound, range.count, POSIX_FADV_DONTNEED)
+  }
+}

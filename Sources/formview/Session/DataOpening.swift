@@ -1,0 +1,93 @@
+import Cells
+import FormEditor
+import FormEngine
+import Glibc
+import Screen
+import Terminal
+
+/// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is
+/// read, which is told on the screen where it takes long.
+struct DataOpening {
+  /// How the opening went.
+  enum Outcome {
+    case opened(DataFile)
+    /// The person left, or a signal came: the exit status.
+    case left(Int32)
+  }
+
+  let form: OpenedForm
+  let path: String
+  /// Whether a record was asked for that is known only when all is read.
+  let needsWhole: Bool
+
+  /// Milliseconds that a file may take without a word on the screen.
+  private static let patience: Int32 = 50
+  private static let progressTime: Int32 = 100
+
+  /// Opens the data; `terminal` is called when the screen is needed meanwhile.
+  func run(
+    on terminal: () throws(CommandFailure) -> any TerminalDriver
+  ) throws(CommandFailure) -> Outcome {
+    let recordsPath = form.form.recordsPath
+    if !needsWhole, let beginning = try DataFile.beginning(of: path, recordsPath: recordsPath) {
+      return .opened(beginning)
+    }
+    if DataFile.isShort(path) {
+      return .opened(try DataFile.read(path, recordsPath: recordsPath, isQuiet: true))
+    }
+    let loader = BackgroundLoader(path: path, recordsPath: recordsPath)
+    _ = Poller.readable(
+      among: [loader.descriptor], timeoutMilliseconds: Self.patience)
+    if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }
+    return try wait(for: loader, on: terminal())
+  }
+
+  /// Broken data are refused here as everywhere before the first record was shown: nothing is there to look
+  /// at, and a script that started us learns it by the status.
+  private func data(_ outcome: BackgroundLoader.Outcome) throws(CommandFailure) -> DataFile {
+    switch outcome {
+    case .read(let data): return data
+    case .failed(let error, _): throw CommandFailure(error)
+    }
+  }
+
+  private func wait(
+    for loader: BackgroundLoader, on terminal: any TerminalDriver
+  ) throws(CommandFailure) -> Outcome {
+    let signals = SignalSource()
+    var state = OpeningState(
+      title: RecordBinder(form: form.form, locale: Environment.locale).title(), path: path,
+      size: terminal.size,
+      theme: Theme(colours: terminal.colourCount))
+    while true {
+      state.part = loader.progress
+      terminal.show(state.frame)
+      _ = Poller.readable(
+        among: [terminal.inputDescriptor, signals.descriptor, loader.descriptor],
+        timeoutMilliseconds: Self.progressTime)
+      if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }
+      if let status = take(signals, on: terminal) { return .left(status) }
+      for event in terminal.pendingEvents() {
+        for effect in state.reduce(event) {
+          if case .quit = effect { return .left(0) }
+          if case .redraw = effect { terminal.redraw() }
+        }
+      }
+      if terminal.inputHasEnded { return .left(128 + SIGHUP) }
+      if terminal.size != state.size { _ = state.reduce(.resize(terminal.size)) }
+    }
+  }
+
+  /// The exit status where a signal ends us.
+  private func take(_ signals: SignalSource, on terminal: any TerminalDriver) -> Int32? {
+    for signal in signals.pending() {
+      switch signal {
+      case SIGTERM, SIGHUP, SIGINT: return 128 + signal
+      case SIGTSTP: terminal.stopProcess()
+      case SIGCONT: terminal.redraw()
+      default: break
+      }
+    }
+    return nil
+  }
+}

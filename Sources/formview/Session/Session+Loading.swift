@@ -1,0 +1,64 @@
+import FormEditor
+import Storage
+
+/// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one anew that
+/// another program has changed. One at a time; what changes meanwhile is read after it.
+extension Session {
+  /// Reads the data file as it is now.
+  func reloadData() {
+    guard loading == nil else { return }
+    if files.dataAreShort { send(files.readData(for: state.form)) } else { load(anew: true) }
+  }
+
+  /// Starts to read the whole file in the background.
+  func load(anew: Bool) {
+    loading = (files.makeLoader(for: state.form, anew: anew), anew)
+    send(.loadProgressed(0))
+  }
+
+  /// Gives up what is being read: we have written the file ourselves.
+  func stopLoading() {
+    loading?.loader.stop()
+    loading = nil
+  }
+
+  /// Takes over what came in since the last look.
+  func takeLoaded() {
+    guard let (loader, isAnew) = loading else { return }
+    if let outcome = loader.takeOutcome() {
+      loading = nil
+      if isAnew { takeAnew(outcome) } else { takeRest(outcome) }
+      return
+    }
+    send(.loadProgressed(loader.progress ?? 0))
+    if !isAnew, let version = loader.takeVersion(), version.count > state.table.count {
+      send(.grown(version))
+    }
+  }
+
+  private func takeRest(_ outcome: BackgroundLoader.Outcome) {
+    switch outcome {
+    case .read(let data): send(.loaded(data.table, isOutdated: data.wasWritten))
+    case .failed(.written, _):
+      files.awaitRest()
+      send(.loadInterrupted)
+    case .failed(let error, let table): send(.loadFailed(words(for: error), upTo: table))
+    }
+  }
+
+  private func takeAnew(_ outcome: BackgroundLoader.Outcome) {
+    switch outcome {
+    // What was edited meanwhile is worth more than what others wrote.
+    case .read where !state.takesReloadedData: send(.dataChanged)
+    case .read(let data): send(files.take(data))
+    case .failed(.written, _):
+      files.awaitRest()
+      send(.loadInterrupted)
+    case .failed(let error, _): send(.dataReloadFailed(words(for: error)))
+    }
+  }
+
+  private func words(for error: RecordReadingError) -> String {
+    CommandFailure(error).lines.first ?? "the file can't be read"
+  }
+}

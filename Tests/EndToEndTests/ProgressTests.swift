@@ -1,0 +1,57 @@
+import Foundation
+import ScreenTesting
+import Synchronization
+import Testing
+
+/// A pipe gives its bytes when the test does, so that reading takes as long as it is to.
+@Suite("How far a command is")
+struct ProgressTests {
+  /// Runs a line of shell in a terminal, with a pipe as data that has nothing but blanks before its records
+  /// until `text` was shown.
+  private func session(
+    _ line: String, until text: String
+  ) throws -> (Scene, TerminalSession) {
+    let scene = try Scene(Fixtures.files)
+    let pipe = scene.folder.appending(path: "pipe.json").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let session = try TerminalSession(
+      command: "/bin/sh", arguments: ["-c", line],
+      environment: ["formview": BuiltProduct.path(named: "formview")],
+      directory: scene.folder.path)
+    let writer = try #require(FileHandle(forWritingAtPath: pipe))
+    // Should the program end early, the test says so, and not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let isSeen = Flag()
+    Thread {
+      while !isSeen.value.load(ordering: .relaxed) { try? writer.write(contentsOf: Data(" ".utf8)) }
+      try? writer.write(contentsOf: Data(Fixtures.staff.utf8))
+      try? writer.close()
+    }.start()
+    defer { isSeen.value.store(true, ordering: .relaxed) }
+    try session.wait(for: text)
+    return (scene, session)
+  }
+
+  private final class Flag: Sendable {
+    let value = Atomic<Bool>(false)
+  }
+
+  @Test("Reading that takes long is told on the terminal, and the line is gone in the end")
+  func reading() throws {
+    let (_, session) = try session(
+      #"exec "$formview" show form.plist pipe.json"#, until: "Reading pipe.json: 0 MB")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!session.screen.contains { $0.contains("Reading") })
+    #expect(session.screen.contains { $0.contains("Ada") })
+  }
+
+  @Test("check tells it, too, and what is printed stands by itself")
+  func check() throws {
+    let (scene, session) = try session(
+      #"exec "$formview" check form.plist pipe.json > findings"#, until: "Reading pipe.json")
+    #expect(try session.waitForExit() == .exited(1))
+    #expect(!session.screen.contains { $0.contains("Reading") })
+    let findings = try scene.read("findings").split(separator: "\n")
+    #expect(findings.allSatisfy { $0.hasPrefix("pipe.json:") })
+  }
+}

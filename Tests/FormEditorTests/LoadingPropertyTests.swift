@@ -1,0 +1,110 @@
+import Cells
+import FormEditor
+import FormEngine
+import JSONText
+import Screen
+import SeededRandom
+import SourceText
+import Testing
+
+@Suite("A long file under random hands while it comes in")
+struct LoadingPropertyTests {
+  private static let form = "{ title = T; rows = ( { key = Name; valuePath = name; } ); }"
+  private static let count = 400
+
+  private static let file =
+    "[\n" + (1...count).map { "  {\"name\": \"p\($0)\"}" }.joined(separator: ",\n") + "\n]\n"
+
+  /// The file as far as so many records are known.
+  private static func table(_ source: SourceText, upTo count: Int) throws -> RecordTable {
+    var index = RecordIndexer(name: source.name)
+    try index.advance(over: source.buffer.bytes, isWhole: true, upTo: count)
+    return RecordTable(source: source, index: index)
+  }
+
+  private static func names(_ table: RecordTable) -> [String] {
+    (0..<table.count).map { place in
+      let text = table[table.id(at: place)].text
+      return String(text.drop { $0 != ":" }.filter { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  @Test(
+    "What is done stays done, in its place, and undoing all gives the file back", arguments: 0..<40)
+  func model(seed: Int) throws {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let source = SourceText(name: "t.json", text: Self.file)
+    var known = 3
+    let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
+      SourceText(name: "t.plist", text: Self.form))
+    var scenario = Scenario(
+      state: EditorState(
+        form: try #require(decoded.form), table: try Self.table(source, upTo: known),
+        file: FileDescription(path: "t.json"), size: Size(width: 60, height: 12),
+        locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: true))
+    // What should be there after each step that can be undone.
+    var versions = [(1...known).map { "p\($0)" }]
+    var version = 0
+    func push(_ change: (inout [String]) -> Void) {
+      var next = versions[version]
+      change(&next)
+      versions.removeLast(versions.count - 1 - version)
+      versions.append(next)
+      version += 1
+    }
+    var step = 0
+    while known < Self.count {
+      step += 1
+      let place = scenario.state.record.flatMap { scenario.state.table.place(of: $0) } ?? 0
+      let names = versions[version]
+      let isEmpty = names.isEmpty
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0 where !isEmpty:
+        let text = "e\(step)"
+        scenario.press("e", "C-u", "C-k")
+        scenario.type(text)
+        scenario.press("Enter")
+        push { $0[place] = text }
+      case 1:
+        scenario.press("a")
+        push { $0.insert("", at: isEmpty ? 0 : place + 1) }
+      case 2 where !isEmpty:
+        scenario.press("x")
+        push { $0.remove(at: place) }
+      case 3 where !isEmpty:
+        scenario.press("c")
+        push { $0.insert($0[place], at: place + 1) }
+      case 4 where place + 1 < names.count:
+        scenario.press("M-Down")
+        push { $0.swapAt(place, place + 1) }
+      case 8 where place + 1 < names.count:
+        scenario.press("Space", "Space", "x")
+        push { $0.removeSubrange(place...place + 1) }
+      case 9 where place + 1 < names.count:
+        scenario.press("Space", "Space", "c")
+        push { $0.insert(contentsOf: $0[place...place + 1], at: place + 2) }
+      case 5:
+        if version > 0 { version -= 1 }
+        scenario.press("u")
+      case 6:
+        if version < versions.count - 1 { version += 1 }
+        scenario.press("C-r")
+      case 7: scenario.press(["G", "g", "j", "k", "PgUp"].randomElement(using: &dice) ?? "j")
+      default:
+        let more = min(Self.count, known + Int.random(in: 1...60, using: &dice))
+        for index in versions.indices { versions[index] += (known + 1...more).map { "p\($0)" } }
+        known = more
+        let isEnd = known == Self.count
+        let table = try Self.table(source, upTo: isEnd ? .max : known)
+        scenario.send(isEnd ? .loaded(table) : .grown(table))
+      }
+      _ = scenario.frame
+      let isRight = Self.names(scenario.state.table) == versions[version]
+      #expect(isRight, "seed \(seed), step \(step), \(known) known")
+      guard isRight else { return }
+    }
+    for _ in 0..<version { scenario.press("u") }
+    #expect(scenario.file == Self.file, "seed \(seed)")
+    #expect(!scenario.state.hasUnsavedWork, "seed \(seed)")
+  }
+}
