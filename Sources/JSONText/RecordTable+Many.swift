@@ -31,7 +31,7 @@ extension RecordTable {
     if isFew(records.count) {
       for record in records { restore(record.id, at: record.place) }
     } else {
-      order.insert(records.filter { order.place(of: $0.id.rawValue) == nil })
+      order.insert(records.filter { !order.contains($0.id.rawValue) })
     }
   }
 
