@@ -11,6 +11,11 @@ struct EditPiece: Sendable {
 
   /// Returns by how much the number of slices changed.
   mutating func set(_ slice: JSONSlice?, at index: UInt32) -> Int {
+    if let slice, indices.last.map({ $0 < index }) ?? true {
+      indices.append(index)
+      slices.append(slice)
+      return 1
+    }
     let place = place(of: index)
     let isThere = place < indices.count && indices[place] == index
     switch (slice, isThere) {

@@ -12,8 +12,10 @@ extension RecordOrder {
     ids.reserveCapacity(rest.count + records.count)
     for record in records {
       let before = min(max(record.place - ids.count, 0), rest.count)
-      ids += rest.prefix(before)
-      rest = rest.dropFirst(before)
+      if before > 0 {
+        ids += rest.prefix(before)
+        rest = rest.dropFirst(before)
+      }
       ids.append(record.id.rawValue)
     }
     arrange(ids + rest)

@@ -36,6 +36,11 @@ struct RecordOrder: Sendable {
     return chunks[sequence[rank]][place - starts[sequence[rank]]]
   }
 
+  /// Whether the record is there. O(1).
+  func contains(_ id: UInt32) -> Bool {
+    chunks.isEmpty ? id < readCount : slot(of: id) != nil
+  }
+
   func place(of id: UInt32) -> Int? {
     if chunks.isEmpty { return id < readCount ? Int(id) : nil }
     guard let slot = slot(of: id), let inner = chunks[slot].firstIndex(of: id) else { return nil }

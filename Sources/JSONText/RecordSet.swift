@@ -9,8 +9,12 @@ package struct RecordSet: Sendable {
 
   package init() {}
 
-  package init(_ records: some Sequence<RecordID>) {
+  package init(_ records: [RecordID]) {
     for id in records { insert(id) }
+  }
+
+  package init(_ records: [RecordPlacement]) {
+    for record in records { insert(record.id) }
   }
 
   package var isEmpty: Bool { count == 0 }

@@ -5,7 +5,7 @@ extension RecordTable {
     guard source.buffer === other.source.buffer, order == other.order else { return false }
     var isSame = true
     edits.forEachDifference(from: other.edits) { id in
-      isSame = order.place(of: id) == nil
+      isSame = !order.contains(id)
       return isSame
     }
     return isSame
@@ -15,11 +15,11 @@ extension RecordTable {
   package func changes(since other: RecordTable) -> RecordSet {
     var changed = RecordSet()
     edits.forEachDifference(from: other.edits) { id in
-      if order.place(of: id) != nil { changed.insert(RecordID(rawValue: id)) }
+      if order.contains(id) { changed.insert(RecordID(rawValue: id)) }
       return true
     }
     guard order != other.order else { return changed }
-    for id in order.ids where other.order.place(of: id) == nil {
+    for id in order.ids where !other.order.contains(id) {
       changed.insert(RecordID(rawValue: id))
     }
     return changed
@@ -28,6 +28,6 @@ extension RecordTable {
   /// The records that the other version has and this one has no more, in the other's order.
   package func deletions(since other: RecordTable) -> [RecordID] {
     guard order != other.order else { return [] }
-    return other.order.ids.filter { order.place(of: $0) == nil }.map { RecordID(rawValue: $0) }
+    return other.order.ids.filter { !order.contains($0) }.map { RecordID(rawValue: $0) }
   }
 }

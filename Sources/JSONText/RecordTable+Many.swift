@@ -20,7 +20,7 @@ extension RecordTable {
     if isFew(records.count) {
       for record in records.reversed() { delete(record.id) }
     } else {
-      order.remove(RecordSet(records.lazy.map(\.id)))
+      order.remove(RecordSet(records))
     }
   }
 
@@ -31,7 +31,7 @@ extension RecordTable {
     if isFew(records.count) {
       for record in records { restore(record.id, at: record.place) }
     } else {
-      order.insert(records.filter { order.place(of: $0.id.rawValue) == nil })
+      order.insert(records.filter { !order.contains($0.id.rawValue) })
     }
   }
 
@@ -39,10 +39,12 @@ extension RecordTable {
   package mutating func insertCopies(of records: [RecordID], at place: Int) -> [RecordPlacement] {
     guard isList, hasRoom(for: records.count) else { return [] }
     // Lines of the file hold no line breaks, and nothing is put in their place that does.
-    let copies = records.enumerated().map { index, id in
-      RecordPlacement(newRecord(self[id]), at: place + index)
+    var copies: [RecordPlacement] = []
+    copies.reserveCapacity(records.count)
+    for id in records {
+      copies.append(RecordPlacement(newRecord(self[id]), at: place + copies.count))
     }
-    restore(copies)
+    if isFew(copies.count) { restore(copies) } else { order.insert(copies) }
     return copies
   }
 

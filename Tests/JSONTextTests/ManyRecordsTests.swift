@@ -42,7 +42,7 @@ struct ManyRecordsTests {
       var undo: [(inout RecordTable) -> Void] = []
       for step in 0..<25 {
         let part = random.pick([1, 2, 3, 50, 5000])
-        let chosen = RecordSet(model.lazy.map(\.id).filter { _ in random.below(part) == 0 })
+        let chosen = RecordSet(model.map(\.id).filter { _ in random.below(part) == 0 })
         let placements = table.placements(of: chosen)
         #expect(
           placements

@@ -35,7 +35,7 @@ extension TableJob {
     for part in parts {
       guard let part, !control.isCancelled else { return .stopped }
       result.replace(part.changed)
-      changed = changed.union(RecordSet(part.changed.lazy.map(\.id)))
+      changed = changed.union(RecordSet(part.changed.map(\.id)))
       refused = refused.union(part.refused)
     }
     return .columnSet(

@@ -9,9 +9,9 @@ extension EditorState {
   mutating func followInView(_ edit: TableEdit, from former: ViewPlaces? = nil) -> ViewPlaces? {
     switch edit {
     case .replace, .replaceMany, .move: return nil
-    case .delete(let records): return leaveView(RecordSet(records.lazy.map(\.id)))
+    case .delete(let records): return leaveView(RecordSet(records))
     case .insert(let records):
-      enterView(records.map(\.id), at: former)
+      enterView(records, at: former)
       return nil
     }
   }
@@ -26,15 +26,16 @@ extension EditorState {
     }
   }
 
-  private mutating func enterView(_ come: [RecordID], at places: ViewPlaces?) {
+  private mutating func enterView(_ come: [RecordPlacement], at places: ViewPlaces?) {
     guard let count = tableState.order?.count else { return }
     if let places, places.arrangement == tableState.arrangement {
       tableState.order?.putBack(places.inOrder)
       tableState.filtered?.putBack(places.inFiltered)
       return
     }
-    tableState.order?.insert(contentsOf: come, at: min(tableState.row + 1, count))
-    tableState.filtered? += come
+    tableState.order?.insert(
+      contentsOf: come.map(\.id), at: min(tableState.row + 1, count))
+    tableState.filtered? += come.map(\.id)
     let marked = tableState.hiddenMarks.intersection(RecordSet(come))
     tableState.marks = tableState.marks.union(marked)
     tableState.hiddenMarks = tableState.hiddenMarks.subtracting(marked)

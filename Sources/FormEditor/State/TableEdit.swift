@@ -38,7 +38,7 @@ enum TableEdit {
     switch self {
     case .replace(let id, _, _): RecordSet([id])
     case .replaceMany(let ids, _, _): ids
-    case .insert(let records), .delete(let records): RecordSet(records.lazy.map(\.id))
+    case .insert(let records), .delete(let records): RecordSet(records)
     case .move: RecordSet()
     }
   }

@@ -33,8 +33,10 @@ extension [RecordID] {
     all.reserveCapacity(count + records.count)
     for record in records {
       let before = Swift.min(Swift.max(record.place - all.count, 0), rest.count)
-      all += rest.prefix(before)
-      rest = rest.dropFirst(before)
+      if before > 0 {
+        all += rest.prefix(before)
+        rest = rest.dropFirst(before)
+      }
       all.append(record.id)
     }
     self = all + rest

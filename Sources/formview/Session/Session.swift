@@ -33,9 +33,10 @@ final class Session {
     while exitStatus == nil {
       wait()
       takeSignals()
-      takeJobs()
       takeLoaded()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
+      // After the keys, which would take away what a job's end tells before it was ever seen.
+      takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
     }
