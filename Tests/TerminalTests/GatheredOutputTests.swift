@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A frame goes out in one piece")
 struct GatheredOutputTests {
-  @Test("What is written while drawing is gathered, frame by frame; other writes go where they should")
+  @Test("What is written while drawing is gathered, frame by frame; other writes go their way")
   func gather() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
