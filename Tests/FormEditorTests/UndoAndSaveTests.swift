@@ -172,6 +172,20 @@ struct UndoAndSaveTests {
     #expect(!scenario.screen[0].contains("unsaved"))
   }
 
+  @Test("While a file is written the screen says so; then it says how that went")
+  func saving() throws {
+    var scenario = try Scenario()
+    scenario.press("G", "k", "Space", "s")
+    scenario.send(.saveBegan)
+    #expect(scenario.helpLine.contains("Saving…"))
+    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    #expect(!scenario.text.contains("Saving…"))
+    scenario.press("o")
+    scenario.send(.saveBegan)
+    _ = try scenario.finishSave()
+    #expect(scenario.helpLine.contains("Saved person.json"))
+  }
+
   @Test("S saves under another name")
   func saveAs() throws {
     var scenario = try Scenario()

@@ -24,6 +24,8 @@ package enum EditorAction {
   case loadFailed(String, upTo: RecordTable? = nil)
   /// Another program wrote the file while it was read, so that its rest is not there any more.
   case loadInterrupted
+  /// The file is about to be written, which takes a while if it is long.
+  case saveBegan
   case saved(SavedFile)
   /// A job that has run for a while, and how much of it is done: 0 to 1.
   case jobProgressed(number: Int, Double)

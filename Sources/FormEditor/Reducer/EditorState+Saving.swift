@@ -115,6 +115,7 @@ extension EditorState {
   }
 
   mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) {
+    message = nil
     dataChangedOnDisk = true
     guard !fileIsGone else {
       prompt = Prompt(
@@ -136,6 +137,7 @@ extension EditorState {
   }
 
   mutating func askBeforeReplacing(_ path: String) {
+    message = nil
     prompt = Prompt(
       question: "\(path) exists.",
       answers: [.init(key: "r", title: "replace it", meaning: .saveOver(path: path)), .back])

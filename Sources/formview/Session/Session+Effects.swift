@@ -11,6 +11,8 @@ extension Session {
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
     case .save(let request):
+      send(.saveBegan)
+      terminal.show(EditorView.frame(state))
       let answer = files.save(request)
       if case .saved = answer { stopLoading() }
       send(answer)
