@@ -6,24 +6,15 @@ extension TableJob {
   func findProblem(
     from place: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
-    do throws(FilterSyntaxError) {
-      let found = try RecordFilter("problems", form: form, locale: locale).next(
-        from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
-      if control.isCancelled { return .stopped }
-      return .foundProblem(found?.record)
-    } catch {
-      return .failed(error.message)
-    }
+    let found = RecordFilter.problems(form: form, locale: locale).next(
+      from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
+    return control.isCancelled ? .stopped : .foundProblem(found?.record)
   }
 
   /// All records that break a rule, whatever is in view, in the file's order.
   func listProblems(_ control: WorkControl, _ chunks: ParallelChunks) -> Outcome {
-    do throws(FilterSyntaxError) {
-      let found = try RecordFilter("problems", form: form, locale: locale).matches(
-        in: table, control: control, chunks: chunks)
-      return found.map { .problemsListed($0) } ?? .stopped
-    } catch {
-      return .failed(error.message)
-    }
+    let found = RecordFilter.problems(form: form, locale: locale).matches(
+      in: table, control: control, chunks: chunks)
+    return found.map { .problemsListed($0) } ?? .stopped
   }
 }

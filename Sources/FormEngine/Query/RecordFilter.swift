@@ -24,6 +24,17 @@ package struct RecordFilter: Sendable {
     alternatives = try FilterParser(form: form, locale: locale).alternatives(of: typed)
   }
 
+  /// The records that break rules, or are no JSON.
+  package static func problems(form: Form, locale: FormLocale) -> RecordFilter {
+    RecordFilter(form: form, locale: locale, alternatives: [[.problems]])
+  }
+
+  private init(form: Form, locale: FormLocale, alternatives: [[FilterCondition]]) {
+    self.form = form
+    self.locale = locale
+    self.alternatives = alternatives
+  }
+
   /// Whether nothing was asked, so that every record matches.
   package var isEmpty: Bool { alternatives.isEmpty }
 
