@@ -51,6 +51,18 @@ struct FieldCellTests {
     #expect(typist.editor.text == "4711")
   }
 
+  @Test(
+    "A number is pasted as a whole or not at all: without some characters it is another one",
+    arguments: [("-5", "12"), ("1e5", "12"), ("1 234", "12"), (" 34\n", "1234"), ("3.5", "123.5")])
+  func pastedNumbers(pasted: String, text: String) throws {
+    var typist = try typist("NumberCell", json: "12") {
+      $0.keyboardType = .decimalPad
+      $0.minimumValue = DecimalText("0").map(Bound.number)
+    }
+    typist.give(.paste(pasted))
+    #expect(typist.editor.text == text)
+  }
+
   @Test("A text handed back by another editor loses its last line break")
   func externalEditor() throws {
     var typist = try typist("TextFieldCell", json: #""Oslo""#)

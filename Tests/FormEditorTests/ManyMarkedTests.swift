@@ -209,4 +209,16 @@ struct ManyMarkedTests {
     scenario.press("C-r")
     #expect(names(scenario) == all + all)
   }
+
+  @Test("What is done while a save is being judged is not saved unjudged: it says to save again")
+  func editWhileJudging() throws {
+    for key in ["x", "a", "c"] {
+      var scenario = try setting("Zed")
+      scenario.finishJobs()
+      scenario.press("s", key)
+      scenario.finishJobs()
+      #expect(throws: Scenario.NothingSaved.self) { _ = try scenario.finishSave() }
+      #expect(scenario.helpLine.contains("Not saved yet"))
+    }
+  }
 }

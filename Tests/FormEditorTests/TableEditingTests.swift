@@ -114,6 +114,15 @@ struct TableEditingTests {
     #expect(scenario.file == Scenario.staff.replacing("Bergen", with: "Oslo"))
   }
 
+  @Test("While a value for marked records is typed, the screen says into how many it goes")
+  func tellsMarked() throws {
+    var scenario = try Scenario.table()
+    scenario.press(" ", " ", "l", "e")
+    #expect(scenario.helpLine.contains("Enter sets City in all 2 marked records"))
+    scenario.press("Esc", "*", "*", "k", " ", "e")
+    #expect(scenario.text.contains("marked record"))
+  }
+
   @Test("A text that no marked record takes stays in the field")
   func editMarkedRefused() throws {
     var scenario = try Scenario.table()

@@ -53,4 +53,33 @@ struct TableJobTests {
     #expect(scenario.recordLines.contains { $0.contains("Bea") })
     #expect(scenario.recordLines.count == 4)
   }
+
+  @Test("Sorting while it filters, and filtering while it sorts, leaves the view with both")
+  func arrangeTwice() throws {
+    var scenario = try Scenario.table()
+    scenario.press("l", "&")
+    scenario.type("oslo")
+    scenario.press("Enter", "l", "o")
+    scenario.finishJobs()
+    #expect(scenario.names == ["Dora", "Åse"])
+    #expect(scenario.screen[0].contains("oslo") && scenario.screen[1].contains("Salary ▲"))
+
+    scenario = try Scenario.table()
+    scenario.press("o", "&")
+    scenario.type("oslo or bergen")
+    scenario.press("Enter")
+    scenario.finishJobs()
+    #expect(scenario.names == ["ada", "Åse", "Dora"])
+  }
+
+  @Test("What needs the view that is being made is refused with the reason, and the view comes")
+  func searchWhileFiltering() throws {
+    var scenario = try Scenario.table()
+    scenario.press("&")
+    scenario.type("oslo")
+    scenario.press("Enter", "=")
+    #expect(scenario.helpLine.contains("Filtering goes on"))
+    scenario.finishJobs()
+    #expect(scenario.names == ["Dora", "Åse"])
+  }
 }

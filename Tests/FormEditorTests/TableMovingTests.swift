@@ -118,6 +118,15 @@ struct TableMovingTests {
     #expect(scenario.screen[1].contains("City"))
   }
 
+  @Test("Columns scrolled away come back where a wider window has room for them")
+  func widened() throws {
+    var scenario = try Scenario.table(size: Size(width: 40, height: 12))
+    scenario.press("End")
+    #expect(!scenario.screen[1].contains("City"))
+    scenario.send(.input(.resize(Size(width: 100, height: 12))))
+    #expect(scenario.screen[1].contains("City") && scenario.screen[1].contains("Salary"))
+  }
+
   @Test("A first column as wide as the window leaves room for the one that the cursor is in")
   func wideFirstColumn() throws {
     let long = String(repeating: "long ", count: 12)

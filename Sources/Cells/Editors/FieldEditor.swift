@@ -23,6 +23,7 @@ struct FieldEditor: CellEditor {
     self.isMasked = isMasked
     line = LineEditor(
       text, maximumLength: row.maximumLength, isMasked: isMasked || row.isSecure)
+    line.takesWholePastes = row.storesNumber
   }
 
   var text: String { line.text }
@@ -51,6 +52,7 @@ struct FieldEditor: CellEditor {
   mutating func follow(_ row: ConfigRow) {
     self.row = row
     line.maximumLength = row.maximumLength
+    line.takesWholePastes = row.storesNumber
     line.isMasked = isMasked || row.isSecure
   }
 

@@ -5,6 +5,8 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var buffer: TextBuffer
   /// In grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?
+  /// Whether a paste is taken as a whole or not at all: a number without some of its characters is another one.
+  package var takesWholePastes = false
   /// Bullets are drawn in place of the text.
   package var isMasked: Bool
   /// The first cluster in sight.
@@ -30,7 +32,8 @@ package struct LineEditor: Hashable, Sendable {
     defer { scroll = window(width: width).clusters.lowerBound }
     switch input {
     case .key(let key): return handle(key, refusing: refusing)
-    case .paste(let text): return buffer.paste(text, through: intake, refusing: refusing)
+    case .paste(let text):
+      return buffer.paste(text, through: intake, asWhole: takesWholePastes, refusing: refusing)
     case .replaceText(let text):
       return buffer.replaceAll(with: text, through: intake, refusing: refusing)
     case .clickField(_, let column):

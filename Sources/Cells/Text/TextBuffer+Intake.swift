@@ -1,3 +1,5 @@
+import FormEngine
+
 extension TextBuffer {
   /// Types one character; the reason when it is refused.
   mutating func type(
@@ -15,9 +17,14 @@ extension TextBuffer {
 
   /// Inserts what the field takes of a paste, and tells what it left out.
   mutating func paste(
-    _ text: String, through intake: TextIntake, refusing: (Character) -> String?
+    _ text: String, through intake: TextIntake, asWhole: Bool = false,
+    refusing: (Character) -> String?
   ) -> EditorResponse {
+    let text = asWhole ? text.trimmingWhitespace() : text
     let result = intake.take(text, length: clusters.count, refusing: refusing)
+    if asWhole && result.leftOut > 0 {
+      return .refused("not pasted: \(result.reasons.joined(separator: ", "))")
+    }
     insert(String(result.taken))
     return result.message.map(EditorResponse.refused) ?? .handled
   }

@@ -17,7 +17,7 @@ extension EditorState {
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
     case .loadInterrupted: loadWasInterrupted()
-    case .saveBegan: message = .notice("Saving…")
+    case .saveBegan: message = .notice("Writing the file…")
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)

@@ -5,7 +5,7 @@ import JSONText
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
-    if let reason = busyReason {
+    if let reason = busyReason ?? arrangingReason(for: task) {
       message = .notice(reason)
       return []
     }
@@ -20,6 +20,24 @@ extension EditorState {
   var busyReason: String? {
     if let job, job.isAwaited { return "\(job.title) goes on; Esc stops it" }
     return loadingReason
+  }
+
+  /// A view that is being made is what people search and count in; only another one takes its place.
+  private func arrangingReason(for task: TableJob.Task) -> String? {
+    guard let job, case .arrange = job.task else { return nil }
+    if case .arrange = task { return nil }
+    return "\(job.title) goes on; try again when it's done, or stop it with Esc"
+  }
+
+  /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
+  private var arrangement: (filter: String?, keys: [SortKey]) {
+    if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
+    return (nil, tableState.sortKeys)
+  }
+
+  /// Filters the records, to be sorted as they are or will be.
+  mutating func filter(by text: String) -> [EditorEffect] {
+    start(.arrange(filter: text, keys: arrangement.keys))
   }
 
   /// Runs a job beside the keys; what takes no time is done at once.
@@ -45,9 +63,8 @@ extension EditorState {
   /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
-    var keys =
-      addingKey
-      ? tableState.sortKeys : tableState.sortKeys.filter { $0.column == column.identifier }
+    let wanted = arrangement
+    var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
     if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
       if keys[index].descending {
         keys.remove(at: index)
@@ -57,7 +74,7 @@ extension EditorState {
     } else {
       keys.append(SortKey(column: column.identifier))
     }
-    return start(.arrange(filter: nil, keys: keys))
+    return start(.arrange(filter: wanted.filter, keys: keys))
   }
 
   mutating func askWhatToFilter() {
@@ -119,7 +136,7 @@ extension EditorState {
     _ task: TableJob.Task, _ filtered: [RecordID]?, _ order: [RecordID]?
   ) {
     guard case .arrange(let filter, let keys) = task else { return }
-    if let filter { tableState.filter = filter.trimmed }
+    if let filter { tableState.filter = filter.trimmingWhitespace() }
     tableState.filtered = filtered
     tableState.order = order
     tableState.sortKeys = keys
@@ -128,7 +145,8 @@ extension EditorState {
     let place = record.flatMap { id in order.map { $0.firstIndex(of: id) } ?? table.place(of: id) }
     tableState.row = place ?? 0
     followCursor()
-    if filter != nil {
+    // After a reload there is something else to tell.
+    if filter != nil && message == nil {
       message = .notice(
         tableState.filter.isEmpty
           ? "All records are in view" : "\(viewCount.grouped) of \(table.count.grouped) pass")
@@ -183,16 +201,6 @@ extension EditorState {
     panel = Panel(
       topic: .statistics, title: row.key,
       lines: StatisticsList.lines(statistics, in: self), filter: nil)
-  }
-}
-
-extension String {
-  /// Without white space at the ends.
-  var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
 

@@ -13,6 +13,8 @@ extension EditorState {
 
   /// All of the file is here. Where another program has written into it meanwhile, the title tells.
   mutating func take(_ whole: RecordTable, isOutdated: Bool) {
+    // What could not be done before can be now.
+    if let reason = loadingReason, message?.text == reason { message = nil }
     loading = nil
     grow(to: whole)
     if isOutdated { dataChangedOnDisk = true }

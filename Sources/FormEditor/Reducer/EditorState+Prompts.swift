@@ -66,7 +66,7 @@ extension EditorState {
         message = .problem(error.message)
         return []
       }
-      return start(.arrange(filter: text, keys: tableState.sortKeys))
+      return filter(by: text)
     case .search where isTableShown:
       if !text.isEmpty { search.text = text }
       return findInTable(forward: true)

@@ -98,6 +98,7 @@ extension EditorState {
     savedTable = newTable
     history = History()
     hasUnsavedEdits = false
+    let hadMarks = !tableState.marks.isEmpty || !tableState.hiddenMarks.isEmpty
     let (filter, keys) = (tableState.filter, tableState.sortKeys)
     (tableState.filter, tableState.sortKeys) = ("", [])
     (tableState.filtered, tableState.order) = (nil, nil)
@@ -116,7 +117,8 @@ extension EditorState {
       tableState.row = min(formerPlace, max(newTable.count - 1, 0))
       followCursor()
     }
-    let loss = stopped.map { "; stopped: \($0.title)" } ?? ""
+    let loss =
+      (hadMarks ? "; the marks are gone" : "") + (stopped.map { "; stopped: \($0.title)" } ?? "")
     message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
     if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
     return stopped == nil ? [] : [.stopJob]

@@ -49,7 +49,8 @@ extension EditorState {
   /// The problems are counted, and keys were answered meanwhile.
   mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
     countedProblems = counted
-    guard mode == .table || mode == .browsing else {
+    // What was not judged isn't saved.
+    guard mode == .table || mode == .browsing, running.edits.isEmpty else {
       message = .warning("Not saved yet: you went on working; save again")
       return []
     }
@@ -165,10 +166,11 @@ extension EditorState {
     if edited > 0 {
       parts.append(
         table.count == 1
-          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited) records")
+          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited.grouped) records"
+      )
     }
     if deleted > 0 {
-      parts.append(deleted == 1 ? "a deleted record" : "\(deleted) deleted records")
+      parts.append(deleted == 1 ? "a deleted record" : "\(deleted.grouped) deleted records")
     }
     if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
     if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }

@@ -94,5 +94,16 @@ extension EditorState {
     {
       tableState.firstColumn += 1
     }
+    showFormerColumns()
+  }
+
+  /// Where there is room behind the last column, those scrolled away before come back.
+  private mutating func showFormerColumns() {
+    while tableState.firstColumn > 1 {
+      var wider = self
+      wider.tableState.firstColumn -= 1
+      guard TableLayout(wider).shows(column: columns.count - 1) else { return }
+      tableState = wider.tableState
+    }
   }
 }

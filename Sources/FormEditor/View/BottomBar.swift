@@ -68,7 +68,8 @@ enum BottomBar {
       return StyledLine("✗ \(count)", state.theme.barProblem)
     }
     let found = StyledSpan(
-      count == 1 ? "✗ 1 problem" : "✗ \(count) problems", state.theme.barProblem)
+      (count == 1 ? "✗ 1 problem" : "✗ \(count) problems") + (state.table.isList ? " here" : ""),
+      state.theme.barProblem)
     // In a field ! is a character.
     guard state.editing == nil else { return StyledLine([found]) }
     return StyledLine([found, StyledSpan("  ! to list", state.theme.bar)])

@@ -14,7 +14,7 @@ enum HelpContent {
 
   private static func about(_ bound: BoundRow, _ state: EditorState) -> [PanelLine] {
     let row = bound.row
-    var lines = [heading("This row: \(row.key)", state.theme)]
+    var lines = [heading("This \(state.isTableShown ? "column" : "row"): \(row.key)", state.theme)]
     let width = max(state.size.width - 20, 20)
     for text in [row.help, row.footerText].compactMap({ $0 }) {
       lines += DisplayText.wrapped(text, to: state.size.width - 5).map {

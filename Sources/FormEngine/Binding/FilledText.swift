@@ -27,7 +27,7 @@ struct FilledText {
 
 extension String {
   /// Without white space and line breaks at its ends.
-  func trimmingWhitespace() -> String {
+  package func trimmingWhitespace() -> String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -29,7 +29,7 @@ extension ConfigRow {
   package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
   /// Whether a JSON number is stored.
-  var storesNumber: Bool { valueType == .number || valueType == .integer }
+  package var storesNumber: Bool { valueType == .number || valueType == .integer }
 
   /// Whether digits of other scripts are stored as ASCII ones.
   var takesASCIIDigits: Bool {
