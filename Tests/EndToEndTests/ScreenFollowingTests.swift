@@ -1,8 +1,23 @@
+import Foundation
 import ScreenTesting
 import Testing
 
 @Suite("On the screen: files that others change")
 struct ScreenFollowingTests {
+  @Test("What another program appends without closing the file is seen as well")
+  func keptOpen() throws {
+    var files = Fixtures.files
+    files["log.jsonl"] = "{\"name\": \"Ada\"}\n"
+    let scene = try Scene(files)
+    let session = try scene.open("form.plist", "log.jsonl", showing: "1 record")
+    let file = try FileHandle(forWritingTo: scene.folder.appending(path: "log.jsonl"))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("{\"name\": \"Bo\"}\n".utf8))
+    try session.wait(for: "was changed elsewhere and read again")
+    try session.wait(for: "2 records")
+    try file.close()
+  }
+
   @Test("The form follows its file: a new label appears, and the text being typed stays")
   func label() throws {
     let scene = try Scene(Fixtures.files)

@@ -9,6 +9,8 @@ package enum EditorAction {
   case formReloaded(Form, warnings: Int = 0)
   /// The form's file was saved elsewhere and is not: the first error, as lint prints it.
   case formBroken(String)
+  /// A file with changes that could not be saved when the program was ended the last time.
+  case rescueFound(path: String)
   /// The data file was changed by somebody else while there is unsaved work.
   case dataChanged
   /// The data file as it is now, read again.

@@ -9,6 +9,10 @@ extension EditorState {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let line): formBroke(line)
+    case .rescueFound(let path):
+      message = .warning(
+        "\(path) holds changes that were not saved when formview was ended; compare it, then delete it"
+      )
     case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
     case .dataReloaded(let table): effects = adopt(table)
     case .dataReloadFailed(let reason): reloadFailed(reason)

@@ -41,7 +41,13 @@ enum EditCommandRunner {
     case .opened(let data):
       let workspace = Workspace(opened: form, data: data)
       let place = try request.record?.place(in: workspace)
-      return try session(workspace, place, readOnlyReason(request, data), terminal()).run()
+      let session = try session(workspace, place, readOnlyReason(request, data), terminal())
+      let status = session.run()
+      if let words = session.lastWords {
+        screen?.suspend()
+        StandardError.write(line: words)
+      }
+      return status
     }
   }
 

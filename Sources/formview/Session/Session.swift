@@ -15,6 +15,8 @@ final class Session {
   /// What reads a long file, and whether anew.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
+  /// What is to be said when the terminal is the shell's again.
+  private(set) var lastWords: String?
   /// The exit status once the session is to end.
   var exitStatus: Int32?
 
@@ -29,6 +31,10 @@ final class Session {
     terminal.show(EditorView.frame(state))
     terminal.mouseIsCaptured = state.mouseIsCaptured
     files.beginWatching()
+    if let path = files.rescueFile {
+      send(.rescueFound(path: path))
+      terminal.show(EditorView.frame(state))
+    }
     if !state.table.isWhole { load(anew: false) }
     while exitStatus == nil {
       wait()
@@ -40,7 +46,16 @@ final class Session {
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { terminal.show(EditorView.frame(state)) }
     }
+    rescueChanges()
     return exitStatus ?? 0
+  }
+
+  /// What a signal that ends the program leaves unsaved is kept beside the file.
+  private func rescueChanges() {
+    guard let exitStatus, exitStatus > 128, state.hasUnsavedEdits, state.table.isWhole else {
+      return
+    }
+    lastWords = files.rescue(state.table)
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
@@ -48,7 +63,8 @@ final class Session {
     for effect in state.reduce(action) { run(effect) }
   }
 
-  /// Where nothing tells of changed files, they are looked at so often.
+  /// Files that nobody tells about are looked at so often: on some file systems, or while their writer keeps
+  /// them open.
   private static let lookingTime: Int32 = 2_000
 
   /// Milliseconds after which a job's progress is shown anew.
@@ -59,7 +75,7 @@ final class Session {
     let timeout =
       jobs.isRunning || loading != nil
       ? Self.progressTime
-      : files.hasNoticed ? files.settlingTime : watched >= 0 ? -1 : Self.lookingTime
+      : files.hasNoticed ? files.settlingTime : Self.lookingTime
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor,
@@ -69,7 +85,7 @@ final class Session {
     if ready.contains(watched) || watched < 0 {
       files.notice()
     } else if ready.isEmpty {
-      takeFileChanges()
+      if files.hasNoticed { takeFileChanges() } else { files.look() }
     }
   }
 

@@ -50,6 +50,12 @@ final class SessionFiles {
     }
   }
 
+  /// Looks for changes that nothing told of: their writer may not be done.
+  func look() {
+    notice()
+    if noticed.contains(dataPath) { awaitRest() }
+  }
+
   /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
   var settlingTime: Int32 { isRestless ? 500 : 20 }
 
@@ -146,5 +152,19 @@ final class SessionFiles {
     }
     watcher?.acknowledge(path, as: stamp)
     return .saved(SavedFile(path: path, table: request.table, quitting: request.quitting))
+  }
+
+  /// Where changes are that could not be saved the last time.
+  var rescueFile: String? { dataAreFile ? RescueFile.found(for: dataPath) : nil }
+
+  /// Keeps the records beside their file, as the program has to end; tells where, or why not.
+  func rescue(_ table: RecordTable) -> String? {
+    guard dataAreFile else { return nil }
+    do throws(FileError) {
+      let path = try RescueFile.write(for: dataPath) { sink in try table.write(sink) }
+      return "\(dataPath) was not saved; its changes are in \(path)"
+    } catch {
+      return "\(dataPath) was not saved, and its changes are lost: \(error.reason)"
+    }
   }
 }
