@@ -111,4 +111,21 @@ struct CheckTests {
     #expect(written.contains(" of 200000)"))
     #expect(session.screen.joined().isEmpty)
   }
+
+  @Test("a record that is none is one finding, however many rows there are; null is none, too")
+  func noRecords() throws {
+    var files = Fixtures.files
+    files["mixed.json"] = #"[null, 3, [1], {"name": "Ada", "contact": "none"}]"#
+    let scene = try Scene(files)
+    let outcome = try scene.run("check", "form.plist", "mixed.json")
+    func findings(_ record: Int) -> [String] {
+      outcome.lines.filter { $0.contains("record \(record),") && $0.contains("error path") }
+    }
+    #expect(findings(1).count == 1 && findings(1)[0].contains("the record is null, not an object"))
+    #expect(findings(2).count == 1 && findings(2)[0].contains("the record is a number"))
+    #expect(findings(3).count == 1 && findings(3)[0].contains("the record is a list"))
+    #expect(findings(4).count == 1 && findings(4)[0].contains("\"contact\" holds a text"))
+    let shown = try scene.run("show", "form.plist", "mixed.json").output
+    for text in ["✗ null", "✗ 3", "✗ [1]"] { #expect(shown.contains(text)) }
+  }
 }

@@ -7,6 +7,17 @@ struct ShowTableTests {
     try Scene(Fixtures.files).run(["show"] + arguments + ["form.plist", data])
   }
 
+  @Test("A switch of a list shows how it stands, not both its sides")
+  func switches() throws {
+    let scene = try Scene([
+      "form.plist": "( { key = Name; valuePath = name; }, { key = Remote; valuePath = remote; } )",
+      "list.json": #"[{"name": "Ada", "remote": true}, {"name": "Bo", "remote": false}]"#,
+    ])
+    let lines = try scene.run("show", "form.plist", "list.json").lines
+    #expect(lines[1].hasSuffix("● on"))
+    #expect(lines[2].hasSuffix("○ off"))
+  }
+
   @Test("prints a table: labels, aligned values, numbers at the right, problems marked")
   func table() throws {
     let outcome = try show()

@@ -35,13 +35,7 @@ extension EditorState {
   func wholeText(of id: RecordID) -> String? {
     if isBroken(id) { return table[id].text }
     let record = table[id]
-    guard record.kind != .object else { return nil }
-    let paths = columns.compactMap(\.valuePath)
-    let isOutOfReach = paths.allSatisfy {
-      if case .blocked(depth: 0, _) = record.lookup($0.steps) { true } else { false }
-    }
-    guard isOutOfReach, !paths.isEmpty else { return nil }
-    return binder.preview(record, at: nil)
+    return record.isOutOfReach(of: columns) ? binder.preview(record, at: nil) : nil
   }
 
   /// Drafts of records that are still there.

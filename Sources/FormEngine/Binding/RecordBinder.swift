@@ -165,8 +165,11 @@ package final class RecordBinder {
     case .missing: checks.rules.judgeMissing(into: &breaches)
     case .value(let slice): checks.rules.judge(slice, into: &breaches)
     case .unreachable(let words):
-      // Null in place of an object says that nothing is there, which only `required` minds.
-      if let path = row.valuePath, case .blocked(_, .null) = record.lookup(path.steps) {
+      // Null in place of an object says that nothing is there, which only `required` minds; but null is no
+      // record.
+      if let path = row.valuePath, case .blocked(let depth, .null) = record.lookup(path.steps),
+        depth > 0
+      {
         checks.rules.judgeMissing(into: &breaches)
       } else {
         failures.append(row.failure(.path, words))

@@ -76,7 +76,7 @@ extension FormVocabulary {
       "The row can be reached, copied and is judged, but not edited."),
     VocabularyKey(
       "defaultValue", .row, .scalar, codes: [.W402],
-      "Shown dim where the path is missing, and written only when the row is edited."),
+      "Shown dim where the path is missing; written when the row is edited or a record is added."),
     VocabularyKey(
       "keyboardType", .row, .keyboard, default: "default", scope: .someCells,
       codes: [.F103, .W404],

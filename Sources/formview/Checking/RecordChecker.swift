@@ -61,8 +61,11 @@ final class RecordChecker {
         duplicate.offset, of: record, place, .warning, RuleName.duplicate.rawValue,
         "\"\(duplicate.name)\" stands twice in one object; the last one counts")
     }
+    var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record) {
       let row = rows[row]
+      // What bars the way to several rows is one finding.
+      if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       note(
         Self.offset(of: row, in: record), of: record, place, failure.severity,
         failure.rule.rawValue, failure.message, row: row)

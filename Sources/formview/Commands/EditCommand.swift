@@ -16,7 +16,7 @@ struct EditCommand: FormviewSubcommand {
 
   @OptionGroup var files: FormAndData
   @OptionGroup var selection: RecordOption
-  @Flag(help: "Look, but change and save nothing.")
+  @Flag(help: "Save nothing under the file's own name; S saves elsewhere.")
   var readOnly = false
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {

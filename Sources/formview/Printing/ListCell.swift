@@ -15,8 +15,8 @@ struct ListCell {
 
   func content(of row: ConfigRow, in record: JSONSlice) -> CellContent {
     let bound = binder.bind(row, to: record)
-    var content = cells.kind(named: row.cellIdentifier).content(
-      of: bound, width: widest, lines: 1, theme: theme)
+    var content = cells.kind(named: row.cellIdentifier).tableContent(
+      of: bound, width: widest, theme: theme)
     if !isColoured, [.placeholder, .defaultValue].contains(bound.display.role) {
       content.lines = []
     }

@@ -66,10 +66,8 @@ struct TextTableWriter: RecordWriter {
   private func remark(on id: RecordID) -> String? {
     if let fault = table.fault(of: id) { return "no JSON: \(fault.message)" }
     let record = table[id]
-    switch record.kind {
-    case .object, .array: return nil
-    case .null, .bool, .number, .string: return record.text
-    }
+    let isOutOfReach = record.isOutOfReach(of: layout.columns.map(\.row))
+    return isOutOfReach ? cell.binder.preview(record, at: nil) : nil
   }
 }
 
