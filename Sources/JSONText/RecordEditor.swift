@@ -8,6 +8,8 @@ struct RecordEditor {
   /// The white space that the record's first line begins with in the file.
   let indent: [UInt8]
   let escapesNonASCII: Bool
+  /// A record whose order of members new ones follow; nil: new members come last.
+  var model: JSONSlice?
 
   /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
   func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
@@ -50,6 +52,13 @@ struct RecordEditor {
       }
     }
     var style = style(at: path[..<depth])
+    if let next = place(before: path, depth: depth, in: container) {
+      let gap = container.gapForAppending(style)
+      let start = container.items[next].start
+      let indent = Self.indent(endingGap: gap) ?? lineIndent(of: start)
+      let item = text(ofItem: value, path[depth], style, indent: indent)
+      return replacing(start..<start, with: item + gap)
+    }
     if let last = container.items.last {
       let gap = container.gapForAppending(style)
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: last.start)
@@ -66,6 +75,17 @@ struct RecordEditor {
     let closing = style.isMultiline ? style.lineBreak + outer : style.padding
     let content = container.range.dropFirst().dropLast()
     return replacing(content.startIndex..<content.endIndex, with: opening + item + closing)
+  }
+
+  /// The first member that comes after the new one in the model; nil where the new one comes last.
+  private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
+    guard case .member(let name) = path[depth],
+      case .found(let slice)? = model?.lookup(Array(path[..<depth])), slice.kind == .object
+    else { return nil }
+    let names = JSONContainer(slice).names
+    guard let rank = names.firstIndex(of: name) else { return nil }
+    let later = Set(names[(rank + 1)...])
+    return container.names.firstIndex(where: later.contains)
   }
 
   private func text(
@@ -178,6 +198,11 @@ extension JSONContainer {
     // A blank line that sets a group apart is not repeated.
     let isBlank = lineBreaks(in: last) > 1
     return Array(bytes[isBlank ? gaps.last { lineBreaks(in: $0) == 1 } ?? last : last])
+  }
+
+  /// The members' names.
+  fileprivate var names: [String] {
+    items.compactMap { item in item.name.map { JSONString.decode(bytes, $0) } }
   }
 
   fileprivate func lastPlace(of step: JSONStep) -> Int? {

@@ -85,7 +85,9 @@ extension RecordIndexer {
       if case .index(let index) = step { left = index }
       var next = scanner.skipSpace(i + 1)
       if next < scanner.count, scanner.byte(next) == (isObject ? 0x7D : 0x5D) {
-        throw noArray(upTo: depth, at: i, found: isObject ? "an empty object on the way" : "an empty array on the way")
+        throw noArray(
+          upTo: depth, at: i,
+          found: isObject ? "an empty object on the way" : "an empty array on the way")
       }
       while true {
         let (value, isMatch) = try beginItem(&scanner, at: next, isObject: isObject, step: step)

@@ -80,13 +80,14 @@ extension RecordTable {
   private var recordStyle: JSONStyle {
     var style = style
     guard ranges.count > 0 else { return style }
-    for place in 0..<min(count, 16) {
-      let slice = self[id(at: place)]
-      if slice.kind == .object, !JSONContainer(slice).items.isEmpty {
-        return style.learning(from: JSONContainer(slice))
-      }
-    }
+    if let modelRecord { return style.learning(from: JSONContainer(modelRecord)) }
     style.isMultiline = self.style.isMultiline
     return style
+  }
+
+  /// One of the first records that shows what records look like: an object with members, as it was read.
+  var modelRecord: JSONSlice? {
+    (0..<min(count, 16)).lazy.map { id(at: $0) }.filter { $0.rawValue < ranges.count }
+      .map { self[$0] }.first { $0.kind == .object && !JSONContainer($0).items.isEmpty }
   }
 }

@@ -50,7 +50,8 @@ import Testing
   @Test(
     "A records path that leads to no array says what is there",
     arguments: [
-      ("{\"d\": {}}", "\"d.items\", found an empty object on the way"), ("{\"d\": 1}", "found a number"),
+      ("{\"d\": {}}", "\"d.items\", found an empty object on the way"),
+      ("{\"d\": 1}", "found a number"),
       ("{\"d\": {\"items\": {}}}", "found an object"),
       ("{\"d\": {\"other\": []}}", "found none of that name or place"),
       ("[1]", "at \"d\", found an array"), ("7", "found a number"),

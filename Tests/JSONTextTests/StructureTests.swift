@@ -180,4 +180,31 @@ import Testing
       #expect(!table.isEdited)
     }
   }
+
+  @Test(
+    "Members of a new record stand in the order that the other records have",
+    arguments: [
+      (["c", "a", "b"], "{\"a\": 1, \"b\": 1, \"c\": 1}"),
+      (["a", "z", "b"], "{\"a\": 1, \"z\": 1, \"b\": 1}"),
+      (["d.y", "d.x", "a"], "{\"a\": 1, \"d\": {\"x\": 1, \"y\": 1}}"),
+    ])
+  func memberOrder(_ paths: [String], _ expected: String) throws {
+    var table = try table("[{\"a\": 0, \"b\": 0, \"c\": 0, \"d\": {\"x\": 0, \"y\": 0}}]")
+    let inserted = table.insert(JSONValue.object([]), at: 1)
+    let id = try #require(inserted)
+    for name in paths { try table.set(.number("1"), at: path(name), in: id) }
+    #expect(table[id].text == expected)
+  }
+
+  @Test("Members of a new record of several lines keep a line each, whatever their order")
+  func memberLines() throws {
+    var table = try table("[\n  {\n    \"a\": 0,\n    \"b\": 0\n  }\n]\n")
+    let inserted = table.insert(JSONValue.object([]), at: 1)
+    let id = try #require(inserted)
+    try table.set(.number("2"), at: path("b"), in: id)
+    try table.set(.number("1"), at: path("a"), in: id)
+    #expect(
+      bytes(table)
+        == "[\n  {\n    \"a\": 0,\n    \"b\": 0\n  },\n  {\n    \"a\": 1,\n    \"b\": 2\n  }\n]\n")
+  }
 }
