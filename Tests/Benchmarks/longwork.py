@@ -1,7 +1,7 @@
 """What takes time with many records, done in a pseudo-terminal as a person would, in each program that can.
 
 A step of formview ends when its result is said or shown. The other programs don't say so: theirs end with the last
-64 bytes sent before a second and a half of silence, since smaller ones are progress or a cursor that blinks; VisiData
+64 bytes sent before a second and a half of silence (eight seconds where VisiData sorts), since smaller ones are progress or a cursor that blinks; VisiData
 has saved when the file was last written to.
 """
 import os
@@ -75,9 +75,10 @@ def visidata(path, text):
         seconds = {ADDRESSABLE: program.wait_for(text, timeout=300) + program.answer(b"")}
         seconds[JUMP] = program.answer(b"G")
         program.answer(b"llll")
-        seconds[SORT_NUMBER] = program.answer(b"[")
+        # It is silent while it sorts.
+        seconds[SORT_NUMBER] = program.answer(b"[", silence=8)
         program.answer(b"hhh")
-        seconds[SORT_NAME] = program.answer(b"[")
+        seconds[SORT_NAME] = program.answer(b"[", silence=8)
         # Marks the records that have the word in any column, then makes a sheet of these.
         seconds[FILTER] = program.answer(b"g|oslo\r") + program.answer(b'"')
         program.answer(b"q")

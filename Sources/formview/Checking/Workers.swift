@@ -25,9 +25,14 @@ enum Workers {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Runs a job on a thread of its own and goes on.
+  /// Runs a job on a thread of its own and goes on. Where cores are short, who called goes first.
   static func detach(_ work: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Job(work: work))
+    let box = Unmanaged.passRetained(
+      Job {
+        // The thread's own nice value on Linux; threads that it makes have it, too.
+        setpriority(Int32(PRIO_PROCESS.rawValue), 0, backgroundPriority)
+        work()
+      })
     var thread = pthread_t()
     guard pthread_create(&thread, nil, runJob, box.toOpaque()) == 0 else {
       box.takeRetainedValue().work()
@@ -35,6 +40,8 @@ enum Workers {
     }
     pthread_detach(thread)
   }
+
+  private static let backgroundPriority: Int32 = 10
 
   /// Splits queries over as many threads as the machine runs side by side.
   static let chunks = ParallelChunks(workers: count) { count, body in
