@@ -15,6 +15,8 @@ struct GlyphLooks {
   let depth: ColourDepth
   private var looks: [UInt64: GlyphLook] = [:]
   private var pairs: [Pair: Int32] = [:]
+  /// The look asked for last: neighbours mostly look alike.
+  private var last: (style: UInt64, look: GlyphLook)?
 
   private struct Pair: Hashable {
     var foreground: Int
@@ -23,11 +25,12 @@ struct GlyphLooks {
 
   init(depth: ColourDepth) { self.depth = depth }
 
-  /// The look of a glyph; a dictionary access after the first of its style.
+  /// The look of a glyph; a dictionary access at most after the first of its style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {
-    if let look = looks[glyph.packedStyle] { return look }
-    let look = makeLook(of: glyph.style)
+    if let last, last.style == glyph.packedStyle { return last.look }
+    let look = looks[glyph.packedStyle] ?? makeLook(of: glyph.style)
     looks[glyph.packedStyle] = look
+    last = (glyph.packedStyle, look)
     return look
   }
 

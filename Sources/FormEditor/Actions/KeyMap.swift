@@ -2,6 +2,9 @@ import Screen
 
 /// The one table of keys: dispatch, the bottom line and the help all read it.
 package enum KeyMap {
+  /// Makes the table while nobody waits: the first key needn't.
+  package static func prepare() { _ = command(for: KeyPress(.down), in: .table) }
+
   /// Keys that mean one thing.
   package struct Binding: Sendable {
     package let command: EditorCommand

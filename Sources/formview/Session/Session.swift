@@ -30,6 +30,7 @@ final class Session {
   func run() -> Int32 {
     terminal.show(EditorView.frame(state))
     terminal.mouseIsCaptured = state.mouseIsCaptured
+    KeyMap.prepare()
     files.beginWatching()
     if let path = files.rescueFile {
       send(.rescueFound(path: path))
