@@ -80,7 +80,7 @@ struct TableMovingTests {
   func numbers() throws {
     var scenario = try Scenario.table(Scenario.numbered(120))
     scenario.press("1", "0", "7")
-    #expect(scenario.helpLine.contains("Record 107"))
+    #expect(scenario.helpLine.contains("record 107"))
     scenario.press("G")
     #expect(scenario.cursorLine.contains("Person 107 "))
     scenario.press("9", "9", "9", "G")

@@ -5,6 +5,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case nextRecord, previousRecord
   case nextProblem, previousProblem
   case search, searchNext, searchPrevious
+  case goTo
   // Editing.
   case edit, toggle, undo, redo, copyValue
   // Looking.
@@ -13,10 +14,24 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case save, saveAs, quit, releaseMouse, redraw, back
   // In the table.
   case left, right, firstColumn, lastColumn, openRecord
+  case hideColumn
   case sort, sortAlso, filter, statistics, formBeside
   case mark, turnMarks, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
   // In panels and prompts.
   case choose
+}
+
+extension EditorCommand {
+  /// Whether a number typed before it says how far it goes, or where to.
+  var takesCount: Bool {
+    switch self {
+    case .down, .up, .nextRow, .previousRow, .pageDown, .pageUp, .first, .last, .nextRecord,
+      .previousRecord, .nextProblem, .previousProblem, .searchNext, .searchPrevious, .left,
+      .right, .firstColumn, .lastColumn, .mark, .moveRecordUp, .moveRecordDown, .back:
+      true
+    default: false
+    }
+  }
 }
 
 /// Which keys apply.

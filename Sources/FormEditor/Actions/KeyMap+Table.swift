@@ -19,8 +19,14 @@ extension KeyMap {
     Binding(
       .last, [.letter("G"), .init(.end, .control)], "last",
       "Go to the last record; after a number, to the record of that number.", only: table),
-    Binding(.firstColumn, [.init(.home)], "first column", "Go to the first column.", only: table),
+    Binding(
+      .firstColumn, [.init(.home), .letter("0")], "first column", "Go to the first column.",
+      only: table),
     Binding(.lastColumn, [.init(.end)], "last column", "Go to the last column.", only: table),
+    Binding(
+      .goTo, [.letter(":")], "columns",
+      "Go to a column by its name; the list also hides and shows columns.", only: table),
+    Binding(.hideColumn, [.letter("-")], "hide", "Hide the column; : shows it again.", only: table),
     Binding(.openRecord, [.init(.enter)], "open", "Open the record as a form.", only: table),
     Binding(
       .edit, [.letter("e"), .init(.function(2))], "edit cell",

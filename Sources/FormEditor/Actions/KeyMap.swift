@@ -52,6 +52,9 @@ package enum KeyMap {
     Binding(.searchNext, [.letter("n")], "next match", "Go to the next match.", only: both),
     Binding(
       .searchPrevious, [.letter("N")], "previous match", "Go to the previous match.", only: both),
+    Binding(
+      .goTo, [.letter(":")], "go to", "Go to a section or a row by its name.",
+      only: [.browsing]),
     Binding(.nextProblem, [.letter("]")], "next problem", "Go to the next problem.", only: both),
     Binding(
       .previousProblem, [.letter("[")], "previous problem", "Go to the previous problem.",
@@ -94,6 +97,8 @@ package enum KeyMap {
     Binding(.pageUp, [.init(.pageUp)], "page up", "Go a page up.", only: [.panel]),
     Binding(.first, [.init(.home)], "first", "Go to the first line.", only: [.panel]),
     Binding(.last, [.init(.end)], "last", "Go to the last line.", only: [.panel]),
+    Binding(
+      .hideColumn, [.init(.tab)], "hide or show", "Hide the column, or show it.", only: [.panel]),
     Binding(.choose, [.init(.enter)], "go there", "Go to what the line is about.", only: [.panel]),
     Binding(.choose, [.init(.enter)], "done", "Take what is typed.", only: [.lineInput]),
     Binding(

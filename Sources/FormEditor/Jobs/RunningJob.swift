@@ -12,6 +12,8 @@ struct RunningJob {
   var field: Editing?
   /// What was agreed to on the way to saving.
   var consent: SaveConsent = []
+  /// How often the same is done again from where it ends: a count typed before `n` or `]`.
+  var repeats = 0
   /// 0 to 1, once it has run long enough to be told.
   var progress: Double?
   /// What came of it, while that waits for the person to be back.

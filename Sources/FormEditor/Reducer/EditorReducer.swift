@@ -44,17 +44,18 @@ extension EditorState {
     switch event {
     case .resize(let size):
       self.size = size
+      rewrapPanel()
       return []
     case .key(let key):
       if KeyMap.command(for: key, in: mode) == .redraw { return [.redraw] }
       message = nil
       return handle(key)
     case .paste(let text):
-      message = nil
+      (message, typedCount) = (nil, nil)
       paste(text)
       return []
     case .mouse(let event):
-      message = nil
+      (message, typedCount) = (nil, nil)
       return handle(event)
     }
   }
@@ -65,13 +66,7 @@ extension EditorState {
     case .lineInput: return type(key)
     case .panel: return panelKey(key)
     case .editing: return edit(.key(key))
-    case .table: return tableKey(key)
-    case .browsing:
-      guard let command = KeyMap.command(for: key, in: .browsing) else {
-        message = .notice("\(key.name) does nothing here; ? shows the keys")
-        return []
-      }
-      return perform(command)
+    case .table, .browsing: return pressCommandKey(key)
     }
   }
 
@@ -87,23 +82,25 @@ extension EditorState {
   }
 
   /// A command of the form itself.
-  mutating func perform(_ command: EditorCommand) -> [EditorEffect] {
+  mutating func perform(_ command: EditorCommand, count: Int? = nil) -> [EditorEffect] {
+    let steps = count ?? 1
     switch command {
-    case .down: moveFocus(by: 1)
-    case .up: moveFocus(by: -1)
-    case .nextRow: focusEditableRow(forward: true)
-    case .previousRow: focusEditableRow(forward: false)
-    case .pageDown: page(forward: true)
-    case .pageUp: page(forward: false)
-    case .first: focusRow(at: 0)
-    case .last: focusRow(at: rows.count - 1)
-    case .nextRecord: openNeighbour(by: 1)
-    case .previousRecord: openNeighbour(by: -1)
-    case .nextProblem: focusProblem(forward: true)
-    case .previousProblem: focusProblem(forward: false)
+    case .down: moveFocus(by: steps)
+    case .up: moveFocus(by: -steps)
+    case .nextRow: repeatMovement(count) { $0.focusEditableRow(forward: true) }
+    case .previousRow: repeatMovement(count) { $0.focusEditableRow(forward: false) }
+    case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
+    case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
+    case .first: goToRow(number: count ?? 1)
+    case .last: goToRow(number: count ?? rows.count)
+    case .nextRecord: openNeighbour(by: steps)
+    case .previousRecord: openNeighbour(by: -steps)
+    case .nextProblem: repeatMovement(count) { $0.focusProblem(forward: true) }
+    case .previousProblem: repeatMovement(count) { $0.focusProblem(forward: false) }
     case .search: askWhatToSearch()
-    case .searchNext: findNext(forward: true)
-    case .searchPrevious: findNext(forward: false)
+    case .goTo: listPlaces()
+    case .searchNext: repeatMovement(count) { $0.findNext(forward: true) }
+    case .searchPrevious: repeatMovement(count) { $0.findNext(forward: false) }
     case .edit: return beginEditing(.enter)
     case .toggle: return beginEditing(.space)
     // What was done last is what is being done.

@@ -4,7 +4,7 @@ import JSONText
 
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
-  mutating func start(_ task: TableJob.Task) -> [EditorEffect] {
+  mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
     if let reason = busyReason ?? arrangingReason(for: task) {
       message = .notice(reason)
       return []
@@ -13,7 +13,9 @@ extension EditorState {
       message = .notice("There are no records")
       return []
     }
-    return run(RunningJob(number: jobCount + 1, task: task, mode: mode))
+    return run(
+      RunningJob(
+        number: jobCount + 1, task: task, mode: mode, repeats: min(times, Self.mostRepeats) - 1))
   }
 
   /// Why no job can be started at the moment; nil when one can.
@@ -82,19 +84,32 @@ extension EditorState {
       purpose: .filter, line: LineEditor(tableState.filter), formerFocus: focus)
   }
 
-  mutating func findInTable(forward: Bool) -> [EditorEffect] {
+  mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
     guard !search.text.isEmpty else {
       message = .notice("Nothing to search for yet: / asks")
       return []
     }
     return start(
       .find(
-        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward))
+        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward),
+      times: times)
   }
 
   /// `]` and `[`: the next record with a problem, in the view's order.
-  mutating func findProblemInTable(forward: Bool) -> [EditorEffect] {
-    start(.findProblem(from: tableState.row, forward: forward))
+  mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
+    start(.findProblem(from: tableState.row, forward: forward), times: times)
+  }
+
+  /// Goes on to the next match or problem where a count asks for more of them.
+  private mutating func repeatSearch(of running: RunningJob) -> [EditorEffect] {
+    guard running.repeats > 0 else { return [] }
+    switch running.task {
+    case .find(_, _, _, let forward):
+      return findInTable(forward: forward, times: running.repeats)
+    case .findProblem(_, let forward):
+      return findProblemInTable(forward: forward, times: running.repeats)
+    case .arrange, .statistics, .listProblems, .set, .countProblems: return []
+    }
   }
 
   mutating func jobProgressed(_ number: Int, _ progress: Double) {
@@ -117,8 +132,12 @@ extension EditorState {
       for edit in running.edits { _ = followInView(edit) }
       followCursor()
     case .statistics(let statistics, let column): show(statistics, of: column)
-    case .found(let match): show(match)
-    case .foundProblem(let record): showProblem(in: record, for: running.task)
+    case .found(let match):
+      show(match)
+      if match != nil { return repeatSearch(of: running) }
+    case .foundProblem(let record):
+      showProblem(in: record, for: running.task)
+      if record != nil { return repeatSearch(of: running) }
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
@@ -162,6 +181,10 @@ extension EditorState {
     guard let place = viewPlace(of: match.record) else { return }
     let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
     focusCell(row: place, column: column)
+    if let name = match.column, column == nil, let row = form.row(name) {
+      message = .notice("“\(search.text)” is in \(row.key), a hidden column; : shows it")
+      return
+    }
     if match.isWrapped { message = .notice("The search went on from the other end") }
   }
 

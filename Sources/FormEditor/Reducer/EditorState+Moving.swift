@@ -7,6 +7,15 @@ extension EditorState {
     focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
   }
 
+  /// `G` and `g`: the row of a number that was typed, from 1.
+  mutating func goToRow(number: Int) {
+    guard number <= max(rows.count, 1) else {
+      message = .warning("There are \(rows.count.grouped) rows; \(number.grouped) is none of them")
+      return
+    }
+    focusRow(at: number - 1)
+  }
+
   mutating func moveFocus(by step: Int) { focusRow(at: (focusIndex ?? 0) + step) }
 
   /// Tab goes from field to field; past the last it starts again at the first.
@@ -41,8 +50,8 @@ extension EditorState {
 
   mutating func openNeighbour(by step: Int) {
     guard let record, let place = viewPlace(of: record) else { return }
-    let target = place + step
-    guard (0..<viewCount).contains(target) else {
+    let target = min(max(place + step, 0), viewCount - 1)
+    guard target != place else {
       message = .notice(
         viewCount == 1
           ? "There is one record"
@@ -66,10 +75,14 @@ extension EditorState {
 
   /// Goes to a row of a record; one that is no column is shown in the record's form.
   mutating func go(to target: PanelLine.Target) {
-    bringUp(target.record)
+    guard let record = target.record else {
+      goToPlace(of: target.row)
+      return
+    }
+    bringUp(record)
     // A record that the filter leaves out has no line to stand on.
-    if viewPlace(of: target.record) == nil { isTableShown = false }
-    open(target.record)
+    if viewPlace(of: record) == nil { isTableShown = false }
+    open(record)
     guard index(of: target.row) != nil else {
       message = .warning("The form has no row \(target.row) any more; its text stays as a draft")
       return

@@ -54,11 +54,11 @@ extension EditorState {
     case .first: movePanelSelection(by: -open.lines.count)
     case .last: movePanelSelection(by: open.lines.count)
     case .choose, .edit: choosePanelLine()
+    case .hideColumn: toggleListedColumn()
     default:
       guard open.filter != nil else { break }
       _ = panel?.filter?.handle(.key(key), width: size.width)
-      panel?.selection = 0
-      movePanelSelection(by: 0)
+      selectBestMatch()
     }
     return []
   }
@@ -69,6 +69,14 @@ extension EditorState {
       return
     }
     _ = panel?.filter?.handle(.paste(text), width: size.width)
+    selectBestMatch()
+  }
+
+  /// Of the lines that match, the first that begins with what is typed.
+  private mutating func selectBestMatch() {
+    guard let open = panel else { return }
+    let typed = open.filter?.text ?? ""
+    panel?.selection = open.visibleLines.firstIndex { $0.begins(with: typed) } ?? 0
     movePanelSelection(by: 0)
   }
 
@@ -78,6 +86,14 @@ extension EditorState {
     else { return }
     panel = nil
     go(to: target)
+  }
+
+  /// Makes the lines of a list that is as wide as the window again.
+  mutating func rewrapPanel() {
+    guard panel?.topic == .help else { return }
+    let lines = HelpContent.lines(for: self)
+    panel?.lines = lines
+    movePanelSelection(by: 0)
   }
 
   /// Moves the selection, or scrolls a list that has nothing to select.

@@ -64,8 +64,8 @@ extension EditorState {
           : "Records are moved in the file's order: o on a sorted column brings it back")
       return
     }
-    let target = place + step
-    guard (0..<table.count).contains(target) else { return }
+    let target = min(max(place + step, 0), table.count - 1)
+    guard target != place else { return }
     table.move(record, to: target)
     perform(
       .move(record, from: place, to: target), at: record, row: focus ?? "",

@@ -4,39 +4,24 @@ import JSONText
 import Screen
 
 extension EditorState {
-  mutating func tableKey(_ key: KeyPress) -> [EditorEffect] {
-    if case .character(let character) = key.key, key.modifiers.isEmpty,
-      let digit = character.wholeNumberValue, character.isASCII
-    {
-      let number = min((tableState.typedNumber ?? 0) * 10 + digit, 999_999_999)
-      tableState.typedNumber = number
-      message = .notice("Record \(number): G goes there")
-      return []
-    }
-    defer { tableState.typedNumber = nil }
-    guard let command = KeyMap.command(for: key, in: .table) else {
-      message = .notice("\(key.name) does nothing here; ? shows the keys")
-      return []
-    }
-    return performOnTable(command)
-  }
-
   /// A command of the table; what means the same on both screens goes on to the form's.
-  private mutating func performOnTable(_ command: EditorCommand) -> [EditorEffect] {
+  mutating func performOnTable(_ command: EditorCommand, count: Int?) -> [EditorEffect] {
+    let steps = count ?? 1
     let page = TableLayout.height(of: size) - 1
     switch command {
-    case .down: moveCell(rows: 1)
-    case .up: moveCell(rows: -1)
-    case .left: moveCell(columns: -1)
-    case .right: moveCell(columns: 1)
-    case .pageDown: moveCell(rows: page)
-    case .pageUp: moveCell(rows: -page)
-    case .first: focusCell(row: 0)
-    case .last: goToTypedRecord()
-    case .firstColumn: focusCell(row: tableState.row, column: 0)
-    case .lastColumn: focusCell(row: tableState.row, column: columns.count - 1)
+    case .down: moveCell(rows: steps)
+    case .up: moveCell(rows: -steps)
+    case .left: moveCell(columns: -steps)
+    case .right: moveCell(columns: steps)
+    case .pageDown: moveCell(rows: page * steps)
+    case .pageUp: moveCell(rows: -page * steps)
+    case .first: goToRecord(number: count, else: 0)
+    case .last: goToRecord(number: count, else: viewCount - 1)
+    case .firstColumn: focusCell(row: tableState.row, column: steps - 1)
+    case .lastColumn: focusCell(row: tableState.row, column: (count ?? columns.count) - 1)
+    case .hideColumn: hideColumn()
     case .openRecord: openForm()
-    case .mark: toggleMark()
+    case .mark: for _ in 0..<max(min(steps, viewCount - tableState.row), 0) { toggleMark() }
     case .turnMarks: turnMarks()
     case .sort: return sort(addingKey: false)
     case .sortAlso: return sort(addingKey: true)
@@ -47,15 +32,15 @@ extension EditorState {
     case .addRecord: addRecord()
     case .copyRecord: copyRecords()
     case .deleteRecord: deleteRecords()
-    case .moveRecordUp: moveRecord(by: -1)
-    case .moveRecordDown: moveRecord(by: 1)
+    case .moveRecordUp: moveRecord(by: -steps)
+    case .moveRecordDown: moveRecord(by: steps)
     case .formBeside: toggleFormBeside()
-    case .searchNext: return findInTable(forward: true)
-    case .searchPrevious: return findInTable(forward: false)
-    case .nextProblem: return findProblemInTable(forward: true)
-    case .previousProblem: return findProblemInTable(forward: false)
+    case .searchNext: return findInTable(forward: true, times: steps)
+    case .searchPrevious: return findInTable(forward: false, times: steps)
+    case .nextProblem: return findProblemInTable(forward: true, times: steps)
+    case .previousProblem: return findProblemInTable(forward: false, times: steps)
     case .back: return stopJob()
-    default: return perform(command)
+    default: return perform(command, count: count)
     }
     return []
   }

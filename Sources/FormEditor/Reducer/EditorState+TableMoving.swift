@@ -38,10 +38,10 @@ extension EditorState {
     }
   }
 
-  /// `G` goes to the record of the number typed before it, else to the last.
-  mutating func goToTypedRecord() {
-    guard let number = tableState.typedNumber else {
-      focusCell(row: viewCount - 1)
+  /// Goes to the record of a number in the file, from 1; without one to a place in the view.
+  mutating func goToRecord(number: Int?, else place: Int) {
+    guard let number else {
+      focusCell(row: place)
       return
     }
     guard (1...max(table.count, 1)).contains(number), table.count > 0 else {

@@ -36,6 +36,8 @@ package struct EditorState {
   var drafts: [DraftKey: Draft] = [:]
   var history = History()
   var search = Search()
+  /// The digits typed before a movement.
+  var typedCount: Int?
 
   // What lies over the form, top first.
   var prompt: Prompt?

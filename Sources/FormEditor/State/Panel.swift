@@ -4,7 +4,7 @@ import JSONText
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Sendable {
-  enum Topic: Hashable, Sendable { case help, problems, changes, statistics }
+  enum Topic: Hashable, Sendable { case help, problems, changes, statistics, places }
   var topic: Topic
   var title: String
   var lines: [PanelLine]
@@ -25,9 +25,12 @@ struct PanelLine: Sendable {
   /// Where Enter leads.
   var target: Target?
   var isHeading = false
+  /// What narrowing looks at; nil: what the line shows.
+  var searchText: String?
 
   struct Target: Hashable, Sendable {
-    var record: RecordID
+    /// Nil: a row of whatever record is open, or a column.
+    var record: RecordID?
     var row: String
   }
 }
@@ -38,9 +41,15 @@ extension Panel {
 }
 
 extension PanelLine {
+  /// Whether it leads somewhere and its text begins with what is typed.
+  func begins(with typed: String) -> Bool {
+    target != nil
+      && SearchText.folded(searchText ?? content.text).hasPrefix(SearchText.folded(typed))
+  }
+
   /// Whether all words of `text` are in the line, whatever their case and accents.
   func matches(_ text: String) -> Bool {
-    let line = SearchText.folded(content.text)
+    let line = SearchText.folded(searchText ?? content.text)
     return SearchText.folded(text).split(separator: " ").allSatisfy { line.contains($0) }
   }
 }

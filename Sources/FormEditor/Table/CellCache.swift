@@ -8,6 +8,8 @@ final class CellCache {
   private var entries: [RecordID: (slice: JSONSlice, cells: RecordCells)] = [:]
   /// Whose formatting the entries have: a reloaded form has another binder.
   private weak var binder: RecordBinder?
+  /// The columns that the entries have.
+  private var columnChoices: [String: Bool] = [:]
   /// More records than any window shows.
   private static let limit = 512
 
@@ -17,9 +19,11 @@ final class CellCache {
     if !state.drafts.isEmpty && state.drafts.keys.contains(where: { $0.record == id }) {
       return RecordCells(id, rows: rows, state)
     }
-    if binder !== state.binder || entries.count > Self.limit {
+    let choices = state.tableState.columnChoices
+    if binder !== state.binder || columnChoices != choices || entries.count > Self.limit {
       entries = [:]
       binder = state.binder
+      columnChoices = choices
     }
     let slice = state.table[id]
     if let entry = entries[id], entry.slice.buffer === slice.buffer,

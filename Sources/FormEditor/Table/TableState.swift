@@ -8,6 +8,8 @@ struct TableState {
   /// The records in view, in their order; nil: as the file has them.
   var order: [RecordID]?
   var sortKeys: [SortKey] = []
+  /// Rows that were hidden or shown as columns, against what the form says: identifier to whether it is shown.
+  var columnChoices: [String: Bool] = [:]
   /// The filter as it was typed; empty for none.
   var filter = ""
   /// The cursor: a place in the view and a column.
@@ -22,8 +24,6 @@ struct TableState {
   var hiddenMarks = RecordSet()
   /// Counts the times that the view was sorted or filtered.
   var arrangement = 0
-  /// Digits typed before `G`.
-  var typedNumber: Int?
   /// Whether the record's form stands beside the table, where the window is wide enough.
   var showsForm = false
 
@@ -45,9 +45,6 @@ extension EditorState {
     }
     return order.firstIndex(of: id)
   }
-
-  /// The rows of the form that are columns, in order.
-  var columns: [ConfigRow] { form.tableRows }
 
   var focusedColumn: ConfigRow? {
     let columns = columns

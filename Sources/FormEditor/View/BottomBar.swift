@@ -77,7 +77,7 @@ enum BottomBar {
 
   private static func keys(_ state: EditorState) -> [KeyHint] {
     if let editing = state.editing { return editing.editor.keys + [hint(.help, in: .editing)] }
-    if let panel = state.panel { return panelKeys(panel) }
+    if let panel = state.panel { return panelKeys(panel, state) }
     if state.isTableShown { return tableKeys(state) }
     var hints: [KeyHint] = []
     let isOnDraft = state.focusedRow.map { state.draft(of: $0.row) != nil } ?? false
@@ -110,10 +110,13 @@ enum BottomBar {
     return KeyHint(binding?.keys.first?.name ?? "", words ?? binding?.title ?? "")
   }
 
-  private static func panelKeys(_ panel: Panel) -> [KeyHint] {
+  private static func panelKeys(_ panel: Panel, _ state: EditorState) -> [KeyHint] {
     var hints = [KeyHint("↑ ↓", "move")]
     if panel.lines.contains(where: { $0.target != nil }) {
       hints.append(KeyHint("Enter", "go there"))
+    }
+    if panel.topic == .places && state.isTableShown {
+      hints.append(hint(.hideColumn, in: .panel))
     }
     if panel.filter != nil { hints.append(KeyHint("type", "to narrow")) }
     hints.append(KeyHint("Esc", "back"))

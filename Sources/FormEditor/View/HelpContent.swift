@@ -15,7 +15,6 @@ enum HelpContent {
   private static func about(_ bound: BoundRow, _ state: EditorState) -> [PanelLine] {
     let row = bound.row
     var lines = [heading("This \(state.isTableShown ? "column" : "row"): \(row.key)", state.theme)]
-    let width = max(state.size.width - 20, 20)
     for text in [row.help, row.footerText].compactMap({ $0 }) {
       lines += DisplayText.wrapped(text, to: state.size.width - 5).map {
         PanelLine(content: StyledLine(String($0), state.theme.value))
@@ -31,11 +30,7 @@ enum HelpContent {
     if let value = row.defaultValue, !row.isSecure { facts.append(("Default", value.jsonText())) }
     if let reason = bound.readOnlyReason { facts.append(("Read only", reason)) }
     for problem in state.problems(of: bound) { facts.append(("Problem", problem.message)) }
-    for (name, text) in facts {
-      for (index, part) in DisplayText.wrapped(text, to: width).enumerated() {
-        lines.append(pair(index == 0 ? name : "", String(part), state.theme))
-      }
-    }
+    for (name, text) in facts { lines += pair(name, text, state) }
     return lines + [PanelLine(content: StyledLine([]))]
   }
 
@@ -56,18 +51,19 @@ enum HelpContent {
     var lines: [PanelLine] = []
     if let editing = state.editing {
       lines.append(heading("In this field", state.theme))
-      lines += editing.editor.keys.map { pair($0.keys, $0.meaning, state.theme) }
+      lines += editing.editor.keys.flatMap { pair($0.keys, $0.meaning, state) }
       lines.append(PanelLine(content: StyledLine([])))
     }
     lines.append(heading(state.isTableShown ? "In the table" : "In the form", state.theme))
     let mode: EditorMode = state.isTableShown ? .table : .browsing
     let bindings = KeyMap.bindings.filter { $0.modes.contains(mode) }
+    lines += pair(
+      "1 … 9", "A number before a movement says how far; before G, where to.", state)
     var told: Set<EditorCommand> = []
     for binding in bindings where told.insert(binding.command).inserted {
       // What several bindings mean alike is told once.
       let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
-      lines.append(
-        pair(keys.map(\.name).joined(separator: " "), binding.summary, state.theme))
+      lines += pair(keys.map(\.name).joined(separator: " "), binding.summary, state)
     }
     return lines
   }
@@ -76,11 +72,22 @@ enum HelpContent {
     PanelLine(content: StyledLine(text, theme.heading), isHeading: true)
   }
 
-  private static func pair(_ name: String, _ text: String, _ theme: Theme) -> PanelLine {
-    let padding = String(repeating: " ", count: max(15 - DisplayText.width(name), 1))
-    return PanelLine(
-      content: StyledLine([StyledSpan(name + padding, theme.label), StyledSpan(text, theme.value)]))
+  /// A name and what is said of it, on as many lines as the window needs; narrowing keeps them together.
+  private static func pair(_ name: String, _ text: String, _ state: EditorState) -> [PanelLine] {
+    let width = max(state.size.width - nameWidth - 4, 20)
+    return DisplayText.wrapped(text, to: width).enumerated().map { index, part in
+      let label = index == 0 ? name : ""
+      let padding = String(
+        repeating: " ", count: max(nameWidth - DisplayText.width(label), 1))
+      return PanelLine(
+        content: StyledLine([
+          StyledSpan(label + padding, state.theme.label),
+          StyledSpan(String(part), state.theme.value),
+        ]), searchText: "\(name) \(text)")
+    }
   }
+
+  private static let nameWidth = 15
 }
 
 extension Bound {

@@ -1,0 +1,72 @@
+import FormEngine
+
+/// Which rows are columns of the table: what the form says, and what was hidden or shown since.
+extension EditorState {
+  /// The columns in order.
+  var columns: [ConfigRow] {
+    let choices = tableState.columnChoices
+    let listed = form.tableRows
+    guard !choices.isEmpty else { return listed }
+    let names = Set(listed.map(\.identifier))
+    let chosen = possibleColumns.filter {
+      choices[$0.identifier] ?? names.contains($0.identifier)
+    }
+    // A form that was changed since may have none of them.
+    return chosen.isEmpty ? listed : chosen
+  }
+
+  /// All rows that could be columns, in the order in which they would appear.
+  var possibleColumns: [ConfigRow] {
+    guard form.columns != nil else { return form.rows }
+    let listed = form.tableRows
+    let names = Set(listed.map(\.identifier))
+    return listed + form.rows.filter { !names.contains($0.identifier) }
+  }
+
+  func isColumn(_ row: ConfigRow) -> Bool {
+    columns.contains { $0.identifier == row.identifier }
+  }
+
+  /// `-`: hides the column under the cursor.
+  mutating func hideColumn() {
+    guard let column = focusedColumn else { return }
+    guard setColumn(column, shown: false) else { return }
+    message = .notice("\(column.key) is hidden; : lists it and shows it again")
+  }
+
+  /// Tab in the list of columns: hides the selected one, or shows it.
+  mutating func toggleListedColumn() {
+    guard let open = panel, open.topic == .places, isTableShown,
+      open.visibleLines.indices.contains(open.selection),
+      let row = open.visibleLines[open.selection].target.flatMap({ form.row($0.row) })
+    else { return }
+    guard setColumn(row, shown: !isColumn(row)) else { return }
+    let lines = PlaceList.lines(for: self)
+    panel?.lines = lines
+  }
+
+  /// Shows a row as a column or hides it, the cursor staying on its column; false where it would be the last.
+  @discardableResult
+  private mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
+    let former = focusedColumn
+    guard shown || columns.count > 1 else {
+      message = .warning("\(row.key) is the only column; another one must be shown first")
+      return false
+    }
+    tableState.columnChoices[row.identifier] = shown
+    let place = columns.firstIndex { $0.identifier == former?.identifier }
+    focusCell(row: tableState.row, column: place)
+    return true
+  }
+
+  /// Goes to a row of the open record, or to its column, which is shown if it was hidden.
+  mutating func goToPlace(of identifier: String) {
+    guard isTableShown, let row = form.row(identifier) else {
+      focus = identifier
+      return
+    }
+    if !isColumn(row) { setColumn(row, shown: true) }
+    focusCell(
+      row: tableState.row, column: columns.firstIndex { $0.identifier == row.identifier })
+  }
+}
