@@ -11,7 +11,7 @@ struct Workspace: Sendable {
 
   let opened: OpenedForm
   /// The form with every row's kind settled.
-  let form: Form
+  private(set) var form: Form
   let dataFile: StoredFile
   var table: RecordTable
   let cells: CellCatalog
@@ -51,6 +51,9 @@ struct Workspace: Sendable {
     let places = 0..<min(table.count, recordsForInference)
     return form.inferringKinds(from: places.map { table[table.id(at: $0)] })
   }
+
+  /// From now on the form shows its secure rows like others.
+  mutating func showSecrets() { form = form.showingSecrets }
 
   /// A new binder for the form: one for each thread that needs one.
   func makeBinder() -> RecordBinder { RecordBinder(form: form, locale: locale) }

@@ -23,7 +23,7 @@ struct ShowFormatTests {
     let outcome = try scene.run(
       ["show", "--format", format] + options + ["form.plist", "data.json"])
     #expect(outcome.status == 0)
-    #expect(outcome.errors.isEmpty)
+    #expect(format == "text" || columns != nil || outcome.errors.contains("left out: pin;"))
     return outcome.output
   }
 
@@ -31,10 +31,10 @@ struct ShowFormatTests {
   func csv() throws {
     #expect(
       try show("csv")
-        == "name,number,list,pin,both\r\n"
-        + "\"a,b \"\"c\"\"\",1.50,\"[1,{\"\"a b\"\":\"\" x\"\"}]\",••••••••,\"a,b \"\"c\"\"/1.50\"\r\n"
-        + "\"d\te\nf|g\\\",,,,\"d\te\nf|g\\/\"\r\n"
-        + "éé\u{7},2,,,éé\u{7}/2\r\n")
+        == "name,number,list,both\r\n"
+        + "\"a,b \"\"c\"\"\",1.50,\"[1,{\"\"a b\"\":\"\" x\"\"}]\",\"a,b \"\"c\"\"/1.50\"\r\n"
+        + "\"d\te\nf|g\\\",,,\"d\te\nf|g\\/\"\r\n"
+        + "éé\u{7},2,,éé\u{7}/2\r\n")
   }
 
   @Test("a csv line of one empty value is not an empty line")
@@ -56,7 +56,7 @@ struct ShowFormatTests {
         == #"""
         [
           {"name":"a,b \"c\"","number":1.50,"list":[1,
-             {"a b": " x"}],"pin":"1234","both":"a,b \"c\"/1.50"},
+             {"a b": " x"}],"both":"a,b \"c\"/1.50"},
           {"name":"d\te\nf|g\\","number":null,"both":"d\te\nf|g\\/"},
           {"name":"é\u00e9\u0007","number":2,"both":"éé\u0007/2"}
         ]

@@ -78,8 +78,7 @@ struct ShowTests {
             "email": "ada@example.org"
           },
           "phone": "5550100",
-          "salary": 4200.50,
-          "pin": "1234"
+          "salary": 4200.50
         }
 
         """)

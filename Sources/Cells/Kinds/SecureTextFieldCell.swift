@@ -12,8 +12,11 @@ struct SecureTextFieldCell: CellKind {
     traits: .secure,
     summary: "A secret typed on one line; bullets stand in its place everywhere.")
 
-  /// The same number of bullets whatever the secret's length; also where the row forgot `isSecure`.
+  /// The same number of bullets whatever the secret's length; the text where the form was asked to show it.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    guard bound.row.isSecure else {
+      return .text(of: bound, width: width, lines: lines, theme: theme)
+    }
     switch bound.display.role {
     case .placeholder, .empty: return .text(of: bound, width: width, lines: lines, theme: theme)
     case .value, .defaultValue, .foreign, .secure:

@@ -10,6 +10,10 @@ extension EditorState {
       message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
       return []
     }
+    guard !binder.holdsSecret(bound) else {
+      message = .notice("\(bound.row.key): it holds secrets; edit them in rows of their own")
+      return []
+    }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
@@ -28,7 +32,8 @@ extension EditorState {
         .replaceText(draft.text), in: Size(width: size.width, height: 1), binder: binder)
     }
     editing = Editing(
-      row: bound.row.identifier, cellIdentifier: bound.row.cellIdentifier, editor: editor,
+      row: bound.row.identifier, isSecure: bound.row.isSecure || draft?.isSecure == true,
+      cellIdentifier: bound.row.cellIdentifier, editor: editor,
       openedText: editor.text, openedOnDraft: draft != nil,
       judgement: binder.judge(typing: editor.text, in: bound.row))
   }
@@ -107,7 +112,7 @@ extension EditorState {
         editing?.complaint = failure.message
         return []
       }
-      keepDraft(Draft(text: text, failure: failure), of: bound.row)
+      keepDraft(Draft(text: text, failure: failure, isSecure: bound.row.isSecure), of: bound.row)
       finishEditing(then: next)
     }
     return []
@@ -196,7 +201,9 @@ extension EditorState {
 
   mutating func copyValue() -> [EditorEffect] {
     guard let bound = focusedRow else { return [] }
-    guard bound.display.role != .secure, !bound.row.isSecure else {
+    guard bound.display.role != .secure, !bound.row.isSecure, !binder.holdsSecret(bound),
+      draft(of: bound.row)?.isSecure != true
+    else {
       message = .warning("\(bound.row.key) is secret and isn't copied")
       return []
     }

@@ -65,6 +65,10 @@ extension EditorState {
   /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
+    guard !column.isSecure else {
+      message = .notice("\(column.key) is secret: an order would tell of its values")
+      return []
+    }
     let wanted = arrangement
     var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
     if let index = keys.firstIndex(where: { $0.column == column.identifier }) {

@@ -53,7 +53,7 @@ extension EditorState {
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: "the form no longer takes text here")
     drafts[DraftKey(record: record, row: current.row)] = Draft(
-      text: current.editor.text, failure: failure)
+      text: current.editor.text, failure: failure, isSecure: current.isSecure)
     message = .problem("The form no longer takes what you were typing; ! lists it as a draft")
   }
 
@@ -69,11 +69,12 @@ extension EditorState {
   /// What is wrong with a draft is for the form of today to say.
   private mutating func judgeDraftsAnew() {
     for (key, draft) in drafts {
-      guard let row = form.row(key.row) else {
+      guard var row = form.row(key.row) else {
         drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: "the form no longer has this row")
         continue
       }
+      row.isSecure = row.isSecure || draft.isSecure
       let bound = binder.bind(row, to: table[key.record])
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:

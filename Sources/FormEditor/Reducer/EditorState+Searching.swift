@@ -25,7 +25,8 @@ extension EditorState {
   func matchesSearch(_ bound: BoundRow) -> Bool {
     let wanted = SearchText.folded(search.text)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
-    guard bound.display.role != .secure else { return false }
-    return SearchText.folded(draft(of: bound.row)?.text ?? bound.display.text).contains(wanted)
+    guard !bound.row.isSecure else { return false }
+    let text = draft(of: bound.row)?.shownText ?? bound.display.text
+    return SearchText.folded(text).contains(wanted)
   }
 }

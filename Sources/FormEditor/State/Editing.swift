@@ -5,6 +5,8 @@ import Screen
 /// A row being edited.
 struct Editing {
   let row: String
+  /// Whether the row was secure when the field was opened.
+  let isSecure: Bool
   /// The kind that made the editor: another kind after a reload can't go on with it.
   let cellIdentifier: String
   var editor: any CellEditor
@@ -33,4 +35,15 @@ struct Editing {
 struct Draft: Hashable, Sendable {
   var text: String
   var failure: ValidationFailure
+  /// Whether it was typed in a secure row: it stays hidden, also where the row is gone.
+  var isSecure: Bool
+
+  init(text: String, failure: ValidationFailure, isSecure: Bool) {
+    self.text = text
+    self.failure = failure
+    self.isSecure = isSecure
+  }
+
+  /// What is shown of it.
+  var shownText: String { isSecure ? RecordBinder.bullets : text }
 }

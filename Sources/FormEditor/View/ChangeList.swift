@@ -51,10 +51,11 @@ enum ChangeList {
 
   /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
   private static func fields(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
-    state.form.rows.compactMap { row in
+    let secrets = state.form.secrets
+    return state.form.rows.compactMap { row in
       guard let path = row.valuePath else { return nil }
-      let before = text(at: path, in: state.savedTable[id], row)
-      let after = text(at: path, in: state.table[id], row)
+      let before = text(at: path, in: state.savedTable[id], row, secrets)
+      let after = text(at: path, in: state.table[id], row, secrets)
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
@@ -73,11 +74,12 @@ enum ChangeList {
   /// Columns of a value in the list of fields.
   private static let longestValue = 32
 
-  private static func text(at path: ValuePath, in record: JSONSlice, _ row: ConfigRow) -> (
-    shown: String, raw: String
-  ) {
+  private static func text(
+    at path: ValuePath, in record: JSONSlice, _ row: ConfigRow, _ secrets: SecretPaths
+  ) -> (shown: String, raw: String) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    return (row.isSecure ? RecordBinder.bullets : slice.text, slice.text)
+    guard !row.isSecure else { return (RecordBinder.bullets, slice.text) }
+    return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }
 
   private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
@@ -126,23 +128,6 @@ enum ChangeList {
 
   /// The record's text with the values of secure rows as bullets.
   private static func masked(_ record: JSONSlice, _ form: Form) -> String {
-    var ranges: [Range<Int>] = []
-    for row in form.rows where row.isSecure {
-      if let path = row.valuePath, case .found(let slice) = record.lookup(path.steps),
-        slice.buffer === record.buffer
-      {
-        ranges.append(slice.range)
-      }
-    }
-    ranges.sort { $0.lowerBound < $1.lowerBound }
-    var text = ""
-    var start = record.range.lowerBound
-    for range in ranges where range.lowerBound >= start {
-      text += String(decoding: record.buffer.bytes[start..<range.lowerBound], as: UTF8.self)
-      text += "\"\(RecordBinder.bullets)\""
-      start = range.upperBound
-    }
-    return text
-      + String(decoding: record.buffer.bytes[start..<record.range.upperBound], as: UTF8.self)
+    form.secrets.masked(in: record).text
   }
 }

@@ -166,7 +166,7 @@ extension EditorState {
     guard let draft = draft(of: bound.row) else {
       return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
     }
-    let text = bound.row.isSecure ? RecordBinder.bullets : draft.text
+    let text = bound.row.isSecure ? RecordBinder.bullets : draft.shownText
     let wrapped = DisplayText.wrapped(text, to: width)
     return CellContent(
       lines: wrapped.prefix(lines).map { StyledLine(String($0), theme.problem) },

@@ -51,7 +51,7 @@ enum ProblemList {
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
-        let text = row.isSecure ? "" : "“\(draft.text)” "
+        let text = row.isSecure || draft.isSecure ? "" : "“\(draft.text)” "
         lines.append(line(row.key, "✎ \(text)\(draft.failure.message)", .error, target, state))
         continue
       }
@@ -65,7 +65,7 @@ enum ProblemList {
     where key.record == id && state.form.row(key.row) == nil {
       lines.append(
         line(
-          key.row, "✎ “\(draft.text)” \(draft.failure.message)", .error,
+          key.row, "✎ “\(draft.shownText)” \(draft.failure.message)", .error,
           PanelLine.Target(record: id, row: key.row), state))
     }
     return lines

@@ -179,7 +179,8 @@ extension RecordBinder {
       return .success(try JSONSlice(parsing: text).value)
     } catch {
       if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
-      return .failure(row.failure(.type, "is not JSON: \(error.message)"))
+      return .failure(
+        row.failure(.type, "is not JSON" + (row.isSecure ? "" : ": \(error.message)")))
     }
   }
 

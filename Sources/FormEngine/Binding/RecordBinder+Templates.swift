@@ -52,7 +52,8 @@ extension RecordBinder {
     for token in row.displayValue?.tokens ?? [] where !token.formats.isEmpty {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
-      if let source, source.isSecure { continue }
+      let path = source?.valuePath ?? token.target.path
+      if source?.isSecure == true || path.map(isSecure) == true { continue }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
         let name = failure.isNumber ? "a number" : "a date"
         let words =

@@ -18,7 +18,7 @@ package final class RecordBinder {
   private let tree: PathTree
   private let placesByIdentifier: [String: Int]
   private let placesByPath: [ValuePath: Int]
-  private let securePaths: [ValuePath]
+  private let secrets: SecretPaths
   /// The finds of the last pass, kept for their memory.
   private var finds: [PathFind]
 
@@ -41,7 +41,7 @@ package final class RecordBinder {
     }
     placesByIdentifier = byIdentifier
     placesByPath = byPath
-    securePaths = form.rows.filter(\.isSecure).compactMap(\.valuePath)
+    secrets = form.secrets
   }
 
   /// Everything about one row of a record.
@@ -199,13 +199,17 @@ package final class RecordBinder {
   }
 
   /// Whether a value at `path` is secure, or part of a secure one.
-  func isSecure(_ path: ValuePath) -> Bool {
-    securePaths.contains { path.steps.starts(with: $0.steps) }
-  }
+  func isSecure(_ path: ValuePath) -> Bool { secrets.hides(path) }
 
   /// Whether something inside the value at `path` is secure.
-  func holdsSecure(_ path: ValuePath) -> Bool {
-    securePaths.contains { $0.steps.count > path.steps.count && $0.steps.starts(with: path.steps) }
+  func holdsSecure(_ path: ValuePath) -> Bool { secrets.areInside(path) }
+
+  /// Whether a row's value has a secret inside, so that it must not be handed out or typed in as a whole.
+  package func holdsSecret(_ bound: BoundRow) -> Bool {
+    guard case .value(let slice) = bound.content, !slice.kind.isScalar,
+      let path = bound.row.valuePath
+    else { return false }
+    return holdsSecure(path)
   }
 }
 

@@ -22,7 +22,7 @@ enum SecrecyCheck: FormCheck {
     for token in template.tokens {
       let hidden = secure.first { row in
         switch token.target {
-        case .path(let path): path == row.row.valuePath
+        case .path(let path): SecretPaths([row.row]).hides(path)
         case .row(let identifier): identifier == row.row.identifier
         }
       }

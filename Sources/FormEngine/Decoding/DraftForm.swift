@@ -27,7 +27,9 @@ struct DraftForm {
     let rows = order.map { self.rows[$0.index].row }
     return Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
-      recordsPath: recordsPath, columns: columns?.map(\.identifier))
+      recordsPath: recordsPath, columns: columns?.map(\.identifier)
+    )
+    .hidingSharedSecrets()
   }
 
   /// Sections by their own `sortOrder`; rows without a section come first.

@@ -72,7 +72,8 @@ struct ColumnReader {
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return .container(slice(place))
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return column.holdsSecrets ? .secret : .container(slice(place))
     default: return .number(value)
     }
   }

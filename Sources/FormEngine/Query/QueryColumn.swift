@@ -8,6 +8,8 @@ final class QueryColumn: Sendable {
   let rules: RowRules
   let type: ValueType
   let isSecure: Bool
+  /// Whether there is a secret inside of the column's lists and objects.
+  let holdsSecrets: Bool
   /// Whether the rules list choices, or a switch's values.
   let hasChoices: Bool
   let hasSides: Bool
@@ -32,6 +34,7 @@ final class QueryColumn: Sendable {
     rules = binder.rules(of: row)
     type = row.valueType
     isSecure = row.isSecure
+    holdsSecrets = row.valuePath.map { binder.holdsSecure($0) } ?? false
     hasChoices = rules.choices != nil
     hasSides = rules.switchValues != nil
     takesText = [.string, .date, .any].contains(row.valueType)

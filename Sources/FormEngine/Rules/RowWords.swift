@@ -31,15 +31,17 @@ extension ConfigRow {
   /// Fewer characters than `minimumLength`.
   func tooShort(count: Int) -> ValidationFailure {
     let limit = minimumLength ?? 0
-    return failure(
-      .minimumLength, "needs at least \(Self.characters(limit)), has \(count)")
+    return failure(.minimumLength, "needs at least \(Self.characters(limit))" + having(count))
   }
 
   /// More characters than `maximumLength`.
   func tooLong(count: Int) -> ValidationFailure {
     let limit = maximumLength ?? 0
-    return failure(.maximumLength, "takes at most \(Self.characters(limit)), has \(count)")
+    return failure(.maximumLength, "takes at most \(Self.characters(limit))" + having(count))
   }
+
+  /// How many there are, unless that would tell something of a secret.
+  private func having(_ count: Int) -> String { isSecure ? "" : ", has \(count)" }
 
   /// A text that the pattern does not match, in the form's own words where it has some.
   func patternFailure(value: String) -> ValidationFailure {
@@ -79,7 +81,7 @@ extension ConfigRow {
       limit == 0
       ? "takes no digits after the decimal point"
       : "takes at most \(limit) \(limit == 1 ? "digit" : "digits") after the decimal point"
-    return failure(.fractionDigits, words + ", has \(digits)")
+    return failure(.fractionDigits, words + having(digits))
   }
 
   /// `value` is nil where it must not be told, or is too long to be.

@@ -83,7 +83,7 @@ extension FormVocabulary {
       "Which characters typing and pasting take; stored values are never judged by it."),
     VocabularyKey(
       "isSecure", .row, .bool, default: "NO", scope: .someCells, codes: [.F106],
-      "The value is shown as bullets, everywhere."),
+      "The value is shown as bullets, or left out of what other programs read."),
     VocabularyKey(
       "values", .row, .scalars, scope: .someCells, codes: [.F501, .F502, .F505],
       "The values to choose from."),

@@ -28,7 +28,8 @@ struct Assignment {
     } catch {
       throw CommandFailure(
         .usage,
-        "set: the text for \(row.identifier) is not JSON: \(error.message) (byte \(error.offset + 1)); "
+        "set: the text for \(row.identifier) is not JSON"
+          + (row.isSecure ? "" : ": \(error.message)") + " (byte \(error.offset + 1)); "
           + "a string needs its quotes: '\(row.identifier)=\"text\"'")
     }
   }
@@ -81,11 +82,11 @@ struct Assignment {
     case .text(let text):
       for (place, character) in text.enumerated() {
         guard let reason = binder.refusal(of: character, in: row) else { continue }
-        let shown = VisibleText.of(String(character))
+        let number = "character \(place + 1)"
+        let subject = row.isSecure ? number : "\"\(character)\" (\(number))"
         return .failure(
           ValidationFailure(
-            rule: .type, severity: .error,
-            message: "\"\(shown)\" (character \(place + 1)) is not taken: \(reason)"))
+            rule: .type, severity: .error, message: "\(subject) is not taken: \(reason)"))
       }
       return binder.conversion(of: text, in: bound, original: bound.content)
     }

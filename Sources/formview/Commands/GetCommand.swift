@@ -8,8 +8,8 @@ struct GetCommand: FormviewSubcommand {
     abstract: "Print the values of rows, a line each.",
     discussion: """
       Values are printed as the form shows them, control characters in visible forms; a value that \
-      is missing gives an empty line. With --raw it is the JSON as it stands in the file, also of \
-      secure rows. In a list --record or --where says which records; those of --where follow each \
+      is missing gives an empty line, and secure rows are bullets unless --show-secrets is given. \
+      With --raw it is the JSON as it stands in the file, also of secure rows. In a list --record or --where says which records; those of --where follow each \
       other. `-` as DATA reads standard input. `show --format rows` tells the \
       identifiers; a row's identifier is its value path unless the form says otherwise.
 
@@ -24,9 +24,11 @@ struct GetCommand: FormviewSubcommand {
   @OptionGroup var selection: RecordsOption
   @Flag(help: "Print the JSON bytes as they stand in the file.")
   var raw = false
+  @OptionGroup var secrets: SecretsOption
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let workspace = try Workspace(form: files.form, data: files.data)
+    var workspace = try Workspace(form: files.form, data: files.data)
+    secrets.apply(to: &workspace)
     let rows = try identifiers.map { try workspace.row($0) }
     let records = try selection.records(in: workspace)
     if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }

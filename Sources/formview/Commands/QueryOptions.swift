@@ -72,6 +72,12 @@ struct QueryOptions: ParsableArguments {
       let isName = workspace.form.row(String(name)) != nil
       let descends = !isName && name.hasPrefix("-")
       let row = try workspace.row(String(descends ? name.dropFirst() : name))
+      guard !row.isSecure else {
+        throw CommandFailure(
+          .usage,
+          "--sort: \(row.identifier) is secure, and an order tells of its values; "
+            + "--show-secrets sorts by it")
+      }
       keys.append(SortKey(column: row.identifier, descending: descends))
     }
     return keys

@@ -15,6 +15,9 @@ struct ShowCommand: FormviewSubcommand {
       file. csv (RFC 4180), tsv: the values themselves. markdown: what the form shows. rows: every \
       row of every record with its value, what it shows, and its problems.
 
+      Secure rows are bullets in text; the other formats leave them out and say so on standard \
+      error. --show-secrets prints them.
+
       Problems do not change the exit status; `check` is for that. `-` as DATA reads standard input.
 
         formview show Forms/person.plist data/person.json
@@ -37,6 +40,8 @@ struct ShowCommand: FormviewSubcommand {
   @Option(help: "Colours: auto (on a terminal, unless NO_COLOR is set), always or never.")
   var color = ColorChoice.auto
 
+  @OptionGroup var secrets: SecretsOption
+
   func validate() throws {
     if let width, !(20...10_000).contains(width) {
       throw ValidationError("--width takes 20 to 10000 columns, not \(width)")
@@ -51,12 +56,15 @@ struct ShowCommand: FormviewSubcommand {
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let workspace = try Workspace(form: files.form, data: files.data)
+    var workspace = try Workspace(form: files.form, data: files.data)
+    secrets.apply(to: &workspace)
     let run = ShowRun(
       workspace: workspace, place: try selection.place(in: workspace), format: format,
       query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
       painter: ANSIPainter(isEnabled: color.isEnabled))
+    try run.refuseSecretsAlone()
     try run.print(to: &output)
+    if let remark = run.remarkOnSecrets { StandardError.write(line: remark) }
     if format != .text { tellBroken(workspace.table.brokenRecords.count) }
     return .fine
   }

@@ -5,7 +5,7 @@ import JSONText
 ///
 /// Fields are the values themselves, not what the form makes of them: a string's characters, a
 /// number as it is written, the JSON text of a list or an object; what is missing or null is empty,
-/// what is secure are bullets, and a row without a path is the text it shows.
+/// and a row without a path is the text it shows. Secrets inside of lists and objects are left out.
 struct DelimitedWriter: RecordWriter {
   /// Where fields and lines end, and how a field is written that holds such a character.
   enum Dialect {
@@ -17,8 +17,6 @@ struct DelimitedWriter: RecordWriter {
 
   private let dialect: Dialect
   private let reader: ListReader
-  /// Columns that hold, or are inside of, something that must not be shown.
-  private let holdsSecret: [Bool]
   /// Whether control characters must be made visible.
   private let isForTerminal: Bool
   private var field: [UInt8] = []
@@ -27,11 +25,6 @@ struct DelimitedWriter: RecordWriter {
     self.dialect = dialect
     reader = ListReader(columns: columns, workspace: workspace)
     isForTerminal = Environment.outputIsTerminal
-    let secrets = workspace.form.rows.filter(\.isSecure).compactMap(\.valuePath?.steps)
-    holdsSecret = columns.map { row in
-      guard let path = row.valuePath?.steps else { return false }
-      return secrets.contains { $0.starts(with: path) || path.starts(with: $0) }
-    }
   }
 
   var head: String {
@@ -50,7 +43,7 @@ struct DelimitedWriter: RecordWriter {
     for (place, row) in reader.columns.enumerated() {
       field.removeAll(keepingCapacity: true)
       if let record {
-        if row.valuePath == nil || holdsSecret[place] {
+        if row.valuePath == nil {
           field += (reader.shownText(of: row, in: record) ?? "").utf8
         } else if let value = values[place] {
           appendPlain(value)

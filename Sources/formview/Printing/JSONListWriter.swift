@@ -40,7 +40,7 @@ struct JSONListWriter: RecordWriter {
     }
     let values = reader.values(of: record)
     guard record.kind == .object || values.contains(where: { $0 != nil }) else {
-      return append(record, to: &bytes)
+      return append(reader.withoutSecrets(record), to: &bytes)
     }
     var separator = UInt8(ascii: "{")
     for (place, row) in reader.columns.enumerated() {

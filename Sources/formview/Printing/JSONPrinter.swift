@@ -28,7 +28,7 @@ struct JSONPrinter {
       let values = paths.values(in: record)
       return Self.container(
         of: values[...], depth: 0, isArray: record.kind == .array, indent: "")
-    default: return record.text
+    default: return paths.secrets.removed(from: record).text
     }
   }
 

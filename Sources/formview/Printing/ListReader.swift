@@ -6,14 +6,20 @@ struct ListReader {
   let columns: [ConfigRow]
   let table: RecordTable
   let binder: RecordBinder
+  private let secrets: SecretPaths
   private let paths: JSONPaths
   /// For each column its place in `paths`; nil where it has no path.
   private let places: [Int?]
+  private let holdsSecrets: [Bool]
 
   init(columns: [ConfigRow], workspace: Workspace) {
     self.columns = columns
     table = workspace.table
     binder = workspace.makeBinder()
+    secrets = workspace.form.secrets
+    holdsSecrets = columns.map { row in
+      row.valuePath.map { workspace.form.secrets.areInside($0) } ?? false
+    }
     var all: [[JSONStep]] = []
     places = columns.map { row in
       guard let path = row.valuePath else { return nil }
@@ -26,14 +32,18 @@ struct ListReader {
   /// The record; nil for a line that is no JSON.
   func record(_ id: RecordID) -> JSONSlice? { table.fault(of: id) == nil ? table[id] : nil }
 
-  /// What the record holds in each column; nil where it holds nothing. O(record).
+  /// What the record holds in each column, without the secrets inside; nil where it holds nothing. O(record).
   func values(of record: JSONSlice) -> [JSONSlice?] {
     let found = paths.lookup(in: record)
-    return places.map { place in
+    return places.enumerated().map { column, place in
       guard let place, case .found(let value) = found[place] else { return nil }
-      return value
+      guard holdsSecrets[column], let path = columns[column].valuePath else { return value }
+      return secrets.removed(from: value, at: path.steps)
     }
   }
+
+  /// A whole record without its secrets.
+  func withoutSecrets(_ record: JSONSlice) -> JSONSlice { secrets.removed(from: record) }
 
   /// What a row shows that is in the record: not a default, not a placeholder; nil for nothing.
   func shownText(of row: ConfigRow, in record: JSONSlice) -> String? {

@@ -3,16 +3,20 @@ import JSONText
 
 /// The paths into a record that a form names: of its rows, and in their templates.
 struct NamedPaths {
-  /// Each once; none that another one contains.
+  /// Each once; none that another one contains, and none of a secret.
   let paths: [[JSONStep]]
+  /// What is left out of the values.
+  let secrets: SecretPaths
 
   init(form: Form) {
+    let secrets = form.secrets
+    self.secrets = secrets
     var all: [[JSONStep]] = []
     for row in form.rows {
       if let path = row.valuePath { all.append(path.steps) }
       if let template = row.displayValue { all += Self.paths(in: template.parts) }
     }
-    let unique = Array(Set(all))
+    let unique = Set(all).filter { !secrets.hides(ValuePath(steps: $0)) }
     paths = unique.filter { path in
       !unique.contains { $0.count < path.count && path.starts(with: $0) }
     }
@@ -37,5 +41,6 @@ struct NamedPaths {
       return (path, value)
     }
     .sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+    .map { ($0.path, secrets.removed(from: $0.value, at: $0.path)) }
   }
 }

@@ -6,11 +6,13 @@ struct RowsWriter: RecordWriter {
   private let rows: [ConfigRow]
   private let table: RecordTable
   private let binder: RecordBinder
+  private let secrets: SecretPaths
 
   init(rows: [ConfigRow], workspace: Workspace) {
     self.rows = rows
     table = workspace.table
     binder = workspace.makeBinder()
+    secrets = workspace.form.secrets
   }
 
   var head: String { "[\n" }
@@ -25,23 +27,25 @@ struct RowsWriter: RecordWriter {
     let rows = table.fault(of: id) == nil ? rows : []
     for (index, row) in rows.enumerated() {
       bytes += (index == 0 ? "\n  " : ",\n  ").utf8
-      bytes += Self.text(of: binder.bind(row, to: record)).utf8
+      bytes += text(of: binder.bind(row, to: record)).utf8
     }
     bytes += "\n]}".utf8
   }
 
-  private static func text(of bound: BoundRow) -> String {
+  private func text(of bound: BoundRow) -> String {
     var members = [
-      "\"identifier\":\(string(bound.row.identifier))",
-      "\"key\":\(string(bound.row.key))",
-      "\"section\":\(string(bound.row.section))",
+      "\"identifier\":\(Self.string(bound.row.identifier))",
+      "\"key\":\(Self.string(bound.row.key))",
+      "\"section\":\(Self.string(bound.row.section))",
     ]
-    if case .value(let slice) = bound.content { members.append("\"value\":\(slice.text)") }
-    members.append("\"display\":\(string(bound.display.text))")
+    if case .value(let slice) = bound.content, let path = bound.row.valuePath {
+      members.append("\"value\":\(secrets.removed(from: slice, at: path.steps).text)")
+    }
+    members.append("\"display\":\(Self.string(bound.display.text))")
     let problems = bound.problems.map { problem in
-      "{\"rule\":\(string(problem.rule.rawValue)),"
-        + "\"severity\":\(string(problem.severity.rawValue)),"
-        + "\"message\":\(string(problem.message))}"
+      "{\"rule\":\(Self.string(problem.rule.rawValue)),"
+        + "\"severity\":\(Self.string(problem.severity.rawValue)),"
+        + "\"message\":\(Self.string(problem.message))}"
     }
     members.append("\"problems\":[\(problems.joined(separator: ","))]")
     return "{\(members.joined(separator: ","))}"

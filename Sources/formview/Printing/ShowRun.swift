@@ -29,7 +29,7 @@ struct ShowRun {
   }
 
   /// The record whose form is printed; nil for a table.
-  private var formPlace: Int? {
+  var formPlace: Int? {
     guard [.text, .json].contains(format), query.isEmpty else { return nil }
     return place ?? (workspace.table.isList ? nil : 0)
   }
@@ -37,7 +37,7 @@ struct ShowRun {
   /// Makes writers of the format, one at each call.
   private func writerMaker(for records: RecordList) -> () -> any RecordWriter {
     let workspace = workspace
-    let columns = query.columns ?? workspace.columns
+    let columns = columns(among: query.columns ?? workspace.columns)
     switch format {
     case .text:
       let makeCell = cellMaker()
@@ -54,7 +54,7 @@ struct ShowRun {
       }
     case .jsonl: return { JSONListWriter(.lines, columns: columns, workspace: workspace) }
     case .rows:
-      let rows = query.columns ?? workspace.form.rows
+      let rows = self.columns(among: query.columns ?? workspace.form.rows)
       return { RowsWriter(rows: rows, workspace: workspace) }
     case .csv: return { DelimitedWriter(.csv, columns: columns, workspace: workspace) }
     case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }

@@ -1,0 +1,108 @@
+import SourceText
+
+/// Copies of a value in which some of its parts cannot be read.
+extension JSONSlice {
+  /// The value without what is at `paths`, the members that a later duplicate hides included: members leave
+  /// their object, elements become null, so that the others keep their indices. Every other byte stays.
+  ///
+  /// The value itself becomes null where a path is empty. O(value) where a path leads somewhere.
+  package func removing(allAt paths: [[JSONStep]]) -> JSONSlice {
+    hiding(paths) { Self.removals(of: $0, from: $1) }
+  }
+
+  /// The value with `text` in place of what is at `paths`, duplicates included. O(value).
+  package func replacing(allAt paths: [[JSONStep]], with text: String) -> JSONSlice {
+    hiding(paths) { places, items in places.map { (items[$0].value, text) } }
+  }
+
+  private typealias Edit = (range: Range<Int>, text: String)
+
+  /// Applies what `edits` makes of some items, given by their places, of each container.
+  private func hiding(
+    _ paths: [[JSONStep]], _ edits: ([Int], [JSONItems.Item]) -> [Edit]
+  ) -> JSONSlice {
+    if paths.contains(where: \.isEmpty) {
+      let alone = edits([0], [JSONItems.Item(name: nil, value: range)])
+      return applying(alone)
+    }
+    var all: [Edit] = []
+    Self.collect(&all, buffer.bytes, range, paths.map { $0[...] }, edits)
+    return all.isEmpty ? self : applying(all)
+  }
+
+  private static func collect(
+    _ all: inout [Edit], _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>,
+    _ paths: [ArraySlice<JSONStep>], _ edits: ([Int], [JSONItems.Item]) -> [Edit]
+  ) {
+    guard !paths.isEmpty else { return }
+    let items = Array(JSONItems(bytes, range))
+    var hidden: [Int] = []
+    for (place, item) in items.enumerated() {
+      let name = item.name.map { JSONString.decode(bytes, $0) }
+      let rest = paths.filter { $0.first?.leads(toItem: place, named: name) == true }
+        .map { $0.dropFirst() }
+      if rest.contains(where: \.isEmpty) {
+        hidden.append(place)
+      } else {
+        collect(&all, bytes, item.value, rest, edits)
+      }
+    }
+    if !hidden.isEmpty { all += edits(hidden, items) }
+  }
+
+  /// A run of members goes with the commas that its neighbours do not need.
+  private static func removals(of places: [Int], from items: [JSONItems.Item]) -> [Edit] {
+    guard items.first?.name != nil else { return places.map { (items[$0].value, "null") } }
+    var result: [Edit] = []
+    var rest = places[...]
+    while let first = rest.first {
+      var last = first
+      rest = rest.dropFirst()
+      while rest.first == last + 1 {
+        last += 1
+        rest = rest.dropFirst()
+      }
+      let isAtEnd = last == items.count - 1
+      let start = isAtEnd && first > 0 ? items[first - 1].value.upperBound : items[first].start
+      result.append((start..<(isAtEnd ? items[last].value.upperBound : items[last + 1].start), ""))
+    }
+    return result
+  }
+
+  private func applying(_ edits: [Edit]) -> JSONSlice {
+    let bytes = buffer.bytes
+    var copy: [UInt8] = []
+    var start = range.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      copy += bytes[start..<edit.range.lowerBound]
+      copy += edit.text.utf8
+      start = edit.range.upperBound
+    }
+    copy += bytes[start..<range.upperBound]
+    let buffer = ByteBuffer(copy)
+    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+  }
+}
+
+extension JSONStep {
+  /// Whether the step leads to this item of a container: a member by its name, which digits may be, or an
+  /// element.
+  fileprivate func leads(toItem place: Int, named name: String?) -> Bool {
+    switch (self, name) {
+    case (.member(let wanted), let name?): wanted.utf8.elementsEqual(name.utf8)
+    case (.index(let index), nil): index == place
+    case (.index(let index), let name?): name == String(index)
+    case (.member(let wanted), nil): wanted == String(place)
+    }
+  }
+
+  /// Whether both lead to the same item of some container: a number may be an index or a name.
+  package func meets(_ other: JSONStep) -> Bool { self == other || name == other.name }
+
+  private var name: String {
+    switch self {
+    case .member(let name): name
+    case .index(let index): String(index)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@Suite("Secrets")
+struct SecretsTests {
+  private static let form = """
+    ( { valuePath = name; }, { key = PIN; valuePath = pin; isSecure = YES; minimumLength = 6; },
+      { valuePath = auth; }, { valuePath = auth.token; isSecure = YES; },
+      { key = Twin; valuePath = auth.token; identifier = twin; },
+      { key = Part; valuePath = pin.part; },
+      { valuePath = list; }, { valuePath = "list[1]"; isSecure = YES; } )
+    """
+  private static let data = """
+    [
+      {"name": "Ada", "pin": "SECRET1", "list": [1, "SECRET4", 3],
+       "auth": {"user": "u", "token": "SECRET2", "token": "SECRET3"}},
+      {"name": "Bob", "pin": {"part": "SECRET7"}, "list": [1, {"z": "SECRET6"}],
+       "auth": {"token": {"x": "SECRET5"}, "b": 1, "c": 2}}
+    ]
+    """
+
+  private func scene() throws -> Scene {
+    try Scene(["form.plist": Self.form, "data.json": Self.data])
+  }
+
+  @Test("formats for programs leave secrets out, those inside of others too, and say so once")
+  func leftOut() throws {
+    let scene = try scene()
+    let remark =
+      "data.json: secure values are left out: pin, auth.token, twin, pin.part, list[1]; "
+      + "--show-secrets prints them\n"
+    for format in ["json", "jsonl", "rows", "csv", "tsv", "markdown"] {
+      let outcome = try scene.run("show", "--format", format, "form.plist", "data.json")
+      #expect(outcome.status == 0)
+      #expect(!outcome.output.contains("SECRET"), "\(format)")
+      #expect(!outcome.output.contains("•"), "\(format)")
+      #expect(outcome.errors == remark, "\(format)")
+    }
+    #expect(
+      try scene.run("show", "--format", "jsonl", "form.plist", "data.json").lines == [
+        #"{"name":"Ada","auth":{"user":"u"},"list":[1, null, 3]}"#.replacing(
+          #""user":"u""#, with: #""user": "u""#),
+        #"{"name":"Bob","auth":{"b": 1, "c": 2},"list":[1, null]}"#,
+      ])
+    let one = try scene.run("show", "--record", "2", "--format", "json", "form.plist", "data.json")
+    #expect(!one.output.contains("SECRET"))
+    #expect(!one.output.contains("pin"))
+    #expect(one.errors == remark)
+  }
+
+  @Test("text, get and check show bullets of a fixed number and never how long a secret is")
+  func bullets() throws {
+    let scene = try scene()
+    for arguments in [
+      ["show"], ["show", "--record", "1"], ["show", "--record", "2"], ["check"],
+      ["get", "--record", "1"], ["get", "--record", "2"],
+    ] {
+      let rows = arguments[0] == "get" ? ["pin", "auth", "auth.token", "twin", "list"] : []
+      let outcome = try scene.run(arguments + ["form.plist", "data.json"] + rows)
+      #expect(!(outcome.output + outcome.errors).contains("SECRET"), "\(arguments)")
+      #expect(!outcome.output.contains("has 7"), "\(arguments)")
+    }
+    #expect(
+      try scene.run("get", "--record", "1", "form.plist", "data.json", "twin").output
+        == "••••••••\n")
+  }
+
+  @Test("--show-secrets and get --raw show them")
+  func shown() throws {
+    let scene = try scene()
+    for format in ["text", "json", "jsonl", "rows", "csv", "tsv", "markdown"] {
+      let outcome = try scene.run(
+        "show", "--width", "200", "--show-secrets", "--format", format, "form.plist", "data.json")
+      #expect(outcome.output.contains("SECRET1"), "\(format)")
+      #expect(outcome.errors.isEmpty, "\(format)")
+    }
+    func get(_ option: String) throws -> String {
+      try scene.run("get", option, "--record", "1", "form.plist", "data.json", "pin").output
+    }
+    #expect(try get("--raw") == "\"SECRET1\"\n")
+    #expect(try get("--show-secrets") == "SECRET1\n")
+  }
+
+  @Test("no query finds out what a secret is: not by order, words, or a row that shares its path")
+  func queries() throws {
+    let scene = try scene()
+    let sorted = try scene.run("show", "--sort", "pin", "form.plist", "data.json")
+    #expect(sorted.status == 2)
+    #expect(sorted.errors.contains("pin is secure"))
+    for filter in ["SECRET1", "auth ~ SECRET2", "list ~ SECRET4", "SECRET5"] {
+      let outcome = try scene.run("show", "--filter", filter, "form.plist", "data.json")
+      #expect(outcome.output == "data.json: none of 2 records\n", "\(filter)")
+    }
+    let shared = try scene.run("show", "--filter", "twin = SECRET3", "form.plist", "data.json")
+    #expect(shared.status == 2)
+  }
+
+  @Test("columns that are all secure are refused where they would be left out")
+  func nothingElse() throws {
+    let outcome = try scene().run(
+      "show", "--columns", "pin", "--format", "csv", "form.plist", "data.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("pin is secure"))
+  }
+
+  @Test("a refused set does not say what was to be set")
+  func refusals() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = pin; isSecure = YES; keyboardType = numberPad; minimumLength = 20; },
+        { valuePath = kind; isSecure = YES; cellIdentifier = TextFieldCell; valueType = integer; } )
+      """, "data.json": "{}",
+    ])
+    for assignment in ["pin=xyz", "pin=9876", "kind=xyz"] {
+      let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+      #expect(outcome.status == 1)
+      #expect(!outcome.errors.contains("xyz") && !outcome.errors.contains("\"x\""), "\(assignment)")
+      #expect(!outcome.errors.contains("987") && !outcome.errors.contains("has 4"))
+    }
+    let outcome = try scene.run("set", "--json", "form.plist", "data.json", "pin=xyz")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is not JSON (byte 1)"))
+  }
+
+  @Test("a template must not show part of a secret either")
+  func template() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = auth; isSecure = YES; }, { displayValue = \"{auth.token}\"; } )"
+    ])
+    let outcome = try scene.run("lint", "form.plist")
+    #expect(outcome.status == 3)
+    #expect(outcome.output.contains("F106"))
+  }
+}
