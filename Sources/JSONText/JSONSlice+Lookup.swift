@@ -2,6 +2,9 @@
 package enum JSONStep: Sendable {
   case member(String)
   case index(Int)
+
+  /// No value that can be read is further than this many steps from its file's root.
+  package static let mostSteps = JSONScanner.maximumDepth
 }
 
 extension JSONStep: Hashable {

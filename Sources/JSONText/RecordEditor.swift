@@ -109,28 +109,16 @@ struct RecordEditor {
     }
     guard case .found(let parent) = record.lookup(path.dropLast()) else { return nil }
     let container = JSONContainer(parent)
-    guard let place = container.lastPlace(of: last) else { return nil }
-    let rest = removing(place, from: container)
-    guard case .member = last else { return rest }
-    return try with(rest).removing(at: path) ?? rest
-  }
-
-  private func removing(_ place: Int, from container: JSONContainer) -> JSONSlice {
-    let items = container.items
-    if items.count == 1 {
+    let places = container.places(of: last)
+    guard let first = places.first else { return nil }
+    if places.count == container.items.count {
       let content = container.range.dropFirst().dropLast()
       return replacing(content.startIndex..<content.endIndex, with: [])
     }
-    let isLast = place == items.count - 1
-    let keepsGapAfter =
-      place > 0 && !isLast
-      && container.lineBreaks(in: container.gap(after: place))
-        > container.lineBreaks(in: container.gap(after: place - 1))
-    if isLast || keepsGapAfter {
-      return replacing(
-        items[place - 1].value.upperBound..<items[place].value.upperBound, with: [])
-    }
-    return replacing(items[place].start..<items[place + 1].start, with: [])
+    let removal = ItemRemoval(of: places, from: container)
+    let start = first == 0 ? container.items[0].start : container.items[first - 1].value.upperBound
+    let end = container.range.upperBound - 1
+    return replacing(start..<end, with: removal.bytes(from: start, to: end))
   }
 
   /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
@@ -145,11 +133,6 @@ struct RecordEditor {
       return replacing(present.range, with: Array(former.bytes))
     }
     return record
-  }
-
-  private func with(_ record: JSONSlice) -> RecordEditor {
-    RecordEditor(
-      record: record, style: style, indent: indent, escapesNonASCII: escapesNonASCII)
   }
 
   /// A copy of the record in which `new` stands for the bytes at `range`.
@@ -205,14 +188,15 @@ extension JSONContainer {
     items.compactMap { item in item.name.map { JSONString.decode(bytes, $0) } }
   }
 
-  fileprivate func lastPlace(of step: JSONStep) -> Int? {
+  /// Where the items that a step names are, ascending: duplicate members are several.
+  fileprivate func places(of step: JSONStep) -> [Int] {
     switch step {
-    case .index(let index): return items.indices.contains(index) ? index : nil
+    case .index(let index): return items.indices.contains(index) ? [index] : []
     case .member(var name):
       return name.withUTF8 { text in
         let key = JSONNameKey(text)
-        return items.lastIndex { item in
-          item.name.map { JSONString.equals(bytes, $0, text, key) } ?? false
+        return items.indices.filter { place in
+          items[place].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
         }
       }
     }

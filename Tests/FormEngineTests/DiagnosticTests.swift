@@ -96,7 +96,7 @@ import Testing
       ),
       (
         "height = 0;",
-        "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 or more"
+        "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 to 1000"
       ),
       (
         "height = tall;",
@@ -104,11 +104,11 @@ import Testing
       ),
       (
         "minimumLength = \"-1\";",
-        "1:37: error F104: row 1 \"A\": \"minimumLength\" is out of range; found -1; try 0 or more"
+        "1:37: error F104: row 1 \"A\": \"minimumLength\" is out of range; found -1; try 0 to 2147483647"
       ),
       (
         "columnWidth = 0;",
-        "1:35: error F104: row 1 \"A\": \"columnWidth\" is out of range; found the string \"0\"; try 1 or more"
+        "1:35: error F104: row 1 \"A\": \"columnWidth\" is out of range; found the string \"0\"; try 1 to 1000"
       ),
       (
         "height = 44;",

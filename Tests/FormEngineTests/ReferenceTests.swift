@@ -43,6 +43,7 @@ import Testing
         The shortest text, in characters as people count them.
 
           Takes  an integer
+          Range  0 to 2147483647
           Cells  TextFieldCell, TextViewCell, SecureTextFieldCell
           F104   A number is out of the key's range.
           F403   A minimum is above its maximum.

@@ -10,6 +10,32 @@ import Testing
       gives: "{ \"a\" : 2.50 ,\r\n\t\"b\":[ 1,2 ]}\r\n")
   }
 
+  @Test("All of a hundred thousand duplicate members go at once")
+  func manyDuplicates() throws {
+    let many = Array(repeating: #""n":1"#, count: 100_000).joined(separator: ",")
+    #expect(try removing("n", from: #"{"a":0,\#(many),"z":2}"#) == #"{"a":0,"z":2}"#)
+    #expect(try removing("n", from: #"{\#(many),"z":2}"#) == #"{"z":2}"#)
+    #expect(try removing("n", from: #"{"a":0,\#(many)}"#) == #"{"a":0}"#)
+    #expect(try removing("n", from: #"{\#(many)}"#) == "{}")
+  }
+
+  @Test(
+    "Duplicate members take the gap with fewer line breaks with them",
+    arguments: [
+      ("{\n  \"n\": 1,\n  \"a\": 2,\n  \"n\": 3\n}", "{\n  \"a\": 2\n}"),
+      ("{\"a\": 1, \"n\": 2,\n\n \"n\": 3, \"b\": 4}", "{\"a\": 1,\n\n \"b\": 4}"),
+      ("{\"a\": 1, \"n\": 2, \"n\": 3,\n \"b\": 4, \"n\": 5}", "{\"a\": 1,\n \"b\": 4}"),
+    ])
+  func duplicateGaps(text: String, rest: String) throws {
+    #expect(try removing("n", from: text) == rest)
+  }
+
+  private func removing(_ name: String, from text: String) throws -> String {
+    var table = try RecordTable(parsing: SourceText(name: "data.json", text: text))
+    try table.remove(at: [.member(name)], in: table.id(at: 0))
+    return table[table.id(at: 0)].text
+  }
+
   @Test("Of duplicate members the last one is the one that changes")
   func replaceDuplicate() throws {
     try expect("{\"a\":1,\"a\":2}", .set("a", .null), gives: "{\"a\":1,\"a\":null}")

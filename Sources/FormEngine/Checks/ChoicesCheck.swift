@@ -25,6 +25,11 @@ enum ChoicesCheck: RowCheck {
     if nodes.isEmpty {
       log.add(.F505, at: reader.position(of: source), "\"\(source)\" offers nothing to choose")
     }
+    if nodes.count > FormLimits.choices {
+      log.add(
+        .F104, at: reader.position(of: source), "\"\(source)\" offers too many choices",
+        found: "\(nodes.count)", advice: "at most \(FormLimits.choices)")
+    }
     checkLengths(draft, log: &log)
     var seen: Set<JSONValue> = []
     for choice in draft.row.choices where !seen.insert(choice.value).inserted {

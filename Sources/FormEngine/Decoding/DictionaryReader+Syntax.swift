@@ -70,19 +70,16 @@ extension DictionaryReader {
   /// Lines, rounded up, or `auto`.
   func height(_ key: String, log: inout DiagnosticLog) -> RowHeight? {
     guard let measure = measure(key, log: &log) else { return nil }
-    guard let number = measure.number else { return .automatic }
-    // Nothing is taller than this, and an Int holds it.
-    return .lines(Int(min(number, 10_000).rounded(.up)))
+    return measure.number.map { .lines($0) } ?? .automatic
   }
 
   /// Columns, or nil for `auto` and none.
   func width(_ key: String, log: inout DiagnosticLog) -> Int? {
-    guard let number = measure(key, log: &log)?.number else { return nil }
-    return Int(min(number, 10_000).rounded(.up))
+    measure(key, log: &log)?.number
   }
 
-  /// A number above 0, or `auto` (nil inside).
-  private func measure(_ key: String, log: inout DiagnosticLog) -> (number: Double?, Void)? {
+  /// A number above 0, rounded up, or `auto` (nil inside).
+  private func measure(_ key: String, log: inout DiagnosticLog) -> (number: Int?, Void)? {
     guard let node = entry(key)?.value else { return nil }
     let number: Double
     switch node.content {
@@ -96,17 +93,18 @@ extension DictionaryReader {
         return nil
       }
       number = value
+    case .bigInteger: number = .infinity
     default:
       reportMismatch(key, node, log: &log)
       return nil
     }
-    guard number > 0 else {
-      log.add(
-        .F104, at: node.position, "\"\(key)\" is out of range", found: node.shown,
-        advice: "1 or more")
+    guard let whole = Int(exactly: number.rounded(.up)),
+      type(of: key)?.range?.contains(whole) == true
+    else {
+      reportOutOfRange(key, found: node.shown, log: &log)
       return nil
     }
-    return (number, ())
+    return (whole, ())
   }
 
   /// A number, else an ISO date; anything else would be an expression (F301).
@@ -120,7 +118,15 @@ extension DictionaryReader {
       reportMismatch(key, node, log: &log)
       return nil
     }
-    if let number = DecimalText(text) { return .number(number) }
+    if let number = DecimalText(text) {
+      guard max(number.digits.count, abs(number.exponent)) <= FormLimits.boundDigits else {
+        log.add(
+          .F104, at: node.position, "\"\(key)\" is out of range", found: node.shown,
+          advice: "a number of at most \(FormLimits.boundDigits) digits")
+        return nil
+      }
+      return .number(number)
+    }
     if DateText(text) != nil { return .date(text) }
     log.add(
       .F301, at: node.position,

@@ -95,14 +95,18 @@ struct DictionaryReader {
     return nil
   }
 
-  /// A whole number that is not below the vocabulary's minimum (F104).
+  /// A whole number within the vocabulary's limits (F104).
   func integer(_ key: String, log: inout DiagnosticLog) -> Int? {
-    guard let number = value(key, log: &log, as: \.integer) else { return nil }
-    guard case .integer(let minimum?) = type(of: key), number < minimum else { return number }
-    log.add(
-      .F104, at: position(of: key), "\"\(key)\" is out of range", found: "\(number)",
-      advice: "\(minimum) or more")
-    return nil
+    guard let node = entry(key)?.value else { return nil }
+    guard let number = node.wholeNumber else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    guard let integer = Int(number), type(of: key)?.range?.contains(integer) ?? true else {
+      reportOutOfRange(key, found: number, log: &log)
+      return nil
+    }
+    return integer
   }
 
   /// A trimmed string that `read` understands; F103 with the nearest of `words` if it does not.
@@ -161,5 +165,5 @@ struct DictionaryReader {
     }
   }
 
-  private func type(of key: String) -> KeyType? { FormVocabulary.key(key, in: place)?.type }
+  func type(of key: String) -> KeyType? { FormVocabulary.key(key, in: place)?.type }
 }

@@ -23,12 +23,17 @@ extension PlistNode {
     if case .string(let text) = content { text } else { nil }
   }
 
-  /// A whole number, or a string that is one.
-  var integer: Int? {
+  /// The text of a whole number of any size, or of a string that is one.
+  var wholeNumber: String? {
     switch content {
-    case .integer(let number): Int(exactly: number)
-    case .string(let text): Int(Words.trimmed(text))
-    default: nil
+    case .integer(let number): return String(number)
+    case .bigInteger(let text): return text
+    case .string(let text):
+      let text = Words.trimmed(text)
+      let digits =
+        text.hasPrefix("-") || text.hasPrefix("+") ? text.utf8.dropFirst() : text.utf8[...]
+      return !digits.isEmpty && digits.allSatisfy { 48...57 ~= $0 } ? text : nil
+    default: return nil
     }
   }
 

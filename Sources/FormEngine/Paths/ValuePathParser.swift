@@ -27,6 +27,7 @@ struct ValuePathParser {
     var steps: [JSONStep] = []
     if scalars[place] != "[" { steps.append(try segment()) }
     while place < end {
+      try checkDepth(steps)
       switch scalars[place] {
       case "[": steps.append(try bracket())
       case ".":
@@ -97,6 +98,7 @@ struct ValuePathParser {
   private mutating func pointer() throws(ValuePathSyntaxError) -> [JSONStep] {
     var steps: [JSONStep] = []
     while place < end {
+      try checkDepth(steps)
       place += 1
       let start = place
       var token: [Unicode.Scalar] = []
@@ -118,6 +120,13 @@ struct ValuePathParser {
   }
 
   // MARK: Parts
+
+  /// Whether one more step may follow.
+  private func checkDepth(_ steps: [JSONStep]) throws(ValuePathSyntaxError) {
+    guard steps.count < JSONStep.mostSteps else {
+      throw error("a path has at most \(JSONStep.mostSteps) steps")
+    }
+  }
 
   private func step(named name: ArraySlice<Unicode.Scalar>, start: Int)
     throws(ValuePathSyntaxError) -> JSONStep

@@ -28,8 +28,9 @@ package enum FormReference {
     switch key.type {
     case .word(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
     case .words(let words): "any of " + words.map { "`\($0)`" }.joined(separator: ", ")
-    case .integer(let minimum?): "an integer, \(minimum) or more"
-    default: key.type.name
+    default:
+      key.type.name
+        + (key.type.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? "")
     }
   }
 

@@ -15,33 +15,28 @@ struct CodingForPTemplateParser {
   }
 
   private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
-    var parts: [TemplatePart] = []
-    var literal = String.UnicodeScalarView()
-    func flushed() -> [TemplatePart] { literal.isEmpty ? parts : parts + [.text(String(literal))] }
+    var parts = TemplateParts()
 
     while !scanner.isAtEnd {
       let start = scanner.place
       if let token = try token() {
-        parts = flushed() + [.token(token)]
-        literal = .init()
+        parts.append(.token(token))
       } else if scanner.takes("<|") {
         if blockStart != nil {
           throw scanner.error("a block inside a block: blocks do not nest", at: start)
         }
-        parts = flushed()
-        literal = .init()
         parts.append(.optional(try self.parts(blockStart: start)))
       } else if scanner.takes("|>") {
         guard blockStart != nil else {
           throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
         }
-        return flushed()
+        return parts.finished()
       } else {
-        literal.append(scanner.scalar(escapable: Self.escapable))
+        parts.append(scanner.scalar(escapable: Self.escapable))
       }
     }
     if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
-    return flushed()
+    return parts.finished()
   }
 
   // MARK: Tokens

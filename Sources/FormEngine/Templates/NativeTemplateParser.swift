@@ -10,36 +10,30 @@ struct NativeTemplateParser {
   mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] { try parts(blockStart: nil) }
 
   private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
-    var parts: [TemplatePart] = []
-    var literal = String.UnicodeScalarView()
-    func flushed() -> [TemplatePart] { literal.isEmpty ? parts : parts + [.text(String(literal))] }
+    var parts = TemplateParts()
 
     while !scanner.isAtEnd {
       let start = scanner.place
       if scanner.takes("{") {
-        parts = flushed()
-        literal = .init()
         parts.append(.token(try token(start: start)))
       } else if scanner.takes("<|") {
         if blockStart != nil {
           throw scanner.error("a block inside a block: blocks do not nest", at: start)
         }
-        parts = flushed()
-        literal = .init()
         parts.append(.optional(try self.parts(blockStart: start)))
       } else if scanner.takes("|>") {
         guard blockStart != nil else {
           throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
         }
-        return flushed()
+        return parts.finished()
       } else if scanner.sees("}") {
         throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
       } else {
-        literal.append(scanner.scalar(escapable: Self.escapable))
+        parts.append(scanner.scalar(escapable: Self.escapable))
       }
     }
     if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
-    return flushed()
+    return parts.finished()
   }
 
   // MARK: Tokens

@@ -22,6 +22,11 @@ enum PrintfConversion {
         continue
       }
       count += 1
+      let size = Self.size(in: rest)
+      if size > numberLimit {
+        throw scanner.error(
+          "the widths and precisions of a printf format are at most \(numberLimit)", at: start)
+      }
       guard let conversion = conversion(&rest) else {
         throw scanner.error(
           "\(TextQuoting.shown(format)) is no printf format; there are d i u f e g x o s", at: start
@@ -42,11 +47,11 @@ enum PrintfConversion {
       text.append(flag)
       rest.removeFirst()
     }
-    guard number(&rest, into: &text) else { return nil }
+    takeNumber(&rest, into: &text)
     if rest.first == "." {
       rest.removeFirst()
       text.append(".")
-      guard number(&rest, into: &text) else { return nil }
+      takeNumber(&rest, into: &text)
     }
     while let length = rest.first, lengths.contains(length) { rest.removeFirst() }
     guard let kind = rest.popFirst() else { return nil }
@@ -59,16 +64,29 @@ enum PrintfConversion {
     return String(text)
   }
 
-  private static func number(
+  private static func takeNumber(
     _ rest: inout ArraySlice<Unicode.Scalar>, into text: inout String.UnicodeScalarView
-  ) -> Bool {
-    var value = 0
+  ) {
     while let digit = rest.first, "0"..."9" ~= digit {
-      value = value * 10 + Int(digit.value - 48)
-      if value > numberLimit { return false }
       text.append(digit)
       rest.removeFirst()
     }
-    return true
+  }
+
+  /// The larger of the width and the precision that follow the per cent sign, up to a little above the limit.
+  private static func size(in rest: ArraySlice<Unicode.Scalar>) -> Int {
+    var largest = 0
+    var value = 0
+    for scalar in rest.drop(while: flags.contains) {
+      if "0"..."9" ~= scalar {
+        value = min(value * 10 + Int(scalar.value - 48), numberLimit + 1)
+        largest = max(largest, value)
+      } else if scalar == "." {
+        value = 0
+      } else {
+        break
+      }
+    }
+    return largest
   }
 }

@@ -62,3 +62,28 @@ struct TemplateScanner {
     TemplateSyntaxError(offset: offset ?? place, message: message)
   }
 }
+
+/// The parts of a template as they are read: literal scalars are gathered into texts.
+struct TemplateParts {
+  private var parts: [TemplatePart] = []
+  private var literal = String.UnicodeScalarView()
+
+  mutating func append(_ scalar: Unicode.Scalar) { literal.append(scalar) }
+
+  mutating func append(_ part: TemplatePart) {
+    flush()
+    parts.append(part)
+  }
+
+  /// All parts, the last literal included.
+  mutating func finished() -> [TemplatePart] {
+    flush()
+    return parts
+  }
+
+  private mutating func flush() {
+    guard !literal.isEmpty else { return }
+    parts.append(.text(String(literal)))
+    literal = .init()
+  }
+}

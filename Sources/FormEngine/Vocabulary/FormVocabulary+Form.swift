@@ -2,7 +2,7 @@ extension FormVocabulary {
   /// Keys of the form dictionary.
   static let formKeys: [VocabularyKey] = [
     VocabularyKey(
-      "formVersion", .form, .integer(minimum: 1), default: "1", codes: [.F005],
+      "formVersion", .form, .integer(FormLimits.versions), default: "1", codes: [.F005, .F104],
       "Version of this vocabulary that the form is written in."),
     VocabularyKey(
       "title", .form, .template, default: "the file's name", codes: [.F202],
@@ -38,7 +38,7 @@ extension FormVocabulary {
       "footerText", .section, .string,
       "A short text under the section's rows."),
     VocabularyKey(
-      "sortOrder", .section, .integer(minimum: nil), default: "0",
+      "sortOrder", .section, .integer(FormLimits.order), default: "0", codes: [.F104],
       "Place among the sections, ascending; ties keep the file's order."),
     VocabularyKey(
       "color", .section, .color, default: "the theme's", codes: [.F203],

@@ -23,7 +23,7 @@ extension FormVocabulary {
       codes: [.F302],
       "Identifier of the section that the row stands in."),
     VocabularyKey(
-      "sortOrder", .row, .integer(minimum: nil), default: "0",
+      "sortOrder", .row, .integer(FormLimits.order), default: "0", codes: [.F104],
       "Place within the section, ascending; ties keep the file's order."),
     VocabularyKey(
       "showsInTable", .row, .bool, default: "YES",
@@ -85,14 +85,14 @@ extension FormVocabulary {
       "isSecure", .row, .bool, default: "NO", scope: .someCells, codes: [.F106],
       "The value is shown as bullets, or left out of what other programs read."),
     VocabularyKey(
-      "values", .row, .scalars, scope: .someCells, codes: [.F501, .F502, .F505],
+      "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .F505],
       "The values to choose from."),
     VocabularyKey(
       "titles", .row, .strings, default: "the values' texts", scope: .someCells,
       codes: [.F107, .F501],
       "What is shown for each of the values, in their order."),
     VocabularyKey(
-      "choices", .row, .choices, scope: .someCells, codes: [.F106, .F502, .F505],
+      "choices", .row, .choices, scope: .someCells, codes: [.F104, .F106, .F502, .F505],
       "The same in one list: dictionaries of value and title, or plain values."),
     VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],
@@ -104,12 +104,13 @@ extension FormVocabulary {
       "currencyCode", .row, .currency, default: "the locale's", scope: .someCells, codes: [.F204],
       "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."),
     VocabularyKey(
-      "minimumFractionDigits", .row, .integer(minimum: 0), default: "the value's",
+      "minimumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "the value's",
       scope: .someCells,
       codes: [.F104, .F403],
       "At least so many digits after the decimal point are shown."),
     VocabularyKey(
-      "maximumFractionDigits", .row, .integer(minimum: 0), default: "any", scope: .someCells,
+      "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "any",
+      scope: .someCells,
       codes: [.F104, .F403],
       "At most so many digits after the decimal point may be entered; nothing is rounded silently."),
   ]
@@ -133,16 +134,16 @@ extension FormVocabulary {
       "regexMessage", .row, .string, default: "a plain sentence", scope: .someCells, codes: [.W108],
       "What is said where the pattern does not match."),
     VocabularyKey(
-      "minimumLength", .row, .integer(minimum: 0), scope: .someCells, codes: [.F104, .F403],
+      "minimumLength", .row, .integer(FormLimits.length), scope: .someCells, codes: [.F104, .F403],
       "The shortest text, in characters as people count them."),
     VocabularyKey(
-      "maximumLength", .row, .integer(minimum: 0), scope: .someCells, codes: [.F104, .F403],
+      "maximumLength", .row, .integer(FormLimits.length), scope: .someCells, codes: [.F104, .F403],
       "The longest text, in characters as people count them; typing stops there."),
     VocabularyKey(
-      "minimumValue", .row, .bound, scope: .someCells, codes: [.F301, .F403],
+      "minimumValue", .row, .bound, scope: .someCells, codes: [.F104, .F301, .F403],
       "The least number or the earliest date, itself allowed."),
     VocabularyKey(
-      "maximumValue", .row, .bound, scope: .someCells, codes: [.F301, .F403],
+      "maximumValue", .row, .bound, scope: .someCells, codes: [.F104, .F301, .F403],
       "The greatest number or the latest date, itself allowed."),
   ]
 }

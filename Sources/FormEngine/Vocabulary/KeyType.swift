@@ -6,8 +6,8 @@ package enum KeyType: Hashable, Sendable {
   /// A template, or a key path where it has no tokens.
   case templateOrPath
   case path
-  /// A whole number, not below the minimum if there is one.
-  case integer(minimum: Int?)
+  /// A whole number within these limits.
+  case integer(ClosedRange<Int>)
   case bool
   /// A Bool; expressions are planned.
   case boolOrExpression
@@ -63,6 +63,15 @@ package enum KeyType: Hashable, Sendable {
     case .strings: "an array of strings"
     case .dictionaries: "an array of dictionaries"
     case .choices: "an array of dictionaries or scalars"
+    }
+  }
+
+  /// The least and the greatest number it takes; nil where it takes none.
+  package var range: ClosedRange<Int>? {
+    switch self {
+    case .integer(let range): range
+    case .height, .width: FormLimits.size
+    default: nil
     }
   }
 

@@ -1,0 +1,57 @@
+/// What is left of a container without some of its items: each goes with one of the gaps beside it.
+struct ItemRemoval {
+  private let container: JSONContainer
+  private var removed: Set<Int>
+  /// Gaps by the item before them.
+  private var removedGaps: Set<Int> = []
+
+  /// `places` ascend and are not all of the items. O(items).
+  init(of places: [Int], from container: JSONContainer) {
+    self.container = container
+    removed = Set(places)
+    // The gap between the item that was removed last and the next one that stays; nil at the end.
+    var following: Int?
+    for place in places.reversed() {
+      let isLast = place == container.items.count - 1
+      let wasFollowed = removed.contains(place + 1) ? following : isLast ? nil : place
+      following = removeGap(beside: place, followedBy: wasFollowed)
+    }
+  }
+
+  /// Removes the gap before an item or the one behind it, of which the one with more line breaks stays; the other
+  /// is returned where an item follows.
+  private mutating func removeGap(beside place: Int, followedBy gap: Int?) -> Int? {
+    let before = place - 1
+    guard let gap else {
+      removedGaps.insert(before)
+      return nil
+    }
+    guard place > 0, lineBreaks(gap) > lineBreaks(before) else {
+      removedGaps.insert(gap)
+      return before
+    }
+    removedGaps.insert(before)
+    return gap
+  }
+
+  private func lineBreaks(_ gap: Int) -> Int {
+    container.lineBreaks(in: container.gap(after: gap))
+  }
+
+  /// The bytes that are left of those from `start` on, where an item begins or ends, to `end`.
+  func bytes(from start: Int, to end: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end - start)
+    let items = container.items
+    for place in items.indices {
+      let item = items[place].start..<items[place].value.upperBound
+      if item.lowerBound >= start, !removed.contains(place) { bytes += container.bytes[item] }
+      guard place + 1 < items.count, item.upperBound >= start, !removedGaps.contains(place) else {
+        continue
+      }
+      bytes += container.bytes[container.gap(after: place)]
+    }
+    if let last = items.last { bytes += container.bytes[last.value.upperBound..<end] }
+    return bytes
+  }
+}
