@@ -4,6 +4,8 @@ package enum PatternVerdict: Hashable, Sendable {
   case mismatch
   /// The work went over the limit: neither valid nor invalid.
   case notJudged
+  /// Not tried, since too many texts before it went over the limit.
+  case givenUp
 }
 
 /// The three states of a text being typed, and the fourth: too much work to tell.

@@ -1,63 +1,70 @@
+/// A text on which a pattern goes over its limit.
+package struct SlowSample: Hashable, Sendable {
+  /// What stands before the repetitions.
+  package var prefix: String
+  /// What is repeated.
+  package var piece: String
+  /// What stands behind them.
+  package var ending: String
+  /// Of the whole text, in characters.
+  package var length: Int
+}
+
 extension RowPattern {
-  /// Whether the pattern explodes on a short adversarial text: a repeated piece of what it takes,
-  /// then something it does not. True is certain (such a text was found), false is not. Takes up to
-  /// some milliseconds.
-  package var isSlow: Bool {
-    let alphabet = probeCharacters
-    // A character that every match needs would else be missed before the first step.
-    let ending = "\u{1}" + String(writtenCharacters)
-    for prefix in openPrefixes(alphabet) {
-      for piece in alphabet.map({ String($0) }) + pairs(alphabet) {
-        let pumped = prefix + String(repeating: piece, count: Self.pumpLength / piece.count)
-        if [pumped + ending, pumped].contains(where: explodes) { return true }
+  /// A text of at most `longest` characters (256 if that is more) whose judging goes over the limit, found by trying
+  /// texts that the pattern can match in many ways.
+  ///
+  /// Work that grows with the square of the length stays below the limit at that length, and with the third power where
+  /// the parts are told apart by marks, as in `\S+@\S+\.\S+`. Nil says that none was found, which is likely but not
+  /// certain to mean that there is none. At most some hundred runs under a low limit: milliseconds for an honest
+  /// pattern.
+  package func slowSample(upTo longest: Int = trialLength) -> SlowSample? {
+    guard source.contains(where: { "*+{".contains($0) }) else { return nil }
+    for candidate in SlowCandidates(for: self).all {
+      for ending in endings where isHeavy(candidate, ending) {
+        if let sample = proof(candidate, ending, upTo: min(longest, Self.trialLength)) {
+          return sample
+        }
       }
     }
-    return false
+    return nil
   }
 
-  /// Characters a probe repeats a piece for, and the steps that an honest pattern stays below
-  /// there: the cube of the length passes, its fourth power does not.
-  private static let pumpLength = 64
-  private static let stepLimit: UInt32 = 60_000
+  /// Characters of a text that is tried first, and the steps that harmless patterns stay below there: the square of
+  /// the length passes, its third power does not.
+  package static let trialLength = 256
+  private static let trialLimit: UInt32 = 100_000
 
-  /// Characters likely to be taken: those that stand in the pattern and one of each common class.
-  private var probeCharacters: [Character] {
-    var characters: [Character] = ["a", "1", " "]
-    for character in writtenCharacters where characters.count < 10 {
-      if !characters.contains(character) { characters.append(character) }
-    }
-    return characters
+  /// What makes a match fail behind the repetitions. Characters that every match needs are in most of them: without
+  /// them PCRE2 would not begin.
+  private var endings: [String] {
+    let needed = String(
+      source.filter { !$0.isWhitespace && !"\\()[]{}^$|*?".contains($0) }.prefix(200))
+    let all = ["\u{1}", "", "!", "\u{1}" + needed + "aA1", "\n" + needed + "aA1", needed + "\u{1}"]
+    var kept: [String] = []
+    for ending in all where !kept.contains(ending) { kept.append(ending) }
+    return kept
   }
 
-  private var writtenCharacters: [Character] {
-    source.filter { !$0.isWhitespace && !"\\()[]{}^$|*?".contains($0) }.prefix(200).map(\.self)
-  }
-
-  /// Texts of up to four characters that the pattern lets stand, shortest first; few.
-  private func openPrefixes(_ alphabet: [Character]) -> [String] {
-    var all = [""]
-    var last = [""]
-    for _ in 1...4 {
-      last = last.flatMap { prefix in
-        alphabet.map { prefix + String($0) }.filter { interpret($0, partial: true) == .touchesEnd }
-      }
-      last = Array(last.prefix(4))
-      all += last
-    }
-    return all
-  }
-
-  private func pairs(_ alphabet: [Character]) -> [String] {
-    let few = alphabet.prefix(5)
-    return few.flatMap { first in few.map { String([first, $0]) } }.filter { $0.first != $0.last }
-  }
-
-  private func explodes(_ text: String) -> Bool { interpret(text, partial: false) == .limited }
-
-  private func interpret(_ text: String, partial: Bool) -> PatternProgram.Outcome {
-    var text = text
+  private func isHeavy(_ candidate: SlowCandidates.Candidate, _ ending: String) -> Bool {
+    var text = candidate.text(ofLength: Self.trialLength, ending: "") + ending
     return text.withUTF8 {
-      program.interpret(UnsafeRawBufferPointer($0), partial: partial, limit: Self.stepLimit)
+      program.interpret(UnsafeRawBufferPointer($0), partial: false, limit: Self.trialLimit)
+    } == .limited
+  }
+
+  /// The shortest of some lengths at which the pattern is really not judged.
+  private func proof(
+    _ candidate: SlowCandidates.Candidate, _ ending: String, upTo longest: Int
+  ) -> SlowSample? {
+    let lengths = [24, 32, 48, 64, 128].filter { $0 < longest } + [longest]
+    for length in lengths where length > candidate.prefix.count + ending.count {
+      let text = candidate.text(ofLength: length, ending: ending)
+      if matches(text) == .notJudged {
+        return SlowSample(
+          prefix: candidate.prefix, piece: candidate.piece, ending: ending, length: text.count)
+      }
     }
+    return nil
   }
 }

@@ -43,27 +43,4 @@ struct LimitTests {
       try RowPattern("(*LIMIT_MATCH=4000000000)(a+)+").matches(Self.explosion) == .notJudged)
   }
 
-  @Test(
-    "Patterns of catastrophic shape are found",
-    arguments: [
-      "^(a+)+$", "(a|a)*", "(a|aa)+", #"(\w+\s?)*!"#, #"(x+x+)+y"#, "(.*)*=", #"^(\d+)*-$"#,
-      #"^([a-zA-Z0-9])(([\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z]+$"#,
-      #"(?:\p{Han}+)+(甲)?(乙|\p{Han}+)*1"#,
-      #"^AB(c+)+$"#,
-    ])
-  func slow(pattern: String) throws {
-    #expect(try RowPattern(pattern).isSlow)
-  }
-
-  @Test(
-    "Honest patterns are not called slow",
-    arguments: [
-      #"1[3-9]\d{9}"#, "[^@ ]+@[^@ ]+", #"\d{4}-\d{2}-\d{2}"#, #"(?=.*\d)(?=.*[a-z]).{8,}"#,
-      #"[\u4e00-\u9fa5]{2,4}"#, #"\w+(\s\w+)*"#, #"(\d{1,3}\.){3}\d{1,3}"#, "", ".*",
-      #"[a-z0-9]+(-[a-z0-9]+)*"#,
-      #"https?://[^\s/]+(/[^\s]*)?"#, #"[\w.+-]+@[\w-]+(\.[\w-]+)+"#, #"\s*.*\s*"#,
-    ])
-  func honest(pattern: String) throws {
-    #expect(try !RowPattern(pattern).isSlow)
-  }
 }

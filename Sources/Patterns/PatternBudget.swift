@@ -1,0 +1,54 @@
+import Synchronization
+
+/// How many texts of one run may go over a pattern's limit before the pattern is given up. Counted in texts, not in
+/// time, so that the same data give the same answer.
+package final class PatternBudget: Sendable {
+  /// A few tenths of a second's work.
+  package static let texts = 100
+
+  private let counts: Mutex<[ObjectIdentifier: Int]>
+  /// Whether any pattern was ever over its limit: hardly ever.
+  private let isTouched: Atomic<Bool>
+
+  package init() {
+    counts = Mutex([:])
+    isTouched = Atomic(false)
+  }
+
+  /// A budget of which some patterns have used up a part.
+  package init(used: [(pattern: RowPattern, texts: Int)]) {
+    counts = Mutex(
+      Dictionary(used.map { (ObjectIdentifier($0.pattern), $0.texts) }, uniquingKeysWith: +))
+    isTouched = Atomic(!used.isEmpty)
+  }
+
+  /// Whether no text went over the limit of any pattern.
+  package var isUnused: Bool { !isTouched.load(ordering: .relaxed) }
+
+  /// How many texts went over the pattern's limit.
+  package func used(by pattern: RowPattern) -> Int {
+    guard !isUnused else { return 0 }
+    return counts.withLock { $0[ObjectIdentifier(pattern)] ?? 0 }
+  }
+
+  /// Whether the pattern is given up.
+  package func isSpent(by pattern: RowPattern) -> Bool { used(by: pattern) >= Self.texts }
+
+  fileprivate func count(_ pattern: RowPattern) {
+    isTouched.store(true, ordering: .relaxed)
+    counts.withLock { $0[ObjectIdentifier(pattern), default: 0] += 1 }
+  }
+}
+
+extension RowPattern {
+  /// Judges a stored value given as valid UTF-8, unless the pattern was given up.
+  package func matches(
+    utf8 bytes: UnsafeRawBufferPointer, within budget: PatternBudget?
+  ) -> PatternVerdict {
+    guard let budget else { return matches(utf8: bytes) }
+    if budget.isSpent(by: self) { return .givenUp }
+    let verdict = matches(utf8: bytes)
+    if verdict == .notJudged { budget.count(self) }
+    return verdict
+  }
+}
