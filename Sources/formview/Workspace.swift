@@ -16,6 +16,7 @@ struct Workspace: Sendable {
   var table: RecordTable
   let cells: CellCatalog
   let locale: FormLocale
+  private let patternBudgets = PatternBudgets()
 
   var formPath: String { opened.path }
   var dataPath: String { dataFile.text.name }
@@ -56,5 +57,15 @@ struct Workspace: Sendable {
   mutating func showSecrets() { form = form.showingSecrets }
 
   /// A new binder for the form: one for each thread that needs one.
-  func makeBinder() -> RecordBinder { RecordBinder(form: form, locale: locale) }
+  func makeBinder() -> RecordBinder {
+    RecordBinder(form: form, locale: locale, patternBudget: patternBudgets.make())
+  }
+
+  /// The rows whose patterns were given up by some binder.
+  var rowsGivenUp: [ConfigRow] {
+    let budgets = patternBudgets.touched
+    return form.rows.filter { row in
+      row.regex.map { pattern in budgets.contains { $0.isSpent(by: pattern) } } ?? false
+    }
+  }
 }

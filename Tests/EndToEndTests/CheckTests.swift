@@ -20,7 +20,8 @@ struct CheckTests {
     #expect(outcome.lines.count == 3)
     #expect(
       outcome.lines[0]
-        == #"staff.json:3:49: error regex: record 2, contact.email "E-mail": Needs one @"#)
+        == #"staff.json:3:49: error regex: record 2, contact.email "E-mail": Needs one @; found "bob""#
+    )
     #expect(
       outcome.lines[1].hasPrefix(
         #"staff.json:3:67: error minimumValue: record 2, salary "Salary": "#))
@@ -42,7 +43,63 @@ struct CheckTests {
     #expect(finding["record"] as? Int == 2)
     #expect(finding["identifier"] as? String == "contact.email")
     #expect(finding["key"] as? String == "E-mail")
+    #expect(finding["path"] as? String == "contact.email")
+    #expect(finding["value"] as? String == "bob")
     #expect(finding["message"] as? String == "Needs one @")
+  }
+
+  private static let valueForm = #"""
+    ( { key = Name; valuePath = name; maximumLength = 3; regexMessage = x; },
+      { key = Pin; valuePath = pin; isSecure = YES; maximumLength = 3; },
+      { key = Size; valuePath = size; valueType = integer; cellIdentifier = NumberCell; },
+      { key = Shade; valuePath = shade; values = (red, blue); },
+      { key = All; valuePath = account; valueType = string; },
+      { key = Token; valuePath = account.token; isSecure = YES; } )
+    """#
+
+  private func findings(_ data: String) throws -> (text: [String], json: [[String: Any]]) {
+    let scene = try Scene(["form.plist": Self.valueForm, "data.json": data])
+    let text = try scene.run("check", "form.plist", "data.json").lines
+    let json = try scene.run("check", "--format", "json", "form.plist", "data.json").lines.map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+    }
+    return (text, json)
+  }
+
+  @Test("shows the offending value on one line, cut where it is long, controls visible")
+  func offendingValues() throws {
+    let long = String(repeating: "值", count: 500)
+    let found = try findings(
+      #"{"name": "a\nb\u001b\u202ec", "size": {"a" : [1]}, "shade": "pink"}"#)
+    #expect(found.text.count == 3)
+    #expect(found.text[0].hasSuffix(#"; found "a␤b␛⟨RLO⟩c""#) || !found.text[0].contains("\u{1B}"))
+    #expect(found.text[1].hasSuffix(#"not a whole number; found {"a" : [1]}"#), "\(found.text[1])")
+    #expect(found.text[2].hasSuffix(#""pink" is not among the choices"#), "\(found.text[2])")
+    #expect(found.json[0]["value"] as? String == "a\nb\u{1b}\u{202e}c")
+    #expect((found.json[1]["value"] as? [String: Any])?["a"] as? [Int] == [1])
+    #expect(found.json[2]["value"] as? String == "pink")
+    let cut = try findings(#"{"name": "\#(long)"}"#)
+    #expect(cut.text[0].hasSuffix("值…\""))
+    #expect(cut.text[0].count < 160)
+    #expect(cut.json[0]["value"] as? String == long)
+  }
+
+  @Test("a secure value is bullets, and is left out of JSON, also inside of another row's")
+  func secureValues() throws {
+    let found = try findings(#"{"pin": "hunter2", "account": {"token": "hunter2"}}"#)
+    #expect(found.text.count == 2)
+    #expect(found.text[0].hasSuffix("; found ••••••••"), "\(found.text[0])")
+    #expect(found.text[1].hasSuffix("; found {…}"), "\(found.text[1])")
+    #expect(found.json.allSatisfy { $0["value"] == nil && $0["path"] != nil })
+    #expect(!found.text.joined().contains("hunter2"))
+  }
+
+  @Test("a value that is missing, or barred by another, is not told")
+  func missingValues() throws {
+    let found = try findings(#"{"account": "text", "name": "ab"}"#)
+    #expect(found.text.count == 1)
+    #expect(!found.text[0].contains("found"))
+    #expect(found.json[0]["path"] as? String == "account.token")
   }
 
   @Test("goes on after a file that it can't read, and exits with the highest status")

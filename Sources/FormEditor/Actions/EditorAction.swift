@@ -28,6 +28,8 @@ package enum EditorAction {
   case loadInterrupted
   /// The file is about to be written, which takes a while if it is long.
   case saveBegan
+  /// A pattern was found to be too slow while a frame was drawn.
+  case patternGivenUp
   case saved(SavedFile)
   /// A job that has run for a while, and how much of it is done: 0 to 1.
   case jobProgressed(number: Int, Double)

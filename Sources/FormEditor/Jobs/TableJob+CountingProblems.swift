@@ -15,7 +15,8 @@ extension TableJob {
     let placements = table.placements(of: records)
     control.begin(placements.count)
     let parts = chunks.map(placements.count) { places -> CountedProblems? in
-      let binder = RecordBinder(form: form, locale: locale)
+      let binder = RecordBinder(
+        form: form, locale: locale, patternBudget: patternBudget)
       var counted = CountedProblems()
       for (step, place) in places.enumerated() {
         let id = placements[place].id

@@ -6,14 +6,20 @@ extension TableJob {
   func findProblem(
     from place: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
-    let found = RecordFilter.problems(form: form, locale: locale).next(
+    let found = RecordFilter.problems(
+      form: form, locale: locale, patternBudget: patternBudget
+    )
+    .next(
       from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
     return control.isCancelled ? .stopped : .foundProblem(found?.record)
   }
 
   /// All records that break a rule, whatever is in view, in the file's order.
   func listProblems(_ control: WorkControl, _ chunks: ParallelChunks) -> Outcome {
-    let found = RecordFilter.problems(form: form, locale: locale).matches(
+    let found = RecordFilter.problems(
+      form: form, locale: locale, patternBudget: patternBudget
+    )
+    .matches(
       in: table, control: control, chunks: chunks)
     return found.map { .problemsListed($0) } ?? .stopped
   }

@@ -46,6 +46,7 @@ package struct TableJob: Sendable {
   package let task: Task
   let form: Form
   let locale: FormLocale
+  let patternBudget: PatternBudget
   let table: RecordTable
   let filtered: [RecordID]?
   let order: [RecordID]?

@@ -21,6 +21,7 @@ extension EditorState {
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
     case .loadInterrupted: loadWasInterrupted()
+    case .patternGivenUp: break
     case .saveBegan: message = .notice("Writing the file…")
     case .saved(let file): effects = didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
@@ -32,6 +33,7 @@ extension EditorState {
     case .externalEditorReturned(let result): takeExternalText(result)
     }
     takeWaitingOutcome()
+    reportPatterns()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
     if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {

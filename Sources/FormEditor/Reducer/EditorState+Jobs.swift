@@ -47,8 +47,9 @@ extension EditorState {
     jobCount = running.number
     job = running
     let work = TableJob(
-      number: running.number, task: running.task, form: form, locale: locale, table: table,
-      filtered: tableState.filtered, order: tableState.order)
+      number: running.number, task: running.task, form: form, locale: locale,
+      patternBudget: binder.patternBudget, table: table, filtered: tableState.filtered,
+      order: tableState.order)
     guard running.task.isBrief else { return [.run(work)] }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }

@@ -9,6 +9,7 @@ extension EditorState {
     form = newForm
     formError = nil
     binder = RecordBinder(form: newForm, locale: locale)
+    reportedPatterns = []
     rebind()
     keepTyping()
     judgeDraftsAnew()

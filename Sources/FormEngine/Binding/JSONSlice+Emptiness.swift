@@ -19,7 +19,7 @@ extension JSONSlice {
   }
 
   /// The characters of a string; the JSON text of anything else.
-  var stringValue: String {
+  package var stringValue: String {
     if case .string(let text) = value { text } else { text }
   }
 }

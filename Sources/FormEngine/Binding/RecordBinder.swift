@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 
 /// Binds a form's rows to records: reading, showing, judging, and taking typed text.
 ///
@@ -8,6 +9,8 @@ package final class RecordBinder {
   package let form: Form
   /// What numbers and dates look like.
   package let locale: FormLocale
+  /// How often patterns may go over their limits while stored values are judged.
+  package var patternBudget: PatternBudget
 
   /// What secure values show: always as many, so that their length is not told.
   package static let bullets = "••••••••"
@@ -23,9 +26,12 @@ package final class RecordBinder {
   private var finds: [PathFind]
 
   /// Prepares the rules and paths of all rows; formatters wait until they are needed.
-  package init(form: Form, locale: FormLocale) {
+  ///
+  /// Binders that work on the same run may share a budget.
+  package init(form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()) {
     self.form = form
     self.locale = locale
+    self.patternBudget = patternBudget
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
     checks = form.rows.map { row in
@@ -122,7 +128,8 @@ package final class RecordBinder {
 
   /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
   ///
-  /// O(record), and as many steps as there are rows with rules; nothing is decoded that need not be.
+  /// That a pattern was given up is no problem of a record: see `rowsGivenUp`. O(record), and as many steps as there
+  /// are rows with rules; nothing is decoded that need not be.
   package func problems(in record: JSONSlice) -> [(row: Int, failure: ValidationFailure)] {
     let scan = PathScan(record, along: tree, reusing: finds)
     finds = []
@@ -136,26 +143,32 @@ package final class RecordBinder {
         case .missing: checks.rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
           checks.rules.judge(
-            JSONSlice(buffer: record.buffer, range: start..<end), into: &breaches)
+            JSONSlice(buffer: record.buffer, range: start..<end), within: patternBudget,
+            into: &breaches)
         case .unusual: isUnusual = true
         }
       }
       if isUnusual || checks.hasFormats {
-        for failure in problems(of: form.rows[place], in: record) {
+        let row = form.rows[place]
+        for failure in problems(
+          of: row, content(of: row, in: record), in: record, tellsGivenUp: false)
+        {
           result.append((place, failure))
         }
       } else {
         guard !breaches.isEmpty else { continue }
-        for breach in breaches { result.append((place, form.rows[place].failure(breach))) }
+        for breach in breaches where !breach.isGivenUp {
+          result.append((place, form.rows[place].failure(breach)))
+        }
       }
       breaches.removeAll(keepingCapacity: true)
     }
     return result
   }
 
-  /// The problems of a row whose content is known.
+  /// The problems of a row whose content is known, with or without that its pattern was given up.
   func problems(
-    of row: ConfigRow, _ content: RowContent, in record: JSONSlice
+    of row: ConfigRow, _ content: RowContent, in record: JSONSlice, tellsGivenUp: Bool = true
   ) -> [ValidationFailure] {
     let checks = checks(of: row)
     var breaches: [RuleBreach] = []
@@ -163,7 +176,8 @@ package final class RecordBinder {
     switch content {
     case .none: break
     case .missing: checks.rules.judgeMissing(into: &breaches)
-    case .value(let slice): checks.rules.judge(slice, into: &breaches)
+    case .value(let slice):
+      checks.rules.judge(slice, within: patternBudget, into: &breaches)
     case .unreachable(let words):
       // Null in place of an object says that nothing is there, which only `required` minds; but null is no
       // record.
@@ -175,9 +189,17 @@ package final class RecordBinder {
         failures.append(row.failure(.path, words))
       }
     }
-    failures += breaches.map { row.failure($0) }
+    for breach in breaches where tellsGivenUp || !breach.isGivenUp {
+      failures.append(row.failure(breach))
+    }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
     return failures
+  }
+
+  /// The rows whose patterns are not tried any more.
+  package var rowsGivenUp: [ConfigRow] {
+    guard !patternBudget.isUnused else { return [] }
+    return form.rows.filter { row in row.regex.map { patternBudget.isSpent(by: $0) } ?? false }
   }
 
   // MARK: Rows
@@ -200,6 +222,14 @@ package final class RecordBinder {
 
   /// Whether a value at `path` is secure, or part of a secure one.
   func isSecure(_ path: ValuePath) -> Bool { secrets.hides(path) }
+
+  /// Whether the row's value is secure: its own, or a part of another row's.
+  package func isHidden(_ row: ConfigRow) -> Bool {
+    row.isSecure || row.valuePath.map(isSecure) == true
+  }
+
+  /// Whether something inside the row's value is secure.
+  package func holdsHidden(_ row: ConfigRow) -> Bool { row.valuePath.map(holdsSecure) == true }
 
   /// Whether something inside the value at `path` is secure.
   func holdsSecure(_ path: ValuePath) -> Bool { secrets.areInside(path) }

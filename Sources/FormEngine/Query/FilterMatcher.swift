@@ -1,11 +1,15 @@
 import JSONText
+import Patterns
 
 /// Judges record after record by a filter. Used from one thread.
 struct FilterMatcher {
   private var alternatives: [ConditionsMatcher]
 
-  init(_ alternatives: [[FilterCondition]], form: Form, locale: FormLocale) {
-    let binder = RecordBinder(form: form, locale: locale)
+  init(
+    _ alternatives: [[FilterCondition]], form: Form, locale: FormLocale,
+    patternBudget: PatternBudget
+  ) {
+    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
     self.alternatives = alternatives.map { ConditionsMatcher($0, form: form, binder) }
   }
 

@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 
 /// Which records a person wants to see, read from what they typed.
 ///
@@ -16,22 +17,30 @@ package struct RecordFilter: Sendable {
   package let form: Form
   package let locale: FormLocale
   private let alternatives: [[FilterCondition]]
+  private let patternBudget: PatternBudget
 
   /// Reads what was typed; a slip comes back as a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale
+    patternBudget = PatternBudget()
     alternatives = try FilterParser(form: form, locale: locale).alternatives(of: typed)
   }
 
   /// The records that break rules, or are no JSON.
-  package static func problems(form: Form, locale: FormLocale) -> RecordFilter {
-    RecordFilter(form: form, locale: locale, alternatives: [[.problems]])
+  package static func problems(
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
+  ) -> RecordFilter {
+    RecordFilter(
+      form: form, locale: locale, alternatives: [[.problems]], patternBudget: patternBudget)
   }
 
-  private init(form: Form, locale: FormLocale, alternatives: [[FilterCondition]]) {
+  private init(
+    form: Form, locale: FormLocale, alternatives: [[FilterCondition]], patternBudget: PatternBudget
+  ) {
     self.form = form
     self.locale = locale
+    self.patternBudget = patternBudget
     self.alternatives = alternatives
   }
 
@@ -46,7 +55,8 @@ package struct RecordFilter: Sendable {
     let scope = QueryScope(table, records)
     control.begin(scope.count)
     let parts = chunks.map(scope.count) { places -> [RecordID]? in
-      var matcher = FilterMatcher(alternatives, form: form, locale: locale)
+      var matcher = FilterMatcher(
+        alternatives, form: form, locale: locale, patternBudget: patternBudget)
       var found: [RecordID] = []
       let isDone = scope.forEach(in: places, control) { place, record in
         if matcher.matches(record, isBroken: scope.isBroken(place)) {
@@ -74,7 +84,9 @@ package struct RecordFilter: Sendable {
     let scope = QueryScope(table, order)
     let filter = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
-      var matcher = FilterMatcher(filter.alternatives, form: filter.form, locale: filter.locale)
+      var matcher = FilterMatcher(
+        filter.alternatives, form: filter.form, locale: filter.locale,
+        patternBudget: filter.patternBudget)
       return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
     }
     return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
@@ -82,7 +94,8 @@ package struct RecordFilter: Sendable {
 
   /// Whether one record matches.
   package func matches(_ record: JSONSlice) -> Bool {
-    var matcher = FilterMatcher(alternatives, form: form, locale: locale)
+    var matcher = FilterMatcher(
+      alternatives, form: form, locale: locale, patternBudget: patternBudget)
     return matcher.matches(record, isBroken: false)
   }
 }

@@ -57,20 +57,24 @@ final class RowRules: Sendable {
   }
 
   /// Appends what the value breaks: its first error, and the warnings. O(value).
-  func judge(_ slice: JSONSlice, into breaches: inout [RuleBreach]) {
+  ///
+  /// Without a budget the pattern is tried however often it was over its limit.
+  func judge(
+    _ slice: JSONSlice, within budget: PatternBudget? = nil, into breaches: inout [RuleBreach]
+  ) {
     let bytes = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     switch bytes[0] {
     case UInt8(ascii: "n"):
       if switchValues?.index(of: slice) == nil { judgeMissing(into: &breaches) }
     case UInt8(ascii: "\""):
-      judgeText(bytes, slice, &breaches)
+      judgeText(bytes, slice, budget, &breaches)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       judgeContainer(bytes, slice, &breaches)
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
       guard takes(slice, kind: .bool) else { return breaches.append(.type(found: .bool)) }
-      if judgePattern(bytes, &breaches) { judgeChoice(slice, &breaches) }
+      if judgePattern(bytes, budget, &breaches) { judgeChoice(slice, &breaches) }
     default:
-      judgeNumber(bytes, slice, &breaches)
+      judgeNumber(bytes, slice, budget, &breaches)
     }
   }
 
@@ -90,7 +94,8 @@ final class RowRules: Sendable {
   // MARK: By kind
 
   private func judgeText(
-    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ breaches: inout [RuleBreach]
+    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ budget: PatternBudget?,
+    _ breaches: inout [RuleBreach]
   ) {
     guard bytes.count > 2 || takesEmptyText || switchValues != nil,
       takes(slice, kind: .string) || bytes.count == 2 && switchValues == nil
@@ -103,7 +108,7 @@ final class RowRules: Sendable {
     }
     if isRequired, Self.isBlank(content) { return breaches.append(.required) }
     guard !content.isEmpty else { return }
-    if readsText, !judgeCharacters(content, &breaches) { return }
+    if readsText, !judgeCharacters(content, budget, &breaches) { return }
     if let date {
       if let earliest, date.isBefore(earliest) { return breaches.append(.belowMinimum) }
       if let latest, latest.isBefore(date) { return breaches.append(.aboveMaximum) }
@@ -113,7 +118,7 @@ final class RowRules: Sendable {
 
   /// Length and pattern; false after an error.
   private func judgeCharacters(
-    _ content: UnsafeRawBufferPointer, _ breaches: inout [RuleBreach]
+    _ content: UnsafeRawBufferPointer, _ budget: PatternBudget?, _ breaches: inout [RuleBreach]
   ) -> Bool {
     let isPlain = Self.isPlainASCII(content)
     let text = isPlain ? "" : JSONSkip.text(ofString: content)
@@ -129,27 +134,29 @@ final class RowRules: Sendable {
       }
     }
     guard pattern != nil else { return true }
-    guard !isPlain else { return judgePattern(content, &breaches) }
+    guard !isPlain else { return judgePattern(content, budget, &breaches) }
     var decoded = text
-    return decoded.withUTF8 { judgePattern(UnsafeRawBufferPointer($0), &breaches) }
+    return decoded.withUTF8 { judgePattern(UnsafeRawBufferPointer($0), budget, &breaches) }
   }
 
   /// Judges the characters of a text, or a number's JSON text; false after an error.
   private func judgePattern(
-    _ text: UnsafeRawBufferPointer, _ breaches: inout [RuleBreach]
+    _ text: UnsafeRawBufferPointer, _ budget: PatternBudget?, _ breaches: inout [RuleBreach]
   ) -> Bool {
-    switch pattern?.matches(utf8: text) {
+    switch pattern?.matches(utf8: text, within: budget) {
     case .mismatch:
       breaches.append(.pattern(value: String(decoding: text, as: UTF8.self)))
       return false
     case .notJudged: breaches.append(.patternNotJudged)
+    case .givenUp: breaches.append(.patternGivenUp)
     case .match, nil: break
     }
     return true
   }
 
   private func judgeNumber(
-    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ breaches: inout [RuleBreach]
+    _ bytes: UnsafeRawBufferPointer, _ slice: JSONSlice, _ budget: PatternBudget?,
+    _ breaches: inout [RuleBreach]
   ) {
     guard takes(slice, kind: .number) else {
       return breaches.append(.type(found: .number))
@@ -159,7 +166,7 @@ final class RowRules: Sendable {
     if type == .integer, !(fixed?.isInteger ?? exact?.isInteger ?? true) {
       return breaches.append(.type(found: .number))
     }
-    guard judgePattern(bytes, &breaches) else { return }
+    guard judgePattern(bytes, budget, &breaches) else { return }
     if readsNumbers, fixed == nil, exact == nil {
       breaches.append(.numberNotJudged)
     }

@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 
 /// The words of all validation failures: one line each, without the label, which stands beside them.
 extension ConfigRow {
@@ -51,9 +52,19 @@ extension ConfigRow {
     return failure(.regex, "does not match the pattern" + (isShort ? " \(pattern)" : ""))
   }
 
+  /// What the form says of a text that its pattern does not match; nil where it says nothing.
+  func regexWords(for text: String) -> String? { regexMessage.map { filled($0, value: text) } }
+
   /// A pattern over its limit.
   var patternNotJudged: ValidationFailure {
     failure(.regex, "not judged: the pattern needs too much work for this text", severity: .warning)
+  }
+
+  /// A pattern that went over its limit too often.
+  package var patternGivenUp: ValidationFailure {
+    failure(
+      .regex, "not judged: the pattern needed too much work for \(PatternBudget.texts) other texts",
+      severity: .warning)
   }
 
   /// A number or date before the lower limit.

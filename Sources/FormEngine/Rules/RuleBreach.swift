@@ -10,6 +10,8 @@ enum RuleBreach {
   /// The text that was judged.
   case pattern(value: String)
   case patternNotJudged
+  /// The pattern is not tried any more.
+  case patternGivenUp
   case belowMinimum
   case aboveMaximum
   /// Digits after the decimal point.
@@ -18,6 +20,10 @@ enum RuleBreach {
   case numberNotJudged
   /// The value's text; nil for what is too large to be told.
   case notOffered(value: String?)
+
+  var isGivenUp: Bool {
+    if case .patternGivenUp = self { true } else { false }
+  }
 }
 
 extension ConfigRow {
@@ -30,6 +36,7 @@ extension ConfigRow {
     case .tooLong(let count): tooLong(count: count)
     case .pattern(let value): patternFailure(value: value)
     case .patternNotJudged: patternNotJudged
+    case .patternGivenUp: patternGivenUp
     case .belowMinimum: belowMinimum
     case .aboveMaximum: aboveMaximum
     case .tooPrecise(let digits): tooPrecise(digits: digits)

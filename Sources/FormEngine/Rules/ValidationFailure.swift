@@ -12,6 +12,9 @@ package struct ValidationFailure: Error, Hashable, Sendable {
     self.severity = severity
     self.message = message
   }
+
+  /// Whether a pattern went over its limit.
+  package var isPatternNotJudged: Bool { rule == .regex && severity == .warning }
 }
 
 /// The rules' names, as `check` prints them.

@@ -14,17 +14,26 @@ struct CheckRun {
     let count = workspace.table.count
     let threads = min(Workers.count, max(1, count / Self.batch))
     let checkers = (0..<threads).map { _ in RecordChecker(workspace: workspace, format: format) }
+    var use = PatternUse(workspace.form)
     var next = 0
     var progress = ProgressLine("Checking \(workspace.dataPath)")
     defer { progress.clear() }
     while next < count {
-      var jobs: [() -> Void] = []
+      var round: [(checker: RecordChecker, places: Range<Int>)] = []
       for checker in checkers where next < count {
-        let places = next..<min(count, next + Self.batch)
-        jobs.append { checker.check(places) }
-        next = places.upperBound
+        round.append((checker, next..<min(count, next + Self.batch)))
+        next = min(count, next + Self.batch)
       }
-      Workers.run(jobs)
+      let start = use
+      Workers.run(round.map { part in { part.checker.check(part.places, after: start) } })
+      for part in round {
+        if let sum = use.adding(from: start, to: part.checker.use) {
+          use = sum
+        } else {
+          part.checker.checkAgain(part.places, after: use)
+          use = part.checker.use
+        }
+      }
       let lines = checkers.map { $0.takeLines() }
       if lines.contains(where: { !$0.isEmpty }) {
         progress.clear()

@@ -9,8 +9,10 @@ struct Finding {
   var position: SourcePosition
   /// From 1.
   var record: Int
-  /// The row's identifier and label; nil for what is about the record as a whole.
-  var row: (identifier: String, key: String)?
+  /// Nil for what is about the record as a whole.
+  var row: ConfigRow?
+  /// What breaks the rule; nil where it is missing, or told by the message.
+  var value: OffendingValue?
   var severity: Severity
   /// A rule's name, or `JSON` for a line that is none.
   var rule: String
@@ -18,12 +20,12 @@ struct Finding {
 
   func line(as format: FindingFormat) -> String { format == .text ? text : json }
 
-  /// `DATA:LINE:COL: error RULE: record 3, salary "Salary": message`
+  /// `DATA:LINE:COL: error RULE: record 3, salary "Salary": message; found VALUE`
   private var text: String {
     let about = row.map { ", \($0.identifier) \"\($0.key)\"" } ?? ""
     return VisibleText.of(
       "\(file):\(position.line):\(position.column): \(severity.rawValue) \(rule): "
-        + "record \(record)\(about): \(message)")
+        + "record \(record)\(about): \(message)" + (value?.shown.map { "; found \($0)" } ?? ""))
   }
 
   /// The same facts as an object on one line.
@@ -37,7 +39,9 @@ struct Finding {
     if let row {
       members.append("\"identifier\":\(string(row.identifier))")
       members.append("\"key\":\(string(row.key))")
+      if let path = row.valuePath { members.append("\"path\":\(string(path.description))") }
     }
+    if let json = value?.json { members.append("\"value\":\(json)") }
     members.append("\"message\":\(string(message))")
     return "{\(members.joined(separator: ","))}"
   }

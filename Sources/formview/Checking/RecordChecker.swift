@@ -22,37 +22,57 @@ final class RecordChecker {
   private let rows: [ConfigRow]
   private let binder: RecordBinder
   private let format: FindingFormat
-  private(set) var counts = Counts()
-  private var lines = ""
-  /// Lines and columns up to byte `counted` of the file.
-  private var counter = LineCounter()
-  private var counted = 0
+  /// What was found.
+  private struct Findings {
+    var counts = Counts()
+    var lines = ""
+    /// Lines and columns up to byte `counted` of the file.
+    var counter = LineCounter()
+    var counted = 0
+  }
+  private var findings = Findings()
+  /// What had been found before the last call of `check`.
+  private var earlier = Findings()
+  /// How often patterns were over their limits up to the last record that was checked.
+  private(set) var use: PatternUse
+
+  var counts: Counts { findings.counts }
 
   init(workspace: Workspace, format: FindingFormat) {
     table = workspace.table
     rows = workspace.form.rows
     binder = workspace.makeBinder()
     self.format = format
+    use = PatternUse(workspace.form)
   }
 
   /// Checks the records at these places, from 0, which come after all that were checked before.
   ///
   /// The lines wait for `takeLines`.
-  func check(_ places: Range<Int>) {
+  func check(_ places: Range<Int>, after use: PatternUse) {
+    earlier = findings
+    binder.patternBudget = use.budget
     for place in places { check(place) }
+    self.use = use.after(binder.patternBudget)
+  }
+
+  /// Checks the same places once more, as if nothing had been found in them.
+  func checkAgain(_ places: Range<Int>, after use: PatternUse) {
+    findings = earlier
+    check(places, after: use)
   }
 
   /// What was found since the last call, in the order of the file.
   func takeLines() -> String {
-    defer { lines = "" }
-    return lines
+    defer { findings.lines = "" }
+    return findings.lines
   }
 
   private func check(_ place: Int) {
     let id = table.id(at: place)
     let record = table[id]
     if let fault = table.fault(of: id) {
-      counts.brokenLines += 1
+      findings.counts.brokenLines += 1
       note(fault.offset, of: record, place, .error, "JSON", fault.message)
       return
     }
@@ -66,35 +86,46 @@ final class RecordChecker {
       let row = rows[row]
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
+      let offset = Self.offset(of: row, in: record)
       note(
-        Self.offset(of: row, in: record), of: record, place, failure.severity,
-        failure.rule.rawValue, failure.message, row: row)
+        offset, of: record, place, failure.severity, failure.rule.rawValue, failure.message,
+        row: row, value: OffendingValue(breaking: failure, of: row, in: record, by: binder))
+      if failure.isPatternNotJudged, place + 1 < table.count,
+        row.regex.map(binder.patternBudget.isSpent) == true
+      {
+        note(
+          offset, of: record, place, .warning, failure.rule.rawValue,
+          "the records behind this one are not judged: the pattern needed too much work for "
+            + "\(PatternBudget.texts) texts; formview lint says why", row: row)
+      }
     }
   }
 
   private func note(
     _ offset: Int, of record: JSONSlice, _ place: Int, _ severity: Severity, _ rule: String,
-    _ message: String, row: ConfigRow? = nil
+    _ message: String, row: ConfigRow? = nil, value: OffendingValue? = nil
   ) {
-    if severity == .error { counts.errors += 1 }
-    if severity == .warning { counts.warnings += 1 }
+    if severity == .error { findings.counts.errors += 1 }
+    if severity == .warning { findings.counts.warnings += 1 }
     let finding = Finding(
       file: table.source.name, position: position(of: offset, in: record), record: place + 1,
-      row: row.map { ($0.identifier, $0.key) }, severity: severity, rule: rule, message: message)
-    lines += finding.line(as: format)
-    lines += "\n"
+      row: row, value: value, severity: severity, rule: rule, message: message)
+    findings.lines += finding.line(as: format)
+    findings.lines += "\n"
   }
 
   /// The position of a byte of a record; records come in the order of the file, so this costs O(file) in all.
   private func position(of offset: Int, in record: JSONSlice) -> SourcePosition {
     let bytes = record.buffer.bytes
     let start = record.range.lowerBound
+    let counted = findings.counted
     if start > counted {
-      counter.count(UnsafeRawBufferPointer(rebasing: bytes[counted..<start]))
-      counted = start
+      findings.counter.count(UnsafeRawBufferPointer(rebasing: bytes[counted..<start]))
+      findings.counted = start
     }
-    var counter = counter
-    counter.count(UnsafeRawBufferPointer(rebasing: bytes[counted..<max(counted, offset)]))
+    var counter = findings.counter
+    let begin = findings.counted
+    counter.count(UnsafeRawBufferPointer(rebasing: bytes[begin..<max(begin, offset)]))
     return counter.position(ofNext: offset < bytes.count ? bytes[offset] : nil)
   }
 

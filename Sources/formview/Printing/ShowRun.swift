@@ -13,6 +13,20 @@ struct ShowRun {
   var painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
 
   func print(to output: inout StandardOutput) throws {
+    try printRecords(to: &output)
+    let rows = workspace.rowsGivenUp
+    guard !rows.isEmpty else { return }
+    try output.flush()
+    for row in rows {
+      StandardError.write(
+        line: VisibleText.of(
+          "\(workspace.dataPath): warning regex: \(row.identifier) \"\(row.key)\": not judged in all "
+            + "records: the pattern needed too much work for \(PatternBudget.texts) texts; "
+            + "formview lint says why"))
+    }
+  }
+
+  private func printRecords(to output: inout StandardOutput) throws {
     if let place = formPlace {
       if format == .json {
         try JSONPrinter(workspace: workspace).print(place, to: &output)

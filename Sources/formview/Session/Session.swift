@@ -28,7 +28,7 @@ final class Session {
 
   /// Runs until the person leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
-    terminal.show(EditorView.frame(state))
+    showFrame()
     terminal.mouseIsCaptured = state.mouseIsCaptured
     KeyMap.prepare()
     files.beginWatching()
@@ -45,10 +45,18 @@ final class Session {
       // After the keys, which would take away what a job's end tells before it was ever seen.
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
-      if exitStatus == nil { terminal.show(EditorView.frame(state)) }
+      if exitStatus == nil { showFrame() }
     }
     rescueChanges()
     return exitStatus ?? 0
+  }
+
+  /// Drawing judges values: what it finds out about patterns is said at once.
+  private func showFrame() {
+    terminal.show(EditorView.frame(state))
+    guard state.hasPatternToReport else { return }
+    send(.patternGivenUp)
+    terminal.show(EditorView.frame(state))
   }
 
   /// What a signal that ends the program leaves unsaved is kept beside the file.

@@ -1,0 +1,23 @@
+import FormEngine
+
+/// Patterns that explode on many texts are not tried any more, which is said once.
+extension EditorState {
+  /// Whether there is something to say that was not yet said.
+  package var hasPatternToReport: Bool { message == nil && !unreportedPatterns.isEmpty }
+
+  /// Takes up the line, unless something else is told there: then it waits.
+  mutating func reportPatterns() {
+    guard message == nil else { return }
+    let rows = unreportedPatterns
+    guard !rows.isEmpty else { return }
+    reportedPatterns.formUnion(rows.map(\.identifier))
+    let labels = rows.map(\.key).joined(separator: ", ")
+    message = .warning(
+      "\(labels): not judged any more, the pattern needed too much work for "
+        + "\(PatternBudget.texts) texts; formview lint says why")
+  }
+
+  private var unreportedPatterns: [ConfigRow] {
+    binder.rowsGivenUp.filter { !reportedPatterns.contains($0.identifier) }
+  }
+}

@@ -1,0 +1,51 @@
+import FormEngine
+import JSONText
+import Screen
+
+/// A value that breaks a rule, as a finding tells it.
+struct OffendingValue {
+  /// On one line, cut where it is long; bullets for a secure one; nil where the message tells it.
+  let shown: String?
+  /// As compact JSON; nil for what is secure, and for what is too long to repeat.
+  let json: String?
+
+  private static let columns = 60
+  /// Bytes of a value that are repeated as JSON.
+  private static let mostBytes = 1 << 16
+
+  /// Nil where nothing is there, or something is in the way.
+  init?(
+    breaking failure: ValidationFailure, of row: ConfigRow, in record: JSONSlice,
+    by binder: RecordBinder
+  ) {
+    guard failure.rule != .path, let path = row.valuePath,
+      case .found(let slice) = record.lookup(path.steps)
+    else { return nil }
+    guard !binder.isHidden(row) else {
+      shown = RecordBinder.bullets
+      json = nil
+      return
+    }
+    let isTold = failure.rule == .choice && failure.message.hasPrefix(slice.text)
+    shown = isTold ? nil : Self.text(slice, binder.preview(slice, at: path))
+    guard slice.bytes.count <= Self.mostBytes, !binder.holdsHidden(row) else {
+      json = nil
+      return
+    }
+    var bytes: [UInt8] = []
+    slice.appendCompact(to: &bytes)
+    json = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A string's characters in quotes, else its JSON text.
+  private static func text(_ slice: JSONSlice, _ preview: String) -> String {
+    guard slice.kind == .string else { return cut(preview) }
+    // A text of megabytes need not be looked at as a whole.
+    let characters = slice.stringValue.prefix(columns * 4)
+    return "\"" + cut(String(characters)) + "\""
+  }
+
+  private static func cut(_ text: String) -> String {
+    DisplayText.truncated(VisibleText.of(text), to: columns)
+  }
+}
