@@ -79,7 +79,7 @@ extension RecordIndexer {
       let isObject = scanner.byte(i) == 0x7B
       switch (step, scanner.byte(i)) {
       case (.member, 0x7B), (.index, 0x5B): break
-      case (_, let byte): throw noArray(upTo: depth, at: i, found: Self.words(for: byte))
+      case (_, let byte): throw blocked(at: depth, i, found: Self.words(for: byte))
       }
       var left = passedOver[depth]
       if case .index(let index) = step { left = index }
@@ -175,15 +175,34 @@ extension RecordIndexer {
   }
 
   private func noArray(upTo depth: Int, at offset: Int, found: String) -> JSONSyntaxError {
-    let path = recordsPath.prefix(depth + 1).map { step in
+    JSONSyntaxError(
+      offset: offset,
+      message: "expected an array of records at \"\(path(to: depth + 1))\", found \(found)")
+  }
+
+  /// A value that has no members, or no elements, where `recordsPath` goes on.
+  private func blocked(at depth: Int, _ offset: Int, found: String) -> JSONSyntaxError {
+    let needed =
+      switch recordsPath[depth] {
+      case .member(let name): "an object with \"\(name)\""
+      case .index(let index): "an array with element \(index)"
+      }
+    let place = depth == 0 ? "as the whole file" : "at \"\(path(to: depth))\""
+    var message = "expected \(needed) \(place), found \(found)"
+    if depth == 0, found == Self.words(for: 0x5B) {
+      message += "; without \"recordsPath\" its elements are the records"
+    }
+    return JSONSyntaxError(offset: offset, message: message)
+  }
+
+  /// The first steps of `recordsPath`, as a form writes them.
+  private func path(to count: Int) -> String {
+    recordsPath.prefix(count).reduce("") { path, step in
       switch step {
-      case .member(let name): name
-      case .index(let index): "[\(index)]"
+      case .member(let name): path.isEmpty ? name : "\(path).\(name)"
+      case .index(let index): "\(path)[\(index)]"
       }
     }
-    return JSONSyntaxError(
-      offset: offset,
-      message: "expected an array of records at \"\(path.joined(separator: "."))\", found \(found)")
   }
 
   private static func words(for byte: UInt8) -> String {

@@ -41,6 +41,33 @@ struct BadInputTests {
     #expect(outcome.errors.hasPrefix("data.json:1:12: error D104: "), "\(outcome.errors)")
   }
 
+  @Test(
+    "where the way to the records ends, the message names what is there and what is needed",
+    arguments: [
+      (
+        "people", #"[{"a": 1}]"#,
+        "1:1: error D104: expected an object with \"people\" as the whole file, found an array; "
+          + "without \"recordsPath\" its elements are the records"
+      ),
+      (
+        "a.people", #"{"a": [1]}"#,
+        "1:7: error D104: expected an object with \"people\" at \"a\", found an array"
+      ),
+      (
+        "a[0].people", #"{"a": {"b": 1}}"#,
+        "1:7: error D104: expected an array with element 0 at \"a\", found an object"
+      ),
+    ])
+  func blockedRecords(path: String, data: String, message: String) throws {
+    let scene = try Scene([
+      "form.plist": "{ recordsPath = \"\(path)\"; rows = ( { valuePath = a; } ); }",
+      "data.json": data,
+    ])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors == "data.json:\(message)\n")
+  }
+
   @Test("a broken line of JSON Lines is told, and the others are checked and shown")
   func brokenLine() throws {
     let scene = try Scene(Fixtures.files)

@@ -30,6 +30,18 @@ struct TypingTests {
     #expect(try judging(code, "ABx") == fault)
   }
 
+  @Test("the form's own message stands beside the place of the fault, moved with it")
+  func regexMessage() throws {
+    let code = try row("a") {
+      $0.regex = try? RowPattern("[A-Z]{2}-[0-9]{4}")
+      $0.regexMessage = "{label} is two letters, a hyphen, four digits"
+    }
+    let words = "A is two letters, a hyphen, four digits"
+    #expect(try judging(code, "ABx").message == "not possible from character 3: \(words)")
+    #expect(try judging(code, " ABx").message == "not possible from character 4: \(words)")
+    #expect(try judging(code, "AB-12").message == "2 more digits")
+  }
+
   @Test("blanks at the ends, which are cut on leaving, make no text impossible")
   func blanks() throws {
     let code = try row("a") { $0.regex = try? RowPattern("[0-9]{4}") }

@@ -54,7 +54,7 @@ import Testing
       ("{\"d\": 1}", "found a number"),
       ("{\"d\": {\"items\": {}}}", "found an object"),
       ("{\"d\": {\"other\": []}}", "found none of that name or place"),
-      ("[1]", "at \"d\", found an array"), ("7", "found a number"),
+      ("[1]", "an object with \"d\" as the whole file, found an array"), ("7", "found a number"),
     ])
   func noArray(_ text: String, _ words: String) {
     let error = #expect(throws: JSONSyntaxError.self) { try table(text, at: path("d.items")) }

@@ -15,10 +15,7 @@ extension RecordBinder {
       // Complete is what would be written; open is what may still be typed after the blank.
       if judgement.isImpossible == isFine { judgement = trimmed }
     }
-    if case .impossible(let place?) = judgement.state, cut > 0 {
-      judgement = .impossible(at: place + cut, message: judgement.message)
-    }
-    return judgement
+    return judgement.moved(by: cut)
   }
 
   private func judgement(of text: String, in row: ConfigRow) -> TypingJudgement {
@@ -153,7 +150,8 @@ extension RecordBinder {
       return TypingJudgement(state: .open)
     case .impossible(let place):
       // What is stored lacks signs and zeros at the front of what is typed.
-      return .impossible(at: max(0, place + text.count - judged.count))
+      return .impossible(
+        at: max(0, place + text.count - judged.count), reason: row.regexWords(for: text))
     case .notJudged:
       return TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
     }
@@ -171,16 +169,26 @@ extension RecordBinder {
 }
 
 extension TypingJudgement {
-  fileprivate static func impossible(at place: Int) -> TypingJudgement {
-    .impossible(at: place, message: "not possible from character \(place + 1)")
+  /// Names the place, and the reason where the form gives one.
+  fileprivate static func impossible(at place: Int, reason: String? = nil) -> TypingJudgement {
+    TypingJudgement(
+      state: .impossible(at: place),
+      message: positionWords(place) + (reason.map { ": \($0)" } ?? ""))
   }
 
-  /// Keeps the words of a rule, and makes those that name the place name the right one.
-  fileprivate static func impossible(at place: Int, message: String?) -> TypingJudgement {
-    let names = message?.hasPrefix("not possible from character") ?? true
-    return TypingJudgement(
-      state: .impossible(at: place),
-      message: names ? "not possible from character \(place + 1)" : message)
+  private static func positionWords(_ place: Int) -> String {
+    "not possible from character \(place + 1)"
+  }
+
+  /// The same of a text with so many characters more in front.
+  fileprivate func moved(by count: Int) -> TypingJudgement {
+    guard count > 0, case .impossible(let place?) = state else { return self }
+    var moved = TypingJudgement(state: .impossible(at: place + count), message: message)
+    let words = Self.positionWords(place)
+    if let message, message.hasPrefix(words) {
+      moved.message = Self.positionWords(place + count) + message.dropFirst(words.count)
+    }
+    return moved
   }
 
   fileprivate var isImpossible: Bool {

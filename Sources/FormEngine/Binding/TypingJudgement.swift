@@ -12,7 +12,8 @@ package struct TypingJudgement: Hashable, Sendable {
   }
   /// What the text is.
   package var state: State
-  /// Short words for the field's right edge: `2 more characters`, `not possible from character 6`.
+  /// Short words for the field's right edge: `2 more characters`,
+  /// `not possible from character 6: four digits`.
   package var message: String?
 
   package init(state: State, message: String? = nil) {

@@ -3,11 +3,16 @@ import SourceText
 /// Collects what is wrong with one form.
 struct DiagnosticLog {
   let file: String
+  /// The names of the cells, for advice.
+  let cells: [String]
   /// The row that is being looked at.
   var row: RowReference?
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: String) { self.file = file }
+  init(file: String, cells: [String] = []) {
+    self.file = file
+    self.cells = cells
+  }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -15,12 +15,23 @@ extension DictionaryReader {
     _ word: String, of key: String, words: [String], at position: SourcePosition,
     log: inout DiagnosticLog
   ) {
+    let sameName = words.first { WordSynonyms.folded($0) == WordSynonyms.folded(word) }
+    let meant =
+      sameName ?? WordSynonyms.word(for: word, of: key, among: words)
+      ?? NearestName.of(word, among: words)
     let advice =
-      NearestName.of(word, among: words).map { "\"\($0)\"" }
+      meant.map { "\"\($0)\"" }
       ?? (words.isEmpty ? nil : "one of " + words.joined(separator: ", "))
     log.add(
       .F103, at: position, "\"\(key)\" does not take this word", found: TextQuoting.shown(word),
       advice: advice)
+  }
+
+  /// F104: a number beyond the vocabulary's limits.
+  func reportOutOfRange(_ key: String, found: String, log: inout DiagnosticLog) {
+    log.add(
+      .F104, at: position(of: key), "\"\(key)\" is out of range", found: found,
+      advice: type(of: key)?.range.map { "\($0.lowerBound) to \($0.upperBound)" })
   }
 
   private static func advice(for type: KeyType?, _ node: PlistNode) -> String? {
@@ -50,16 +61,27 @@ extension DictionaryReader {
         "the key \"\(key)\" is not yet understood by this version, and is ignored")
       return
     }
-    if let native = FormVocabulary.native(for: key, in: place) {
+    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
+    if let native = native(for: entry, in: place, names: names, cells: log.cells) {
       log.add(
         .W102, at: entry.keyPosition,
         "the key \(TextQuoting.shown(key)) belongs to another form system, and is ignored",
-        advice: "\"\(native)\"")
+        advice: native.contains("=") ? native : "\"\(native)\"")
       return
     }
-    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
     log.add(
       .W101, at: entry.keyPosition, "unknown key, ignored", found: TextQuoting.shown(key),
       advice: NearestName.of(key, among: names).map { "\"\($0)\"" })
+  }
+
+  /// What a key of another system is here; nil for one that is unknown, or ours but for its case.
+  private static func native(
+    for entry: PlistEntry, in place: VocabularyKey.Place, names: [String], cells: [String]
+  ) -> String? {
+    if let kind = KeySynonyms.kind(of: entry, in: place, cells: cells) { return kind }
+    if let exact = FormVocabulary.native(for: entry.key, in: place) { return exact }
+    let lowered = entry.key.lowercased()
+    if names.contains(where: { $0.lowercased() == lowered }) { return nil }
+    return KeySynonyms.name(for: entry.key, in: place)
   }
 }

@@ -28,7 +28,7 @@ package struct FormDecoder: Sendable {
 
   /// Decodes a plist that was read from `file`.
   package func decode(_ root: PlistNode, file: String, mode: Mode = .open) -> DecodedForm {
-    var log = DiagnosticLog(file: file)
+    var log = DiagnosticLog(file: file, cells: cells.map(\.name))
     var draft = DraftForm(name: Self.name(of: file))
     let nodes = rows(in: root, draft: &draft, log: &log)
     decodeRows(nodes, into: &draft, log: &log)

@@ -50,6 +50,9 @@ package struct Explain: Sendable {
     if !key.type.words.isEmpty {
       facts.append(("Words", key.type.words.joined(separator: ", ")))
     }
+    if let range = key.type.range {
+      facts.append(("Range", "\(range.lowerBound) to \(range.upperBound)"))
+    }
     if !key.defaultText.isEmpty { facts.append(("Default", key.defaultText)) }
     if key.scope == .someCells {
       let names = cells.filter { $0.keys.contains(key.name) }.map(\.name)
@@ -88,7 +91,7 @@ package struct Explain: Sendable {
 
   private func foreign(_ name: String) -> String? {
     let native = VocabularyKey.Place.allCases.reversed().compactMap {
-      FormVocabulary.native(for: name, in: $0)
+      FormVocabulary.native(for: name, in: $0) ?? KeySynonyms.name(for: name, in: $0)
     }
     guard let first = native.first else { return nil }
     let entry = entry(for: first) ?? ""

@@ -45,7 +45,7 @@ extension FormVocabulary {
     "pfm_value_placeholder": "placeholder", "pfm_value_unit": "suffix",
     // XLForm, 3lvis/Form, JSON Schema, XLSForm.
     "tag": "identifier", "rowType": "cellIdentifier", "id": "identifier", "title": "key",
-    "type": "cellIdentifier", "name": "valuePath", "path": "valuePath", "keyPath": "valuePath",
+    "type": "valueType", "name": "valuePath", "path": "valuePath", "keyPath": "valuePath",
     "pattern": "regex", "enum": "values", "minimum": "minimumValue", "maximum": "maximumValue",
     "hint": "footerText", "description": "footerText", "readOnlyWhen": "readOnly",
     "read_only": "readOnly", "secure": "isSecure", "order": "sortOrder",
