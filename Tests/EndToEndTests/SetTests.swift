@@ -108,4 +108,23 @@ struct SetTests {
     #expect(outcome.status == 0)
     #expect(outcome.output == "640\n")
   }
+
+  @Test("a list in a choice stays, and only --json replaces it")
+  func unrepresented() throws {
+    let data = #"{"features": ["canary", "tracing"]}"#
+    let scene = try Scene([
+      "form.plist": "( { valuePath = features; values = (canary, tracing, blue); } )",
+      "data.json": data,
+    ])
+    for assignment in ["features=canary", "features="] {
+      let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("holds a list, not one of the choices"))
+      #expect(outcome.errors.contains("set --json"))
+      #expect(try scene.read("data.json") == data)
+    }
+    let forced = try scene.run("set", "--json", "form.plist", "data.json", #"features="blue""#)
+    #expect(forced.status == 0)
+    #expect(try scene.read("data.json") == #"{"features": "blue"}"#)
+  }
 }

@@ -37,7 +37,7 @@ struct SwitchCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    // What is neither on nor off becomes on: the row was about to say so.
+    // Nothing becomes on.
     let isOn = state(of: bound) ?? false
     return .commit(.value(isOn ? bound.row.falseValue : bound.row.trueValue))
   }

@@ -14,6 +14,7 @@ extension EditorState {
       message = .notice("\(bound.row.key): it holds secrets; edit them in rows of their own")
       return []
     }
+    if refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {

@@ -36,6 +36,7 @@ extension RecordBinder {
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
     switch value(of: text, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)
@@ -43,11 +44,13 @@ extension RecordBinder {
     }
   }
 
-  /// The same for a value that needs no parsing (a switch, a choice, `set --json`).
-  package func conversion(of value: JSONValue, in bound: BoundRow) -> Result<
-    RowEdit, ValidationFailure
-  > {
+  /// The same for a value that needs no parsing (a switch, a choice); `isForced` (`set --json`)
+  /// replaces also what the row's cell can't represent.
+  package func conversion(
+    of value: JSONValue, in bound: BoundRow, isForced: Bool = false
+  ) -> Result<RowEdit, ValidationFailure> {
     if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
+    if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
     return judged(value, in: bound)
   }
 
@@ -184,7 +187,8 @@ extension RecordBinder {
     }
   }
 
-  private func takesJSON(_ row: ConfigRow) -> Bool {
+  /// Whether what is typed is read as JSON.
+  func takesJSON(_ row: ConfigRow) -> Bool {
     row.choices.isEmpty && [.any, .array, .object].contains(row.valueType)
   }
 

@@ -269,8 +269,11 @@ extension DiagnosticCode {
       Manual(
         "A value is of another type or format than the row expects.",
         """
-        It is shown as it stands and stays untouched until someone edits it. If the data is right, \
-        give the row its `valueType`.
+        It is shown as it is. A text or a number in a field of another type can be corrected \
+        there. What the cell has no form for is left alone: a list or an object in a cell of \
+        single values, a value that is neither side of a switch, a number in a date. Typing, \
+        choosing and `set` refuse to replace it; `set --json` does, and `set --unset` removes it. If \
+        the data is right, give the row its `valueType`.
         """)
     case .D103:
       Manual(

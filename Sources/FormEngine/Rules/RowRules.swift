@@ -82,7 +82,8 @@ final class RowRules: Sendable {
   func takes(_ slice: JSONSlice, kind: JSONKind) -> Bool {
     if let switchValues { return switchValues.index(of: slice) != nil }
     switch type {
-    case .any: return true
+    // A list of choices offers single values, unless it lists this very one.
+    case .any: return choices == nil || kind.isScalar || choices?.index(of: slice) != nil
     case .string, .date: return kind == .string
     case .integer, .number: return kind == .number
     case .bool: return kind == .bool

@@ -18,7 +18,8 @@ extension ConfigRow {
     }
     if valueType == .date, kind == .string { return dateFailure }
     if valueType == .integer, kind == .number { return failure(.type, "must be a whole number") }
-    return failure(.type, "holds \(kind.words), not \(valueType.words)")
+    let expected = !choices.isEmpty && !kind.isScalar ? "one of the choices" : valueType.words
+    return failure(.type, "holds \(kind.words), not \(expected)")
   }
 
   /// A text that is no ISO date.

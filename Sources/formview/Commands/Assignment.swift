@@ -78,7 +78,7 @@ struct Assignment {
   ) -> Result<RowEdit, ValidationFailure> {
     switch edit {
     case .value(let value):
-      return binder.conversion(of: value, in: bound)
+      return binder.conversion(of: value, in: bound, isForced: true)
     case .text(let text):
       for (place, character) in text.enumerated() {
         guard let reason = binder.refusal(of: character, in: row) else { continue }

@@ -1,0 +1,48 @@
+import FormEditor
+import Screen
+import Testing
+
+@Suite("Values that a cell can't represent, on the screen")
+struct UnrepresentedTests {
+  private static let form = """
+    (
+      { key = Features; valuePath = v; identifier = choice; values = (canary, tracing, blue); },
+      { key = Active; valuePath = v; identifier = switch; cellIdentifier = SwitchCell; },
+      { key = Name; valuePath = v; identifier = text; cellIdentifier = TextFieldCell; },
+      { key = PIN; valuePath = v; identifier = secure; cellIdentifier = SecureTextFieldCell; },
+      { key = Count; valuePath = v; identifier = number; cellIdentifier = NumberCell; },
+      { key = Cost; valuePath = v; identifier = currency; cellIdentifier = CurrencyCell; },
+      { key = Day; valuePath = v; identifier = date; cellIdentifier = DateCell; },
+      { key = Note; valuePath = v; identifier = note; cellIdentifier = TextViewCell; height = 1; }
+    )
+    """
+
+  @Test("Enter and Space leave a list alone in every kind of cell, and say why")
+  func everyKind() throws {
+    let record = #"{"v": ["canary", "tracing"]}"#
+    var scenario = try Scenario(form: Self.form, record: record, size: Size(width: 100, height: 20))
+    for _ in 0..<8 {
+      for key in ["Enter", "Space"] {
+        scenario.press(key)
+        #expect(scenario.state.mode == .browsing)
+        #expect(scenario.file == record)
+        #expect(scenario.helpLine.contains("holds a list, not "), "\(scenario.helpLine)")
+        #expect(scenario.helpLine.contains("is left alone"))
+      }
+      #expect(!scenario.text.contains("unsaved"))
+      scenario.press("j")
+    }
+    #expect(scenario.text.contains(#"["canary", "tracing"]"#))
+  }
+
+  @Test("A cell of the table holds it, too")
+  func tableCell() throws {
+    let records = #"[{"v": ["canary"]}, {"v": "blue"}]"#
+    var scenario = try Scenario.table(records, form: Self.form)
+    scenario.press("e")
+    #expect(scenario.state.mode == .table)
+    #expect(scenario.text.contains("Features: holds a list, not one of the choices"))
+    scenario.press("j", "e")
+    #expect(scenario.state.mode == .editing)
+  }
+}
