@@ -127,4 +127,21 @@ struct SetTests {
     #expect(forced.status == 0)
     #expect(try scene.read("data.json") == #"{"features": "blue"}"#)
   }
+
+  @Test("an amount is taken as it is shown in the locale, and an ambiguous one names both readings")
+  func localAmounts() throws {
+    let form = "( { valuePath = cost; cellIdentifier = CurrencyCell; currencyCode = EUR; } )"
+    let scene = try Scene(["form.plist": form, "data.json": #"{"cost": 1}"#])
+    let taken = try scene.shell(
+      "LC_ALL=de_DE.UTF-8 $formview set form.plist data.json 'cost=3.491,39 €'")
+    #expect(taken.status == 0)
+    #expect(try scene.read("data.json") == #"{"cost": 3491.39}"#)
+    let refused = try scene.shell(
+      "LC_ALL=de_DE.UTF-8 $formview set form.plist data.json cost=3.491")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("could be 3491 or 3,491"))
+    let asked = try scene.shell(
+      "LC_ALL=de_DE.UTF-8 $formview get --where cost=3.491,39 form.plist data.json cost")
+    #expect(asked.output == "3.491,39\u{A0}€\n")
+  }
 }

@@ -19,15 +19,16 @@ struct ConversionTests {
     #expect(throws: Never.self) { try JSONSlice(parsing: json) }
   }
 
-  @Test("the locale's decimal separator is taken, groups are asked to be left out")
+  @Test("the locale's decimal separator and its groups are taken")
   func localeNumbers() throws {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")
     let form = try BindingFixture([number("a")], "{}", locale: german)
     #expect(form.typing("1,5").edit == .set(.number("1.5")))
     #expect(form.typing("1.5").edit == .set(.number("1.5")))
-    let words = "is not a number: write it without separators between thousands"
-    #expect(form.refusal("1.234,50") == words)
-    #expect(try BindingFixture([number("a")], "{}").refusal("50,000") == words)
+    #expect(form.typing("1.234,50").edit == .set(.number("1234.50")))
+    let plain = try BindingFixture([number("a")], "{}")
+    #expect(plain.typing("50,000").edit == .set(.number("50000")))
+    #expect(plain.refusal("1,5") == "is not a number: write it like 1,234.5")
     #expect(form.refusal("abc") == "is not a number")
   }
 

@@ -84,7 +84,7 @@ struct TypingTests {
     "a number row knows the beginnings of numbers",
     arguments: [
       ("-", TypingJudgement.State.open), ("1e", .open), (".", .open), ("12a", .impossible(at: 2)),
-      ("1.2.3", .impossible(at: 3)), ("1,5", .impossible(at: 1)), ("-5", .neutral),
+      ("1.2.3", .impossible(at: 3)), ("1,5", .open), ("1,5.", .impossible(at: 3)), ("-5", .neutral),
       ("+.5", .neutral),
       ("x", .impossible(at: 0)), ("１２", .neutral), ("5.", .neutral), ("1e+", .open),
     ])

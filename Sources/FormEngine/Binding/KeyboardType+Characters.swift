@@ -31,7 +31,7 @@ extension KeyboardType {
     }
   }
 
-  private static let signs: Set<Character> = ["-", "+", "\u{2212}"]
+  private static let signs = NumberShape.signs
 }
 
 extension Character {
@@ -53,8 +53,21 @@ extension RecordBinder {
       let isLayout = character.isNewline || character == "\t"
       return row.isMultiline && isLayout ? nil : "no control characters here"
     }
-    return row.keyboardType.refusal(
+    let reason = row.keyboardType.refusal(
       of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
+    return reason == nil || isShown(character, with: row) ? nil : reason
+  }
+
+  /// Whether a number pad's row shows its numbers with this character: a separator, the currency's symbol.
+  private func isShown(_ character: Character, with row: ConfigRow) -> Bool {
+    let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
+    guard row.storesNumber, row.numberStyle != .asWritten, pads.contains(row.keyboardType) else {
+      return false
+    }
+    let shape = shape(of: row)
+    let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
+    return shape.groups(with: character) || character.isBlank && hasBlank
+      || shape.symbols.contains { $0.contains(character) }
   }
 
   /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.

@@ -20,7 +20,8 @@ extension RecordBinder {
       let text = slice.stringValue
       // In a row that takes any JSON a text that reads as JSON stands in its quotes.
       return takesJSON(row) && Self.looksLikeJSON(text) ? slice.text : text
-    case .bool, .number: return slice.text
+    case .number: return typedText(ofNumber: slice.text, in: row)
+    case .bool: return slice.text
     case .array, .object: return JSONSkip.compactText(slice, limit: .max)
     }
   }
@@ -118,21 +119,6 @@ extension RecordBinder {
     case .date: return date(text, in: row, stored: stored)
     case .array, .object, .any: return json(text, in: row)
     }
-  }
-
-  private func number(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
-    let numbers = numberFormats.numbers
-    let typed = TypedNumber(text, decimalSeparator: numbers.decimalSeparator)
-    if case .complete(let json) = typed.state { return .success(.number(json)) }
-    // Grouping is not guessed at: 1.234 is a thousand and more in one country, and one and a bit in another.
-    let separators: Set<Character> = [",", ".", "'", "’", " ", "\u{A0}", "\u{202F}"]
-    let hasGroups = text.contains(where: \.isNumber) && text.contains { separators.contains($0) }
-    let isPlainOtherwise = text.allSatisfy {
-      separators.contains($0) || TypedNumber.asciiDigit($0) != nil || "+-".contains($0)
-    }
-    let advice =
-      hasGroups && isPlainOtherwise ? ": write it without separators between thousands" : ""
-    return .failure(row.failure(.type, "is not \(row.valueType.words)" + advice))
   }
 
   private func switchValue(

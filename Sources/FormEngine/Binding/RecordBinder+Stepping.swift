@@ -1,9 +1,8 @@
 extension RecordBinder {
   /// `text` as number, stepped by `steps` (Up = 1, Down = -1) and kept within the row's bounds; nil if it is no number.
   package func stepped(_ text: String, by steps: Int, in row: ConfigRow) -> String? {
-    let typed = TypedNumber(
-      text.trimmingWhitespace(), decimalSeparator: numberFormats.numbers.decimalSeparator)
-    guard case .complete(let json) = typed.state, let number = DecimalText(json),
+    let reading = reading(of: text.trimmingWhitespace(), in: row)
+    guard case .complete(let json) = reading.result, let number = DecimalText(json),
       number.span(with: DecimalText(1)) <= Self.stepSpan
     else { return nil }
     var result = number + DecimalText(steps)
@@ -21,8 +20,10 @@ extension RecordBinder {
       result = maximum
     }
     guard result.span(with: DecimalText(1)) <= Self.stepSpan else { return nil }
-    let digits = typed.hasExponent ? 0 : typed.ascii.split(separator: ".").dropFirst().first?.count
-    return result.plainText(minimumFractionDigits: digits ?? 0)
+    let hasExponent = json.contains { "eE".contains($0) }
+    let digits = hasExponent ? 0 : json.split(separator: ".").dropFirst().first?.count
+    return typedText(
+      ofNumber: result.plainText(minimumFractionDigits: digits ?? 0), in: row)
   }
 
   /// Beyond so many digits a step would write more zeros than anyone wants.

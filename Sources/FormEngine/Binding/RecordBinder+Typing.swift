@@ -43,14 +43,19 @@ extension RecordBinder {
   }
 
   private func numberJudgement(of text: String, in row: ConfigRow) -> TypingJudgement {
-    let typed = TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator)
-    switch typed.state {
-    case .open: return TypingJudgement(state: .open)
+    let reading = reading(of: text, in: row)
+    switch reading.result {
     case .impossible(let place): return .impossible(at: place)
-    case .complete(let json):
-      guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
-      return boundsJudgement(of: number, typed, in: row)
+    case .ambiguous: return TypingJudgement(state: .open, message: words(for: reading, in: row))
+    case .open, .complete:
+      return .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row) })
     }
+  }
+
+  private func judgement(of typed: TypedNumber, in row: ConfigRow) -> TypingJudgement {
+    guard case .complete(let json) = typed.state else { return TypingJudgement(state: .open) }
+    guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
+    return boundsJudgement(of: number, typed, in: row)
   }
 
   private func boundsJudgement(
@@ -140,30 +145,35 @@ extension RecordBinder {
 
   private func patternJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
     guard let pattern = row.regex, row.choices.isEmpty else { return nil }
-    let judged = patternText(of: text, in: row)
-    switch pattern.judge(typing: judged) {
-    case .complete: return TypingJudgement(state: .complete)
-    case .open:
-      return TypingJudgement(state: .open, message: pattern.completionHint(for: judged)?.words)
-    // Digits after a leading zero make it vanish.
-    case .impossible where row.storesNumber && ["", "0", "-0"].contains(judged):
-      return TypingJudgement(state: .open)
-    case .impossible(let place):
-      // What is stored lacks signs and zeros at the front of what is typed.
-      return .impossible(
-        at: max(0, place + text.count - judged.count), reason: row.regexWords(for: text))
-    case .notJudged:
-      return TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
+    guard row.storesNumber else {
+      let judged = row.takesASCIIDigits ? Self.withASCIIDigits(text) : text
+      let judgement = judgement(of: judged, under: pattern)
+      guard case .impossible(let place?) = judgement.state else { return judgement }
+      return .impossible(at: place, reason: row.regexWords(for: text))
     }
+    // Numbers are tested on their JSON text.
+    let readings = reading(of: text, in: row).candidates
+    guard !readings.isEmpty else { return nil }
+    return .mostHopeful(
+      of: readings.map { number in
+        let stored = number.storedText
+        let judgement = judgement(of: stored, under: pattern)
+        guard case .impossible(let place?) = judgement.state else { return judgement }
+        // Digits after a leading zero make it vanish.
+        if ["", "0", "-0"].contains(stored) { return TypingJudgement(state: .open) }
+        return .impossible(
+          at: number.place(ofStored: place), reason: row.regexWords(for: text))
+      })
   }
 
-  /// What the pattern will judge once the text is stored: numbers are tested on their JSON text.
-  private func patternText(of text: String, in row: ConfigRow) -> String {
-    switch row.valueType {
-    case .integer, .number:
-      TypedNumber(text, decimalSeparator: numberFormats.numbers.decimalSeparator).storedText
-    case .string where row.takesASCIIDigits: Self.withASCIIDigits(text)
-    default: text
+  private func judgement(of stored: String, under pattern: RowPattern) -> TypingJudgement {
+    switch pattern.judge(typing: stored) {
+    case .complete: TypingJudgement(state: .complete)
+    case .open:
+      TypingJudgement(state: .open, message: pattern.completionHint(for: stored)?.words)
+    case .impossible(let place): .impossible(at: place)
+    case .notJudged:
+      TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
     }
   }
 }
@@ -191,6 +201,13 @@ extension TypingJudgement {
     return moved
   }
 
+  /// Of the judgements on all that a text can mean, the one that leaves most open.
+  fileprivate static func mostHopeful(of judgements: [TypingJudgement]) -> TypingJudgement {
+    let possible = judgements.filter { !$0.isImpossible }
+    return possible.first { $0.state != .open } ?? possible.first
+      ?? judgements.max { $0.place < $1.place } ?? TypingJudgement(state: .neutral)
+  }
+
   fileprivate var isImpossible: Bool {
     if case .impossible = state { true } else { false }
   }
@@ -203,11 +220,16 @@ extension TypingJudgement {
 extension TypedNumber {
   /// Characters of the longest beginning that is open, or a number that passes `isOpen`.
   fileprivate func longestPrefix(where isOpen: (DecimalText) -> Bool) -> Int {
-    (0..<ascii.count).last { count in
-      let prefix = TypedNumber(String(ascii.prefix(count)), decimalSeparator: ".")
-      guard case .complete(let json) = prefix.state else { return true }
+    (0..<length).last { count in
+      guard case .complete(let json) = prefix(count).state else { return true }
       return DecimalText(json).map(isOpen) ?? true
     } ?? 0
+  }
+
+  /// Where in the text the character is that is stored at `place`: signs, zeros in front and groups aren't.
+  fileprivate func place(ofStored place: Int) -> Int {
+    if case .plain = source { return max(0, place + length - storedText.count) }
+    return (0..<length).first { prefix($0 + 1).storedText.count > place } ?? length
   }
 }
 

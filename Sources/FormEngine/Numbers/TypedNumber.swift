@@ -13,11 +13,20 @@ struct TypedNumber {
   let state: State
   /// The typed text in ASCII, with `.` before the fraction.
   let ascii: String
+  /// What was read, and how.
+  let source: Source
 
   /// Reads what is typed so far.
   init(_ text: String, decimalSeparator: String) {
     ascii = Self.plain(text, decimalSeparator: decimalSeparator)
     state = Self.state(of: Array(ascii.utf8))
+    source = .plain(text, decimalSeparator: decimalSeparator)
+  }
+
+  init(state: State, ascii: String, source: Source) {
+    self.state = state
+    self.ascii = ascii
+    self.source = source
   }
 
   /// Whether it is typed with an exponent, so that more digits may make it smaller.

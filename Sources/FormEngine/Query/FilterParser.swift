@@ -10,12 +10,11 @@ package struct FilterSyntaxError: Error, Hashable, Sendable {
 /// Reads what a person types to filter a table.
 struct FilterParser {
   let form: Form
-  private let decimalSeparator: String
+  private let binder: RecordBinder
 
   init(form: Form, locale: FormLocale) {
     self.form = form
-    let binder = RecordBinder(form: form, locale: locale)
-    decimalSeparator = binder.numberFormats.numbers.decimalSeparator
+    binder = RecordBinder(form: form, locale: locale)
   }
 
   /// The alternatives of which one must hold, each with conditions that all must; empty where nothing is asked.
@@ -121,7 +120,7 @@ struct FilterParser {
     guard row.valuePath != nil, row.choices.isEmpty else { return .text(FoldTable.folded(value)) }
     switch row.valueType {
     case .number, .integer:
-      if let number = number(value) { return number }
+      if let number = try number(value, of: row) { return number }
       throw FilterSyntaxError(
         message: "\"\(row.key)\" holds numbers, and \"\(value)\" is none; write it like "
           + "\(row.identifier) \(comparison.rawValue) 5000.")
@@ -138,17 +137,21 @@ struct FilterParser {
       if let side = Self.sides[value.lowercased()] { return .bool(side) }
       throw FilterSyntaxError(
         message: "\"\(row.key)\" is on or off, not \"\(value)\"; write \(row.identifier) = on.")
-    case .any: return number(value) ?? .text(FoldTable.folded(value))
+    case .any: return try number(value, of: row) ?? .text(FoldTable.folded(value))
     case .string, .array, .object: return .text(FoldTable.folded(value))
     }
   }
 
-  private func number(_ text: String) -> FilterOperand? {
-    var number = DecimalText(text)
-    if number == nil {
-      let typed = TypedNumber(text, decimalSeparator: decimalSeparator)
-      if case .complete(let json) = typed.state { number = DecimalText(json) }
+  /// As it is typed into the row: what could be one of two numbers is refused.
+  private func number(
+    _ text: String, of row: ConfigRow
+  ) throws(FilterSyntaxError) -> FilterOperand? {
+    let reading = binder.reading(of: text, in: row)
+    if row.storesNumber, let words = binder.words(for: reading, in: row) {
+      throw FilterSyntaxError(message: "\"\(row.key)\": \"\(text)\" \(words).")
     }
+    var number = DecimalText(text)
+    if case .complete(let json) = reading.result { number = DecimalText(json) }
     return number.flatMap { number in
       NumberBound(.number(number)).map { .number(number, $0) }
     }

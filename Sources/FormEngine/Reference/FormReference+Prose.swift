@@ -88,6 +88,12 @@ extension FormReference {
   static let keyboardIntroduction = #"""
     A keyboard decides which characters typing and pasting take. Also understood are the numbers, names in \#
     PascalCase (`NumberPad`, `Alphabet`) and UIKit's prefix (`UIKeyboardTypeNumberPad`).
+
+    Numbers are taken as their row shows them in the locale of the environment, with or without groups and \#
+    symbol, and as JSON writes them: in German `3.491,39 €`, `3491,39` and `3491.39` are the same. A point that could \#
+    be one of groups or the decimal one (`3.491` in German) is refused with both readings; in a row of whole \#
+    numbers, or of a currency without fractions, it is taken as the row shows it. Pasting, `set` and filters \#
+    read numbers alike; `set --json` takes JSON only.
     """#
 
   static let plannedIntroduction = #"""
