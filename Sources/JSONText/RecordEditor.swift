@@ -15,8 +15,13 @@ struct RecordEditor {
   func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
     switch record.lookup(path) {
     case .found(let current):
-      if current.value == value { return nil }
-      return replacing(current.range, with: text(of: value, for: current, at: path))
+      let former = current.value
+      if former == value { return nil }
+      var splicer = ValueSplicer(self)
+      splicer.write(value, over: former, current, style(at: path.dropLast())) {
+        sibling(of: value.kind, at: path)
+      }
+      return replacing(current.range, with: splicer.bytes)
     case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
     case .missing(let depth):
       guard case .found(let slice) = record.lookup(Array(path[..<depth])) else { return nil }
@@ -24,16 +29,36 @@ struct RecordEditor {
     }
   }
 
-  private func text(of value: JSONValue, for current: JSONSlice, at path: [JSONStep]) -> [UInt8] {
-    var style = style(at: path.dropLast())
-    if current.kind == value.kind { style = style.learning(from: JSONContainer(current)) }
-    return text(of: value, style, indent: lineIndent(of: current.range.lowerBound))
+  /// The text of a new value; `model` shows its layout where it has one.
+  func text(
+    of value: JSONValue, _ style: JSONStyle, indent: [UInt8], like model: JSONSlice?
+  ) -> [UInt8] {
+    var writer = SiblingWriter(escapesNonASCII: escapesNonASCII)
+    writer.write(value, style, indent: indent, like: model)
+    return writer.bytes
   }
 
-  private func text(of value: JSONValue, _ style: JSONStyle, indent: [UInt8]) -> [UInt8] {
-    var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
-    writer.write(value, indent: indent)
+  /// The text of a new member, or of an element without a name.
+  func text(
+    ofItem value: JSONValue, named name: String?, _ style: JSONStyle, indent: [UInt8],
+    like model: JSONSlice?
+  ) -> [UInt8] {
+    var writer = SiblingWriter(escapesNonASCII: escapesNonASCII)
+    if let name { writer.write(name: name, style) }
+    writer.write(value, style, indent: indent, like: model)
     return writer.bytes
+  }
+
+  /// What shows the layout of a value at `path`: the one there in the model, or a sibling.
+  private func sibling(of kind: JSONKind, at path: [JSONStep]) -> JSONSlice? {
+    guard kind == .array || kind == .object else { return nil }
+    if case .found(let slice)? = model?.lookup(path), slice.kind == kind { return slice }
+    guard let last = path.last,
+      case .found(let parent) = record.lookup(Array(path.dropLast()))
+    else { return nil }
+    let container = JSONContainer(parent)
+    let place = container.places(of: last).last ?? container.items.count
+    return container.sibling(of: kind, near: place)
   }
 
   private func adding(
@@ -52,25 +77,28 @@ struct RecordEditor {
       }
     }
     var style = style(at: path[..<depth])
+    let name: String? = if case .member(let name) = path[depth] { name } else { nil }
+    let model = sibling(of: value.kind, at: Array(path[...depth]))
     if let next = place(before: path, depth: depth, in: container) {
       let gap = container.gapForAppending(style)
       let start = container.items[next].start
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: start)
-      let item = text(ofItem: value, path[depth], style, indent: indent)
+      let item = text(ofItem: value, named: name, style, indent: indent, like: model)
       return replacing(start..<start, with: item + gap)
     }
     if let last = container.items.last {
       let gap = container.gapForAppending(style)
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: last.start)
       let end = last.value.upperBound
-      let item = text(ofItem: value, path[depth], style, indent: indent)
+      let item = text(ofItem: value, named: name, style, indent: indent, like: model)
       return replacing(end..<end, with: gap + item)
     }
     let hasLineBreak = container.lead.contains { $0 == 0x0A || $0 == 0x0D }
     style.isMultiline = style.isMultiline || hasLineBreak
     let outer = lineIndent(of: container.range.lowerBound)
     let inner = outer + style.unit
-    let item = text(ofItem: value, path[depth], style, indent: style.isMultiline ? inner : outer)
+    let item = text(
+      ofItem: value, named: name, style, indent: style.isMultiline ? inner : outer, like: model)
     let opening = style.isMultiline ? style.lineBreak + inner : style.padding
     let closing = style.isMultiline ? style.lineBreak + outer : style.padding
     let content = container.range.dropFirst().dropLast()
@@ -86,17 +114,6 @@ struct RecordEditor {
     guard let rank = names.firstIndex(of: name) else { return nil }
     let later = Set(names[(rank + 1)...])
     return container.names.firstIndex(where: later.contains)
-  }
-
-  private func text(
-    ofItem value: JSONValue, _ step: JSONStep, _ style: JSONStyle, indent: [UInt8]
-  ) -> [UInt8] {
-    var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
-    if case .member(let name) = step {
-      writer.write(string: name)
-      return writer.bytes + style.colon + text(of: value, style, indent: indent)
-    }
-    return text(of: value, style, indent: indent)
   }
 
   /// The record without what is at `path`; nil when there is nothing. Every member of the name goes.
@@ -155,7 +172,7 @@ struct RecordEditor {
   }
 
   /// The white space that begins the line of `offset`.
-  private func lineIndent(of offset: Int) -> [UInt8] {
+  func lineIndent(of offset: Int) -> [UInt8] {
     let bytes = record.buffer.bytes
     let first = bytes[record.range.lowerBound..<offset]
     guard first.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return indent }
@@ -163,7 +180,7 @@ struct RecordEditor {
   }
 
   /// The white space after the gap's last line break; nil when it has none.
-  private static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
+  static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
     guard let lineBreak = gap.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
   }
@@ -171,7 +188,7 @@ struct RecordEditor {
 
 extension JSONContainer {
   /// What to put between the last item and a new one: what stands between the others.
-  fileprivate func gapForAppending(_ style: JSONStyle) -> [UInt8] {
+  func gapForAppending(_ style: JSONStyle) -> [UInt8] {
     guard items.count > 1 else {
       guard style.isMultiline, let first = items.first else { return [0x2C] + style.commaSpace }
       return [0x2C] + style.lineBreak + JSONStyle.indent(before: first.start, in: bytes)

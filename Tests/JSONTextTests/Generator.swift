@@ -96,4 +96,53 @@ struct Generator {
         })
     }
   }
+
+  /// What the last mutation took away or put another value in place of, as generous JSON text.
+  var lastEdited = ""
+
+  /// The value with some of its parts changed, added or removed.
+  mutating func mutated(_ value: JSONValue, times: Int) -> JSONValue {
+    (0..<times).reduce(value) { value, _ in mutated(value) }
+  }
+
+  private mutating func mutated(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .array(var elements):
+      let place = random.below(elements.count + 1)
+      switch random.below(4) {
+      case 0:
+        lastEdited = ""
+        elements.insert(jsonValue(), at: place)
+      case 1 where place < elements.count:
+        note(elements.remove(at: place))
+      case _ where place < elements.count: elements[place] = mutated(elements[place])
+      default: break
+      }
+      return .array(elements)
+    case .object(var members):
+      let place = random.below(members.count + 1)
+      switch random.below(4) {
+      case 0:
+        lastEdited = ""
+        members.insert(JSONMember(name: "new", value: jsonValue()), at: place)
+      case 1 where place < members.count:
+        let member = members.remove(at: place)
+        note(.object([member]))
+      case _ where place < members.count: members[place].value = mutated(members[place].value)
+      default: break
+      }
+      return .object(members)
+    case .null, .bool, .number, .string:
+      note(value)
+      return jsonValue()
+    }
+  }
+
+  /// Every character may be an escape of six, or of two such.
+  private mutating func note(_ value: JSONValue) {
+    lastEdited = value.jsonText().unicodeScalars.map {
+      $0.value > 0xFFFF ? "\\uXXXX\\uXXXX" : "\\uXXXX"
+    }
+    .joined()
+  }
 }

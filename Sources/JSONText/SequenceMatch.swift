@@ -1,0 +1,136 @@
+/// Which elements of a new sequence are those of an old one, in the same order: the anchors of a
+/// difference.
+///
+/// A longest common subsequence, as long as its table is within `budget`; beyond that the elements
+/// that both have exactly once.
+struct SequenceMatch {
+  /// Cells of tables that may still be filled: what one edit may cost.
+  var budget: Int
+  private var old: [Int] = []
+  private var new: [Int] = []
+  /// Pairs of places, ascending in both.
+  private var anchors: [(old: Int, new: Int)] = []
+
+  init(budget: Int) { self.budget = budget }
+
+  /// Pairs of equal elements' places, ascending in both. O(n + cells), cells at most `budget`.
+  mutating func anchors<Element: Hashable>(
+    of old: [Element], in new: [Element]
+  ) -> [(old: Int, new: Int)] {
+    var numbers: [Element: Int] = [:]
+    func number(_ element: Element) -> Int {
+      if let known = numbers[element] { return known }
+      numbers[element] = numbers.count
+      return numbers.count - 1
+    }
+    self.old = old.map(number)
+    self.new = new.map(number)
+    anchors = []
+    match(0..<old.count, 0..<new.count, isSplit: false)
+    return anchors
+  }
+
+  private mutating func match(_ olds: Range<Int>, _ news: Range<Int>, isSplit: Bool) {
+    var (olds, news) = (olds, news)
+    while let a = olds.first, let b = news.first, old[a] == new[b] {
+      anchors.append((a, b))
+      (olds, news) = (olds.dropFirst(), news.dropFirst())
+    }
+    var tail = 0
+    while tail < min(olds.count, news.count),
+      old[olds.upperBound - 1 - tail] == new[news.upperBound - 1 - tail]
+    {
+      tail += 1
+    }
+    let inner = (olds.dropLast(tail), news.dropLast(tail))
+    if !inner.0.isEmpty, !inner.1.isEmpty {
+      let cells = inner.0.count * inner.1.count
+      if cells <= budget {
+        budget -= cells
+        matchExactly(inner.0, inner.1)
+      } else if !isSplit {
+        matchUnique(inner.0, inner.1)
+      }
+    }
+    for step in (0..<tail).reversed() {
+      anchors.append((olds.upperBound - 1 - step, news.upperBound - 1 - step))
+    }
+  }
+
+  /// The longest common subsequence, by the lengths of those of all endings.
+  private mutating func matchExactly(_ olds: Range<Int>, _ news: Range<Int>) {
+    let width = news.count + 1
+    var lengths = [Int32](repeating: 0, count: (olds.count + 1) * width)
+    for a in (0..<olds.count).reversed() {
+      for b in (0..<news.count).reversed() {
+        let place = a * width + b
+        lengths[place] =
+          old[olds.lowerBound + a] == new[news.lowerBound + b]
+          ? lengths[place + width + 1] + 1 : max(lengths[place + width], lengths[place + 1])
+      }
+    }
+    var (a, b) = (0, 0)
+    while a < olds.count, b < news.count {
+      let place = a * width + b
+      if old[olds.lowerBound + a] == new[news.lowerBound + b] {
+        anchors.append((olds.lowerBound + a, news.lowerBound + b))
+        (a, b) = (a + 1, b + 1)
+      } else if lengths[place + width] >= lengths[place + 1] {
+        a += 1
+      } else {
+        b += 1
+      }
+    }
+  }
+
+  /// Elements that both have once, as far as they ascend; what is between them is matched by itself.
+  private mutating func matchUnique(_ olds: Range<Int>, _ news: Range<Int>) {
+    let places = Self.uniquePlaces(of: old, in: olds)
+    var pairs: [(old: Int, new: Int)] = []
+    for (number, place) in Self.uniquePlaces(of: new, in: news) {
+      if let former = places[number] { pairs.append((former, place)) }
+    }
+    pairs.sort { $0.new < $1.new }
+    var (nextOld, nextNew) = (olds.lowerBound, news.lowerBound)
+    for pair in Self.longestAscent(pairs) {
+      match(nextOld..<pair.old, nextNew..<pair.new, isSplit: true)
+      anchors.append(pair)
+      (nextOld, nextNew) = (pair.old + 1, pair.new + 1)
+    }
+    match(nextOld..<olds.upperBound, nextNew..<news.upperBound, isSplit: true)
+  }
+
+  private static func uniquePlaces(of numbers: [Int], in range: Range<Int>) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    var repeated: Set<Int> = []
+    for place in range where places.updateValue(place, forKey: numbers[place]) != nil {
+      repeated.insert(numbers[place])
+    }
+    for number in repeated { places[number] = nil }
+    return places
+  }
+
+  /// The longest part whose old places ascend, too (patience sorting). O(n log n).
+  private static func longestAscent(
+    _ pairs: [(old: Int, new: Int)]
+  ) -> [(old: Int, new: Int)] {
+    var tops: [Int] = []
+    var former = [Int?](repeating: nil, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, tops.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].old < pair.old { low = middle + 1 } else { high = middle }
+      }
+      former[index] = low > 0 ? tops[low - 1] : nil
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var ascent: [(old: Int, new: Int)] = []
+    var index = tops.last
+    while let place = index {
+      ascent.append(pairs[place])
+      index = former[place]
+    }
+    return ascent.reversed()
+  }
+}

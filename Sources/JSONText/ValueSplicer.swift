@@ -1,0 +1,118 @@
+/// Writes a new value over an old one: what is equal keeps its bytes, and what is added looks like
+/// its siblings.
+struct ValueSplicer {
+  private let editor: RecordEditor
+  private var match = SequenceMatch(budget: 1 << 22)
+  private(set) var bytes: [UInt8] = []
+
+  init(_ editor: RecordEditor) { self.editor = editor }
+
+  /// Writes `new` in place of `old`, whose bytes are `slice`. `style` is that of the container around it.
+  ///
+  /// O(old + new), and what finding the differences of lists may cost.
+  mutating func write(
+    _ new: JSONValue, over old: JSONValue, _ slice: JSONSlice, _ style: JSONStyle,
+    like sibling: () -> JSONSlice?
+  ) {
+    switch (old, new) {
+    case _ where old == new: bytes += slice.bytes
+    case (.array(let former), .array(let elements)) where !former.isEmpty:
+      let pairing = ItemPairing(elements: former, elements, &match)
+      write(
+        elements.map { Item(name: nil, value: $0) }, former, pairing, JSONContainer(slice), style)
+    case (.object(let former), .object(let members)) where !former.isEmpty:
+      let pairing = ItemPairing(members: former, members, &match)
+      write(
+        members.map { Item(name: $0.name, value: $0.value) }, former.map(\.value), pairing,
+        JSONContainer(slice), style)
+    default:
+      bytes += editor.text(
+        of: new, style, indent: editor.lineIndent(of: slice.range.lowerBound), like: sibling())
+    }
+  }
+
+  /// A member or an element that is to be.
+  private struct Item {
+    var name: String?
+    var value: JSONValue
+  }
+
+  private mutating func write(
+    _ items: [Item], _ former: [JSONValue], _ pairing: ItemPairing, _ container: JSONContainer,
+    _ style: JSONStyle
+  ) {
+    let source = container.bytes
+    guard !items.isEmpty, let first = container.items.first, let last = container.items.last else {
+      bytes += [source[container.range.lowerBound], source[container.range.upperBound - 1]]
+      return
+    }
+    let style = style.learning(from: container)
+    var gaps = GapChoice(container, style)
+    bytes += source[container.range.lowerBound..<first.start]
+    for (place, item) in items.enumerated() {
+      let origin = pairing.sources[place]
+      let gap = gaps.next(pairing.isInOrder[place] ? origin : nil)
+      bytes += gap
+      if let origin {
+        let present = container.items[origin]
+        bytes += source[present.start..<present.value.lowerBound]
+        write(
+          item.value, over: former[origin],
+          JSONSlice(buffer: container.buffer, range: present.value), style
+        ) { container.sibling(of: item.value.kind, near: origin) }
+      } else {
+        let near = gaps.last ?? 0
+        let indent =
+          RecordEditor.indent(endingGap: gap) ?? editor.lineIndent(of: container.items[near].start)
+        bytes += editor.text(
+          ofItem: item.value, named: item.name, style, indent: indent,
+          like: container.sibling(of: item.value.kind, near: near))
+      }
+    }
+    bytes += source[last.value.upperBound..<container.range.upperBound]
+  }
+}
+
+/// Which white space and comma to put before the items of a container that is written anew.
+private struct GapChoice {
+  private let container: JSONContainer
+  private let added: [UInt8]
+  /// The item in its old order that was written last.
+  private(set) var last: Int?
+  private var isFirst = true
+  /// Whether items were put in since.
+  private var hasAdded = false
+
+  init(_ container: JSONContainer, _ style: JSONStyle) {
+    self.container = container
+    added = container.gapForAppending(style)
+  }
+
+  /// What to write before the next item: one that has its old order, or another one (nil).
+  mutating func next(_ item: Int?) -> [UInt8] {
+    defer {
+      isFirst = false
+      hasAdded = item == nil
+      last = item ?? last
+    }
+    if isFirst { return [] }
+    guard let item else { return hasAdded ? added : gap(after: last) }
+    guard hasAdded else { return bytes(gap(between: last ?? 0, item)) }
+    // The gap before a removed item's successor is free.
+    let isFree = last.map { item - $0 > 1 } ?? (item > 0)
+    return isFree ? bytes(container.gap(after: item - 1)) : added
+  }
+
+  private func gap(after item: Int?) -> [UInt8] {
+    guard let item, item + 1 < container.items.count else { return added }
+    return bytes(container.gap(after: item))
+  }
+
+  /// Of the gaps beside removed items the one with more line breaks stays.
+  private func gap(between before: Int, _ item: Int) -> Range<Int> {
+    let (first, second) = (container.gap(after: before), container.gap(after: item - 1))
+    return container.lineBreaks(in: second) > container.lineBreaks(in: first) ? second : first
+  }
+
+  private func bytes(_ range: Range<Int>) -> [UInt8] { Array(container.bytes[range]) }
+}
