@@ -43,7 +43,7 @@ struct XMLPlistBuilder {
     guard let innermost = stack.last else { return }
     if !innermost.element.isContainer {
       stack[stack.count - 1].text += text
-    } else if !text.allSatisfy(\.isXMLSpace) {
+    } else if !text.unicodeScalars.allSatisfy(\.isXMLSpace) {
       throw PlistSyntaxError(
         position: position,
         message: "text \"\(text.trimmedXMLSpace.prefix(30))\" stands between the elements of "
@@ -92,18 +92,16 @@ struct XMLPlistBuilder {
   }
 }
 
-extension Character {
-  /// White space as XML has it; CR LF is one `Character`.
-  var isXMLSpace: Bool {
-    self == " " || self == "\n" || self == "\t" || self == "\r\n" || self == "\r"
-  }
+extension Unicode.Scalar {
+  /// White space as XML has it.
+  var isXMLSpace: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" }
 }
 
 extension String {
   /// Without white space at both ends.
   var trimmedXMLSpace: Substring {
-    let start = drop(while: \.isXMLSpace)
-    guard let last = start.lastIndex(where: { !$0.isXMLSpace }) else { return start }
-    return start[...last]
+    let start = unicodeScalars.drop(while: \.isXMLSpace)
+    guard let last = start.lastIndex(where: { !$0.isXMLSpace }) else { return Substring(start) }
+    return Substring(start[...last])
   }
 }

@@ -24,7 +24,8 @@ enum FilePath {
     while let target = linkTarget(of: hops[hops.count - 1]) {
       guard hops.count <= mostLinks else { return nil }
       hops.append(
-        target.hasPrefix("/") ? target : folder(of: hops[hops.count - 1]) + "/" + target)
+        target.utf8.first == UInt8(ascii: "/")
+          ? target : folder(of: hops[hops.count - 1]) + "/" + target)
     }
     return hops
   }

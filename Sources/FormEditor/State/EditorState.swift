@@ -123,5 +123,7 @@ package struct FileDescription: Hashable, Sendable {
   }
 
   /// The last part of the path.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
 }

@@ -10,7 +10,7 @@ struct FilledText {
       return
     }
     let rest = part.drop { $0 == " " }
-    if rest.count < part.count {
+    if rest.startIndex > part.startIndex {
       while text.last == " " { text.removeLast() }
       if !text.isEmpty { text += " " }
     }
@@ -26,11 +26,16 @@ struct FilledText {
 }
 
 extension String {
-  /// Without white space and line breaks at its ends.
+  /// Without white space and line breaks at its ends; a mark on a blank is no white space.
   package func trimmingWhitespace() -> String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
+    guard let first = firstIndex(where: { !$0.isOnlyWhitespace }),
+      let last = lastIndex(where: { !$0.isOnlyWhitespace })
     else { return "" }
     return String(self[first...last])
   }
+}
+
+extension Character {
+  /// White space without a mark on it.
+  var isOnlyWhitespace: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -180,8 +180,10 @@ extension RecordBinder {
 
   /// Whether a text must be quoted to be a text in a row of any JSON.
   private static func looksLikeJSON(_ text: String) -> Bool {
-    guard let first = text.first(where: { !$0.isWhitespace }) else { return false }
-    return "{[\"".contains(first) || (try? JSONSlice(parsing: text)) != nil
+    guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) else {
+      return false
+    }
+    return "{[\"".unicodeScalars.contains(first) || (try? JSONSlice(parsing: text)) != nil
   }
 
   /// A string's characters; other values' JSON text.

@@ -6,10 +6,10 @@ extension RecordBinder {
   package func judge(typing text: String, in row: ConfigRow) -> TypingJudgement {
     guard row.trimsWhitespace else { return judgement(of: text, in: row) }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
-    let start = text.drop(while: \.isWhitespace)
+    let start = text.drop(while: \.isOnlyWhitespace)
     let cut = text.count - start.count
     var judgement = judgement(of: String(start), in: row)
-    if start.last?.isWhitespace == true {
+    if start.last?.isOnlyWhitespace == true {
       let trimmed = self.judgement(of: String(start).trimmingWhitespace(), in: row)
       let isFine = trimmed.state == .complete || trimmed.state == .neutral
       // Complete is what would be written; open is what may still be typed after the blank.

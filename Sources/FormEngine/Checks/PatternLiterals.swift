@@ -3,12 +3,13 @@
 /// Finds too few rather than a wrong one: on anything unusual it tells none.
 enum PatternLiterals {
   static func required(in pattern: String) -> [Character] {
-    let characters = Array(pattern)
-    var literals: [Character] = []
+    // As PCRE2 reads it: by code points.
+    let characters = Array(pattern.unicodeScalars)
+    var literals: [Unicode.Scalar] = []
     var depth = 0
     var index = 0
     func isOptional(at index: Int) -> Bool {
-      index < characters.count && "?*{".contains(characters[index])
+      index < characters.count && "?*{".unicodeScalars.contains(characters[index])
     }
     while index < characters.count {
       let character = characters[index]
@@ -25,9 +26,9 @@ enum PatternLiterals {
         guard index < characters.count else { return [] }
         let escaped = characters[index]
         index += 1
-        if escaped.isLetter || escaped.isNumber {
+        if Character(escaped).isLetter || Character(escaped).isNumber {
           // Classes and anchors stand for no fixed character; escapes with arguments are not read.
-          guard "dDwWsSbBhHvVRXAZz".contains(escaped) else { return [] }
+          guard "dDwWsSbBhHvVRXAZz".unicodeScalars.contains(escaped) else { return [] }
         } else if depth == 0, !isOptional(at: index) {
           literals.append(escaped)
         }
@@ -36,18 +37,18 @@ enum PatternLiterals {
         if depth == 0, !isOptional(at: index) { literals.append(character) }
       }
     }
-    return literals
+    return literals.map { Character($0) }
   }
 
   /// Capturing groups, `(?:` and lookarounds; what sets options or calls others changes what literals mean.
-  private static func isPlainGroup(_ characters: [Character], at index: Int) -> Bool {
+  private static func isPlainGroup(_ characters: [Unicode.Scalar], at index: Int) -> Bool {
     guard index < characters.count else { return false }
     if characters[index] == "*" { return false }
     guard characters[index] == "?" else { return true }
-    return index + 1 < characters.count && ":=!<".contains(characters[index + 1])
+    return index + 1 < characters.count && ":=!<".unicodeScalars.contains(characters[index + 1])
   }
 
-  private static func classEnd(_ characters: [Character], from start: Int) -> Int {
+  private static func classEnd(_ characters: [Unicode.Scalar], from start: Int) -> Int {
     var index = start
     if index < characters.count, characters[index] == "^" { index += 1 }
     if index < characters.count, characters[index] == "]" { index += 1 }

@@ -6,18 +6,18 @@ import FoundationInternationalization
 struct DatePattern: Hashable, Sendable {
   private enum Field: Hashable {
     case text(String)
-    case symbol(Character, count: Int)
+    case symbol(Unicode.Scalar, count: Int)
   }
   private let fields: [Field]
 
   /// Nil if the pattern has a letter that is not understood.
   init?(_ pattern: String) {
     var fields: [Field] = []
-    var rest = Substring(pattern)
+    var rest = Substring(pattern).unicodeScalars
     while let first = rest.first {
       if first == "'" {
         fields.append(.text(Self.quoted(&rest)))
-      } else if first.isASCII, first.isLetter {
+      } else if first.isASCII, first.properties.isAlphabetic {
         let run = rest.prefix { $0 == first }
         guard Self.symbols.contains(first) else { return nil }
         fields.append(.symbol(first, count: run.count))
@@ -30,13 +30,13 @@ struct DatePattern: Hashable, Sendable {
   }
 
   /// Text between quotes; two quotes are one, inside and alone.
-  private static func quoted(_ rest: inout Substring) -> String {
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
     rest.removeFirst()
     if rest.first == "'" {
       rest.removeFirst()
       return "'"
     }
-    var text = ""
+    var text = String.UnicodeScalarView()
     while let next = rest.popFirst() {
       guard next == "'" else {
         text.append(next)
@@ -45,10 +45,10 @@ struct DatePattern: Hashable, Sendable {
       guard rest.first == "'" else { break }
       text.append(rest.removeFirst())
     }
-    return text
+    return String(text)
   }
 
-  private static let symbols = Set<Character>("yuMLdEHhmsa")
+  private static let symbols = Set("yuMLdEHhmsa".unicodeScalars)
 
   /// The date's text. A date without a time counts as midnight.
   func text(of value: DateText, locale: String) -> String {
@@ -61,7 +61,7 @@ struct DatePattern: Hashable, Sendable {
   }
 
   private static func text(
-    _ symbol: Character, _ count: Int, _ value: DateText, _ locale: String
+    _ symbol: Unicode.Scalar, _ count: Int, _ value: DateText, _ locale: String
   ) -> String {
     let date = value.date
     let hour = value.time?.hour ?? 0

@@ -54,7 +54,7 @@ extension DictionaryReader {
     _ entry: PlistEntry, in place: VocabularyKey.Place, log: inout DiagnosticLog
   ) {
     let key = entry.key
-    if key.hasPrefix("x-") { return }
+    if key.utf8.starts(with: "x-".utf8) { return }
     if FormVocabulary.plannedNames(in: place).contains(key) {
       log.add(
         .W101, at: entry.keyPosition,

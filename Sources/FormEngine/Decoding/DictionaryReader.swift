@@ -131,7 +131,7 @@ struct DictionaryReader {
     let given: [(word: String, position: SourcePosition)]
     switch node.content {
     case .string(let text):
-      given = text.split { $0 == " " || $0 == "," || $0.isWhitespace }
+      given = text.unicodeScalars.split { $0 == "," || $0.properties.isWhitespace }
         .map { (String($0), node.position) }
     case .array(let nodes):
       given = nodes.compactMap { item in

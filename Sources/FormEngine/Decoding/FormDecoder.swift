@@ -85,9 +85,9 @@ package struct FormDecoder: Sendable {
 
   /// The file's name without folder and extension.
   private static func name(of file: String) -> String {
-    let name = file.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-    return String(name[..<dot])
+    let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
+    return String(Substring(dot == name.startIndex ? name : name[..<dot]))
   }
 }
 

@@ -79,7 +79,7 @@ struct RowDecoder {
     if let key = text("key") { return key }
     for key in ["valuePath", "displayValue"] {
       guard let text = text(key), let path = try? ValuePath(text) else { continue }
-      if Template.isCodingForP(text) || text.contains("{") { continue }
+      if Template.isCodingForP(text) || text.utf8.contains(UInt8(ascii: "{")) { continue }
       var suffix = ""
       for step in path.steps.reversed() {
         switch step {

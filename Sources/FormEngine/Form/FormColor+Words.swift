@@ -4,8 +4,8 @@ extension FormColor {
   package init?(formWord: String) {
     if let color = Self.named[formWord] {
       self = color
-    } else if formWord.hasPrefix("ansi:") {
-      let digits = formWord.dropFirst(5)
+    } else if formWord.utf8.starts(with: "ansi:".utf8) {
+      let digits = Substring(formWord.utf8.dropFirst(5))
       guard digits.utf8.allSatisfy({ 48...57 ~= $0 }), let number = UInt8(digits) else {
         return nil
       }
@@ -62,7 +62,8 @@ extension FormColor {
   }
 
   private static func hexadecimal(_ word: String) -> FormColor? {
-    let digits = word.hasPrefix("#") ? word.dropFirst() : word[...]
+    let hasSign = word.utf8.first == UInt8(ascii: "#")
+    let digits = Substring(hasSign ? word.utf8.dropFirst() : word.utf8[...])
     guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(digits, radix: 16)
     else { return nil }

@@ -8,7 +8,8 @@ package enum KeyboardType: String, CaseIterable, Sendable {
   /// Reads a word of a form: the name, its UIKit raw number, PascalCase, or with the `UIKeyboardType` prefix.
   package init?(formWord: String) {
     let prefix = "UIKeyboardType"
-    let word = formWord.hasPrefix(prefix) ? String(formWord.dropFirst(prefix.count)) : formWord
+    let word =
+      formWord.utf8.starts(with: prefix.utf8) ? String(formWord.dropFirst(prefix.count)) : formWord
     guard let type = Self.byWord[word] else { return nil }
     self = type
   }

@@ -1,7 +1,7 @@
 /// One printf conversion of a template, `%-8.2f`, applied to exact numbers (C11 §7.21.6.1).
 struct PrintfFormat: Hashable, Sendable {
   /// `'` is taken and means nothing, as in the C locale.
-  private enum Flag: Character {
+  private enum Flag: Unicode.Scalar {
     case left = "-"
     case plus = "+"
     case space = " "
@@ -15,16 +15,16 @@ struct PrintfFormat: Hashable, Sendable {
   private var flags: Set<Flag> = []
   private var width = 0
   private var precision: Int?
-  private var conversion: Character = "s"
+  private var conversion: Unicode.Scalar = "s"
 
   /// A width or precision beyond this is no format.
   private static let sizeLimit = 400
 
   /// Nil unless `text` holds exactly one conversion of `d i u f e g x o s`, with text around it at will.
   init?(_ text: String) {
-    var rest = Substring(text)
-    func literal() -> String? {
-      var found = ""
+    var rest = Substring(text).unicodeScalars
+    func literal() -> String {
+      var found = String.UnicodeScalarView()
       while let next = rest.first {
         guard next == "%" else {
           found.append(rest.removeFirst())
@@ -34,14 +34,14 @@ struct PrintfFormat: Hashable, Sendable {
         found.append("%")
         rest = rest.dropFirst(2)
       }
-      return found
+      return String(found)
     }
     func number() -> Int? {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.prefix { ("0"..."9").contains($0) }
       rest = rest.dropFirst(digits.count)
-      return digits.isEmpty ? 0 : Int(digits)
+      return digits.isEmpty ? 0 : Int(Substring(digits))
     }
-    before = literal() ?? ""
+    before = literal()
     guard rest.popFirst() == "%" else { return nil }
     while let next = rest.first, let flag = Flag(rawValue: next) {
       flags.insert(flag)
@@ -54,10 +54,11 @@ struct PrintfFormat: Hashable, Sendable {
       guard let given = number(), given <= Self.sizeLimit else { return nil }
       precision = given
     }
-    rest = rest.drop { "hlqLzjt".contains($0) }
-    guard let conversion = rest.popFirst(), "diufegxosEGX".contains(conversion) else { return nil }
+    rest = rest.drop { "hlqLzjt".unicodeScalars.contains($0) }
+    guard let conversion = rest.popFirst(), "diufegxosEGX".unicodeScalars.contains(conversion)
+    else { return nil }
     self.conversion = conversion
-    after = literal() ?? ""
+    after = literal()
     guard rest.isEmpty else { return nil }
   }
 
@@ -121,7 +122,7 @@ struct PrintfFormat: Hashable, Sendable {
     let mantissa = rounded.scaled(byPowerOfTen: -exponent)
       .plainText(minimumFractionDigits: places)
     let power = String(abs(exponent))
-    let letter = conversion.isUppercase ? "E" : "e"
+    let letter = conversion.properties.isUppercase ? "E" : "e"
     return mantissa + letter + (exponent < 0 ? "-" : "+") + (power.count < 2 ? "0" : "") + power
   }
 

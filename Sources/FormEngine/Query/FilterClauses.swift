@@ -46,16 +46,17 @@ struct FilterClauses {
   static func operatorRange(
     in clause: Substring
   ) -> (Range<String.Index>, FilterOperator)? {
-    var index = clause.startIndex
-    while index < clause.endIndex {
-      if clause[index] == "\"" {
+    let bytes = clause.utf8
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "\"") {
         index = QueryText.quoted(in: String(clause.base), from: index).1
         continue
       }
-      for (sign, meaning) in signs where clause[index...].hasPrefix(sign) {
-        return (index..<clause.index(index, offsetBy: sign.count), meaning)
+      for (sign, meaning) in signs where bytes[index...].starts(with: sign.utf8) {
+        return (index..<bytes.index(index, offsetBy: sign.utf8.count), meaning)
       }
-      index = clause.index(after: index)
+      index = bytes.index(after: index)
     }
     return nil
   }

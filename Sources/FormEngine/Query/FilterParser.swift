@@ -19,7 +19,7 @@ struct FilterParser {
 
   /// The alternatives of which one must hold, each with conditions that all must; empty where nothing is asked.
   func alternatives(of typed: String) throws(FilterSyntaxError) -> [[FilterCondition]] {
-    guard QueryText.closesItsQuotes(typed) else {
+    guard QueryText.openQuote(in: typed) == nil else {
       throw FilterSyntaxError(
         message: "a double quote is not closed; write \\\" for one that is meant")
     }
@@ -46,7 +46,7 @@ struct FilterParser {
       let word = last.text.lowercased()
       if pieces.count == 1, word == FilterClauses.problems { return .problems }
       if pieces.count > 1, word == FilterClauses.missing || word == FilterClauses.present {
-        let text = String(clause).trimmingWhitespace()
+        let text = Words.trimmed(String(clause))
         let name = QueryText.plain(text.dropLast(last.text.count))
         if let row = row(named: name) {
           return word == FilterClauses.missing ? .missing(row) : .present(row)

@@ -10,18 +10,20 @@ enum QueryText {
 
   /// Splits at white space outside double quotes; in quotes `\"` and `\\` are the characters.
   static func pieces(of typed: String) -> [Piece] {
+    let scalars = typed.unicodeScalars
     var pieces: [Piece] = []
-    var index = typed.startIndex
-    while index < typed.endIndex {
-      if typed[index].isWhitespace {
-        index = typed.index(after: index)
-      } else if typed[index] == "\"" {
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      if scalars[index].properties.isWhitespace {
+        index = scalars.index(after: index)
+      } else if scalars[index] == "\"" {
         let (text, end) = quoted(in: typed, from: index)
         pieces.append(Piece(text: text, isQuoted: true, range: index..<end))
         index = end
       } else {
         let end =
-          typed[index...].firstIndex { $0.isWhitespace || $0 == "\"" } ?? typed.endIndex
+          scalars[index...].firstIndex { $0.properties.isWhitespace || $0 == "\"" }
+          ?? scalars.endIndex
         pieces.append(Piece(text: String(typed[index..<end]), isQuoted: false, range: index..<end))
         index = end
       }
@@ -29,44 +31,45 @@ enum QueryText {
     return pieces
   }
 
-  /// Whether every double quote that opens has one that closes it.
-  static func closesItsQuotes(_ typed: String) -> Bool {
-    var isOpen = false
+  /// The first double quote that nothing closes; nil where there is none.
+  static func openQuote(in typed: String) -> String.Index? {
+    var start: String.Index?
     var isEscaped = false
-    for character in typed {
+    for (index, scalar) in zip(typed.unicodeScalars.indices, typed.unicodeScalars) {
       if isEscaped {
         isEscaped = false
-      } else if character == "\\" && isOpen {
+      } else if scalar == "\\" && start != nil {
         isEscaped = true
-      } else if character == "\"" {
-        isOpen.toggle()
+      } else if scalar == "\"" {
+        start = start == nil ? index : nil
       }
     }
-    return !isOpen
+    return start
   }
 
   /// The inside of the quotes that begin at `start`, and where it goes on after them.
   static func quoted(in typed: String, from start: String.Index) -> (String, String.Index) {
-    var text = ""
-    var index = typed.index(after: start)
-    while index < typed.endIndex {
-      let character = typed[index]
-      index = typed.index(after: index)
-      if character == "\"" { break }
-      if character == "\\", index < typed.endIndex, "\"\\".contains(typed[index]) {
-        text.append(typed[index])
-        index = typed.index(after: index)
+    let scalars = typed.unicodeScalars
+    var text = String.UnicodeScalarView()
+    var index = scalars.index(after: start)
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      index = scalars.index(after: index)
+      if scalar == "\"" { break }
+      if scalar == "\\", index < scalars.endIndex, "\"\\".unicodeScalars.contains(scalars[index]) {
+        text.append(scalars[index])
+        index = scalars.index(after: index)
       } else {
-        text.append(character)
+        text.append(scalar)
       }
     }
-    return (text, index)
+    return (String(text), index)
   }
 
   /// A name or a value: without white space and quotes around it.
   static func plain(_ text: Substring) -> String {
-    let trimmed = String(text).trimmingWhitespace()
-    guard trimmed.first == "\"" else { return trimmed }
+    let trimmed = Words.trimmed(String(text))
+    guard trimmed.utf8.first == UInt8(ascii: "\"") else { return trimmed }
     let (inside, end) = quoted(in: trimmed, from: trimmed.startIndex)
     return end == trimmed.endIndex ? inside : trimmed
   }

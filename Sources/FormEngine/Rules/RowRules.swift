@@ -214,11 +214,6 @@ final class RowRules: Sendable {
   private static func isBlank(_ content: UnsafeRawBufferPointer) -> Bool {
     guard let first = content.first(where: { $0 != UInt8(ascii: " ") }) else { return true }
     guard first >= 0x80 || first == UInt8(ascii: "\\") else { return false }
-    return JSONSkip.text(ofString: content).allSatisfy(\.isWhitespace)
+    return JSONSkip.text(ofString: content).unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
-}
-
-extension JSONKind {
-  /// Whether it has no parts.
-  var isScalar: Bool { self != .array && self != .object }
 }

@@ -104,22 +104,22 @@ extension ConfigRow {
 
   /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
   private func filled(_ message: String, value: String) -> String {
-    guard message.contains("{") else { return message }
-    var text = ""
-    var rest = Substring(message)
+    guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
+    var text = String.UnicodeScalarView()
+    var rest = Substring(message).unicodeScalars
     while let next = rest.first {
-      if rest.hasPrefix("{label}") {
-        text += key
+      if rest.starts(with: "{label}".unicodeScalars) {
+        text.append(contentsOf: key.unicodeScalars)
         rest = rest.dropFirst(7)
-      } else if rest.hasPrefix("{value}") {
-        text += isSecure ? RecordBinder.bullets : value
+      } else if rest.starts(with: "{value}".unicodeScalars) {
+        text.append(contentsOf: (isSecure ? RecordBinder.bullets : value).unicodeScalars)
         rest = rest.dropFirst(7)
       } else {
         text.append(next)
         rest = rest.dropFirst()
       }
     }
-    return text
+    return String(text)
   }
 
   /// `1 character`, `2 characters`.

@@ -19,7 +19,8 @@ package struct Template: Hashable, Sendable {
 
   /// Whether a text is one of CodingForP's templates: it begins with `-p ` (or `-p` and a token).
   package static func isCodingForP(_ text: String) -> Bool {
-    guard text.hasPrefix("-p"), let next = text.unicodeScalars.dropFirst(2).first else {
+    guard text.utf8.starts(with: "-p".utf8), let next = text.unicodeScalars.dropFirst(2).first
+    else {
       return false
     }
     return next.properties.isWhitespace || next == "*" || next == "<"

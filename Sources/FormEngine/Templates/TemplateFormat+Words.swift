@@ -7,8 +7,9 @@ extension TemplateFormat {
 
   /// Reads a format word with its argument; `start` is where it stands in the template.
   init(word: String, in scanner: TemplateScanner, start: Int) throws(TemplateSyntaxError) {
-    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
+    let parts = word.unicodeScalars.split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0) } ?? ""
     let argument = parts.count > 1 ? Words.trimmed(String(parts[1])) : nil
     switch (name, argument) {
     case ("currency", let code): self = .currency(code)

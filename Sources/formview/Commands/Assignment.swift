@@ -111,11 +111,13 @@ struct Assignment {
 extension Workspace {
   /// The two sides of `identifier=text`; nil where there is no `=`.
   ///
-  /// An identifier may hold `=`: the longest one that the form has counts.
+  /// An identifier may hold `=`: the longest one that the form has counts. A mark that combines with the
+  /// sign is the text's first.
   func assignment(_ argument: String) -> (identifier: String, text: String)? {
-    let signs = argument.indices.filter { argument[$0] == "=" }
+    let bytes = argument.utf8
+    let signs = bytes.indices.filter { bytes[$0] == UInt8(ascii: "=") }
     let known = signs.last { form.row(String(argument[..<$0])) != nil }
     guard let sign = known ?? signs.first else { return nil }
-    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    return (String(argument[..<sign]), String(argument[bytes.index(after: sign)...]))
   }
 }

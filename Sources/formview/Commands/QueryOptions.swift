@@ -53,8 +53,8 @@ struct QueryOptions: ParsableArguments {
     _ list: String, _ option: String, in workspace: Workspace
   ) throws(CommandFailure) -> [ConfigRow] {
     var rows: [ConfigRow] = []
-    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
-      let row = try workspace.row(String(name))
+    for name in names(list) {
+      let row = try workspace.row(name)
       if rows.contains(where: { $0.identifier == row.identifier }) {
         throw CommandFailure(.usage, "\(option): \(row.identifier) stands twice")
       }
@@ -63,15 +63,21 @@ struct QueryOptions: ParsableArguments {
     return rows
   }
 
+  /// The parts of a list between commas, whatever character follows one.
+  private static func names(_ list: String) -> [String] {
+    list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0) }
+  }
+
   private static func keys(
     _ list: String, in workspace: Workspace
   ) throws(CommandFailure) -> [SortKey] {
     var keys: [SortKey] = []
-    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+    for name in names(list) {
       // An identifier may itself begin with a hyphen.
-      let isName = workspace.form.row(String(name)) != nil
-      let descends = !isName && name.hasPrefix("-")
-      let row = try workspace.row(String(descends ? name.dropFirst() : name))
+      let isName = workspace.form.row(name) != nil
+      let descends = !isName && name.utf8.first == UInt8(ascii: "-")
+      let row = try workspace.row(descends ? String(name.unicodeScalars.dropFirst()) : name)
       guard !row.isSecure else {
         throw CommandFailure(
           .usage,
