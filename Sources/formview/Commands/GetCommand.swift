@@ -8,8 +8,10 @@ struct GetCommand: FormviewSubcommand {
     abstract: "Print the values of rows, a line each.",
     discussion: """
       Values are printed as the form shows them, control characters in visible forms; a value that \
-      is missing gives an empty line, and secure rows are bullets unless --show-secrets is given. \
-      With --raw it is the JSON as it stands in the file, also of secure rows. In a list --record or --where says which records; those of --where follow each \
+      is missing gives an empty line, and secure rows are bullets unless --show-secrets is given. A path \
+      that runs into a text, a number or the like has no value either; that is reported on standard \
+      error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
+      rows. In a list --record or --where says which records; those of --where follow each \
       other. `-` as DATA reads standard input. `show --format rows` tells the \
       identifiers; a row's identifier is its value path unless the form says otherwise.
 
@@ -35,7 +37,8 @@ struct GetCommand: FormviewSubcommand {
     try ListPrinter(records: records, table: workspace.table).print(to: &output) {
       ValueWriter(rows: rows, isRaw: raw, workspace: workspace)
     }
-    return .fine
+    try output.flush()
+    return BlockedPaths(rows: rows, records: records, workspace: workspace).report()
   }
 }
 

@@ -30,6 +30,8 @@ struct ValueWriter: RecordWriter {
   }
 
   private static func shownText(of bound: BoundRow) -> String {
-    bound.display.role == .placeholder ? "" : VisibleText.of(bound.display.text)
+    // What is in the way of the path is not the row's value.
+    if case .unreachable = bound.content { return "" }
+    return bound.display.role == .placeholder ? "" : VisibleText.of(bound.display.text)
   }
 }

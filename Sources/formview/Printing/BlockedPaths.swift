@@ -1,0 +1,40 @@
+import FormEngine
+import JSONText
+
+/// Reports on standard error where the paths of rows run into a value that can't hold them.
+struct BlockedPaths {
+  let rows: [ConfigRow]
+  let records: RecordList
+  let workspace: Workspace
+
+  /// Lines that are written in full.
+  private static let mostLines = 20
+
+  /// Rules are broken where a path is blocked. O(bytes of the records).
+  func report() -> ExitStatus {
+    let binder = workspace.makeBinder()
+    var count = 0
+    for place in 0..<records.count {
+      let id = records.id(at: place, in: workspace.table)
+      guard workspace.table.fault(of: id) == nil else { continue }
+      for row in rows {
+        guard let reason = binder.blocked(row, in: workspace.table[id]) else { continue }
+        count += 1
+        if count <= Self.mostLines { write(reason, row, id) }
+      }
+    }
+    if count > Self.mostLines {
+      StandardError.write(
+        line: "\(workspace.dataPath): and \(count - Self.mostLines) more values out of reach")
+    }
+    return count == 0 ? .fine : .rulesBroken
+  }
+
+  private func write(_ reason: String, _ row: ConfigRow, _ id: RecordID) {
+    let place = workspace.table.place(of: id) ?? 0
+    let record = workspace.table.count > 1 ? "record \(place + 1), " : ""
+    let line =
+      "\(workspace.dataPath): error path: \(record)\(row.identifier) \"\(row.key)\": \(reason)"
+    StandardError.write(line: VisibleText.of(line))
+  }
+}
