@@ -5,11 +5,13 @@ struct JSONContainer {
   let buffer: ByteBuffer
   /// From the opening to behind the closing bracket.
   let range: Range<Int>
+  let isObject: Bool
   let items: [JSONItems.Item]
 
   init(_ slice: JSONSlice) {
     buffer = slice.buffer
     range = slice.range
+    isObject = slice.kind == .object
     items = Array(JSONItems(slice.buffer.bytes, slice.range))
   }
 

@@ -15,15 +15,14 @@ package struct JSONPaths: Sendable {
     /// Paths that end here.
     var ends: [Int] = []
     var branches: [Branch] = []
-    /// The keys of the branches' names, `escaped` for an index: plain numbers for the inner loop.
+    /// The keys of the branches' names: plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
     /// All paths that come through here or end here.
     var all: [Int] = []
 
     /// Whether the branch at `place` has the name that stands at `range`.
     func isName(_ place: Int, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
-      guard case .member = branches[place].step else { return false }
-      return branches[place].name.withUnsafeBufferPointer {
+      branches[place].name.withUnsafeBufferPointer {
         JSONString.equals(bytes, range, $0, keys[place])
       }
     }
@@ -53,13 +52,8 @@ package struct JSONPaths: Sendable {
     }
     let place = node.branches.firstIndex { $0.step == step }
     if place == nil {
-      var name: [UInt8] = []
-      var key = JSONNameKey.escaped
-      if case .member(let text) = step {
-        name = Array(text.utf8)
-        key = name.withUnsafeBufferPointer { JSONNameKey($0) }
-      }
-      node.keys.append(key)
+      let name = Array(step.name.utf8)
+      node.keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       node.branches.append(Branch(step: step, name: name, node: Node()))
     }
     add(number, path.dropFirst(), to: &node.branches[place ?? node.branches.count - 1].node)
@@ -72,7 +66,7 @@ package struct JSONPaths: Sendable {
     if node.branches.isEmpty { return }
     let kind = slice.kind
     for branch in node.branches {
-      let isContainer = if case .member = branch.step { kind == .object } else { kind == .array }
+      let isContainer = if case .member = branch.step { kind == .object } else { !kind.isScalar }
       let outcome: JSONLookup =
         isContainer ? .missing(depth: depth) : .blocked(depth: depth, by: kind)
       for number in branch.node.all { results[number] = outcome }

@@ -98,11 +98,4 @@ extension JSONStep {
 
   /// Whether both lead to the same item of some container: a number may be an index or a name.
   package func meets(_ other: JSONStep) -> Bool { self == other || name == other.name }
-
-  private var name: String {
-    switch self {
-    case .member(let name): name
-    case .index(let index): String(index)
-    }
-  }
 }

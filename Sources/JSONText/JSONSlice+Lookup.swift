@@ -1,10 +1,19 @@
 /// One step of the way into a value.
 package enum JSONStep: Sendable {
   case member(String)
+  /// A number: an index into an array, and a name in an object (RFC 6901, section 4).
   case index(Int)
 
   /// No value that can be read is further than this many steps from its file's root.
   package static let mostSteps = JSONScanner.maximumDepth
+
+  /// What the step names in an object.
+  package var name: String {
+    switch self {
+    case .member(let name): name
+    case .index(let index): String(index)
+    }
+  }
 }
 
 extension JSONStep: Hashable {
@@ -41,7 +50,7 @@ extension JSONSlice {
     for (depth, step) in path.enumerated() {
       let found: Range<Int>?
       switch (step, slice.kind) {
-      case (.member(let name), .object): found = slice.rangeOfMember(name)
+      case (_, .object): found = slice.rangeOfMember(step.name)
       case (.index(let index), .array): found = slice.rangeOfElement(index)
       case (_, let kind): return .blocked(depth: depth, by: kind)
       }

@@ -34,7 +34,12 @@ package struct JSONMember: Sendable {
 }
 
 /// The six kinds of value in RFC 8259, for messages and type checks.
-package enum JSONKind: String, Sendable { case null, bool, number, string, array, object }
+package enum JSONKind: String, Sendable {
+  case null, bool, number, string, array, object
+
+  /// Whether it has no parts.
+  package var isScalar: Bool { self != .array && self != .object }
+}
 
 extension JSONValue: Hashable {
   package static func == (a: Self, b: Self) -> Bool {

@@ -10,6 +10,8 @@ struct RecordEditor {
   let escapesNonASCII: Bool
   /// A record whose order of members new ones follow; nil: new members come last.
   var model: JSONSlice?
+  /// What other records hold at a path, for containers that have to be made; nil: nothing.
+  var kindElsewhere: ([JSONStep]) -> JSONKind? = { _ in nil }
 
   /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
   func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
@@ -65,19 +67,15 @@ struct RecordEditor {
     _ value: JSONValue, at path: [JSONStep], to container: JSONContainer, depth: Int
   ) throws(JSONEditError) -> JSONSlice {
     let count = container.items.count
-    if case .index(let index) = path[depth], index != count {
+    if !container.isObject, case .index(let index) = path[depth], index != count {
       throw .indexOutOfRange(depth: depth, count: count)
     }
     var value = value
-    for (depth, step) in path.enumerated().dropFirst(depth + 1).reversed() {
-      switch step {
-      case .member(let name): value = .object([JSONMember(name: name, value: value)])
-      case .index(0): value = .array([value])
-      case .index: throw .indexOutOfRange(depth: depth, count: 0)
-      }
+    for depth in path.indices.dropFirst(depth + 1).reversed() {
+      value = try self.container(of: value, at: path, depth: depth)
     }
     var style = style(at: path[..<depth])
-    let name: String? = if case .member(let name) = path[depth] { name } else { nil }
+    let name = container.isObject ? path[depth].name : nil
     let model = sibling(of: value.kind, at: Array(path[...depth]))
     if let next = place(before: path, depth: depth, in: container) {
       let gap = container.gapForAppending(style)
@@ -105,13 +103,31 @@ struct RecordEditor {
     return replacing(content.startIndex..<content.endIndex, with: opening + item + closing)
   }
 
+  /// A new container that holds `value` at step `depth` of the path. A number makes what other records have
+  /// there, else 0 makes a list; another number can't begin one, and might be meant as a name.
+  private func container(
+    of value: JSONValue, at path: [JSONStep], depth: Int
+  ) throws(JSONEditError) -> JSONValue {
+    if case .index(let index) = path[depth] {
+      switch kindElsewhere(Array(path[..<depth])) {
+      case .object: break
+      case .array where index > 0: throw .indexOutOfRange(depth: depth, count: 0)
+      case .array: return .array([value])
+      default:
+        guard index == 0 else { throw .indexOrName(depth: depth, number: index) }
+        return .array([value])
+      }
+    }
+    return .object([JSONMember(name: path[depth].name, value: value)])
+  }
+
   /// The first member that comes after the new one in the model; nil where the new one comes last.
   private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
-    guard case .member(let name) = path[depth],
-      case .found(let slice)? = model?.lookup(Array(path[..<depth])), slice.kind == .object
+    guard container.isObject, case .found(let slice)? = model?.lookup(Array(path[..<depth])),
+      slice.kind == .object
     else { return nil }
     let names = JSONContainer(slice).names
-    guard let rank = names.firstIndex(of: name) else { return nil }
+    guard let rank = names.firstIndex(of: path[depth].name) else { return nil }
     let later = Set(names[(rank + 1)...])
     return container.names.firstIndex(where: later.contains)
   }
@@ -207,14 +223,14 @@ extension JSONContainer {
 
   /// Where the items that a step names are, ascending: duplicate members are several.
   fileprivate func places(of step: JSONStep) -> [Int] {
-    switch step {
-    case .index(let index): return items.indices.contains(index) ? [index] : []
-    case .member(var name):
-      return name.withUTF8 { text in
-        let key = JSONNameKey(text)
-        return items.indices.filter { place in
-          items[place].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
-        }
+    if !isObject, case .index(let index) = step {
+      return items.indices.contains(index) ? [index] : []
+    }
+    var name = step.name
+    return name.withUTF8 { text in
+      let key = JSONNameKey(text)
+      return items.indices.filter { place in
+        items[place].name.map { JSONString.equals(bytes, $0, text, key) } ?? false
       }
     }
   }

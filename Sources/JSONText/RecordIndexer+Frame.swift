@@ -78,11 +78,11 @@ extension RecordIndexer {
     for (depth, step) in recordsPath.enumerated() {
       let isObject = scanner.byte(i) == 0x7B
       switch (step, scanner.byte(i)) {
-      case (.member, 0x7B), (.index, 0x5B): break
+      case (_, 0x7B), (.index, 0x5B): entersObject[depth] = isObject
       case (_, let byte): throw blocked(at: depth, i, found: Self.words(for: byte))
       }
       var left = passedOver[depth]
-      if case .index(let index) = step { left = index }
+      if !isObject, case .index(let index) = step { left = index }
       var next = scanner.skipSpace(i + 1)
       if next < scanner.count, scanner.byte(next) == (isObject ? 0x7D : 0x5D) {
         throw noArray(
@@ -121,13 +121,13 @@ extension RecordIndexer {
   private func beginItem(
     _ scanner: inout JSONScanner, at start: Int, isObject: Bool, step: JSONStep
   ) throws(JSONFault) -> (value: Int, isMatch: Bool) {
-    guard isObject, case .member(let wanted) = step else { return (start, !isObject) }
+    guard isObject else { return (start, true) }
     guard start < scanner.count, scanner.byte(start) == 0x22 else {
       throw scanner.fault(.name, start)
     }
     let nameEnd = try scanner.endOfString(start + 1)
     let value = try scanner.valueAfterName(start)
-    var name = wanted
+    var name = step.name
     let bytes = UnsafeRawBufferPointer(start: scanner.base, count: scanner.count)
     return (value, name.withUTF8 { JSONString.equals(bytes, start..<nameEnd, $0, JSONNameKey($0)) })
   }
@@ -137,7 +137,7 @@ extension RecordIndexer {
     defer { learn(from: scanner) }
     var i = position
     for (depth, step) in recordsPath.enumerated().reversed() {
-      let isObject = if case .member = step { true } else { false }
+      let isObject = entersObject[depth]
       let kind: JSONFault.Kind = isObject ? .commaOrBrace : .commaOrBracket
       i = scanner.skipSpace(i)
       while true {

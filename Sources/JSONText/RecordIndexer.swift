@@ -24,12 +24,17 @@ package struct RecordIndexer: Sendable {
   private var worthwhile = 0
   /// How many members of each step's name to pass over, because later ones of that name win.
   var passedOver: [Int]
+  /// Whether each step was found to lead into an object.
+  var entersObject: [Bool]
 
   /// `name` tells JSON Lines by `.jsonl` and `.ndjson`.
   package init(name: String, recordsPath: [JSONStep] = []) {
     self.recordsPath = recordsPath
-    isNamedLines = name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+    isNamedLines = [".jsonl", ".ndjson"].contains {
+      name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
     passedOver = Array(repeating: 0, count: recordsPath.count)
+    entersObject = Array(repeating: true, count: recordsPath.count)
   }
 
   /// How many records were found so far.

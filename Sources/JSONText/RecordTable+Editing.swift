@@ -63,7 +63,8 @@ extension RecordTable {
   private func editor(of record: JSONSlice, _ id: RecordID) -> RecordEditor {
     RecordEditor(
       record: record, style: style, indent: recordIndent(id), escapesNonASCII: escapesNonASCII,
-      model: id.rawValue < ranges.count ? nil : modelRecord)
+      model: id.rawValue < ranges.count ? nil : modelRecord,
+      kindElsewhere: { containerKind(at: $0) })
   }
 
   /// The edited record, found to be JSON, with what was there originally as it was written.

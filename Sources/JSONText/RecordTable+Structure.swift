@@ -85,6 +85,13 @@ extension RecordTable {
     return style
   }
 
+  /// Whether the first of the first records that has a list or an object at `path` has the one or the other.
+  func containerKind(at path: [JSONStep]) -> JSONKind? {
+    (0..<min(count, 64)).lazy.map { self[self.id(at: $0)].lookup(path) }.compactMap { found in
+      if case .found(let slice) = found, !slice.kind.isScalar { slice.kind } else { nil }
+    }.first
+  }
+
   /// One of the first records that shows what records look like: an object with members, as it was read.
   var modelRecord: JSONSlice? {
     (0..<min(count, 16)).lazy.map { id(at: $0) }.filter { $0.rawValue < ranges.count }

@@ -144,4 +144,36 @@ struct SetTests {
       "LC_ALL=de_DE.UTF-8 $formview get --where cost=3.491,39 form.plist data.json cost")
     #expect(asked.output == "3.491,39\u{A0}€\n")
   }
+
+  @Test("a number in a path is a name in an object; where nothing tells, it is refused")
+  func numbers() throws {
+    let scene = try Scene([
+      "f.plist":
+        "( { valuePath = /winners/1956/name; identifier = n; }, { valuePath = other.7; } )",
+      "d.json": #"{"winners": {"1956": {"name": "Lys"}}}"#,
+    ])
+    #expect(try scene.run("get", "f.plist", "d.json", "n").output == "Lys\n")
+    let set = try scene.run("set", "f.plist", "d.json", "n=Corry")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("d.json") == #"{"winners": {"1956": {"name": "Corry"}}}"#)
+    let show = try scene.run("show", "--format", "json", "f.plist", "d.json")
+    #expect(
+      show.output.filter { !$0.isWhitespace } == #"{"winners":{"1956":{"name":"Corry"}}}"#)
+    let refused = try scene.run("set", "f.plist", "d.json", "other.7=x")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("7 in its path may be a place in a list or a name"))
+  }
+
+  @Test("recordsPath goes through an object's numbers, too")
+  func recordsPath() throws {
+    let scene = try Scene([
+      "f.plist": "{ recordsPath = years.1956.list; rows = ( { valuePath = a; } ); }",
+      "d.json": #"{"years": {"1955": {"list": []}, "1956": {"list": [{"a": "x"}, {"a": "y"}]}}}"#,
+    ])
+    let set = try scene.run("set", "--record", "2", "f.plist", "d.json", "a=z")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(
+      try scene.read("d.json")
+        == #"{"years": {"1955": {"list": []}, "1956": {"list": [{"a": "x"}, {"a": "z"}]}}}"#)
+  }
 }

@@ -158,7 +158,7 @@ struct ValidationTests {
 
   @Test("a path through a scalar is a problem in one pass, too")
   func onePassUnreachable() throws {
-    let rows = [try row("a.b"), try row("a[0]"), try row("a")]
+    let rows = [try row("a.b"), try row("a.b[0]"), try row("a")]
     let form = try BindingFixture(rows, #"{"a": {"b": "x"}}"#)
     #expect(form.binder.problems(in: form.record).map(\.failure.rule) == [.path, .type])
   }

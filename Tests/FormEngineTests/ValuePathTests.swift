@@ -24,6 +24,11 @@ import Testing
       ("@type", [.member("@type")]),
       ("/a/b", [.member("a"), .member("b")]),
       ("/a/0", [.member("a"), .index(0)]),
+      ("/a/00/-1", [.member("a"), .member("00"), .member("-1")]),
+      ("a.99999999999999999999", [.member("a"), .member("99999999999999999999")]),
+      ("a.\u{301}b[1]", [.member("a"), .member("\u{301}b"), .index(1)]),
+      ("/\u{301}a/\u{FE0F}b", [.member("\u{301}a"), .member("\u{FE0F}b")]),
+      ("\"\u{301}a.b\".\u{E33}", [.member("\u{301}a.b"), .member("\u{E33}")]),
       ("/", [.member("")]),
       ("/a~1b/c~0d/e.f", [.member("a/b"), .member("c~d"), .member("e.f")]),
     ] as [(String, [JSONStep])])
@@ -47,7 +52,6 @@ import Testing
       ("\"a", 0, "the quote is not closed"),
       ("a.b\"c\"", 3, "a quote inside a name; quote the whole name"),
       ("a. b", 2, "white space beside a name; quote the name if it is part of it"),
-      ("a.99999999999999999999", 2, "the index is too large; quote it if it is a name"),
       ("/a~2", 2, "\"~\" in a JSON Pointer stands before 0 or 1 only"),
       ("\"a\\n\"", 2, "a backslash in quotes stands before a quote or a backslash only"),
     ])

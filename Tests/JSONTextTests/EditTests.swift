@@ -95,6 +95,38 @@ import Testing
     #expect(!table.isEdited)
   }
 
+  @Test("A number in an object is a name: set, added, removed")
+  func numbersAsNames() throws {
+    let winners = "{\"w\": {\"1956\": {\"name\": \"Lys\"}}}"
+    try expect(
+      winners, .set("w.1956.name", .string("A")),
+      gives: "{\"w\": {\"1956\": {\"name\": \"A\"}}}")
+    try expect(
+      winners, .set("w.1957.name", .string("C")),
+      gives: "{\"w\": {\"1956\": {\"name\": \"Lys\"}, \"1957\": {\"name\": \"C\"}}}")
+    try expect(winners, .remove("w.1956.name"), gives: "{\"w\": {\"1956\": {}}}")
+    try expect(winners, .remove("w.1956"), gives: "{\"w\": {}}")
+  }
+
+  @Test(
+    "A container that is made for a number is what other records have there, else a list from 0")
+  func numbersInNewContainers() throws {
+    try expect(
+      "[{\"w\": {\"7\": 1}}, {}]", at: 1, .set("w.0", .number("2")),
+      gives: "[{\"w\": {\"7\": 1}}, {\"w\": {\"0\": 2}}]")
+    try expect(
+      "[{\"w\": {\"7\": 1}}, {}]", at: 1, .set("w.1956.n", .number("2")),
+      gives: "[{\"w\": {\"7\": 1}}, {\"w\": {\"1956\": {\"n\": 2}}}]")
+    var table = try table("[{\"l\": [1]}, {}]")
+    #expect(throws: JSONEditError.indexOutOfRange(depth: 1, count: 0)) {
+      try table.set(.null, at: path("l.1"), in: table.id(at: 1))
+    }
+    #expect(throws: JSONEditError.indexOrName(depth: 1, number: 1956)) {
+      try table.set(.null, at: path("w.1956"), in: table.id(at: 1))
+    }
+    #expect(!table.isEdited)
+  }
+
   @Test("A path through a scalar is refused, and nothing changes")
   func blocked() throws {
     var table = try table("{\"s\": \"x\", \"z\": null}")
@@ -217,17 +249,20 @@ import Testing
     case remove(String)
   }
 
-  private func expect(_ text: String, _ edit: Edit, gives expected: String) throws {
+  private func expect(
+    _ text: String, at place: Int = 0, _ edit: Edit, gives expected: String
+  ) throws {
     var table = try table(text)
+    let id = table.id(at: place)
     let former =
       switch edit {
       case .set(let target, let value):
-        try table.set(value, at: path(target), in: table.id(at: 0))
-      case .remove(let target): try table.remove(at: path(target), in: table.id(at: 0))
+        try table.set(value, at: path(target), in: id)
+      case .remove(let target): try table.remove(at: path(target), in: id)
       }
     #expect(bytes(table) == expected)
     #expect(table.isEdited == (text != expected))
-    table.replace(table.id(at: 0), with: former)
+    table.replace(id, with: former)
     #expect(bytes(table) == text)
   }
 }

@@ -221,6 +221,8 @@ extension JSONEditError {
       "\(path) can't be written: step \(depth + 1) runs into a \(kind.rawValue)"
     case .indexOutOfRange(_, let count):
       "\(path) can't be written: the list has only \(count) items"
+    case .indexOrName(_, let number):
+      "\(path) can't be written: \(number) may be a place in a list or a name, and the record has neither"
     case .invalid(let error): "\(path) can't be written: \(error.message)"
     }
   }

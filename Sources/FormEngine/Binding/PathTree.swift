@@ -7,8 +7,21 @@ struct PathTree: Sendable {
   struct Node: Sendable {
     /// Member names as UTF-8, with the node each leads to.
     var members: [(name: [UInt8], node: Int)] = []
-    var elements: [(index: Int, node: Int)] = []
+    /// Numbers: places in an array, or names in an object.
+    var elements: [(index: Int, name: [UInt8], node: Int)] = []
+    /// Whether a member and an element have the same name, so that one value is at both.
+    var hasTwins = false
     var isInner: Bool { !members.isEmpty || !elements.isEmpty }
+
+    func child(named name: some Collection<UInt8>) -> Int? {
+      for member in members where member.name.count == name.count {
+        if member.name.elementsEqual(name) { return member.node }
+      }
+      for element in elements where element.name.count == name.count {
+        if element.name.elementsEqual(name) { return element.node }
+      }
+      return nil
+    }
   }
   private(set) var nodes = [Node()]
 
@@ -21,9 +34,11 @@ struct PathTree: Sendable {
         continue
       }
       nodes.append(Node())
+      let name = Array(step.name.utf8)
+      if nodes[place].child(named: name) != nil { nodes[place].hasTwins = true }
       switch step {
-      case .member(let name): nodes[place].members.append((Array(name.utf8), nodes.count - 1))
-      case .index(let index): nodes[place].elements.append((index, nodes.count - 1))
+      case .member: nodes[place].members.append((name, nodes.count - 1))
+      case .index(let index): nodes[place].elements.append((index, name, nodes.count - 1))
       }
       place = nodes.count - 1
     }
@@ -73,7 +88,7 @@ struct PathScan {
     let end: Int
     if !tree.nodes[node].isInner {
       end = cursor.endOfValue(start)
-    } else if bytes[start] == UInt8(ascii: "{"), tree.nodes[node].elements.isEmpty {
+    } else if bytes[start] == UInt8(ascii: "{"), !tree.nodes[node].hasTwins {
       end = visitMembers(of: node, at: start, tree)
     } else if bytes[start] == UInt8(ascii: "["), tree.nodes[node].members.isEmpty {
       end = visitElements(of: node, at: start, tree)
@@ -140,11 +155,8 @@ struct PathScan {
     of node: Int, named range: Range<Int>, _ tree: borrowing PathTree
   ) -> Int? {
     let name = UnsafeRawBufferPointer(rebasing: bytes[range])
-    for member in tree.nodes[node].members where member.name.count == name.count {
-      if name.elementsEqual(member.name) { return member.node }
-    }
+    if let child = tree.nodes[node].child(named: name) { return child }
     guard name.contains(UInt8(ascii: "\\")) else { return nil }
-    let decoded = Array(JSONSkip.text(ofString: name).utf8)
-    return tree.nodes[node].members.first { $0.name == decoded }?.node
+    return tree.nodes[node].child(named: Array(JSONSkip.text(ofString: name).utf8))
   }
 }

@@ -102,14 +102,23 @@ package final class RecordBinder {
     }
   }
 
+  /// What a row's path runs into; nil where it leads on, or to nothing: null in place of an object.
+  package func blocked(_ row: ConfigRow, in record: JSONSlice) -> String? {
+    guard let path = row.valuePath, case .blocked(let depth, let kind) = record.lookup(path.steps),
+      kind != .null || depth == 0
+    else { return nil }
+    return Self.words(for: path, blockedAt: depth, by: kind)
+  }
+
   private static func words(
     for path: ValuePath, blockedAt depth: Int, by kind: JSONKind
   ) -> String {
-    let needed: JSONKind =
-      if depth < path.steps.count, case .index = path.steps[depth] { .array } else { .object }
+    let takesList =
+      if depth < path.steps.count, case .index = path.steps[depth] { true } else { false }
+    let needed = (takesList ? "\(JSONKind.array.words) or " : "") + JSONKind.object.words
     let before = ValuePath(steps: Array(path.steps.prefix(depth))).description
     return (depth == 0 ? "the record is " : "\"\(before)\" holds ")
-      + "\(kind.words), not \(needed.words)"
+      + "\(kind.words), not \(needed)"
   }
 
   private func readOnlyReason(of row: ConfigRow, _ content: RowContent) -> String? {

@@ -15,8 +15,8 @@ enum RowProbe {
     for step in path.steps.reversed() {
       switch step {
       case .member(let name): whole = .object([JSONMember(name: name, value: whole)])
+      case .index(1_000...): whole = .object([JSONMember(name: step.name, value: whole)])
       case .index(let index):
-        guard index < 1_000 else { return nil }
         whole = .array(Array(repeating: .null, count: index) + [whole])
       }
     }

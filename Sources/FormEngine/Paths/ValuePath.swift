@@ -8,8 +8,8 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses the text an author wrote; white space around it does not count. O(n).
   ///
-  /// A part of digits without leading zeros is an index, in a JSON Pointer (RFC 6901) as well;
-  /// quoting it (`"2"`) makes it a name.
+  /// A part of digits without leading zeros is an index into an array and a name in an object, in a
+  /// JSON Pointer (RFC 6901) as well; quoting it (`"2"`) makes it a name only.
   package init(_ text: String) throws(ValuePathSyntaxError) {
     var parser = ValuePathParser(text)
     steps = try parser.parse()

@@ -56,7 +56,7 @@ struct ValuePathParser {
     if scalars[start].properties.isWhitespace || scalars[place - 1].properties.isWhitespace {
       throw error("white space beside a name; quote the name if it is part of it", at: start)
     }
-    return try step(named: name, start: start)
+    return step(named: name)
   }
 
   private mutating func bracket() throws(ValuePathSyntaxError) -> JSONStep {
@@ -100,7 +100,6 @@ struct ValuePathParser {
     while place < end {
       try checkDepth(steps)
       place += 1
-      let start = place
       var token: [Unicode.Scalar] = []
       while place < end, scalars[place] != "/" {
         if scalars[place] == "~" {
@@ -114,7 +113,7 @@ struct ValuePathParser {
         }
         place += 1
       }
-      steps.append(try step(named: token[...], start: start))
+      steps.append(step(named: token[...]))
     }
     return steps
   }
@@ -128,19 +127,15 @@ struct ValuePathParser {
     }
   }
 
-  private func step(named name: ArraySlice<Unicode.Scalar>, start: Int)
-    throws(ValuePathSyntaxError) -> JSONStep
-  {
+  private func step(named name: ArraySlice<Unicode.Scalar>) -> JSONStep {
     let isIndex = !name.isEmpty && name.allSatisfy { "0"..."9" ~= $0 }
     let hasLeadingZero = name.count > 1 && name.first == "0"
     guard isIndex, !hasLeadingZero else {
       // Quoting is how description writes such a name, so that it does not become an index.
       return .member(String(scalars: name))
     }
-    guard let index = Self.index(name) else {
-      throw error("the index is too large; quote it if it is a name", at: start)
-    }
-    return .index(index)
+    // No list is that long.
+    return Self.index(name).map { .index($0) } ?? .member(String(scalars: name))
   }
 
   private static func index(_ digits: ArraySlice<Unicode.Scalar>) -> Int? {

@@ -53,6 +53,11 @@ extension FormReference {
     | `phones[0].number`, `phones.0.number` | a member of the array's first element; indexes count from 0 |
     | `"a.b".c`, `"2"` | quoted names may hold anything; `\"` and `\\` stand for a quote and a backslash |
     | `/phones/0/number` | the same as a JSON Pointer (RFC 6901), with `~1` for `/` and `~0` for `~` |
+    | `winners.1956.name`, `/winners/1956/name` | a number is an index into an array, and a name in an object |
+
+    A number in quotes (`"1956"`), or with leading zeros, is a name only. Where a value is set and what the number leads \#
+    into isn't there yet, it becomes what the first records have at that path; without such an example `0` begins an \#
+    array, and any other number is refused.
     """#
 
   static let templateIntroduction = #"""

@@ -103,6 +103,9 @@ struct Assignment {
     case .blocked(_, let kind):
       "its path runs into a value that holds no members (\(kind.rawValue))"
     case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
+    case .indexOrName(_, let number):
+      "\(number) in its path may be a place in a list or a name, and there is neither to tell; "
+        + "for a name write \"\(number)\" in quotes in the form"
     case .invalid(let fault): "the record would be no JSON: \(fault.message)"
     }
   }

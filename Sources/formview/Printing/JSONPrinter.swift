@@ -27,46 +27,38 @@ struct JSONPrinter {
     case .object, .array:
       let values = paths.values(in: record)
       return Self.container(
-        of: values[...], depth: 0, isArray: record.kind == .array, indent: "")
+        of: values[...], in: record, depth: 0, indent: "")
     default: return paths.secrets.removed(from: record).text
     }
   }
 
   /// The container at `depth` that holds all of `values`, which are in the order of their bytes.
   private static func container(
-    of values: ArraySlice<(path: [JSONStep], value: JSONSlice)>, depth: Int, isArray: Bool,
+    of values: ArraySlice<(path: [JSONStep], value: JSONSlice)>, in slice: JSONSlice, depth: Int,
     indent: String
   ) -> String {
+    let isArray = slice.kind == .array
     let inner = indent + "  "
     var members: [String] = []
     var rest = values
     while let first = rest.first {
       let step = first.path[depth]
-      let group = rest.prefix { $0.path[depth] == step }
+      let group = rest.prefix { $0.path[depth].name.utf8.elementsEqual(step.name.utf8) }
       rest = rest.dropFirst(group.count)
-      let isLeaf = first.path.count == depth + 1
-      let text =
-        isLeaf
-        ? first.value.text
-        : container(
-          of: group, depth: depth + 1, isArray: first.path[depth + 1].isIndex, indent: inner)
-      switch step {
-      case .member(let name):
-        members.append("\(JSONValue.string(name).jsonText()): \(text)")
-      case .index(let index):
+      var text = first.value.text
+      if first.path.count > depth + 1, case .found(let part) = slice.lookup([step]) {
+        text = container(of: group, in: part, depth: depth + 1, indent: inner)
+      }
+      if isArray, case .index(let index) = step {
         while members.count < index { members.append("null") }
         members.append(text)
+      } else {
+        members.append("\(JSONValue.string(step.name).jsonText()): \(text)")
       }
     }
     let (open, close) = isArray ? ("[", "]") : ("{", "}")
     if members.isEmpty { return open + close }
     let body = members.map { inner + $0 }.joined(separator: ",\n")
     return "\(open)\n\(body)\n\(indent)\(close)"
-  }
-}
-
-extension JSONStep {
-  fileprivate var isIndex: Bool {
-    if case .index = self { true } else { false }
   }
 }
