@@ -1,5 +1,6 @@
 import FormEngine
 import JSONText
+import Screen
 import SourceText
 import Storage
 
@@ -38,5 +39,17 @@ struct CommandFailure: Error {
     let place = text.position(at: error.offset)
     self.init(
       .fileFailure, "\(text.name):\(place.line):\(place.column): error \(code): \(error.message)")
+  }
+
+  /// A filter that is not understood: the reason, the text, and a caret below the place.
+  init(_ error: FilterSyntaxError, in text: String, option: String) {
+    let before = error.prefix(of: text)
+    let indent = String(repeating: " ", count: DisplayText.width(VisibleText.of(before)))
+    self.init(
+      .usage,
+      lines: [
+        VisibleText.of("\(option): column \(before.count + 1): \(error.message)"),
+        "  " + VisibleText.of(text), "  \(indent)^",
+      ])
   }
 }

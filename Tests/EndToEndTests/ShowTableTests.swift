@@ -207,4 +207,19 @@ struct ShowTableTests {
     let isInOrder = lines.count == 20_000 && zip(lines, 1...).allSatisfy { $0.hasSuffix("n\($1)") }
     #expect(isInOrder)
   }
+
+  @Test("a filter that is not understood is shown with a caret below the place")
+  func filterError() throws {
+    let outcome = try Scene(Fixtures.files).run(
+      "show", "--filter", "name = 王小明 and salary between 1", "form.plist", "staff.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors == """
+        --filter: column 32: expected "and" and a second value, as in between 1 and 2
+          name = 王小明 and salary between 1
+                                            ^
+
+        """)
+  }
 }

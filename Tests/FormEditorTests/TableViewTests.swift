@@ -76,6 +76,16 @@ struct TableViewTests {
     #expect(!scenario.helpLine.contains("salary"))
   }
 
+  @Test("A filter that is not understood stays to be mended, the reason above it with its column")
+  func filterError() throws {
+    var scenario = try Scenario.table()
+    scenario.filter("city = Oslo and name in (Ann")
+    #expect(scenario.helpLine.contains("Column 25: this parenthesis is not closed"))
+    scenario.type(")")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.names == [])
+  }
+
   @Test("An empty filter shows all records again")
   func clearFilter() throws {
     var scenario = try Scenario.table()

@@ -39,7 +39,8 @@ extension KeyMap {
       only: table),
     Binding(
       .filter, [.letter("&")], "filter",
-      "Show only some records: words, `salary > 5000`, `phone missing`, `problems`.", only: table),
+      "Show only some records: words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone missing`.",
+      only: table),
     Binding(
       .statistics, [.letter("=")], "figures",
       "Show the column's count, least, greatest, sum and mean.", only: table),

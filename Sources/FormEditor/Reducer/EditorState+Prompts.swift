@@ -63,7 +63,7 @@ extension EditorState {
       } catch {
         // The line stays, to be mended.
         lineInput = input
-        message = .problem(error.message)
+        message = .problem("Column \(error.prefix(of: text).count + 1): \(error.message)")
         return []
       }
       return filter(by: text)

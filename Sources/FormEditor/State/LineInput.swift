@@ -22,7 +22,7 @@ struct LineInput: Sendable {
     switch purpose {
     case .search, .saveAs: nil
     case .filter:
-      "Words, or salary > 5000, name ~ ann, phone missing, problems; joined with and, or. Empty: all."
+      "Words, or salary > 5000, name ~ ann, city in (a, b), phone missing; not, and, or. Empty: all."
     }
   }
 }

@@ -1,4 +1,4 @@
-/// One condition of a filter.
+/// One condition of a filter, a leaf of its tree.
 enum FilterCondition: Sendable {
   /// Rules are broken, or the line is no JSON.
   case problems
@@ -20,6 +20,7 @@ enum FilterCondition: Sendable {
 /// How a comparison is written.
 enum FilterOperator: String, CaseIterable, Sendable {
   case notEqual = "!="
+  case containsNot = "!~"
   case lessOrEqual = "<="
   case greaterOrEqual = ">="
   case equal = "="
@@ -31,7 +32,7 @@ enum FilterOperator: String, CaseIterable, Sendable {
   func accepts(_ order: Int) -> Bool {
     switch self {
     case .equal, .contains: order == 0
-    case .notEqual: order != 0
+    case .notEqual, .containsNot: order != 0
     case .less: order < 0
     case .lessOrEqual: order <= 0
     case .greater: order > 0

@@ -1,68 +1,36 @@
 import JSONText
 
-/// Why a filter can't be used: one sentence for the person who typed it.
-package struct FilterSyntaxError: Error, Hashable, Sendable {
-  package var message: String
-
-  package init(message: String) { self.message = message }
-}
-
 /// Reads what a person types to filter a table.
 struct FilterParser {
   let form: Form
   private let binder: RecordBinder
+  /// Scalars that the name of a column may have at most as it is typed, with quotes and advice.
+  let longestName: Int
 
   init(form: Form, locale: FormLocale) {
     self.form = form
     binder = RecordBinder(form: form, locale: locale)
+    longestName =
+      8 + 2
+      * (form.rows.flatMap { [$0.identifier, $0.key, $0.valuePath?.description ?? ""] }
+        .map(\.unicodeScalars.count).max() ?? 0)
   }
 
-  /// The alternatives of which one must hold, each with conditions that all must; empty where nothing is asked.
-  func alternatives(of typed: String) throws(FilterSyntaxError) -> [[FilterCondition]] {
-    guard QueryText.openQuote(in: typed) == nil else {
+  /// What a typed text asks for; nil where it is empty.
+  func expression(of typed: String) throws(FilterSyntaxError) -> FilterExpression? {
+    if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
-        message: "a double quote is not closed; write \\\" for one that is meant")
+        message: "a double quote is not closed; write \\\" for one that is meant",
+        offset: typed.unicodeScalars.distance(from: typed.startIndex, to: quote))
     }
-    var alternatives: [[FilterCondition]] = []
-    for clauses in FilterClauses(typed).alternatives {
-      var conditions: [FilterCondition] = []
-      for clause in clauses {
-        if let condition = try condition(of: clause) { conditions.append(condition) }
-      }
-      if !conditions.isEmpty { alternatives.append(conditions) }
-    }
-    return alternatives
-  }
-
-  /// Nil for nothing but white space.
-  private func condition(of clause: Substring) throws(FilterSyntaxError) -> FilterCondition? {
-    if let (range, comparison) = FilterClauses.operatorRange(in: clause) {
-      let name = QueryText.plain(clause[..<range.lowerBound])
-      let value = QueryText.plain(clause[range.upperBound...])
-      return try self.comparison(name, comparison, value)
-    }
-    let pieces = QueryText.pieces(of: String(clause))
-    if let last = pieces.last, !last.isQuoted {
-      let word = last.text.lowercased()
-      if pieces.count == 1, word == FilterClauses.problems { return .problems }
-      if pieces.count > 1, word == FilterClauses.missing || word == FilterClauses.present {
-        let text = Words.trimmed(String(clause))
-        let name = QueryText.plain(text.dropLast(last.text.count))
-        if let row = row(named: name) {
-          return word == FilterClauses.missing ? .missing(row) : .present(row)
-        }
-        // Two words may well be looked for; a slip in a name is told.
-        if pieces.count == 2, nearestName(to: name) != nil { throw unknown(name) }
-      }
-    }
-    let words = SearchWord.words(in: String(clause))
-    return words.isEmpty ? nil : .words(words)
+    var grammar = FilterGrammar(typed, parser: self)
+    return try grammar.parse()
   }
 
   // MARK: Columns
 
   /// By identifier, label or path; case doesn't count where no name has exactly these letters.
-  private func row(named name: String) -> ConfigRow? {
+  func row(named name: String) -> ConfigRow? {
     let names: [(ConfigRow) -> String] = [
       { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
     ]
@@ -78,40 +46,50 @@ struct FilterParser {
     return nil
   }
 
-  private func nearestName(to name: String) -> String? {
+  func nearestName(to name: String) -> String? {
     NearestName.of(name, among: form.rows.flatMap { [$0.identifier, $0.key] })
   }
 
-  private func unknown(_ name: String) -> FilterSyntaxError {
+  // MARK: Refusals
+
+  func unknown(_ name: String) -> String {
     let advice =
       nearestName(to: name).map { "did you mean \"\($0)\"?" }
       ?? "to look for the text itself, put it in double quotes."
-    return FilterSyntaxError(message: "There is no column \"\(name)\"; \(advice)")
+    return "There is no column \"\(name)\"; \(advice)"
+  }
+
+  func noName(before sign: FilterOperator) -> String {
+    "There is no column name before \"\(sign.rawValue)\"; write it like salary > 5000, or put a "
+      + "text to look for in double quotes."
+  }
+
+  func noValue(for row: ConfigRow, _ sign: FilterOperator) -> String {
+    "There is nothing to compare \"\(row.key)\" with; write a value after \"\(sign.rawValue)\", or "
+      + "\(row.identifier) missing."
+  }
+
+  func secret(_ row: ConfigRow) -> String {
+    "\"\(row.key)\" is kept secret: only \(row.identifier) missing and \(row.identifier) present "
+      + "can be asked."
   }
 
   // MARK: Operands
 
-  private func comparison(
-    _ name: String, _ comparison: FilterOperator, _ value: String
+  /// A column compared with a text that is not empty.
+  func comparison(
+    _ row: ConfigRow, _ comparison: FilterOperator, _ value: String
   ) throws(FilterSyntaxError) -> FilterCondition {
-    guard !name.isEmpty else {
-      throw FilterSyntaxError(
-        message: "There is no column name before \"\(comparison.rawValue)\"; write it like "
-          + "salary > 5000, or put a text to look for in double quotes.")
-    }
-    guard let row = row(named: name) else { throw unknown(name) }
-    guard !row.isSecure else {
-      throw FilterSyntaxError(
-        message: "\"\(row.key)\" is kept secret: only \(row.identifier) missing and "
-          + "\(row.identifier) present can be asked.")
-    }
-    guard !value.isEmpty else {
-      throw FilterSyntaxError(
-        message: "There is nothing to compare \"\(row.key)\" with; write a value after "
-          + "\"\(comparison.rawValue)\", or \(row.identifier) missing.")
-    }
     if comparison == .contains { return .comparison(row, comparison, .word(SearchWord(value))) }
     return .comparison(row, comparison, try operand(value, of: row, comparison))
+  }
+
+  /// What parts the fraction of a number that is compared with the row; nil where it holds none.
+  func decimalSeparator(of row: ConfigRow) -> String? {
+    let readsNumbers =
+      row.valuePath != nil && row.choices.isEmpty
+      && [.number, .integer, .any].contains(row.valueType)
+    return readsNumbers ? binder.numberFormats.numbers.decimalSeparator : nil
   }
 
   private func operand(

@@ -5,18 +5,20 @@ import Patterns
 ///
 /// - `problems`: records that break rules, or lines that are no JSON.
 /// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
-/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains": numbers exactly, dates
-///   as instants (or days, months, years), texts without case and accents. A value of another type
-///   than the column's satisfies only `!=`, as does what is missing.
+/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
+///   exactly, dates as instants (or days, months, years), texts without case and accents. A value of
+///   another type than the column's satisfies only `!=`, as does what is missing.
+/// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
 /// - else words that must all appear in what the columns show; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
 ///
-/// Conditions are joined with `and`, alternatives with `or`. The column is named by identifier, label or path.
-/// Secure rows are never looked into.
+/// Joined with `not`, `and`, `or`, in this order, and grouped with parentheses. The column is named by
+/// identifier, label or path. What has a condition in it must be understood as a whole. Secure rows are
+/// never looked into.
 package struct RecordFilter: Sendable {
   package let form: Form
   package let locale: FormLocale
-  private let alternatives: [[FilterCondition]]
+  private let expression: FilterExpression?
   private let patternBudget: PatternBudget
 
   /// Reads what was typed; a slip comes back as a sentence.
@@ -24,7 +26,7 @@ package struct RecordFilter: Sendable {
     self.form = form
     self.locale = locale
     patternBudget = PatternBudget()
-    alternatives = try FilterParser(form: form, locale: locale).alternatives(of: typed)
+    expression = try FilterParser(form: form, locale: locale).expression(of: typed)
   }
 
   /// The records that break rules, or are no JSON.
@@ -32,20 +34,20 @@ package struct RecordFilter: Sendable {
     form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
   ) -> RecordFilter {
     RecordFilter(
-      form: form, locale: locale, alternatives: [[.problems]], patternBudget: patternBudget)
+      form: form, locale: locale, expression: .condition(.problems), patternBudget: patternBudget)
   }
 
   private init(
-    form: Form, locale: FormLocale, alternatives: [[FilterCondition]], patternBudget: PatternBudget
+    form: Form, locale: FormLocale, expression: FilterExpression, patternBudget: PatternBudget
   ) {
     self.form = form
     self.locale = locale
     self.patternBudget = patternBudget
-    self.alternatives = alternatives
+    self.expression = expression
   }
 
   /// Whether nothing was asked, so that every record matches.
-  package var isEmpty: Bool { alternatives.isEmpty }
+  package var isEmpty: Bool { expression == nil }
 
   /// The records (nil: all) that match, in the order given; nil when the job was stopped. O(bytes).
   package func matches(
@@ -56,7 +58,7 @@ package struct RecordFilter: Sendable {
     control.begin(scope.count)
     let parts = chunks.map(scope.count) { places -> [RecordID]? in
       var matcher = FilterMatcher(
-        alternatives, form: form, locale: locale, patternBudget: patternBudget)
+        expression, form: form, locale: locale, patternBudget: patternBudget)
       var found: [RecordID] = []
       let isDone = scope.forEach(in: places, control) { place, record in
         if matcher.matches(record, isBroken: scope.isBroken(place)) {
@@ -85,7 +87,7 @@ package struct RecordFilter: Sendable {
     let filter = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       var matcher = FilterMatcher(
-        filter.alternatives, form: filter.form, locale: filter.locale,
+        filter.expression, form: filter.form, locale: filter.locale,
         patternBudget: filter.patternBudget)
       return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
     }
@@ -95,7 +97,7 @@ package struct RecordFilter: Sendable {
   /// Whether one record matches.
   package func matches(_ record: JSONSlice) -> Bool {
     var matcher = FilterMatcher(
-      alternatives, form: form, locale: locale, patternBudget: patternBudget)
+      expression, form: form, locale: locale, patternBudget: patternBudget)
     return matcher.matches(record, isBroken: false)
   }
 }

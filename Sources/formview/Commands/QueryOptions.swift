@@ -18,7 +18,8 @@ struct QueryOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Only records that match: words that all appear, or "salary > 5000", "city = Oslo", \
-      "phone missing", "problems", joined with "and" and "or".
+      "city in (Oslo, Bergen)", "salary between 1 and 2", "phone missing", "problems", with "not", \
+      "and", "or" and parentheses.
       """, valueName: "text"))
   var filter: String?
   @Option(help: ArgumentHelp("At most N records.", valueName: "n"))
@@ -41,7 +42,7 @@ struct QueryOptions: ParsableArguments {
       do {
         query.filter = try RecordFilter(filter, form: workspace.form, locale: workspace.locale)
       } catch {
-        throw CommandFailure(.usage, VisibleText.of("--filter: \(error.message)"))
+        throw CommandFailure(error, in: filter, option: "--filter")
       }
     }
     query.offset = offset ?? 0

@@ -1,48 +1,35 @@
 import JSONText
 
-/// Judges record after record by conditions that must all hold. Used from one thread.
-struct ConditionsMatcher {
-  /// Those about a column.
+/// A filter's conditions about columns, asked of record after record. Used from one thread.
+struct ColumnConditions {
   private let conditions: [FilterCondition]
-  private let wantsProblems: Bool
-  private var words: WordMatcher
-  /// The columns that conditions are about, in their order.
+  /// A column for each condition.
   private var reader: ColumnReader
-  private let binder: RecordBinder
+  /// The record to be asked; read when the first condition is.
+  private var record: JSONSlice?
   private var scratch: [UInt8] = []
 
-  init(_ conditions: [FilterCondition], form: Form, _ binder: RecordBinder) {
-    self.conditions = conditions.filter { $0.row != nil }
-    wantsProblems = conditions.contains { if case .problems = $0 { true } else { false } }
-    self.binder = binder
-    reader = ColumnReader(self.conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
-    words = WordMatcher(
-      conditions.flatMap { condition -> [SearchWord] in
-        if case .words(let words) = condition { words } else { [] }
-      }, form: form, binder: binder)
+  /// All of `conditions` are about a row.
+  init(_ conditions: [FilterCondition], _ binder: RecordBinder) {
+    self.conditions = conditions
+    reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
   }
 
-  /// What costs least is asked first.
-  mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
-    meetsConditions(record) && words.matches(record)
-      && (!wantsProblems || isBroken || !binder.problems(in: record).isEmpty)
-  }
+  /// Takes the record that is asked next.
+  mutating func begin(_ record: JSONSlice) { self.record = record }
 
-  private mutating func meetsConditions(_ record: JSONSlice) -> Bool {
-    guard !conditions.isEmpty else { return true }
-    reader.read(record)
-    for (index, condition) in conditions.enumerated() {
-      let holds =
-        switch condition {
-        case .missing: reader.isEmpty(index)
-        case .present: !reader.isEmpty(index)
-        case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
-        case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
-        case .problems, .words: true
-        }
-      guard holds else { return false }
+  mutating func isSatisfied(_ index: Int) -> Bool {
+    if let record {
+      reader.read(record)
+      self.record = nil
     }
-    return true
+    return switch conditions[index] {
+    case .missing: reader.isEmpty(index)
+    case .present: !reader.isEmpty(index)
+    case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
+    case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+    case .problems, .words: true
+    }
   }
 
   /// False where the record holds nothing, or nothing of the operand's type.

@@ -1,0 +1,65 @@
+/// The elements of `COLUMN in (a, b)`, parted by commas.
+struct FilterList {
+  private let source: FilterTokens
+  private let range: Range<Int>
+  /// What parts a fraction in numbers; nil where the column holds none.
+  private let decimalSeparator: String?
+
+  /// `range` is what is between the parentheses, in scalars of the typed text.
+  init(_ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?) {
+    self.source = source
+    self.range = range
+    self.decimalSeparator = decimalSeparator
+  }
+
+  /// At least one, none of them empty, with their offsets.
+  func elements() throws(FilterSyntaxError) -> [(text: String, offset: Int)] {
+    var commas: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if source.scalars[place] == "\"" {
+        place = source.endOfQuote(place)
+        continue
+      }
+      if source.scalars[place] == "," { commas.append(place) }
+      place += 1
+    }
+    let separators = try separators(among: commas)
+    let starts = [range.lowerBound] + separators.map { $0 + 1 }
+    var elements: [(text: String, offset: Int)] = []
+    for (start, end) in zip(starts, separators + [range.upperBound]) {
+      let text = QueryText.plain(String(scalars: source.scalars[start..<end])[...])
+      guard !text.isEmpty else {
+        throw FilterSyntaxError(message: "expected a value, as in (a, b)", offset: start)
+      }
+      elements.append((text, offset(start, end)))
+    }
+    return elements
+  }
+
+  private func offset(_ start: Int, _ end: Int) -> Int {
+    (start..<end).first { !source.scalars[$0].properties.isWhitespace } ?? start
+  }
+
+  /// Between digits a comma may also part thousands or a fraction: where others part the numbers it does,
+  /// and where there are no others, it could be either.
+  private func separators(among commas: [Int]) throws(FilterSyntaxError) -> [Int] {
+    let inNumbers = commas.filter(isInNumber)
+    guard let first = inNumbers.first else { return commas }
+    let others = commas.filter { !isInNumber($0) }
+    if !others.isEmpty { return others }
+    throw FilterSyntaxError(
+      message:
+        "this comma may part two numbers, or be part of one; write a space behind it, or the "
+        + "number in double quotes", offset: first)
+  }
+
+  private func isInNumber(_ comma: Int) -> Bool {
+    func isDigit(_ place: Int) -> Bool {
+      range.contains(place) && ("0"..."9").contains(source.scalars[place])
+    }
+    guard let decimalSeparator, isDigit(comma - 1), isDigit(comma + 1) else { return false }
+    return decimalSeparator == ","
+      || isDigit(comma + 2) && isDigit(comma + 3) && !isDigit(comma + 4)
+  }
+}
