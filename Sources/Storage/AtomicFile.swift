@@ -1,22 +1,22 @@
 import Glibc
 
-/// Replaces a file whole or not at all: same folder, fsync, rename, folder fsync; mode, owner and
-/// symbolic link kept.
+/// Replaces a file whole or not at all: same folder, fsync, exchange of names, folder fsync; mode, owner
+/// and symbolic link kept.
 package enum AtomicFile {
   /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure
-  /// the old file stands as it was, and nothing is left beside it.
+  /// the old file is as it was, and nothing else is left.
   ///
   /// A symbolic link stays, and what it leads to is replaced. Access control lists and `user.`
   /// attributes are kept where the system lets us; so is the owner, who is the one saving
   /// otherwise. A file with several names (hard links) is replaced under this name only: the others
   /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
   ///
-  /// - Parameter expected: what `path` must still be when the new contents are ready; nil for
-  ///   anything. Fails with the cause `changed` else.
+  /// - Parameter expected: what `path` must still name when the new contents are ready. Fails with the
+  ///   cause `changed` else.
   /// - Returns: the stamp of the new file.
   @discardableResult
   package static func write(
-    to path: String, expecting expected: FileStamp? = nil,
+    to path: String, expecting expected: ExpectedFile = .anything,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws(FileError) -> FileStamp {
     guard let target = FilePath.links(from: path)?.last else {
@@ -33,8 +33,7 @@ package enum AtomicFile {
     }
     if let old { old.copy(to: new.descriptor, from: target) }
     try new.flushToDisk()
-    if let expected, FileStamp.current(of: target) != expected { throw .changed(path) }
-    return try new.replaceTarget()
+    return try new.replaceTarget(expecting: expected)
   }
 
   /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced

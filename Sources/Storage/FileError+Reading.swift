@@ -39,6 +39,10 @@ extension FileError {
     switch code {
     case ELOOP: FileError(path: path, reason: "its symbolic links lead in a circle")
     case ENAMETOOLONG: FileError(path: path, reason: "its name is longer than the system allows")
+    case EINTR:
+      FileError(
+        path: path,
+        reason: "signals interrupt it again and again (\(Interruption.mostTries) times); try again")
     case EMFILE, ENFILE: FileError(path: path, reason: "too many files are open")
     default: FileError(path: path, reason: String(cString: strerror(code)))
     }

@@ -41,4 +41,21 @@ extension FileError {
     FileError(
       path: path, reason: "another program has changed it since it was read", cause: .changed)
   }
+
+  static func locked(_ path: String, by holder: LockHolder?, for time: Duration) -> FileError {
+    FileError(
+      path: path,
+      reason:
+        "\(holder?.name ?? "another program") has locked it for \(time.components.seconds) s; "
+        + "try again when it is done",
+      cause: .locked)
+  }
+
+  static func unflushed(_ path: String, code: Int32) -> FileError {
+    FileError(
+      path: path,
+      reason: "it was written, but may be the former file after a power failure: "
+        + FileError.writing(path, code: code).reason,
+      cause: .unflushed)
+  }
 }

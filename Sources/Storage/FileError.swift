@@ -12,6 +12,10 @@ package struct FileError: Error, Hashable, Sendable {
     case readOnlyFileSystem
     /// The file is no longer the one that was expected.
     case changed
+    /// Another program holds the lock on it.
+    case locked
+    /// The new contents are there, but may not survive a failure of the machine.
+    case unflushed
     case other
   }
 

@@ -38,7 +38,7 @@ package struct FileReading: ~Copyable {
   deinit { ahead?.stop() }
 
   /// The state of the file that is read, taken before the first byte.
-  package var stamp: FileStamp { FileStamp(input.info) }
+  package var stamp: FileStamp { input.stamp }
   /// How many bytes are read.
   package var count: Int { buffer.count }
   /// What is read. The bytes are copied, not mapped: another program may cut the file short.

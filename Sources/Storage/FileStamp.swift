@@ -7,6 +7,8 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int64
   /// Nanoseconds since 1970.
   package var modified: Int64
+  /// When the stamp was taken, in nanoseconds since 1970: no part of the file's state.
+  private var taken: Int64 = .max
 
   package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
     self.device = device
@@ -18,12 +20,56 @@ package struct FileStamp: Hashable, Sendable {
   init(_ info: stat) {
     self.init(
       device: UInt64(info.st_dev), inode: UInt64(info.st_ino), size: Int64(info.st_size),
-      modified: Int64(info.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(info.st_mtim.tv_nsec))
+      modified: Self.nanoseconds(info.st_mtim))
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    taken = Self.nanoseconds(now)
+  }
+
+  /// The stamp of an open file; nil for what is no regular file.
+  init?(regular descriptor: Int32) {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(info)
+  }
+
+  /// The stamp of what has this very name, be it a symbolic link; nil if nothing has.
+  init?(entry path: String) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    self.init(info)
   }
 
   /// The stamp of what is at `path` now, through symbolic links; nil if nothing is.
   package static func current(of path: String) -> FileStamp? {
     var info = stat()
     return stat(path, &info) == 0 ? FileStamp(info) : nil
+  }
+
+  /// Whether both are states of one file, whatever its contents.
+  func isSameFile(as other: FileStamp?) -> Bool {
+    device == other?.device && inode == other?.inode
+  }
+
+  /// Whether any later write gives the file another stamp. File systems count time in steps: a write right
+  /// after another one may leave the time as it was, and the length, too.
+  var isConclusive: Bool {
+    taken - modified > (modified % 1_000_000_000 == 0 ? Self.longStep : Self.step)
+  }
+
+  /// Nanoseconds: some ticks of the kernel, and the step of file systems that keep no fractions.
+  private static let (step, longStep): (Int64, Int64) = (50_000_000, 2_000_000_000)
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
+  package static func == (a: Self, b: Self) -> Bool {
+    a.device == b.device && a.inode == b.inode && a.size == b.size && a.modified == b.modified
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(inode)
+    hasher.combine(modified)
   }
 }

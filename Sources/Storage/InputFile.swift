@@ -5,12 +5,15 @@ struct InputFile: ~Copyable {
   /// As the user wrote it: a path, or `-` for standard input.
   let name: String
   let info: stat
+  /// The file's state before its first byte was read.
+  let stamp: FileStamp
   let descriptor: Int32
 
   /// Opens `name`; waits for a writer if it is a named pipe. Folders, sockets and, unless they are
   /// standard input, devices are refused.
   init(_ name: String) throws(FileError) {
     (descriptor, info) = try Self.open(name)
+    stamp = FileStamp(info)
     self.name = name
   }
 
@@ -23,7 +26,7 @@ struct InputFile: ~Copyable {
   /// Whether the file was written since it was opened. One that another took the place of was not.
   var wasWritten: Bool {
     var now = stat()
-    return isRegular && fstat(descriptor, &now) == 0 && FileStamp(now) != FileStamp(info)
+    return isRegular && fstat(descriptor, &now) == 0 && FileStamp(now) != stamp
   }
 
   /// Reads up to `target.count` bytes; 0 is the end.
@@ -34,11 +37,9 @@ struct InputFile: ~Copyable {
   static func read(
     _ descriptor: Int32, _ name: String, into target: UnsafeMutableRawBufferPointer
   ) throws(FileError) -> Int {
-    while true {
-      let count = Glibc.read(descriptor, target.baseAddress, target.count)
-      if count >= 0 { return count }
-      if errno != EINTR { throw FileError.reading(name, code: errno) }
-    }
+    let count = Interruption.retrying { Glibc.read(descriptor, target.baseAddress, target.count) }
+    guard count >= 0 else { throw FileError.reading(name, code: errno) }
+    return count
   }
 
   private static func open(_ name: String) throws(FileError) -> (Int32, stat) {

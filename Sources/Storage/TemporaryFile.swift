@@ -1,20 +1,23 @@
 import CLinux
 import Glibc
 
-/// A new file beside the one that it will replace; it vanishes with its owner unless it did.
+/// A new file in the folder of the one that it will replace; it vanishes with its owner unless it did.
+///
+/// It has no name until it is complete, where the file system allows that: a program that is killed while
+/// it writes leaves nothing behind.
 final class TemporaryFile {
   let descriptor: Int32
-  private let target: String
+  let target: String
   /// The target's name as the user wrote it, for messages.
-  private let path: String
-  private let ownPath: String
-  private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+  let path: String
+  /// The name to remove in the end: its own, or that of the file which it took the place of.
+  var ownPath: String?
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0
   private var written = 0
   /// Bytes that were sent on to the disk.
   private var underWay = 0
   private let replaced: ReplacedContents?
-  private var isInPlace = false
 
   /// Bytes handed over at once. The kernel looks for one piece of memory for each call, and the
   /// larger it is the longer that may take.
@@ -26,34 +29,46 @@ final class TemporaryFile {
   /// gets what the umask (or the folder's default access control list) leaves of 0666.
   init(besides target: String, for path: String, isReplacement: Bool) throws(FileError) {
     let folder = FilePath.folder(of: target)
-    var created: (descriptor: Int32, path: String)?
-    var code: Int32 = EEXIST
-    for _ in 0..<100 where created == nil && code == EEXIST {
-      let name = Self.name(for: FilePath.name(of: target))
-      let candidate = folder == "/" ? "/" + name : folder + "/" + name
-      let descriptor = open(
-        candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
-        mode_t(isReplacement ? 0o600 : 0o666))
-      code = errno
-      if descriptor >= 0 { created = (descriptor, candidate) }
+    let mode = mode_t(isReplacement ? 0o600 : 0o666)
+    var descriptor = clinux_open_unnamed(folder, mode)
+    if descriptor < 0 {
+      let named = Self.firstFree(besides: target) { candidate in
+        descriptor = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        return descriptor >= 0
+      }
+      guard let named else {
+        let code = errno
+        buffer.deallocate()
+        throw FileError.writing(path, in: folder, code: code)
+      }
+      ownPath = named
     }
-    guard let created else {
-      room.deallocate()
-      throw FileError.writing(path, in: folder, code: code)
-    }
-    (descriptor, ownPath) = created
+    // Who finds it in the target's place waits until it is known to stay there (`FileLock`).
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    self.descriptor = descriptor
     replaced = isReplacement ? ReplacedContents(at: target) : nil
     self.target = target
     self.path = path
   }
 
   deinit {
-    if !isInPlace { unlink(ownPath) }
+    if let ownPath { unlink(ownPath) }
     close(descriptor)
-    room.deallocate()
+    buffer.deallocate()
   }
 
-  /// Hidden, tells whose it is, and stays below the 255 bytes that names may have.
+  /// The name in the target's folder under which `make` succeeds; nil, with `errno`, if it fails.
+  static func firstFree(besides target: String, _ make: (String) -> Bool) -> String? {
+    let folder = FilePath.folder(of: target)
+    for _ in 0..<100 {
+      let candidate = (folder == "/" ? "" : folder) + "/" + name(for: FilePath.name(of: target))
+      if make(candidate) { return candidate }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// Hidden, shows whose it is, and is below the 255 bytes that names may have.
   private static func name(for name: String) -> String {
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     var stem = name
@@ -62,44 +77,26 @@ final class TemporaryFile {
   }
 
   func append(_ piece: UnsafeRawBufferPointer) throws(FileError) {
-    if piece.count > room.count - gathered { try writeGathered() }
-    if piece.count > room.count {
+    if piece.count > buffer.count - gathered { try writeGathered() }
+    if piece.count > buffer.count {
       try write(piece)
     } else {
-      UnsafeMutableRawBufferPointer(rebasing: room[gathered...]).copyMemory(from: piece)
+      UnsafeMutableRawBufferPointer(rebasing: buffer[gathered...]).copyMemory(from: piece)
       gathered += piece.count
     }
   }
 
-  /// Comes back when the contents are on the disk.
+  /// Returns when the contents are on the disk.
   func flushToDisk() throws(FileError) {
     try writeGathered()
     // EINVAL: a file system without the notion.
-    while fsync(descriptor) != 0 && errno != EINVAL {
-      if errno != EINTR { throw FileError.writing(path, code: errno) }
+    if Interruption.retrying({ fsync(descriptor) }) != 0 && errno != EINVAL {
+      throw FileError.writing(path, code: errno)
     }
-  }
-
-  /// Takes the target's place.
-  func replaceTarget() throws(FileError) -> FileStamp {
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw FileError.writing(path, code: errno) }
-    let folder = FilePath.folder(of: target)
-    guard rename(ownPath, target) == 0 else {
-      throw FileError.writing(path, in: folder, code: errno)
-    }
-    isInPlace = true
-    // Makes the new name last. Its failure is not told: the file has been replaced all the same.
-    let folderDescriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if folderDescriptor >= 0 {
-      fsync(folderDescriptor)
-      close(folderDescriptor)
-    }
-    return FileStamp(info)
   }
 
   private func writeGathered() throws(FileError) {
-    try write(UnsafeRawBufferPointer(rebasing: room[..<gathered]))
+    try write(UnsafeRawBufferPointer(rebasing: buffer[..<gathered]))
     gathered = 0
   }
 
@@ -107,14 +104,13 @@ final class TemporaryFile {
     var rest = piece[...]
     while !rest.isEmpty {
       let portion = UnsafeRawBufferPointer(rebasing: rest.prefix(Self.portion))
-      let count = Glibc.write(descriptor, portion.baseAddress, portion.count)
-      if count >= 0 {
-        written += count
-        if written - underWay >= Self.stretch { sendOn() }
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw FileError.writing(path, code: errno)
+      let count = Interruption.retrying {
+        Glibc.write(descriptor, portion.baseAddress, portion.count)
       }
+      guard count >= 0 else { throw FileError.writing(path, code: errno) }
+      written += count
+      if written - underWay >= Self.stretch { sendOn() }
+      rest = rest.dropFirst(count)
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// Standard output, written in large pieces.
 struct StandardOutput {
@@ -40,11 +41,13 @@ struct StandardOutput {
     var done = 0
     while done < pending.count {
       let written = pending.withUnsafeBytes { bytes in
-        Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        Interruption.retrying {
+          Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        }
       }
       if written >= 0 {
         done += written
-      } else if errno != EINTR {
+      } else {
         let code = errno
         pending.removeAll()
         throw code == EPIPE ? .closed : .failed(code)
@@ -61,9 +64,11 @@ enum StandardError {
   static func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if written < 0, errno != EINTR { return }
-      rest = rest.dropFirst(max(written, 0))
+      let written = rest.withUnsafeBytes { bytes in
+        Interruption.retrying { Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+      }
+      if written < 0 { return }
+      rest = rest.dropFirst(written)
     }
   }
 }

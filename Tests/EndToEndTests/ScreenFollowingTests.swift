@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ScreenTesting
 import Testing
 
@@ -102,6 +103,22 @@ struct ScreenFollowingTests {
       try session.wait(forNo: "unsaved")
       #expect(try scene.read("ada.json") == expected)
     }
+  }
+
+  @Test("A save waits for another program's lock, names the program, and keeps the changes")
+  func locked() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (120, 24))
+    try session.replaceValue(of: "Name", with: "Grace")
+    let file = open(scene.folder.appending(path: "ada.json").path, O_RDONLY)
+    try #require(flock(file, LOCK_EX) == 0)
+    try session.press("s")
+    try session.wait(for: "(process \(getpid())) has locked it for 2 s")
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+    close(file)
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("ada.json").contains("Grace"))
   }
 
   @Test("A data file that is gone is written again only when asked")

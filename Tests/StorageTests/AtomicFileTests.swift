@@ -16,7 +16,8 @@ struct AtomicFileTests {
   private func save(
     _ text: String, to path: String, expecting: FileStamp? = nil
   ) throws(FileError) -> FileStamp {
-    try AtomicFile.write(to: path, expecting: expecting) { sink in
+    let expected = expecting.map { ExpectedFile.file($0, contents: nil) } ?? .anything
+    return try AtomicFile.write(to: path, expecting: expected) { sink in
       var text = text
       try text.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
     }

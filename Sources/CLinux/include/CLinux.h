@@ -32,6 +32,20 @@ int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 /// Starts to bring bytes that were written to the disk (sync_file_range(2)); waits for none of it.
 void clinux_begin_writeback(int fd, long long offset, long long count);
 
+/// A new file in `folder` without a name, for writing and closed on exec (O_TMPFILE of open(2)); -1 where the
+/// file system has none, or no name could be given to it later.
+int clinux_open_unnamed(const char *folder, unsigned mode);
+/// Gives the file a name that nothing has yet. 0, or -1 and errno.
+int clinux_name_file(int fd, const char *name);
+
+/// Returns when all of the file system that the file is on is on the disk (syncfs(2)). 0, or -1 and errno.
+int clinux_flush_file_system(int fd);
+
+/// Exchanges what two names mean (renameat2(2)). 0, or -1 and errno.
+int clinux_rename_exchange(const char *one, const char *other);
+/// Renames to a name that nothing has yet (renameat2(2)). 0, or -1 and errno.
+int clinux_rename_new(const char *from, const char *to);
+
 /// A file in memory, closed on exec (memfd_create(2)); -1 where there are none.
 int clinux_memory_file(void);
 

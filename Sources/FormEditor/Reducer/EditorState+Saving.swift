@@ -72,7 +72,8 @@ extension EditorState {
     path: String? = nil, overwriting: Bool = false, quitting: Bool = false
   ) -> EditorEffect {
     .save(
-      SaveRequest(path: path, table: table, overwriting: overwriting, quitting: quitting))
+      SaveRequest(
+        path: path, table: table, base: savedTable, overwriting: overwriting, quitting: quitting))
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent) {

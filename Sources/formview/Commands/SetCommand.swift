@@ -1,7 +1,6 @@
 import ArgumentParser
 import FormEngine
 import JSONText
-import Storage
 
 /// `formview set`: changes values in the file.
 struct SetCommand: FormviewSubcommand {
@@ -13,6 +12,9 @@ struct SetCommand: FormviewSubcommand {
       assignments are made or none; the file is rewritten at once, with every other byte as it was, \
       or not touched. An empty text clears the row. A refused assignment names its rule: status 1. \
       Problems that other rows had before do not hinder it.
+
+      Many at once change the file one after the other, under a lock (flock); what a program without \
+      locks changes meanwhile is read again.
 
       In a list --record or --where says which records; --where sets all that match, and says on \
       standard error how many.
@@ -34,17 +36,26 @@ struct SetCommand: FormviewSubcommand {
     if files.data == "-" {
       throw CommandFailure(.usage, "set: standard input cannot be saved to; give a file")
     }
-    var workspace = try Workspace(form: files.form, data: files.data)
-    let parsed = try assignments.map { try Assignment($0, isJSON: json, in: workspace) }
-    try Assignment.checkDistinct(parsed)
-    let records = try selection.records(in: workspace)
-    let changed = try apply(parsed, to: records, in: &workspace)
-    try save(workspace)
+    let change = DataFileChange(form: try OpenedForm(path: files.form), path: files.data)
+    let (records, changed) = try change.make { workspace throws(CommandFailure) in
+      try apply(to: &workspace)
+    }
     if !selection.conditions.isEmpty {
       let count = records.count == 1 ? "1 record matches" : "\(records.count) records match"
       StandardError.write(line: "\(files.data): \(count), \(changed) changed")
     }
     return .fine
+  }
+
+  /// Makes the assignments in the records that are meant; both are read by what the file has now.
+  private func apply(
+    to workspace: inout Workspace
+  ) throws(CommandFailure) -> (records: RecordList, changed: Int) {
+    var parsed: [Assignment] = []
+    for text in assignments { parsed.append(try Assignment(text, isJSON: json, in: workspace)) }
+    try Assignment.checkDistinct(parsed)
+    let records = try selection.records(in: workspace)
+    return (records, try apply(parsed, to: records, in: &workspace))
   }
 
   /// Refusals that are told in full.
@@ -78,22 +89,5 @@ struct SetCommand: FormviewSubcommand {
       throw CommandFailure(.rulesBroken, lines: lines + ["\(files.data): nothing was changed"])
     }
     return changed
-  }
-
-  private func save(_ workspace: Workspace) throws(CommandFailure) {
-    guard workspace.table.isEdited else { return }
-    guard workspace.dataFile.canBeSaved else {
-      throw CommandFailure(
-        .fileFailure, "\(files.data): error FILE: it is no regular file and cannot be saved to")
-    }
-    guard FileStamp.current(of: files.data) == workspace.dataFile.stamp else {
-      throw CommandFailure(
-        .fileFailure, "\(files.data): error FILE: another program changed it just now; try again")
-    }
-    do {
-      try AtomicFile.write(to: files.data) { sink in try workspace.table.write(sink) }
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

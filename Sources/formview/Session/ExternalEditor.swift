@@ -1,5 +1,6 @@
 import FormEditor
 import Glibc
+import Storage
 
 /// Opens `$VISUAL` or `$EDITOR` on a text, in the terminal that was given back for it.
 struct ExternalEditor {
@@ -54,8 +55,9 @@ struct ExternalEditor {
   private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
+      let count = bytes[done...].withUnsafeBytes { bytes in
+        Interruption.retrying { write(descriptor, bytes.baseAddress, bytes.count) }
+      }
       guard count > 0 else { return false }
       done += count
     }
@@ -69,8 +71,7 @@ struct ExternalEditor {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
+      let count = Interruption.retrying { read(descriptor, &chunk, chunk.count) }
       guard count > 0 else { return count == 0 ? bytes : nil }
       bytes += chunk[..<count]
     }

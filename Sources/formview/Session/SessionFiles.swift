@@ -133,17 +133,9 @@ final class SessionFiles {
       return .saveTargetExists(path: path)
     }
     do throws(FileError) {
-      let expected = path == dataPath && !request.overwriting ? stamp : nil
-      stamp = try AtomicFile.write(to: path, expecting: expected) { sink in
-        try request.table.write(sink)
-      }
+      stamp = try write(request, to: path)
     } catch {
-      if error.cause == .changed {
-        return .saveConflict(
-          quitting: request.quitting, fileIsGone: FileStamp.current(of: path) == nil)
-      }
-      return .saveFailed(
-        "\(error.path): \(error.reason); nothing was written. S saves under another name")
+      return answer(to: request, path: path, failure: error)
     }
     if path != dataPath {
       dataPath = path
@@ -152,6 +144,41 @@ final class SessionFiles {
     }
     watcher?.acknowledge(path, as: stamp)
     return .saved(SavedFile(path: path, table: request.table, quitting: request.quitting))
+  }
+
+  /// How long another program's lock is waited for: no key is answered meanwhile.
+  private static let patience = Duration.seconds(2)
+
+  private func write(_ request: SaveRequest, to path: String) throws(FileError) -> FileStamp {
+    let lock = try FileLock(path, patience: Self.patience)
+    defer { withExtendedLifetime(lock) {} }
+    return try AtomicFile.write(to: path, expecting: expected(by: request, at: path)) { sink in
+      try request.table.write(sink)
+    }
+  }
+
+  /// What must be there for a save not to lose what the person has never seen.
+  private func expected(by request: SaveRequest, at path: String) -> ExpectedFile {
+    if request.overwriting { return .anything }
+    guard path == dataPath, let stamp else { return .nothing }
+    return .file(stamp, contents: FileContents { sink in try request.base.write(sink) })
+  }
+
+  private func answer(
+    to request: SaveRequest, path: String, failure: FileError
+  ) -> EditorAction {
+    switch failure.cause {
+    case .changed where path != dataPath: return .saveTargetExists(path: path)
+    case .changed:
+      return .saveConflict(
+        quitting: request.quitting, fileIsGone: FileStamp.current(of: path) == nil)
+    case .unflushed:
+      if path == dataPath { stamp = FileStamp.current(of: path) }
+      return .saveFailed("\(path): \(failure.reason). S saves under another name")
+    default:
+      return .saveFailed(
+        "\(path): \(failure.reason); nothing was written. S saves under another name")
+    }
   }
 
   /// Where changes are that could not be saved the last time.

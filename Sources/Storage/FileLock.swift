@@ -1,0 +1,97 @@
+import Glibc
+
+/// The advisory lock (flock(2)) on a data file: programs that ask for it read, change and write the file
+/// one after the other.
+///
+/// It is released when its holder ends, however that happens. Programs that never ask for it are not kept
+/// out; `AtomicFile` notices their changes.
+package final class FileLock: Sendable {
+  /// -1 where there is nothing to lock: no such file, a pipe, or a file system without locks.
+  private let descriptor: Int32
+
+  /// Whether others are kept out.
+  package var isHeld: Bool { descriptor >= 0 }
+
+  /// Waits for the lock on what `path` leads to, through symbolic links.
+  ///
+  /// Every save puts another file in the path's place, so that the file is opened again until the locked
+  /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
+  /// `patience` without changing the file.
+  package init(_ path: String, patience: Duration = .seconds(10)) throws(FileError) {
+    var waiting = Waiting(patience: patience)
+    while true {
+      switch Self.attempt(path) {
+      case .locked(let descriptor):
+        self.descriptor = descriptor
+        return
+      case .impossible:
+        descriptor = -1
+        return
+      case .replaced: continue
+      case .taken(let stamp):
+        guard waiting.goesOn(stamp) else {
+          throw .locked(path, by: LockHolder(of: stamp), for: patience)
+        }
+      }
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private enum Attempt {
+    case locked(Int32)
+    case impossible
+    /// Another file took its place while it was being locked.
+    case replaced
+    case taken(FileStamp)
+  }
+
+  private static func attempt(_ path: String) -> Attempt {
+    let flags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    var descriptor = open(path, O_RDONLY | flags)
+    guard descriptor >= 0, let stamp = FileStamp(regular: descriptor) else {
+      if descriptor >= 0 { close(descriptor) }
+      return .impossible
+    }
+    var result = Interruption.retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+    if result != 0, errno == EBADF {
+      // NFS keeps these as record locks, which want a file open for writing.
+      close(descriptor)
+      descriptor = open(path, O_RDWR | flags)
+      guard descriptor >= 0 else { return .impossible }
+      result = Interruption.retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+    }
+    let code = errno
+    if result == 0, FileStamp(regular: descriptor)?.isSameFile(as: .current(of: path)) == true {
+      return .locked(descriptor)
+    }
+    close(descriptor)
+    if result == 0 { return .replaced }
+    return code == EWOULDBLOCK ? .taken(stamp) : .impossible
+  }
+
+  /// How long somebody else has had the lock on one state of the file.
+  private struct Waiting {
+    let patience: Duration
+    private var stamp: FileStamp?
+    private var begun = ContinuousClock.now
+    private var pause: UInt32 = 500
+
+    /// Microseconds between two attempts at most.
+    private static let longestPause: UInt32 = 16_000
+
+    init(patience: Duration) { self.patience = patience }
+
+    /// Pauses before the next attempt; false where the patience is at its end.
+    mutating func goesOn(_ stamp: FileStamp) -> Bool {
+      // Whoever has it gets on with it: the file is another one.
+      if stamp != self.stamp { (self.stamp, begun, pause) = (stamp, .now, 500) }
+      guard ContinuousClock.now - begun < patience else { return false }
+      usleep(pause)
+      pause = min(pause * 2, Self.longestPause)
+      return true
+    }
+  }
+}
