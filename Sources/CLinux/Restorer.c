@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
+#include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +25,27 @@ enum { fatal_count = sizeof fatal / sizeof *fatal, crash_count = 6, stack_size =
 // What was there before us, such as the Swift runtime's printing of a backtrace: it comes after.
 static struct sigaction former[NSIG];
 
-static void restore_and_die(int signal_number) {
+// Where crash signals go that somebody sent; -1 after the first, as nobody may be there to read it.
+static volatile sig_atomic_t requests = -1;
+
+void clinux_watch_crash_requests(int fd) { requests = fd; }
+
+// Whether another process sent the signal, and the session will end by it.
+static int is_request(const siginfo_t *info) {
+  if (requests < 0 || !info || info->si_code > 0 || info->si_pid == getpid()) return 0;
+  unsigned char byte = (unsigned char)info->si_signo;
+  ssize_t written = write(requests, &byte, 1);
+  requests = -1;
+  return written == 1;
+}
+
+static void restore_and_die(int signal_number, siginfo_t *info, void *context) {
+  (void)context;
+  int saved = errno;
+  if (is_request(info)) {
+    errno = saved;
+    return;
+  }
   if (restorer.armed) {
     restorer.armed = 0;
     ssize_t written = write(restorer.fd, restorer.bytes, restorer.count);
@@ -47,11 +68,11 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
 
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
-  struct sigaction action = {.sa_handler = restore_and_die, .sa_flags = SA_ONSTACK};
+  struct sigaction action = {.sa_sigaction = restore_and_die, .sa_flags = SA_ONSTACK | SA_SIGINFO};
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) {
     struct sigaction present;
-    if (sigaction(fatal[i], NULL, &present) != 0 || present.sa_handler == restore_and_die) continue;
+    if (sigaction(fatal[i], NULL, &present) != 0 || present.sa_sigaction == restore_and_die) continue;
     if (i >= crash_count && present.sa_handler != SIG_DFL) continue;
     former[fatal[i]] = present;
     sigaction(fatal[i], &action, NULL);

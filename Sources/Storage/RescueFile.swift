@@ -1,28 +1,77 @@
 import Glibc
 
-/// Changes that were not saved when the program had to end: they wait beside their file.
-package enum RescueFile {
-  /// Where the changes to the file at `path` are, if there are any.
-  package static func found(for path: String) -> String? {
-    let name = name(for: path, number: 1)
-    return FileStamp.current(of: name) == nil ? nil : name
+/// What was not saved when the program had to end: it waits in the folder of the data file.
+package struct RescueFile: Hashable, Sendable {
+  /// The data file.
+  private let dataPath: String
+  /// From 1; several are there where the person kept the earlier ones.
+  private let number: Int
+
+  /// The whole data file with its changes.
+  package var path: String { dataPath + (number == 1 ? ".unsaved" : ".unsaved-\(number)") }
+  /// The texts that are in no record.
+  package var textsPath: String { path + ".drafts" }
+
+  package var hasChanges: Bool { FileStamp.current(of: path) != nil }
+  package var hasTexts: Bool { FileStamp.current(of: textsPath) != nil }
+
+  /// Whether the data file was changed after this was written.
+  package var isOlder: Bool {
+    let times = [path, textsPath].compactMap { FileStamp.current(of: $0)?.modified }
+    guard let data = FileStamp.current(of: dataPath), let written = times.max() else {
+      return false
+    }
+    return data.modified > written
   }
 
-  /// Writes the whole file with its changes under a name that is free, and returns the name.
-  ///
-  /// Only its owner may read it: nobody has said who else may see what was never saved.
-  package static func write(
-    for path: String, _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-  ) throws(FileError) -> String {
+  /// The latest one of the file at `path`; nil if there is none.
+  package static func latest(for path: String) -> RescueFile? {
+    (1...mostFound).lazy.map { RescueFile(dataPath: path, number: $0) }
+      .last { $0.hasChanges || $0.hasTexts }
+  }
+
+  /// One of which nothing is there yet.
+  package static func free(for path: String) -> RescueFile {
     var number = 1
-    while FileStamp.current(of: name(for: path, number: number)) != nil { number += 1 }
+    while true {
+      let file = RescueFile(dataPath: path, number: number)
+      if !file.hasChanges && !file.hasTexts { return file }
+      number += 1
+    }
+  }
+
+  private static let mostFound = 9
+
+  /// Writes the whole data file with its changes.
+  package func write(
+    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws(FileError) { try Self.write(to: path, produce) }
+
+  /// Writes the texts; where there are none, none are left there.
+  package func write(texts: String) throws(FileError) {
+    guard !texts.isEmpty else {
+      unlink(textsPath)
+      return
+    }
+    try Self.write(to: textsPath) { sink in
+      try Array(texts.utf8).withUnsafeBytes { try sink($0) }
+    }
+  }
+
+  /// Deletes what is there.
+  package func delete(withTexts: Bool) throws(FileError) {
+    for path in withTexts ? [path, textsPath] : [path] where unlink(path) != 0 {
+      let code = errno
+      if code != ENOENT { throw FileError.writing(path, code: code) }
+    }
+  }
+
+  /// Only its owner may read it: nobody has said who else may see what was never saved.
+  private static func write(
+    to path: String, _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws(FileError) {
     let formerMask = umask(0o077)
     defer { umask(formerMask) }
-    try AtomicFile.write(to: name(for: path, number: number), produce)
-    return name(for: path, number: number)
-  }
-
-  private static func name(for path: String, number: Int) -> String {
-    path + (number == 1 ? ".unsaved" : ".unsaved-\(number)")
+    try AtomicFile.write(to: path, produce)
   }
 }

@@ -10,8 +10,14 @@ package final class SignalSource {
   private let writingEnd: Int32
   private let signals: [Int32]
 
-  /// What a session on a terminal wants to hear of.
-  package static let forSession = [SIGTERM, SIGHUP, SIGINT, SIGWINCH, SIGTSTP, SIGCONT]
+  /// What a session on a terminal wants to hear of: the signals that it handles, and the others that would
+  /// end it.
+  package static let forSession =
+    [SIGINT, SIGWINCH, SIGTSTP, SIGCONT]
+    + [
+      SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGPIPE,
+      SIGIO, SIGPWR, SIGSTKFLT,
+    ]
 
   package init(_ signals: [Int32] = forSession) {
     var ends: [Int32] = [-1, -1]
@@ -21,12 +27,14 @@ package final class SignalSource {
     self.signals = signals
     if descriptor >= 0 {
       for signal in signals { _ = clinux_watch_signal(signal, writingEnd) }
+      clinux_watch_crash_requests(writingEnd)
     }
   }
 
   deinit {
     guard descriptor >= 0 else { return }
     for signal in signals { clinux_unwatch_signal(signal) }
+    clinux_watch_crash_requests(-1)
     close(descriptor)
     close(writingEnd)
   }

@@ -6,7 +6,8 @@ extension Scene {
   /// Opens the screen on the folder's form and data, and waits until it shows.
   func open(
     _ arguments: String..., environment: [String: String] = [:],
-    size: (width: Int, height: Int) = (80, 24), showing text: String = "Person"
+    size: (width: Int, height: Int) = (80, 24), showing text: String = "Person",
+    bottom: String = "? keys"
   ) throws -> TerminalSession {
     let arguments = arguments.isEmpty ? ["form.plist", "ada.json"] : arguments
     let session = try TerminalSession(
@@ -14,7 +15,7 @@ extension Scene {
       environment: environment, directory: folder.path, size: size)
     try session.wait(for: text)
     // The bottom line is painted last.
-    try session.wait(for: "? keys")
+    try session.wait(for: bottom)
     return session
   }
 

@@ -22,26 +22,6 @@ struct ScreenTerminalTests {
     #expect(try scene.read("ada.json") == Fixtures.ada)
   }
 
-  @Test(
-    "Changes that a signal leaves unsaved are kept beside the file, for their owner only, and told of",
-    arguments: [SIGTERM, SIGHUP])
-  func rescued(signal: Int32) throws {
-    let scene = try Scene(Fixtures.files)
-    let session = try scene.open()
-    try session.replaceValue(of: "Salary", with: "77")
-    session.kill(signal)
-    _ = try session.waitForExit()
-    #expect(try scene.read("ada.json") == Fixtures.ada)
-    let rescued = try scene.read("ada.json.unsaved")
-    #expect(rescued != Fixtures.ada && rescued.contains("77"))
-    let file = scene.folder.appending(path: "ada.json.unsaved").path
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
-    let next = try scene.open()
-    try next.wait(for: "ada.json.unsaved holds changes that were not saved")
-    #expect(try next.quitDiscarding() == .exited(0))
-  }
-
   @Test("Stopped and continued from outside, the screen is drawn anew")
   func continued() throws {
     let scene = try Scene(Fixtures.files)

@@ -61,5 +61,8 @@ void clinux_stop_process_group(void);
 /// If a signal kills the process from now on, `bytes` are first written to `fd` and `modes` set on it.
 /// Then follows what the signal did before. Other requests to end than unhandled ones are left alone.
 void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct termios *modes);
+/// From now on the signals of crashes that another process sends (kill(2)) write their number, a byte, into
+/// `fd`, as this process is as sound as before; the second of them is a crash. -1: they are crashes.
+void clinux_watch_crash_requests(int fd);
 /// Lets signals kill without that.
 void clinux_disarm_restorer(void);

@@ -10,7 +10,11 @@ package enum EditorAction {
   /// The form's file was saved elsewhere and is not: the first error, as lint prints it.
   case formBroken(String)
   /// A file with changes that could not be saved when the program was ended the last time.
-  case rescueFound(path: String)
+  case rescueFound(Rescue)
+  /// The records that were rescued, to be taken or only looked at.
+  case rescueRead(RecordTable, taking: Bool)
+  /// Why the rescued records can't be read, or the rescue file not be deleted.
+  case rescueFailed(String)
   /// The data file was changed by somebody else while there is unsaved work.
   case dataChanged
   /// The data file as it is now, read again.

@@ -5,6 +5,10 @@ package enum EditorEffect {
   case save(SaveRequest)
   /// Read the data file again: the person prefers what is there.
   case reloadData
+  /// Read the records that were rescued when the program was ended.
+  case readRescue(taking: Bool)
+  /// Delete the rescue file, and that of the rescued texts.
+  case deleteRescue(withTexts: Bool)
   case openExternalEditor(text: String)
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)

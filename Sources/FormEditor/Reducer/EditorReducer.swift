@@ -9,10 +9,9 @@ extension EditorState {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let line): formBroke(line)
-    case .rescueFound(let path):
-      message = .warning(
-        "\(path) holds changes that were not saved when formview was ended; compare it, then delete it"
-      )
+    case .rescueFound(let found): rescue = found
+    case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
+    case .rescueFailed(let reason): message = .problem(reason)
     case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
     case .dataReloaded(let table): effects = adopt(table)
     case .dataReloadFailed(let reason): reloadFailed(reason)
@@ -23,7 +22,7 @@ extension EditorState {
     case .loadInterrupted: loadWasInterrupted()
     case .patternGivenUp: break
     case .saveBegan: message = .notice("Writing the file…")
-    case .saved(let file): effects = didSave(file)
+    case .saved(let file): effects = rescueAfterSaving(to: file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .saveFailed(let reason): message = .problem(reason)
@@ -34,6 +33,7 @@ extension EditorState {
     }
     takeWaitingOutcome()
     reportPatterns()
+    askAboutRescue()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
     if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {

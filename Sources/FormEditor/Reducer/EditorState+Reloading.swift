@@ -68,7 +68,7 @@ extension EditorState {
   }
 
   /// What is wrong with a draft is for the form of today to say.
-  private mutating func judgeDraftsAnew() {
+  mutating func judgeDraftsAnew() {
     for (key, draft) in drafts {
       guard var row = form.row(key.row) else {
         drafts[key]?.failure = ValidationFailure(

@@ -202,6 +202,7 @@ extension EditorState {
     case .takeTheirs:
       concession = Concession(self)
       return [.reloadData]
+    case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere:
       askWhereToSave()
       return []

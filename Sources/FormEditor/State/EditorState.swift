@@ -61,6 +61,8 @@ package struct EditorState {
   var acceptedProblems: Int?
   /// The problems found on the way to saving.
   var countedProblems = CountedProblems()
+  /// What was rescued when the program was ended, until it is saved or deleted.
+  var rescue: Rescue?
   package internal(set) var mouseIsCaptured = true
   /// The session's date, for date cells; the core has no clock.
   var today: CalendarDate?

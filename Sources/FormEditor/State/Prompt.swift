@@ -17,6 +17,7 @@ struct Prompt: Hashable, Sendable {
     case takeTheirs
     case saveElsewhere
     case saveOver(path: String)
+    case rescue(Rescue.Answer)
     case back
   }
 }

@@ -82,10 +82,10 @@ struct DataOpening {
   private func take(_ signals: SignalSource, on terminal: any TerminalDriver) -> Int32? {
     for signal in signals.pending() {
       switch signal {
-      case SIGTERM, SIGHUP, SIGINT: return 128 + signal
       case SIGTSTP: terminal.stopProcess()
       case SIGCONT: terminal.redraw()
-      default: break
+      case SIGWINCH: break
+      default: return 128 + signal
       }
     }
     return nil

@@ -10,6 +10,9 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
+    case .readRescue(let taking): send(files.readRescue(taking: taking, for: state.form))
+    case .deleteRescue(let withTexts):
+      if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
     case .save(let request):
       send(.saveBegan)
       terminal.show(EditorView.frame(state))

@@ -32,8 +32,8 @@ final class Session {
     terminal.mouseIsCaptured = state.mouseIsCaptured
     KeyMap.prepare()
     files.beginWatching()
-    if let path = files.rescueFile {
-      send(.rescueFound(path: path))
+    if let rescue = files.rescue {
+      send(.rescueFound(rescue))
       terminal.show(EditorView.frame(state))
     }
     if !state.table.isWhole { load(anew: false) }
@@ -59,12 +59,12 @@ final class Session {
     terminal.show(EditorView.frame(state))
   }
 
-  /// What a signal that ends the program leaves unsaved is kept beside the file.
+  /// What a signal that ends the program leaves unsaved is kept in the file's folder.
   private func rescueChanges() {
-    guard let exitStatus, exitStatus > 128, state.hasUnsavedEdits, state.table.isWhole else {
-      return
-    }
-    lastWords = files.rescue(state.table)
+    guard let exitStatus, exitStatus > 128 else { return }
+    let isRescuable = state.hasUnsavedEdits && state.table.isWhole
+    lastWords = files.rescue(
+      isRescuable ? state.table : nil, state.textsToRescue, replacing: state.rescueIsTaken)
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
@@ -121,12 +121,12 @@ final class Session {
   private func takeSignals() {
     for signal in signals.pending() {
       switch signal {
-      case SIGTERM, SIGHUP: exitStatus = 128 + signal
       case SIGINT: send(.input(.key(.control("c"))))
       case SIGTSTP: terminal.stopProcess()
       // What the shell wrote meanwhile stands on the screen.
       case SIGCONT: terminal.redraw()
-      default: break
+      case SIGWINCH: break
+      default: exitStatus = 128 + signal
       }
       // A window may have changed its size while we were stopped.
       if terminal.size != state.size { send(.input(.resize(terminal.size))) }

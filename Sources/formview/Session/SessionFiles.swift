@@ -8,12 +8,14 @@ final class SessionFiles {
   enum Change: Hashable { case form, data }
 
   private let formPath: String
-  private var dataPath: String
+  private(set) var dataPath: String
   /// What the data file was when last read or saved.
   private var stamp: FileStamp?
   private let formStamp: FileStamp
   /// Whether the data are a file and not a pipe, which nobody can read a second time.
-  private var dataAreFile: Bool
+  private(set) var dataAreFile: Bool
+  /// What waits from the last time, once it was looked for.
+  var rescueFile: RescueFile?
   private var watcher: FileWatcher?
   private var noticed: [String] = []
   /// The data file at the last look, for seeing whether it is still being written.
@@ -178,20 +180,6 @@ final class SessionFiles {
     default:
       return .saveFailed(
         "\(path): \(failure.reason); nothing was written. S saves under another name")
-    }
-  }
-
-  /// Where changes are that could not be saved the last time.
-  var rescueFile: String? { dataAreFile ? RescueFile.found(for: dataPath) : nil }
-
-  /// Keeps the records beside their file, as the program has to end; tells where, or why not.
-  func rescue(_ table: RecordTable) -> String? {
-    guard dataAreFile else { return nil }
-    do throws(FileError) {
-      let path = try RescueFile.write(for: dataPath) { sink in try table.write(sink) }
-      return "\(dataPath) was not saved; its changes are in \(path)"
-    } catch {
-      return "\(dataPath) was not saved, and its changes are lost: \(error.reason)"
     }
   }
 }

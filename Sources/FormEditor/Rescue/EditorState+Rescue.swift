@@ -1,0 +1,132 @@
+import Cells
+import JSONText
+import Screen
+
+/// The question about what was rescued when the program was ended the last time.
+extension EditorState {
+  /// Whether what was rescued is in the records now, so that it may be written over.
+  package var rescueIsTaken: Bool {
+    if case .taken(all: true)? = rescue?.phase { true } else { false }
+  }
+
+  /// Asks as soon as all of the file is there and nothing else is asked or open.
+  mutating func askAboutRescue() {
+    guard let rescue, case .toAsk = rescue.phase, table.isWhole,
+      mode == .table || mode == .browsing
+    else { return }
+    self.rescue?.phase = .asked
+    let newer = rescue.fileIsNewer ? "; \(file.name) was changed since" : ""
+    prompt = Prompt(
+      question:
+        "\(rescue.shownPath) has \(rescue.summary) not saved when formview was ended\(newer).",
+      answers: [
+        .init(key: "d", title: "look at the differences", meaning: .rescue(.look)),
+        .init(key: "t", title: "take them", meaning: .rescue(.take)),
+        .init(key: "k", title: "keep the file", meaning: .rescue(.keep)),
+        .init(key: "x", title: "delete it", meaning: .rescue(.delete)),
+      ])
+  }
+
+  /// Does what was answered.
+  mutating func answerRescue(_ answer: Rescue.Answer) -> [EditorEffect] {
+    guard let rescue else { return [] }
+    switch answer {
+    case .look, .take:
+      if rescue.hasChanges { return [.readRescue(taking: answer == .take)] }
+      rescueRead(nil, taking: answer == .take)
+      return []
+    case .keep:
+      message = .notice("\(rescue.shownPath) is kept; the next start asks again")
+      return []
+    case .delete:
+      self.rescue = nil
+      message = .notice("\(rescue.shownPath) is deleted")
+      return [.deleteRescue(withTexts: true)]
+    }
+  }
+
+  /// The rescued records, nil where only texts were.
+  mutating func rescueRead(_ records: RecordTable?, taking: Bool) {
+    if let records, records.layout != table.layout {
+      message = .problem(
+        "\(file.name) has another shape now: take what you need from \(rescuePath)")
+    } else if taking {
+      takeRescue(records)
+    } else {
+      showRescue(records)
+    }
+  }
+
+  /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
+  /// none of them is left.
+  mutating func rescueAfterSaving(to path: String) -> [EditorEffect] {
+    guard let rescue, case .taken(let all) = rescue.phase, path == file.path else { return [] }
+    let withTexts = all && liveDrafts.isEmpty
+    if withTexts { self.rescue = nil }
+    return [.deleteRescue(withTexts: withTexts)]
+  }
+
+  private var rescuePath: String { rescue?.shownPath ?? "" }
+
+  private mutating func showRescue(_ records: RecordTable?) {
+    guard let texts = rescue?.texts else { return }
+    var candidate = self
+    if let records { candidate.adopt(RecordDifference(from: table, to: records)) }
+    var lines = ChangeList.lines(for: candidate)
+    if !texts.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    lines += candidate.lines(for: texts)
+    if lines.isEmpty {
+      lines = [PanelLine(content: StyledLine("\(file.name) has the same records.", theme.value))]
+    }
+    panel = Panel(
+      topic: .changes, title: "What taking \(rescuePath) would change", lines: lines, filter: nil)
+    // Asked again when the list is closed.
+    rescue?.phase = .toAsk
+  }
+
+  private mutating func takeRescue(_ records: RecordTable?) {
+    guard let rescue else { return }
+    if let records { adopt(RecordDifference(from: table, to: records)) }
+    let lost = takeTexts(rescue.texts)
+    self.rescue?.phase = .taken(all: lost == 0)
+    guard lost == 0 else {
+      let texts = lost == 1 ? "1 draft was" : "\(lost.grouped) drafts were"
+      message = .warning(
+        "\(texts) typed in records that are different now, and stay in \(rescue.path).drafts")
+      return
+    }
+    message = .notice(
+      hasUnsavedEdits
+        ? "Took \(rescue.summary): d shows what saving changes; saving deletes \(rescue.path)"
+        : "Took \(rescue.summary); ! lists what is not valid yet")
+  }
+
+  /// Makes the records those of another version: each kind of change is one step of undo.
+  private mutating func adopt(_ difference: RecordDifference) {
+    let summary = "the changes of \(rescuePath)"
+    let row = focus ?? ""
+    if let first = difference.deleted.first?.id {
+      table.delete(difference.deleted)
+      perform(.delete(difference.deleted), at: first, row: row, summary: summary)
+    }
+    let added = difference.inserted.compactMap { slice, place in
+      table.insert(slice, at: place).map { RecordPlacement($0, at: place) }
+    }
+    if let first = added.first?.id {
+      perform(.insert(added), at: first, row: row, summary: summary)
+    }
+    if let first = difference.replaced.first?.id {
+      let before = table
+      table.replace(difference.replaced)
+      let changed = RecordSet(difference.replaced.map(\.id))
+      perform(
+        .replaceMany(changed, before: before, after: table), at: first, row: row, summary: summary)
+    }
+    if isTableShown {
+      followCursor()
+    } else if place == nil {
+      record = table.count > 0 ? table.id(at: 0) : nil
+      rebind()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import JSONText
+
+/// What makes the records of one table those of another that was read on its own, by their bytes.
+struct RecordDifference {
+  /// With their places before anything is done.
+  private(set) var deleted: [RecordPlacement] = []
+  /// With their places in the end, ascending.
+  private(set) var inserted: [(slice: JSONSlice, place: Int)] = []
+  private(set) var replaced: [(id: RecordID, slice: JSONSlice)] = []
+
+  var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && replaced.isEmpty }
+
+  /// O(bytes). Records at the beginning and the end that are equal stay; between them a record stays where
+  /// its equal comes later, and takes the other's bytes where neither has one.
+  init(from table: RecordTable, to other: RecordTable) {
+    func isSame(_ place: Int, _ otherPlace: Int) -> Bool {
+      table[table.id(at: place)].hasSameBytes(as: other[other.id(at: otherPlace)])
+    }
+    var (end, otherEnd) = (table.count, other.count)
+    var start = 0
+    while start < min(end, otherEnd), isSame(start, start) { start += 1 }
+    while min(end, otherEnd) > start, isSame(end - 1, otherEnd - 1) {
+      (end, otherEnd) = (end - 1, otherEnd - 1)
+    }
+    let pairsUp = end == otherEnd
+    let last = pairsUp ? [:] : Self.lastPlaces(in: table, start..<end)
+    let otherLast = pairsUp ? [:] : Self.lastPlaces(in: other, start..<otherEnd)
+    func comesLater(_ slice: JSONSlice, _ places: [SliceKey: Int], than place: Int) -> Bool {
+      places[SliceKey(slice: slice)].map { $0 > place } ?? false
+    }
+    var (place, otherPlace) = (start, start)
+    while place < end || otherPlace < otherEnd {
+      guard place < end else {
+        inserted.append((other[other.id(at: otherPlace)], otherPlace))
+        otherPlace += 1
+        continue
+      }
+      let id = table.id(at: place)
+      guard otherPlace < otherEnd else {
+        deleted.append(RecordPlacement(id, at: place))
+        place += 1
+        continue
+      }
+      let slice = other[other.id(at: otherPlace)]
+      if isSame(place, otherPlace) {
+        (place, otherPlace) = (place + 1, otherPlace + 1)
+      } else if comesLater(slice, last, than: place) {
+        deleted.append(RecordPlacement(id, at: place))
+        place += 1
+      } else if comesLater(table[id], otherLast, than: otherPlace) {
+        inserted.append((slice, otherPlace))
+        otherPlace += 1
+      } else {
+        replaced.append((id, slice))
+        (place, otherPlace) = (place + 1, otherPlace + 1)
+      }
+    }
+  }
+
+  private static func lastPlaces(in table: RecordTable, _ places: Range<Int>) -> [SliceKey: Int] {
+    var last: [SliceKey: Int] = [:]
+    for place in places { last[SliceKey(slice: table[table.id(at: place)])] = place }
+    return last
+  }
+}
+
+/// A record by its bytes.
+private struct SliceKey: Hashable {
+  let slice: JSONSlice
+
+  static func == (a: Self, b: Self) -> Bool { a.slice.hasSameBytes(as: b.slice) }
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes: slice.bytes) }
+}

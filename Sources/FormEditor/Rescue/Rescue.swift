@@ -1,0 +1,77 @@
+import JSONText
+
+/// What was rescued when the program was ended from outside, and what the person decides about it.
+package struct Rescue: Sendable {
+  /// The file with the changes, as it is shown; that with the texts has `.drafts` after it.
+  package var path: String
+  /// Whether there are changes of records; else only texts.
+  package var hasChanges: Bool
+  package var texts: [RescuedText]
+  /// Whether the data file was changed after it.
+  package var fileIsNewer: Bool
+  var phase = Phase.toAsk
+
+  package init(
+    path: String, hasChanges: Bool, texts: [RescuedText], fileIsNewer: Bool = false
+  ) {
+    self.path = path
+    self.hasChanges = hasChanges
+    self.texts = texts
+    self.fileIsNewer = fileIsNewer
+  }
+
+  enum Phase: Sendable {
+    /// The question waits until nothing else is on the screen.
+    case toAsk
+    /// It was asked, and maybe answered.
+    case asked
+    /// Its contents are on their way to the records, or are there: `all` if none was left out.
+    case taken(all: Bool)
+  }
+
+  /// What the question offers.
+  enum Answer: Hashable, Sendable { case look, take, keep, delete }
+
+  /// Where most of it is.
+  var shownPath: String { hasChanges ? path : path + ".drafts" }
+
+  var summary: String {
+    let drafts = texts.count == 1 ? "a draft" : "\(texts.count.grouped) drafts"
+    if !hasChanges { return drafts }
+    return texts.isEmpty ? "changes" : "changes and " + drafts
+  }
+}
+
+/// A text that was typed and is not in its record: a draft, or what was in the field that was open.
+package struct RescuedText: Hashable, Sendable {
+  /// The record's number among the records that were rescued with it, or that the file has; from 1.
+  package var record: Int
+  /// The row's identifier.
+  package var row: String
+  package var text: String
+  /// Whether it stays hidden, whatever becomes of its row.
+  package var isSecure: Bool
+  /// Tells the record from others: `fingerprint(of:)`.
+  package var fingerprint: String
+
+  package init(
+    record: Int, row: String, text: String, isSecure: Bool = false, fingerprint: String
+  ) {
+    self.record = record
+    self.row = row
+    self.text = text
+    self.isSecure = isSecure
+    self.fingerprint = fingerprint
+  }
+
+  /// A record's length and a hash (FNV-1a, 64 bits) of its first bytes, `longestHashed` at most.
+  package static func fingerprint(of record: JSONSlice) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in record.bytes.prefix(longestHashed) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "\(record.range.count)-" + String(hash, radix: 16)
+  }
+
+  private static let longestHashed = 1 << 16
+}

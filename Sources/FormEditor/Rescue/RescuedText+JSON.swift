@@ -1,0 +1,43 @@
+import JSONText
+
+/// Rescued texts as a file has them: JSON Lines, an object for each.
+extension RescuedText {
+  /// `{"record":3,"row":"salary","text":"12a","fingerprint":"81-8c7d…"}`, and `"secure":true` where it is.
+  package var jsonLine: String {
+    var members = [
+      JSONMember(name: "record", value: .number(String(record))),
+      JSONMember(name: "row", value: .string(row)),
+      JSONMember(name: "text", value: .string(text)),
+    ]
+    if isSecure { members.append(JSONMember(name: "secure", value: .bool(true))) }
+    members.append(JSONMember(name: "fingerprint", value: .string(fingerprint)))
+    return JSONValue.object(members).jsonText()
+  }
+
+  /// Nil for a line that is not of this kind.
+  package init?(jsonLine: some StringProtocol) {
+    guard case .object(let members)? = (try? JSONSlice(parsing: String(jsonLine)))?.value else {
+      return nil
+    }
+    func text(_ name: String) -> String? {
+      switch members.first(where: { $0.name == name })?.value {
+      case .string(let text), .number(let text): text
+      default: nil
+      }
+    }
+    guard let record = text("record").flatMap({ Int($0) }), record > 0, let row = text("row"),
+      let typed = text("text"), let fingerprint = text("fingerprint")
+    else { return nil }
+    let secure = members.first { $0.name == "secure" }?.value
+    self.init(
+      record: record, row: row, text: typed, isSecure: secure == .bool(true),
+      fingerprint: fingerprint)
+  }
+
+  /// The texts of a file; lines of another kind are left out.
+  package static func all(in text: String) -> [RescuedText] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+      RescuedText(jsonLine: String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import FormEditor
+import FormEngine
+import JSONText
+import SourceText
+import Storage
+
+/// What could not be saved when the program was ended, and what could not the last time.
+extension SessionFiles {
+  /// What waits from the last time.
+  var rescue: Rescue? {
+    guard dataAreFile, let file = RescueFile.latest(for: dataPath) else { return nil }
+    rescueFile = file
+    return Rescue(
+      path: file.path, hasChanges: file.hasChanges,
+      texts: file.hasTexts ? Self.texts(at: file.textsPath) : [], fileIsNewer: file.isOlder)
+  }
+
+  private static func texts(at path: String) -> [RescuedText] {
+    guard let text = try? FileReader.read(path).text else { return [] }
+    return withExtendedLifetime(text.buffer) {
+      RescuedText.all(in: String(decoding: text.buffer.bytes, as: UTF8.self))
+    }
+  }
+
+  /// The records of the rescue file.
+  func readRescue(taking: Bool, for form: Form) -> EditorAction {
+    guard let rescueFile else { return .rescueFailed("there is nothing to take") }
+    do {
+      let file = try FileReader.read(rescueFile.path)
+      // What a file's lines mean is for the name of the data file to say.
+      let text = SourceText(name: dataPath, buffer: file.text.buffer)
+      let records = try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
+      return .rescueRead(records, taking: taking)
+    } catch let error as FileError {
+      return .rescueFailed("\(error.path): \(error.reason)")
+    } catch {
+      return .rescueFailed("\(rescueFile.path) is no valid JSON; it is kept")
+    }
+  }
+
+  /// Why it could not be deleted; nil where it is gone.
+  func deleteRescue(withTexts: Bool) -> EditorAction? {
+    do throws(FileError) {
+      try rescueFile?.delete(withTexts: withTexts)
+      return nil
+    } catch {
+      return .rescueFailed("\(error.path) can't be deleted: \(error.reason)")
+    }
+  }
+
+  /// Keeps what is not saved in the data file's folder, as the program has to end; tells where, or why not.
+  ///
+  /// With `replacing` the file from the last time is written over: all of it is in the records.
+  func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
+    guard dataAreFile, table != nil || !texts.isEmpty else { return nil }
+    let file = replacing ? rescueFile ?? .free(for: dataPath) : .free(for: dataPath)
+    var places: [String] = []
+    do throws(FileError) {
+      if let table {
+        try file.write { sink in try table.write(sink) }
+        places.append("its changes are in \(file.path)")
+      }
+      try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
+      if !texts.isEmpty {
+        places.append((texts.count == 1 ? "a draft is" : "drafts are") + " in \(file.textsPath)")
+      }
+      return "\(dataPath) was not saved; \(places.joined(separator: ", "))"
+    } catch {
+      return
+        "\(dataPath) was not saved, and what was changed is lost: \(error.path): \(error.reason)"
+    }
+  }
+}
