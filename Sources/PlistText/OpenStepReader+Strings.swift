@@ -71,13 +71,23 @@ extension OpenStepReader {
     let start = offset
     offset += 1
     var text: [UInt8] = []
+    var isReported = false
     while let byte = current {
       if byte == quote {
         offset += 1
         return String(decoding: text, as: UTF8.self)
       }
       if byte == UInt8(ascii: "\\") {
-        text += Array(String(try escaped()).utf8)
+        let escape = offset
+        do throws(PlistSyntaxError) {
+          text += Array(String(try escaped()).utf8)
+        } catch {
+          // One of a string is enough: a pattern may be full of them.
+          if current == nil { throw error }
+          if !isReported { try report(error) }
+          isReported = true
+          offset = max(offset, escape + 2)
+        }
       } else {
         text.append(byte)
         offset += 1

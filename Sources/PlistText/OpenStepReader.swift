@@ -21,27 +21,39 @@ struct OpenStepReader {
   var offset: Int
   var cursor: PositionCursor
   var containers: [Container] = []
+  /// What is wrong, in the order of finding.
+  var errors: [PlistSyntaxError] = []
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
   /// The byte that is read next; nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads all of the text or throws the first fault.
-  static func read(_ source: SourceText) throws(PlistSyntaxError) -> PlistNode {
+  /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
+  static func read(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     var reader = OpenStepReader(source)
-    if let bad = TextEncoding.firstInvalidOffset(source.buffer.bytes) {
-      throw reader.error("invalid UTF-8; save the file as UTF-8", at: bad)
+    do throws(PlistSyntaxError) {
+      let root = try reader.wholeFile()
+      return (root, reader.errors)
+    } catch {
+      reader.note(error)
+      return (nil, reader.errors)
     }
-    try reader.skipSpace()
-    guard reader.current == UInt8(ascii: "{") || reader.current == UInt8(ascii: "(") else {
-      throw try reader.wrongRoot()
+  }
+
+  private mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
+    if let bad = TextEncoding.firstInvalidOffset(bytes) {
+      throw error("invalid UTF-8; save the file as UTF-8", at: bad)
     }
-    let root = try reader.value()
-    try reader.skipSpace()
-    guard reader.current == nil else {
-      throw reader.error(
+    try skipSpace()
+    guard current == UInt8(ascii: "{") || current == UInt8(ascii: "(") else {
+      throw try wrongRoot()
+    }
+    let root = try value()
+    try skipSpace()
+    guard current == nil else {
+      throw error(
         "expected the end of the file after the \(root.kind) of \(root.position.words), "
-          + "found \(reader.foundHere())")
+          + "found \(foundHere())")
     }
     return root
   }
@@ -68,8 +80,11 @@ struct OpenStepReader {
     case UInt8(ascii: "<"):
       content = try angleBrackets()
     default:
+      let start = offset
       guard let text = try string() else {
-        throw error("expected a value, found \(foundHere())" + whereInside())
+        var fault = error("expected a value, found \(foundHere())" + whereInside())
+        fault.advice = quoted(from: start)
+        throw fault
       }
       content = .string(text)
     }
@@ -87,9 +102,8 @@ struct OpenStepReader {
     }
     containers.append(container)
     offset += 1
-    let content = try read(&self)
-    containers.removeLast()
-    return content
+    defer { containers.removeLast() }
+    return try read(&self)
   }
 
   /// The rest of a dictionary, `}` included.
@@ -98,18 +112,40 @@ struct OpenStepReader {
     while true {
       try skipSpace()
       if take("}") { return entries }
-      let keyPosition = cursor.position(at: offset)
-      guard let key = try string() else {
-        throw error("expected a key or }, found \(foundHere())" + whereInside())
+      do throws(PlistSyntaxError) {
+        try readEntry(into: &entries)
+      } catch {
+        try recover(from: error)
       }
-      try skipSpace()
-      guard take("=") else {
-        throw error("expected = after the key \"\(key)\", found \(foundHere())" + whereInside())
-      }
-      try skipSpace()
-      let value = try value()
-      entries.append(PlistEntry(key: key, keyPosition: keyPosition, value: value))
+    }
+  }
+
+  private mutating func readEntry(into entries: inout [PlistEntry]) throws(PlistSyntaxError) {
+    let keyPosition = cursor.position(at: offset)
+    guard var key = try string() else {
+      throw error("expected a key or }, found \(foundHere())" + whereInside())
+    }
+    let end = offset
+    try skipSpace()
+    if !take("=") {
+      // A colon is a part of words: `key: Name` begins with the word `key:`.
+      let hasColon = key.utf8.count > 1 && key.utf8.last == UInt8(ascii: ":")
+      if hasColon { key.removeLast() }
+      let found = hasColon ? ":" : foundHere()
+      let fault = error(
+        "expected = after the key \"\(key)\", found \(found)" + whereInside(),
+        at: hasColon ? end - 1 : nil)
+      guard hasColon || take(":") else { throw fault }
+      try report(fault)
+    }
+    try skipSpace()
+    let start = offset
+    let value = try value()
+    entries.append(PlistEntry(key: key, keyPosition: keyPosition, value: value))
+    do throws(PlistSyntaxError) {
       try expect(";", or: nil, after: "the value of \"\(key)\"")
+    } catch {
+      try goOn(after: error, valueAt: start, instead: ",", isNext: Self.beginsEntry)
     }
   }
 
@@ -119,8 +155,23 @@ struct OpenStepReader {
     while true {
       try skipSpace()
       if take(")") { return items }
-      items.append(try value())
-      if try expect(",", or: ")", after: "item \(items.count)") == ")" { return items }
+      do throws(PlistSyntaxError) {
+        if try readItem(into: &items) { return items }
+      } catch {
+        try recover(from: error)
+      }
+    }
+  }
+
+  /// Whether the array ends with the item.
+  private mutating func readItem(into items: inout [PlistNode]) throws(PlistSyntaxError) -> Bool {
+    let start = offset
+    items.append(try value())
+    do throws(PlistSyntaxError) {
+      return try expect(",", or: ")", after: "item \(items.count)") == ")"
+    } catch {
+      try goOn(after: error, valueAt: start, instead: ";", isNext: Self.beginsItem)
+      return false
     }
   }
 
@@ -143,7 +194,7 @@ struct OpenStepReader {
       message: "expected \(marks) after \(what), found \(found)\(line)" + whereInside())
   }
 
-  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard let current, UInt32(current) == mark.value else { return false }
     offset += 1
     return true

@@ -12,14 +12,41 @@ package enum PlistParser {
   package static func parse(_ source: SourceText) throws(PlistSyntaxError) -> (
     root: PlistNode, format: PlistFormat
   ) {
+    let reading = read(source)
+    if let error = reading.errors.first { throw error }
+    guard let root = reading.root else {
+      throw PlistSyntaxError(
+        position: SourcePosition(line: 1, column: 1), message: "the file holds no value")
+    }
+    return (root, reading.format)
+  }
+
+  /// The text of a file in UTF-8, which is what positions count; nil for binary property lists and broken UTF-16.
+  package static func text(of source: SourceText) -> SourceText? {
+    if source.buffer.bytes.starts(with: BinaryPlistReader.magic) { return nil }
+    return try? TextEncoding.utf8(of: source)
+  }
+
+  /// Reads as much of the file as there is, with all errors that can be distinguished.
+  package static func read(_ source: SourceText) -> PlistReading {
     if source.buffer.bytes.starts(with: BinaryPlistReader.magic) {
-      return (try BinaryPlistReader.read(source), .binary)
+      do throws(PlistSyntaxError) {
+        return PlistReading(root: try BinaryPlistReader.read(source), format: .binary)
+      } catch {
+        return PlistReading(format: .binary, errors: [error])
+      }
     }
-    let text = try TextEncoding.utf8(of: source)
-    if looksLikeXML(text.buffer.bytes) {
-      return (try XMLPlistReader.read(text), .xml)
+    let text: SourceText
+    do throws(PlistSyntaxError) {
+      text = try TextEncoding.utf8(of: source)
+    } catch {
+      return PlistReading(format: .openStep, errors: [error])
     }
-    return (try OpenStepReader.read(text), .openStep)
+    let isXML = looksLikeXML(text.buffer.bytes)
+    let (root, errors) = isXML ? XMLPlistReader.read(text) : OpenStepReader.read(text)
+    return PlistReading(
+      root: root, format: isXML ? .xml : .openStep, errors: errors, text: text,
+      guessedEncoding: TextEncoding.guess(source.buffer.bytes))
   }
 
   /// Whether the first thing after white space is a tag: `<` that begins neither hexadecimal data

@@ -5,10 +5,13 @@ package struct PlistSyntaxError: Error, Hashable, Sendable {
   package var position: SourcePosition
   /// What was expected and found, and where it helps what to try.
   package var message: String
+  /// What to write, where that is known.
+  package var advice: String?
 
-  package init(position: SourcePosition, message: String) {
+  package init(position: SourcePosition, message: String, advice: String? = nil) {
     self.position = position
     self.message = message
+    self.advice = advice
   }
 }
 

@@ -1,7 +1,7 @@
 import SourceText
 
-/// How the text formats are encoded: UTF-8, or UTF-16 with a byte order mark or an XML tag in
-/// front.
+/// How the text formats are encoded: UTF-8, or UTF-16, which a byte order mark, an XML tag in front or
+/// the zeros between ASCII characters tell.
 enum TextEncoding {
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -15,8 +15,31 @@ enum TextEncoding {
     case (0xFF, 0xFE): return try utf8(source, bytes[2...], bigEndian: false)
     case (0, UInt8(ascii: "<")): return try utf8(source, bytes[...], bigEndian: true)
     case (UInt8(ascii: "<"), 0): return try utf8(source, bytes[...], bigEndian: false)
-    default: return source
+    default:
+      guard let bigEndian = guessedByteOrder(bytes) else { return source }
+      return try utf8(source, bytes[...], bigEndian: bigEndian)
     }
+  }
+
+  /// The encoding of UTF-16 that nothing names; nil for everything else.
+  static func guess(_ bytes: UnsafeRawBufferPointer) -> String? {
+    guard bytes.count >= 2, ![0xFE, 0xFF].contains(bytes[0]),
+      !(bytes[0] == UInt8(ascii: "<") && bytes[1] == 0), let bigEndian = guessedByteOrder(bytes),
+      !(bigEndian && bytes[1] == UInt8(ascii: "<"))
+    else { return nil }
+    return "UTF-16 (\(bigEndian ? "big" : "little")-endian)"
+  }
+
+  /// Whether the first byte of each pair is the high one: text has no zeros but in UTF-16, where ASCII characters have
+  /// one each. Nil where there are none, or on both sides.
+  private static func guessedByteOrder(_ bytes: UnsafeRawBufferPointer) -> Bool? {
+    let head = bytes.prefix(512)
+    var zeros = [0, 0]
+    for (index, byte) in head.enumerated() where byte == 0 { zeros[index & 1] += 1 }
+    guard max(zeros[0], zeros[1]) * 8 >= head.count, min(zeros[0], zeros[1]) == 0 else {
+      return nil
+    }
+    return zeros[0] > 0
   }
 
   /// Whether the XML declaration of a text names UTF-16, which it no longer is when anybody reads

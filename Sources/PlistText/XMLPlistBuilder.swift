@@ -80,6 +80,13 @@ struct XMLPlistBuilder {
     }
   }
 
+  /// Gives up the key that waits for a value in the innermost `<dict>`; false where there is none.
+  mutating func forgetKey() -> Bool {
+    guard let last = stack.indices.last, stack[last].key != nil else { return false }
+    stack[last].key = nil
+    return true
+  }
+
   private mutating func add(_ value: PlistNode) {
     let parent = stack.count - 1
     if let key = stack[parent].key {

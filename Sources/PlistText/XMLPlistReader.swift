@@ -3,22 +3,28 @@ import SourceText
 
 /// Drives expat over an XML property list. Owns the parser, hence a class.
 final class XMLPlistReader {
-  /// Reads all of the text or throws the first fault.
-  static func read(_ source: SourceText) throws(PlistSyntaxError) -> PlistNode {
+  /// Reads all of the text, or as much as expat goes through: it stops where the text is no XML.
+  static func read(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     // The text is UTF-8 by now even where its declaration says UTF-16.
     let isTranscoded = TextEncoding.declaresUTF16(source.buffer.bytes)
     guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : nil) else {
-      throw PlistSyntaxError(
+      let error = PlistSyntaxError(
         position: SourcePosition(line: 1, column: 1), message: "not enough memory to read XML")
+      return (nil, [error])
     }
-    return try XMLPlistReader(source, parser).read()
+    let reader = XMLPlistReader(source, parser)
+    reader.read()
+    return (reader.errors.isEmpty ? reader.builder.root : nil, reader.errors)
   }
 
   let source: SourceText
   let parser: XML_Parser
   var cursor: PositionCursor
   var builder = XMLPlistBuilder()
-  private var failure: PlistSyntaxError?
+  private(set) var errors: [PlistSyntaxError] = []
+  /// Open elements that are passed over, since the outermost of them is wrong.
+  private var passedOver = 0
+  private static let mostErrors = 20
 
   private init(_ source: SourceText, _ parser: XML_Parser) {
     self.source = source
@@ -28,7 +34,7 @@ final class XMLPlistReader {
 
   deinit { XML_ParserFree(parser) }
 
-  private func read() throws(PlistSyntaxError) -> PlistNode {
+  private func read() {
     setHandlers()
     let bytes = source.buffer.bytes
     // expat counts the length of a piece in 32 bits.
@@ -40,29 +46,73 @@ final class XMLPlistReader {
       let status = XML_Parse(
         parser, part.assumingMemoryBound(to: CChar.self).baseAddress, Int32(part.count),
         end == bytes.count ? 1 : 0)
-      if let failure { throw failure }
-      if status != XML_STATUS_OK { throw expatError() }
+      if status != XML_STATUS_OK {
+        // Stopped by `note`, or by a fault of the XML itself; that of an element passed over would be misnamed.
+        if XML_GetErrorCode(parser) != XML_ERROR_ABORTED, passedOver == 0 { keep(expatError()) }
+        return
+      }
       start = end
     } while start < bytes.count
-    guard let root = builder.root else { throw expatError() }
-    return root
+    if builder.root == nil, errors.isEmpty { keep(expatError()) }
+  }
+
+  private func keep(_ error: PlistSyntaxError) {
+    if !errors.contains(error) { errors.append(error) }
+  }
+
+  /// Keeps an error; ends the reading where there are too many.
+  private func note(_ error: PlistSyntaxError, isFatal: Bool = false) {
+    keep(error)
+    if isFatal || errors.count >= Self.mostErrors { XML_StopParser(parser, 0) }
   }
 
   /// The byte offset of what expat is looking at.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
-  /// Runs a step of the builder at the current place, or `distance` bytes behind it, and stops at
-  /// its first error.
-  private func step(
-    behind distance: Int = 0,
-    _ body: (inout XMLPlistBuilder, SourcePosition) throws(PlistSyntaxError) -> Void
-  ) {
-    guard failure == nil else { return }
-    do {
-      try body(&builder, cursor.position(at: offset + distance))
+  private func startElement(_ name: String) {
+    guard passedOver == 0 else {
+      passedOver += 1
+      return
+    }
+    let position = cursor.position(at: offset)
+    do throws(PlistSyntaxError) {
+      try builder.open(name, at: position)
     } catch {
-      failure = error
-      XML_StopParser(parser, 0)
+      note(error)
+      // Of two keys in a row the second is as good as any.
+      if name == XMLPlistElement.key.rawValue, builder.forgetKey(),
+        (try? builder.open(name, at: position)) != nil
+      {
+        return
+      }
+      passedOver = 1
+    }
+  }
+
+  private func endElement() {
+    if passedOver > 0 {
+      passedOver -= 1
+      // What was passed over stood for a value.
+      if passedOver == 0 { _ = builder.forgetKey() }
+      return
+    }
+    do throws(PlistSyntaxError) {
+      try builder.close(at: cursor.position(at: offset))
+    } catch {
+      note(error)
+      _ = builder.forgetKey()
+    }
+  }
+
+  /// Text whose first `space` bytes are white space; errors point behind them.
+  private func text(_ bytes: UnsafeRawBufferPointer) {
+    guard passedOver == 0 else { return }
+    let space = bytes.prefix { $0 <= 0x20 }.count
+    do throws(PlistSyntaxError) {
+      try builder.add(
+        text: String(decoding: bytes, as: UTF8.self), at: cursor.position(at: offset + space))
+    } catch {
+      note(error)
     }
   }
 
@@ -72,39 +122,27 @@ final class XMLPlistReader {
       parser,
       { reader, name, _ in
         guard let name else { return }
-        XMLPlistReader.of(reader)?.step { builder, position throws(PlistSyntaxError) in
-          try builder.open(String(cString: name), at: position)
-        }
+        XMLPlistReader.of(reader)?.startElement(String(cString: name))
       },
-      { reader, _ in
-        XMLPlistReader.of(reader)?.step { builder, position throws(PlistSyntaxError) in
-          try builder.close(at: position)
-        }
-      })
+      { reader, _ in XMLPlistReader.of(reader)?.endElement() })
     XML_SetCharacterDataHandler(parser) { reader, start, count in
-      let bytes = UnsafeRawBufferPointer(start: start, count: Int(count))
-      // An error about text points at its first character that is not white space.
-      let space = bytes.prefix { $0 <= 0x20 }.count
-      XMLPlistReader.of(reader)?.step(behind: space) { builder, position throws(PlistSyntaxError) in
-        try builder.add(text: String(decoding: bytes, as: UTF8.self), at: position)
-      }
+      XMLPlistReader.of(reader)?.text(UnsafeRawBufferPointer(start: start, count: Int(count)))
     }
     XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
       guard hasInternalSubset != 0 else { return }
-      XMLPlistReader.of(reader)?.step { _, position throws(PlistSyntaxError) in
-        throw PlistSyntaxError(
-          position: position,
-          message: "<!DOCTYPE> declares entities or elements of its own in […]; "
-            + "a property list has none: leave the brackets out")
-      }
+      XMLPlistReader.of(reader)?.note(
+        "<!DOCTYPE> declares entities or elements of its own in […]; "
+          + "a property list has none: leave the brackets out", isFatal: true)
     }
     XML_SetSkippedEntityHandler(parser) { reader, name, _ in
       let name = name.map { String(cString: $0) } ?? ""
-      XMLPlistReader.of(reader)?.step { _, position throws(PlistSyntaxError) in
-        throw PlistSyntaxError(
-          position: position, message: XMLPlistReader.unknownEntity(name))
-      }
+      XMLPlistReader.of(reader)?.note(XMLPlistReader.unknownEntity(name), isFatal: false)
     }
+  }
+
+  private func note(_ message: String, isFatal: Bool) {
+    note(
+      PlistSyntaxError(position: cursor.position(at: offset), message: message), isFatal: isFatal)
   }
 
   private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLPlistReader? {

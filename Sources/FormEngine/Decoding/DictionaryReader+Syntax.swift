@@ -47,9 +47,12 @@ extension DictionaryReader {
   func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
     guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
     if let color = FormColor(formWord: text) { return color }
+    let meant =
+      WordSynonyms.word(for: text, of: "color", among: FormColor.names)
+      ?? NearestName.of(text, among: FormColor.names)
     log.add(
       .F203, at: position(of: key), "\"\(key)\" is no colour", found: TextQuoting.shown(text),
-      advice: NearestName.of(text, among: FormColor.names).map { "\"\($0)\"" }
+      advice: meant.map { "\"\($0)\"" }
         ?? "RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
     return nil
   }

@@ -17,19 +17,37 @@ package struct FormDecoder: Sendable {
 
   /// Decodes the file's text; never fails without a diagnostic.
   package func decode(_ source: SourceText, mode: Mode = .open) -> DecodedForm {
-    do throws(PlistSyntaxError) {
-      return decode(try PlistParser.parse(source).root, file: source.name, mode: mode)
-    } catch {
-      var log = DiagnosticLog(file: source.name)
-      log.add(.F002, at: error.position, error.message)
-      return DecodedForm(form: nil, diagnostics: log.sorted)
+    let reading = PlistParser.read(source)
+    var log = DiagnosticLog(file: source.name, cells: cells.map(\.name))
+    if let encoding = reading.guessedEncoding {
+      log.add(
+        .W002, at: SourcePosition(line: 1, column: 1),
+        "the file has no byte order mark; its zero bytes look like \(encoding)",
+        advice: "saving it as UTF-8")
     }
+    if reading.errors.isEmpty, let root = reading.root {
+      return decode(root, into: log, mode: mode)
+    }
+    if let text = reading.text, let foreign = ForeignFile(text) {
+      log.add(
+        .F002, at: SourcePosition(line: 1, column: 1),
+        "this is \(foreign.name), not a property list", advice: foreign.advice)
+    } else {
+      for error in reading.errors {
+        log.add(.F002, at: error.position, error.message, advice: error.advice)
+      }
+    }
+    return DecodedForm(form: nil, diagnostics: log.sorted)
   }
 
   /// Decodes a plist that was read from `file`.
   package func decode(_ root: PlistNode, file: String, mode: Mode = .open) -> DecodedForm {
-    var log = DiagnosticLog(file: file, cells: cells.map(\.name))
-    var draft = DraftForm(name: Self.name(of: file))
+    decode(root, into: DiagnosticLog(file: file, cells: cells.map(\.name)), mode: mode)
+  }
+
+  private func decode(_ root: PlistNode, into log: DiagnosticLog, mode: Mode) -> DecodedForm {
+    var log = log
+    var draft = DraftForm(name: Self.name(of: log.file))
     let nodes = rows(in: root, draft: &draft, log: &log)
     decodeRows(nodes, into: &draft, log: &log)
     log.row = nil
@@ -52,6 +70,12 @@ package struct FormDecoder: Sendable {
       if nodes.isEmpty { log.add(.F004, at: root.position, "the form has no rows") }
       return nodes
     case .dictionary(let entries):
+      if let foreign = ForeignFile(entries) {
+        log.add(
+          .F004, at: root.position, "this is \(foreign.name), not a form: it has no \"rows\"",
+          advice: foreign.advice)
+        return []
+      }
       let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
       return FormKeysDecoder(reader: reader).decode(into: &draft, log: &log)
     default:

@@ -14,7 +14,7 @@ extension DiagnosticCode {
   /// The code's entry in the manual.
   var manual: Manual {
     switch self {
-    case .F001, .F002, .F003, .F004, .F005: fileManual
+    case .F001, .F002, .W002, .F003, .F004, .F005: fileManual
     case .W101, .W102, .F102, .F103, .F104, .W104, .F105, .F106, .F107, .W108, .F109:
       propertyManual
     case .F201, .F202, .F203, .F204, .W205, .F301, .F302: referenceManual
@@ -37,10 +37,19 @@ extension DiagnosticCode {
         "The form's file is no property list.",
         """
         A form is a property list in XML, binary or OpenStep notation. The position is where \
-        reading could not go on; the slip is there or just before. `plutil -lint` on a Mac and an \
-        editor for plists know the same notations.
+        something else was expected; the typo is there or just before. Reading goes on behind it \
+        where it can, so that several are shown at once. What is JSON, YAML, a JSON Schema or a \
+        ProfileManifest is named as such. `plutil -lint` on a Mac and an editor for plists know \
+        the same notations.
         """,
         example: "{ key = \"Name\" valuePath = name; }    missing \";\" after \"Name\"")
+    case .W002:
+      Manual(
+        "The encoding of the form's file was guessed.",
+        """
+        The file is UTF-16 without a byte order mark, which only the zero bytes between its \
+        characters show. Save it as UTF-8, or with a mark.
+        """)
     case .F003:
       Manual(
         "The root of the plist is neither an array nor a dictionary.",
@@ -234,7 +243,8 @@ extension DiagnosticCode {
         """
         On some texts its work multiplies with each character, mostly because one repetition stands \
         inside another. Matching is bounded, so nothing freezes, but such texts count as not \
-        judged. Let the parts of the repetition exclude one another.
+        judged, and after 100 of them in one run the pattern is given up. The message shows a text \
+        that proves it. Let the parts of the repetition exclude one another.
         """,
         example: "regex = \"([a-z]+)*\";    try [a-z]*")
     case .W406:

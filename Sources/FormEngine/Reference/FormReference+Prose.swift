@@ -58,6 +58,8 @@ extension FormReference {
     A number in quotes (`"1956"`), or with leading zeros, is a name only. Where a value is set and what the number leads \#
     into isn't there yet, it becomes what the first records have at that path; without such an example `0` begins an \#
     array, and any other number is refused.
+
+    A path has at most 512 steps: JSON is read no deeper.
     """#
 
   static let templateIntroduction = #"""

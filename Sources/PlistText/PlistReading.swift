@@ -1,0 +1,14 @@
+import SourceText
+
+/// What was found in a file that should be a property list.
+package struct PlistReading: Sendable {
+  /// All of it where there are no errors, else what could be made out.
+  package var root: PlistNode?
+  package var format: PlistFormat
+  /// In the order of finding, up to 20.
+  package var errors: [PlistSyntaxError] = []
+  /// The text in UTF-8, to which the positions belong; nil for binary files.
+  package var text: SourceText?
+  /// The encoding, such as `UTF-16 (little-endian)`, where nothing but the bytes tells it.
+  package var guessedEncoding: String?
+}
