@@ -1,13 +1,25 @@
 extension Diagnostic {
   /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`, on one line.
   package var line: String {
-    var text = file
-    if let position { text += ":\(position.line):\(position.column)" }
-    text += ": \(severity.rawValue) \(code.rawValue): "
+    "\(place): \(rank): \(words(withAdvice: true))"
+  }
+
+  /// `file:line:col`.
+  package var place: String {
+    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return TextQuoting.visible(file + place)
+  }
+
+  /// `error F103`.
+  package var rank: String { "\(severity.rawValue) \(code.rawValue)" }
+
+  /// `row 7 "Email": message; found X`, with or without `; try Y`.
+  package func words(withAdvice: Bool) -> String {
+    var text = ""
     if let row { text += row.label.isEmpty ? "row \(row.ordinal): " : row.described + ": " }
     text += message
     if let found { text += "; found \(found)" }
-    if let advice { text += "; try \(advice)" }
+    if withAdvice, let advice { text += "; try \(advice)" }
     return TextQuoting.visible(text)
   }
 

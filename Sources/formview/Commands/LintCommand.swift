@@ -1,6 +1,8 @@
 import ArgumentParser
 import Cells
 import FormEngine
+import PlistText
+import SourceText
 import Storage
 
 /// `formview lint`: forms held against the vocabulary.
@@ -10,8 +12,9 @@ struct LintCommand: FormviewSubcommand {
     abstract: "Check forms against the form format.",
     discussion: """
       Prints a line for each thing found: FORM:LINE:COL: severity CODE: row 7 "Email": what, found, \
-      try. `formview explain CODE` tells more. Status 3 if there is an error, else 0; with --strict \
-      a warning counts as an error.
+      try. A terminal shows the line of the form, too, with a mark under the place. A file that is \
+      no property list gets all errors that can be found at once. `formview explain CODE` tells \
+      more. Status 3 if there is an error, else 0; with --strict a warning counts as an error.
 
         formview lint --strict Forms/*.plist
         formview lint --format json Forms/person.plist
@@ -27,24 +30,38 @@ struct LintCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.fine
     for path in forms {
-      let (diagnostics, fileStatus) = Self.diagnostics(of: path)
-      for diagnostic in diagnostics {
-        try output.write(line: format == .json ? diagnostic.jsonLine : diagnostic.line)
-      }
+      let (diagnostics, text, fileStatus) = Self.diagnostics(of: path)
+      try write(diagnostics, about: text, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
     }
     return status
   }
 
-  /// What is wrong with a form; the status is that of a file that can't be read, or fine.
-  private static func diagnostics(of path: String) -> ([Diagnostic], ExitStatus) {
+  private func write(
+    _ diagnostics: [Diagnostic], about text: SourceText?, to output: inout StandardOutput
+  ) throws {
+    if format == .text, Environment.outputIsTerminal, !diagnostics.isEmpty {
+      let report = FormReport(
+        text, painter: ANSIPainter(isEnabled: ColorChoice.auto.isEnabled),
+        width: OutputWidth.columns)
+      for diagnostic in diagnostics { try output.write(report.text(of: diagnostic)) }
+      return
+    }
+    for diagnostic in diagnostics {
+      try output.write(line: format == .json ? diagnostic.jsonLine : diagnostic.line)
+    }
+  }
+
+  /// What is wrong with a form, and its text; the status is that of a file that can't be read, or fine.
+  private static func diagnostics(of path: String) -> ([Diagnostic], SourceText?, ExitStatus) {
     do {
       let file = try FileReader.read(path)
       let decoder = FormDecoder(cells: CellCatalog.core.declarations)
-      return (decoder.decode(file.text, mode: .lint).diagnostics, .fine)
+      let decoded = decoder.decode(file.text, mode: .lint)
+      return (decoded.diagnostics, PlistParser.text(of: file.text), .fine)
     } catch {
-      return ([OpenedForm.unreadable(error)], .fileFailure)
+      return ([OpenedForm.unreadable(error)], nil, .fileFailure)
     }
   }
 }

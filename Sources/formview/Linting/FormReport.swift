@@ -1,0 +1,59 @@
+import Cells
+import FormEngine
+import Screen
+import SourceText
+
+/// Prints what is wrong with a form for people at a terminal: the line of the file with marks under the place, and what
+/// to try.
+struct FormReport {
+  private let lines: [Substring]
+  private let painter: ANSIPainter
+  private let width: Int
+  private let theme = Theme()
+
+  /// Without a text, as of binary files, no lines are shown.
+  init(_ text: SourceText?, painter: ANSIPainter, width: Int) {
+    // A CR LF is one character.
+    lines =
+      text.map { source in
+        let bytes = source.buffer.bytes
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        return String(decoding: bytes[mark...], as: UTF8.self)
+          .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+      } ?? []
+    self.painter = painter
+    self.width = width
+  }
+
+  /// The diagnostic with its line of the file, on several lines of output.
+  func text(of diagnostic: Diagnostic) -> String {
+    var text = painter.paint(diagnostic.place, Style(attributes: .bold)) + ": "
+    text += painter.paint(diagnostic.rank, style(of: diagnostic.severity))
+    text += ": " + diagnostic.words(withAdvice: false) + "\n"
+    let number = diagnostic.position.map { String($0.line) } ?? ""
+    let margin = String(repeating: " ", count: number.count + 3)
+    if let position = diagnostic.position, position.line <= lines.count {
+      let excerpt = SourceExcerpt(
+        String(lines[position.line - 1]), column: position.column,
+        width: width - margin.count - 3)
+      let marks = "^" + String(repeating: "~", count: excerpt.length - 1)
+      text += painter.paint("  \(number) │ ", theme.dim) + excerpt.line + "\n"
+      text +=
+        painter.paint("\(margin)│ ", theme.dim) + String(repeating: " ", count: excerpt.indent)
+      text += painter.paint(marks, style(of: diagnostic.severity)) + "\n"
+    }
+    if let advice = diagnostic.advice {
+      text += painter.paint("\(margin)= ", theme.dim) + painter.paint("try ", theme.good)
+      text += VisibleText.of(advice) + "\n"
+    }
+    return text
+  }
+
+  private func style(of severity: Severity) -> Style {
+    switch severity {
+    case .error: theme.problem
+    case .warning: theme.warning
+    case .info: theme.accent
+    }
+  }
+}
