@@ -72,7 +72,7 @@ struct PatternParser {
     }
   }
 
-  /// What stands from `start` to here, as PCRE2 takes it.
+  /// The characters from `start` to here, as PCRE2 reads them.
   private mutating func symbol(asClass start: Int) throws(Unsupported) -> PatternNode {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: pattern[start..<index])

@@ -1,10 +1,10 @@
 /// A text on which a pattern goes over its limit.
 package struct SlowSample: Hashable, Sendable {
-  /// What stands before the repetitions.
+  /// What precedes the repetitions.
   package var prefix: String
   /// What is repeated.
   package var piece: String
-  /// What stands behind them.
+  /// What follows them.
   package var ending: String
   /// Of the whole text, in characters.
   package var length: Int
@@ -15,7 +15,7 @@ extension RowPattern {
   /// texts that the pattern can match in many ways.
   ///
   /// Work that grows with the square of the length stays below the limit at that length, and with the third power where
-  /// the parts are told apart by marks, as in `\S+@\S+\.\S+`. Nil says that none was found, which is likely but not
+  /// the parts are separated by marks, as in `\S+@\S+\.\S+`. Nil says that none was found, which is likely but not
   /// certain to mean that there is none. At most some hundred runs under a low limit: milliseconds for an honest
   /// pattern.
   package func slowSample(upTo longest: Int = trialLength) -> SlowSample? {

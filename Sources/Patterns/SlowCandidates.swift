@@ -4,10 +4,10 @@ struct SlowCandidates {
     var prefix: String
     var piece: String
 
-    /// The prefix, as many pieces as there is room for, at least two, and the ending.
+    /// The prefix, as many pieces as fit, at least two, and the ending.
     func text(ofLength length: Int, ending: String) -> String {
-      let room = length - prefix.count - ending.count
-      return prefix + String(repeating: piece, count: max(2, room / max(1, piece.count))) + ending
+      let rest = length - prefix.count - ending.count
+      return prefix + String(repeating: piece, count: max(2, rest / max(1, piece.count))) + ending
     }
   }
 

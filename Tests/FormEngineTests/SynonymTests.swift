@@ -38,7 +38,8 @@ import Testing
       ("cellIdentifier = \"datetime-local\";", "DateCell"),
       ("cellIdentifier = PSTitleValueSpecifier;", "LabelCell"),
       ("cellIdentifier = UILabel;", "LabelCell"),
-      ("textStyle = strong;", "bold"), ("textStyle = em;", "italic"),
+      ("color = gray;", "systemGray"), ("keyColor = Orange;", "systemOrange"),
+      ("color = rde;", "red"), ("textStyle = strong;", "bold"), ("textStyle = em;", "italic"),
       ("cellIdentifier = TextFieldCell; regex = a; regexOptions = i;", "caseInsensitive"),
       ("keyboardType = email_address;", "emailAddress"),
     ])

@@ -75,6 +75,9 @@ enum FuzzTarget: String, CaseIterable {
       let pattern = try? RowPattern(String(decoding: parts[0], as: UTF8.self))
     else { return }
     let text = String(decoding: parts[1], as: UTF8.self)
+    if let sample = pattern.slowSample() {
+      precondition(sample.length <= RowPattern.trialLength, "a text to try is too long")
+    }
     let typing = pattern.judge(typing: text)
     guard pattern.matches(text) == .match, case .impossible = typing else { return }
     preconditionFailure("a text that matches is called impossible")

@@ -1,11 +1,11 @@
 import FormEngine
 
-/// Patterns that explode on many texts are not tried any more, which is said once.
+/// Patterns that explode on many texts are not tried any more, which is reported once.
 extension EditorState {
-  /// Whether there is something to say that was not yet said.
+  /// Whether a pattern was given up and that was not yet reported.
   package var hasPatternToReport: Bool { message == nil && !unreportedPatterns.isEmpty }
 
-  /// Takes up the line, unless something else is told there: then it waits.
+  /// Shows the message, or waits where another one is shown.
   mutating func reportPatterns() {
     guard message == nil else { return }
     let rows = unreportedPatterns

@@ -46,7 +46,7 @@ package struct EditorState {
 
   // What is told.
   var message: Message?
-  /// Rows of which was said that their patterns are given up.
+  /// Rows whose patterns were reported as given up.
   var reportedPatterns: Set<String> = []
   /// Why the form file can't be read at the moment; the last good form is in use.
   var formError: String?

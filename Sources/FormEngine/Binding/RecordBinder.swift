@@ -160,7 +160,7 @@ package final class RecordBinder {
       if isUnusual || checks.hasFormats {
         let row = form.rows[place]
         for failure in problems(
-          of: row, content(of: row, in: record), in: record, tellsGivenUp: false)
+          of: row, content(of: row, in: record), in: record, reportsGivenUp: false)
         {
           result.append((place, failure))
         }
@@ -177,7 +177,7 @@ package final class RecordBinder {
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
   func problems(
-    of row: ConfigRow, _ content: RowContent, in record: JSONSlice, tellsGivenUp: Bool = true
+    of row: ConfigRow, _ content: RowContent, in record: JSONSlice, reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
     let checks = checks(of: row)
     var breaches: [RuleBreach] = []
@@ -198,7 +198,7 @@ package final class RecordBinder {
         failures.append(row.failure(.path, words))
       }
     }
-    for breach in breaches where tellsGivenUp || !breach.isGivenUp {
+    for breach in breaches where reportsGivenUp || !breach.isGivenUp {
       failures.append(row.failure(breach))
     }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }

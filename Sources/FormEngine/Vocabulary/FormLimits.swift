@@ -2,7 +2,7 @@
 /// memory without end.
 enum FormLimits {
   static let versions = 1...1_000_000
-  /// Room for a time in milliseconds.
+  /// Large enough for a time in milliseconds.
   static let order = -1_000_000_000_000...1_000_000_000_000
   static let fractionDigits = 0...100
   /// To the largest 32-bit integer, which other systems write for "no limit".

@@ -47,7 +47,7 @@ enum WordSynonyms {
 
   private static let tables: [String: [Entry]] = [
     "valueType": types, "keyboardType": keyboards, "cellIdentifier": cells, "textStyle": styles,
-    "regexOptions": patternOptions,
+    "regexOptions": patternOptions, "color": colors,
   ]
 
   private static let types: [Entry] = [
@@ -121,6 +121,17 @@ enum WordSynonyms {
     entry("strong heavy semibold black", "bold"), entry("em emphasis oblique slanted", "italic"),
     entry("underlined", "underline"), entry("faint light dimmed secondary gray grey", "dim"),
     entry("inverse inverted inverted reversed standout", "reverse"),
+  ]
+
+  private static let colors: [Entry] = [
+    entry("gray grey darkgray darkgrey slategray", "systemGray"), entry("orange", "systemOrange"),
+    entry("purple violet", "systemPurple"), entry("pink hotpink", "systemPink"),
+    entry("brown sienna", "systemBrown"), entry("teal turquoise", "systemTeal"),
+    entry("indigo", "systemIndigo"), entry("mint", "systemMint"), entry("lime", "brightGreen"),
+    entry("navy darkblue", "blue"), entry("aqua", "cyan"), entry("fuchsia", "magenta"),
+    entry("maroon darkred crimson", "red"), entry("gold olive", "yellow"),
+    entry("silver lightgray lightgrey", "white"), entry("secondary dim muted", "secondaryLabel"),
+    entry("accent tint primary", "link"),
   ]
 
   private static let patternOptions: [Entry] = [

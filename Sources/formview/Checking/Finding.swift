@@ -11,7 +11,7 @@ struct Finding {
   var record: Int
   /// Nil for what is about the record as a whole.
   var row: ConfigRow?
-  /// What breaks the rule; nil where it is missing, or told by the message.
+  /// What breaks the rule; nil where it is missing.
   var value: OffendingValue?
   var severity: Severity
   /// A rule's name, or `JSON` for a line that is none.

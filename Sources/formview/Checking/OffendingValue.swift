@@ -2,9 +2,9 @@ import FormEngine
 import JSONText
 import Screen
 
-/// A value that breaks a rule, as a finding tells it.
+/// A value that breaks a rule, as a finding shows it.
 struct OffendingValue {
-  /// On one line, cut where it is long; bullets for a secure one; nil where the message tells it.
+  /// On one line, cut where it is long; bullets for a secure one; nil where the message has it.
   let shown: String?
   /// As compact JSON; nil for what is secure, and for what is too long to repeat.
   let json: String?
@@ -26,8 +26,8 @@ struct OffendingValue {
       json = nil
       return
     }
-    let isTold = failure.rule == .choice && failure.message.hasPrefix(slice.text)
-    shown = isTold ? nil : Self.text(slice, binder.preview(slice, at: path))
+    let isInMessage = failure.rule == .choice && failure.message.hasPrefix(slice.text)
+    shown = isInMessage ? nil : Self.text(slice, binder.preview(slice, at: path))
     guard slice.bytes.count <= Self.mostBytes, !binder.holdsHidden(row) else {
       json = nil
       return
