@@ -37,16 +37,18 @@ enum VisibleForm {
       return "‹U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "›"
     }
     // A mark or a jamo without its base gets a base to stand on.
+    if isFinalJamo(value) { return "\u{115F}\u{1160}" + String(Character(scalar)) }
     if isLoneJamo(value) { return "\u{115F}" + String(Character(scalar)) }
     return isMark(value) ? "\u{25CC}" + String(Character(scalar)) : String(Character(scalar))
   }
 
-  private static func isInvisible(_ scalar: UInt32) -> Bool {
+  static func isInvisible(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) || scalar == 0xAD { return true }
     if scalar < 0x300 { return false }
     switch scalar {
     case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true
     case 0xFDD0...0xFDEF: return true
+    case 0xD7C7...0xD7CA, 0xD7FC...0xD7FF: return true  // no jamo yet, but among them
     default: break
     }
     if scalar & 0xFFFE == 0xFFFE { return true }
@@ -59,6 +61,10 @@ enum VisibleForm {
 
   private static func isLoneJamo(_ scalar: UInt32) -> Bool {
     (0x1160...0x11FF).contains(scalar) || (0xD7B0...0xD7FF).contains(scalar)
+  }
+
+  private static func isFinalJamo(_ scalar: UInt32) -> Bool {
+    (0x11A8...0x11FF).contains(scalar) || (0xD7CB...0xD7FF).contains(scalar)
   }
 
   private static func isMark(_ scalar: UInt32) -> Bool {

@@ -9,6 +9,9 @@ struct DataFile: Sendable {
   /// Whether another program wrote into it while it was read.
   var wasWritten = false
 
+  /// What the names of data files usually end with.
+  static let extensions = ["json", "jsonl", "ndjson"]
+
   /// Reads and validates all of a file, telling on standard error how far it is if that takes long;
   /// not on a screen, which `isQuiet` is for.
   static func read(

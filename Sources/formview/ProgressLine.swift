@@ -16,7 +16,7 @@ struct ProgressLine {
   private var next = now() + patience
   private var isShown = false
 
-  static var isOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  static var isOnTerminal: Bool { StandardError.isTerminal }
 
   /// The job starts now; `label` tells what is being done.
   init(_ label: String) { self.label = VisibleText.of(label) }

@@ -13,6 +13,7 @@ struct StandardOutput {
 
   private static let capacity = 1 << 16
   private var pending: [UInt8] = []
+  private var escapesJSON = false
 
   init() {
     // A closed pipe is then an error of `write`, which ends the command quietly.
@@ -20,20 +21,33 @@ struct StandardOutput {
     pending.reserveCapacity(Self.capacity)
   }
 
+  /// Says that JSON follows: on a terminal its control characters are escaped, to others bytes stay as they are.
+  ///
+  /// From now on no piece that is written may end within a character.
+  mutating func beginJSON() { escapesJSON = Environment.outputIsTerminal }
+
   mutating func write(_ text: String) throws(Failure) {
-    pending.append(contentsOf: text.utf8)
+    append(text.utf8)
     if pending.count >= Self.capacity { try flush() }
   }
 
   mutating func write(line: String) throws(Failure) {
-    pending.append(contentsOf: line.utf8)
+    append(line.utf8)
     pending.append(UInt8(ascii: "\n"))
     if pending.count >= Self.capacity { try flush() }
   }
 
   mutating func write(_ bytes: [UInt8]) throws(Failure) {
-    pending.append(contentsOf: bytes)
+    append(bytes)
     if pending.count >= Self.capacity { try flush() }
+  }
+
+  private mutating func append(_ bytes: some Collection<UInt8>) {
+    if escapesJSON {
+      pending += VisibleText.json(bytes)
+    } else {
+      pending.append(contentsOf: bytes)
+    }
   }
 
   /// Hands everything written so far to the system.
@@ -59,7 +73,17 @@ struct StandardOutput {
 
 /// Standard error, which is written at once.
 enum StandardError {
-  static func write(line: String) { write(line + "\n") }
+  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes a message, on a terminal as the screen would show it: it may quote anything.
+  static func write(line: String) { write((isTerminal ? VisibleText.of(line) : line) + "\n") }
+
+  /// Writes a message of several lines.
+  static func write(lines: String) {
+    for line in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      write(line: String(Substring(line)))
+    }
+  }
 
   static func write(_ text: String) {
     var rest = Array(text.utf8)[...]

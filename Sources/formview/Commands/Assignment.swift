@@ -16,7 +16,7 @@ struct Assignment {
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(
-        .usage, "set: \"\(VisibleText.of(argument))\" is no assignment; write identifier=text")
+        .usage, "set: \"\(argument)\" is no assignment; write identifier=text")
     }
     row = try workspace.row(identifier)
     edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
@@ -95,7 +95,7 @@ struct Assignment {
   private func refusal(_ rule: String, _ message: String) -> Refusal {
     Refusal(
       rule: rule,
-      words: VisibleText.of("\(row.identifier) \"\(row.key)\": \(message)"))
+      words: "\(row.identifier) \"\(row.key)\": \(message)")
   }
 
   private static func words(for error: JSONEditError) -> String {

@@ -20,7 +20,8 @@ struct CheckCommand: FormviewSubcommand {
 
   @OptionGroup var form: FormArgument
   @Argument(
-    help: "Data files: JSON, one object or a list of them, or JSON Lines.", completion: .file())
+    help: "Data files: JSON, one object or a list of them, or JSON Lines.",
+    completion: .file(extensions: DataFile.extensions))
   var data: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false
@@ -30,6 +31,7 @@ struct CheckCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let opened = try OpenedForm(path: form.form)
     var status = ExitStatus.fine
+    if format == .json { output.beginJSON() }
     do {
       for path in data { status = max(status, try check(path, opened, &output)) }
     } catch StandardOutput.Failure.closed {

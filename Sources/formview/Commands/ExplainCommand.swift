@@ -36,7 +36,7 @@ struct ExplainCommand: FormviewSubcommand {
       let advice = nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?"
       throw CommandFailure(
         .usage,
-        "explain: nothing is called \"\(VisibleText.of(name))\"; "
+        "explain: nothing is called \"\(name)\"; "
           + (advice ?? "give a key such as regex, a cell such as NumberCell, or a code such as F401")
       )
     }

@@ -20,7 +20,7 @@ struct LintCommand: FormviewSubcommand {
         formview lint --format json Forms/person.plist
       """)
 
-  @Argument(help: "Forms: property lists.", completion: .file())
+  @Argument(help: "Forms: property lists.", completion: .file(extensions: ["plist"]))
   var forms: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false
@@ -29,6 +29,7 @@ struct LintCommand: FormviewSubcommand {
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.fine
+    if format == .json { output.beginJSON() }
     for path in forms {
       let (diagnostics, text, fileStatus) = Self.diagnostics(of: path)
       try write(diagnostics, about: text, to: &output)

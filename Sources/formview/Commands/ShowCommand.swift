@@ -63,6 +63,7 @@ struct ShowCommand: FormviewSubcommand {
       query: try queryOptions.query(in: workspace), width: width ?? OutputWidth.columns,
       painter: ANSIPainter(isEnabled: color.isEnabled))
     try run.refuseSecretsAlone()
+    if format.isJSON { output.beginJSON() }
     try run.print(to: &output)
     if let remark = run.remarkOnSecrets { StandardError.write(line: remark) }
     if format != .text { tellBroken(workspace.table.brokenRecords.count) }

@@ -5,6 +5,7 @@ import JSONText
 struct MarkdownWriter: RecordWriter {
   private let reader: ListReader
   private let alignsRight: [Bool]
+  private let isForTerminal = Environment.outputIsTerminal
 
   init(columns: [ConfigRow], alignsRight: [Bool], workspace: Workspace) {
     reader = ListReader(columns: columns, workspace: workspace)
@@ -12,7 +13,7 @@ struct MarkdownWriter: RecordWriter {
   }
 
   var head: String {
-    let labels = reader.columns.map { Self.escaped($0.key) }
+    let labels = reader.columns.map { escaped($0.key) }
     let rules = alignsRight.map { $0 ? "---:" : "---" }
     return Self.line(labels) + Self.line(rules)
   }
@@ -20,7 +21,7 @@ struct MarkdownWriter: RecordWriter {
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = reader.record(id)
     let texts = reader.columns.map { row in
-      Self.escaped(record.flatMap { reader.shownText(of: row, in: $0) } ?? "")
+      escaped(record.flatMap { reader.shownText(of: row, in: $0) } ?? "")
     }
     bytes += Self.line(texts).utf8
   }
@@ -29,15 +30,15 @@ struct MarkdownWriter: RecordWriter {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A cell is one line, and a bar or what looks like an HTML tag is none.
-  private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || #"\|<"#.utf8.contains($0) }) else {
-      return VisibleText.of(text)
-    }
+  /// A cell is one line, and a bar or what looks like an HTML tag is none. Only on a terminal are control
+  /// characters in visible forms.
+  private func escaped(_ text: String) -> String {
+    guard isForTerminal || text.utf8.contains(where: { $0 < 0x20 || #"\|<"#.utf8.contains($0) })
+    else { return text }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     return lines.map { line in
       var escaped = ""
-      for scalar in VisibleText.of(String(line)).unicodeScalars {
+      for scalar in (isForTerminal ? VisibleText.of(String(line)) : String(line)).unicodeScalars {
         if #"\|<"#.unicodeScalars.contains(scalar) { escaped.unicodeScalars.append("\\") }
         escaped.unicodeScalars.append(scalar)
       }

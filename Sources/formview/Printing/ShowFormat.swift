@@ -3,6 +3,9 @@ import ArgumentParser
 /// The forms in which `show` prints.
 enum ShowFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, jsonl, rows, csv, tsv, markdown
+
+  /// Whether what is printed is JSON.
+  var isJSON: Bool { [.json, .jsonl, .rows].contains(self) }
 }
 
 /// When output is coloured.

@@ -22,7 +22,7 @@ struct TextTableWriter: RecordWriter {
     table = workspace.table
     let all = table.count
     empty =
-      "\(workspace.dataPath): "
+      "\(VisibleText.of(workspace.dataPath)): "
       + (all == 0 ? "no records" : "none of \(all) record\(all == 1 ? "" : "s")") + "\n"
   }
 

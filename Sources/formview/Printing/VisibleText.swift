@@ -1,17 +1,33 @@
 import Screen
 
-/// Text made safe for a terminal: control and bidirectional characters in visible forms.
+/// Text made safe for a terminal, and JSON made safe without becoming other JSON.
 enum VisibleText {
-  static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { needsCare($0.value) }) else { return text }
-    var visible = ""
-    for cluster in text { visible += DisplayText.visibleForm(of: cluster) ?? String(cluster) }
-    return visible
+  /// What the screen shows of it.
+  static func of(_ text: String) -> String { DisplayText.visible(text) }
+
+  /// JSON text with control and format characters, which can only be inside of its strings, as `\u009b`;
+  /// carriage returns, which can only be outside of them, are line breaks. O(n).
+  static func json(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    guard bytes.contains(where: { $0 > 0x7E || $0 == 0x0D }) else { return Array(bytes) }
+    var safe = String.UnicodeScalarView()
+    var last: Unicode.Scalar = " "
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { last = scalar }
+      if scalar == "\r" {
+        safe.append("\n")
+      } else if scalar == "\n" {
+        if last != "\r" { safe.append(scalar) }
+      } else if scalar != "\t", DisplayText.isControl(scalar) {
+        for unit in String(Character(scalar)).utf16 { safe.append(contentsOf: escape(unit)) }
+      } else {
+        safe.append(scalar)
+      }
+    }
+    return Array(String(safe).utf8)
   }
 
-  /// Whether a scalar may have a visible form: controls, and general punctuation, where the bidi ones are.
-  private static func needsCare(_ scalar: UInt32) -> Bool {
-    scalar < 0x20 || (0x7F..<0xA0).contains(scalar) || (0x2000..<0x2070).contains(scalar)
-      || scalar == 0x061C || scalar == 0xFEFF
+  private static func escape(_ unit: UInt16) -> String.UnicodeScalarView {
+    let digits = String(unit, radix: 16)
+    return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars
   }
 }
