@@ -26,7 +26,8 @@ struct UsageTests {
       ["show", "--format", "xml", "form.plist", "ada.json"],
       ["show", "--width", "5", "form.plist", "ada.json"],
       ["get", "form.plist", "ada.json"], ["set", "form.plist", "ada.json"],
-      ["set", "form.plist", "ada.json", "name"], ["set", "form.plist", "-", "name=x"],
+      ["set", "form.plist", "ada.json", "name"],
+      ["set", "--record", "1", "--filter", "ada", "form.plist", "staff.json", "name=x"],
       ["explain", "nothing-like-it"],
     ])
   func wrongCall(arguments: [String]) throws {
@@ -61,6 +62,27 @@ struct UsageTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--record"))
     #expect(try scene.read("staff.json") == Fixtures.staff)
+  }
+
+  @Test(
+    "a misspelt command is named as such, with the nearest",
+    arguments: [
+      (["shwo", "form.plist", "ada.json"], "did you mean \"show\"?"),
+      (["chekc", "form.plist"], "did you mean \"check\"?"), (["sett"], "did you mean \"set\"?"),
+      (["frobnicate", "form.plist", "ada.json"], "there are edit, show, check,"),
+    ])
+  func misspeltCommand(arguments: [String], advice: String) throws {
+    let outcome = try Scene(Fixtures.files).run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("there is no command \"\(arguments[0])\""))
+    #expect(outcome.errors.contains(advice))
+  }
+
+  @Test("a file may be called like a misspelt command")
+  func fileLikeACommand() throws {
+    let scene = try Scene(["shwo": "( { valuePath = name; } )", "data.json": "{\"name\": \"Ada\"}"])
+    #expect(try scene.run("shwo", "data.json").output.contains("Ada"))
+    #expect(try scene.run("forms", "data.json").errors.contains("forms: error F001"))
   }
 
   @Test("a form and data alone are shown where the output is no terminal")

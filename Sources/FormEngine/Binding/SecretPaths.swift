@@ -2,7 +2,7 @@ import JSONText
 
 /// Where the secrets of a form's records are: the paths of its secure rows.
 package struct SecretPaths: Sendable {
-  private let paths: [[JSONStep]]
+  fileprivate let paths: [[JSONStep]]
 
   package init(_ rows: [ConfigRow]) {
     paths = rows.filter(\.isSecure).compactMap(\.valuePath?.steps)
@@ -63,5 +63,28 @@ extension Form {
       form.rows[index].isSecure = true
     }
     return form
+  }
+}
+
+extension SecretPaths {
+  /// Whether the form has none.
+  package var isEmpty: Bool { paths.isEmpty }
+
+  /// A record with bullets in place of its secrets, and with `mark` behind those that differ from a former
+  /// version's.
+  package func masked(in record: JSONSlice, since former: JSONSlice, mark: String) -> JSONSlice {
+    let changed = paths.filter { path in
+      switch (record.lookup(path), former.lookup(path)) {
+      case (.found(let new), .found(let old)): !new.hasSameBytes(as: old)
+      default: false
+      }
+    }
+    let marked =
+      changed.isEmpty
+      ? record
+      : record.replacing(allAt: changed, with: "\"\(RecordBinder.bullets)\(mark)\"")
+    let rest = paths.filter { !changed.contains($0) }
+    return rest.isEmpty
+      ? marked : marked.replacing(allAt: rest, with: "\"\(RecordBinder.bullets)\"")
   }
 }

@@ -30,21 +30,7 @@ struct FilterParser {
   // MARK: Columns
 
   /// By identifier, label or path; case doesn't count where no name has exactly these letters.
-  func row(named name: String) -> ConfigRow? {
-    let names: [(ConfigRow) -> String] = [
-      { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
-    ]
-    for nameOf in names {
-      if let row = form.rows.first(where: { nameOf($0) == name }) { return row }
-    }
-    let folded = SearchText.folded(name)
-    for nameOf in names {
-      if let row = form.rows.first(where: { SearchText.folded(nameOf($0)) == folded }) {
-        return row
-      }
-    }
-    return nil
-  }
+  func row(named name: String) -> ConfigRow? { form.column(named: name).first }
 
   func nearestName(to name: String) -> String? {
     NearestName.of(name, among: form.rows.flatMap { [$0.identifier, $0.key] })

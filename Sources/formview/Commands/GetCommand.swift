@@ -11,8 +11,8 @@ struct GetCommand: FormviewSubcommand {
       is missing gives an empty line, and secure rows are bullets unless --show-secrets is given. A path \
       that runs into a text, a number or the like has no value either; that is reported on standard \
       error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
-      rows. In a list --record or --where says which records; those of --where follow each \
-      other. `-` as DATA reads standard input. `show --format rows` tells the \
+      rows. In a list --record, --where or --filter says which records; those of the latter two \
+      follow each other. `-` as DATA reads standard input. `show --format rows` tells the \
       identifiers; a row's identifier is its value path unless the form says otherwise.
 
         formview get Forms/person.plist data/person.json name salary
@@ -34,6 +34,7 @@ struct GetCommand: FormviewSubcommand {
     let rows = try identifiers.map { try workspace.row($0) }
     let records = try selection.records(in: workspace)
     if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }
+    if raw { output.beginJSON() }
     try ListPrinter(records: records, table: workspace.table).print(to: &output) {
       ValueWriter(rows: rows, isRaw: raw, workspace: workspace)
     }
@@ -51,6 +52,6 @@ extension Workspace {
       NearestName.of(identifier, among: names).map { "did you mean \"\($0)\"?" }
       ?? "the form has " + names.prefix(12).joined(separator: ", ")
       + (names.count > 12 ? ", …" : "")
-    throw CommandFailure(.usage, "\(formPath): no row \"\(VisibleText.of(identifier))\"; \(advice)")
+    throw CommandFailure(.usage, "\(formPath): no row \"\(identifier)\"; \(advice)")
   }
 }

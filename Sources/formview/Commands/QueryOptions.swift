@@ -4,13 +4,14 @@ import FormEngine
 /// Which records of a list are shown, and how.
 struct QueryOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "Only these columns, in this order, by identifier.", valueName: "identifier,…"))
+      "Only these columns, in this order, by identifier or label.", valueName: "column,…"))
   var columns: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Sort by these columns; - in front of one: the greatest first.", valueName: "[-]identifier,…")
+      "Sort by these columns; - in front of one: the greatest first.", valueName: "[-]column,…")
   )
   var sort: String?
   @Option(
@@ -54,8 +55,7 @@ struct QueryOptions: ParsableArguments {
     _ list: String, _ option: String, in workspace: Workspace
   ) throws(CommandFailure) -> [ConfigRow] {
     var rows: [ConfigRow] = []
-    for name in names(list) {
-      let row = try workspace.row(name)
+    for (_, row) in try ColumnNames(workspace: workspace, option: option).columns(in: list) {
       if rows.contains(where: { $0.identifier == row.identifier }) {
         throw CommandFailure(.usage, "\(option): \(row.identifier) stands twice")
       }
@@ -64,28 +64,26 @@ struct QueryOptions: ParsableArguments {
     return rows
   }
 
-  /// The parts of a list between commas, whatever character follows one.
-  private static func names(_ list: String) -> [String] {
-    list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
-      .map { String($0) }
-  }
-
   private static func keys(
     _ list: String, in workspace: Workspace
   ) throws(CommandFailure) -> [SortKey] {
+    let names = ColumnNames(workspace: workspace, option: "--sort")
+    // An identifier may itself begin with a hyphen.
+    func descends(_ name: String) -> Bool {
+      !names.isKnown(name) && name.utf8.first == UInt8(ascii: "-")
+    }
+    func trim(_ name: String) -> String {
+      descends(name) ? String(name.unicodeScalars.dropFirst()) : name
+    }
     var keys: [SortKey] = []
-    for name in names(list) {
-      // An identifier may itself begin with a hyphen.
-      let isName = workspace.form.row(name) != nil
-      let descends = !isName && name.utf8.first == UInt8(ascii: "-")
-      let row = try workspace.row(descends ? String(name.unicodeScalars.dropFirst()) : name)
+    for (name, row) in try names.columns(in: list, trim: trim) {
       guard !row.isSecure else {
         throw CommandFailure(
           .usage,
           "--sort: \(row.identifier) is secure, and an order tells of its values; "
             + "--show-secrets sorts by it")
       }
-      keys.append(SortKey(column: row.identifier, descending: descends))
+      keys.append(SortKey(column: row.identifier, descending: descends(name)))
     }
     return keys
   }

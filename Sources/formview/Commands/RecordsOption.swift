@@ -11,16 +11,24 @@ struct RecordsOption: ParsableArguments {
       "Take all records that have this value; several times: all of them must be so.",
       valueName: "identifier=value"))
   var conditions: [String] = []
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Take all records that match, as show --filter does.", valueName: "text"))
+  var filter: String?
+
+  /// Whether all records that match are meant.
+  var isQuery: Bool { !conditions.isEmpty || filter != nil }
 
   func validate() throws {
-    if selection.record != nil, !conditions.isEmpty {
-      throw ValidationError("give --record or --where, not both")
-    }
+    guard selection.record != nil, isQuery else { return }
+    throw ValidationError(
+      "--record picks one record; leave out --\(conditions.isEmpty ? "filter" : "where")")
   }
 
   /// The records meant, at least one: those asked for, or the only one.
   func records(in workspace: Workspace) throws(CommandFailure) -> RecordList {
-    if !conditions.isEmpty { return try matches(in: workspace) }
+    if isQuery { return try matches(in: workspace) }
     if let place = try selection.place(in: workspace) {
       return RecordList(places: place..<place + 1)
     }
@@ -31,28 +39,42 @@ struct RecordsOption: ParsableArguments {
       throw CommandFailure(
         .usage,
         "\(workspace.dataPath): there are \(count) records; "
-          + "say which with --record N (1 to \(count)) or --where IDENTIFIER=VALUE")
+          + "say which with --record N (1 to \(count)), --where IDENTIFIER=VALUE or --filter TEXT")
     }
   }
 
   private func matches(in workspace: Workspace) throws(CommandFailure) -> RecordList {
-    var clauses: [String] = []
-    for text in conditions { clauses.append(try Self.condition(text, in: workspace)) }
-    let filter: RecordFilter
-    do {
-      filter = try RecordFilter(
-        clauses.joined(separator: " and "), form: workspace.form, locale: workspace.locale)
-    } catch {
-      throw CommandFailure(.usage, VisibleText.of("--where: \(error.message)"))
-    }
     let table = workspace.table
-    let found = (filter.matches(in: table, chunks: Workers.chunks) ?? [])
-      .filter { table.fault(of: $0) == nil }
-    guard !found.isEmpty else {
-      let asked = VisibleText.of(conditions.joined(separator: " and "))
+    var found: [RecordID]?
+    for filter in try filters(in: workspace) {
+      found = filter.matches(among: found, in: table, chunks: Workers.chunks) ?? []
+    }
+    let whole = (found ?? table.records).filter { table.fault(of: $0) == nil }
+    guard !whole.isEmpty else {
+      let asked = (conditions + (filter.map { [$0] } ?? [])).joined(separator: " and ")
       throw CommandFailure(.rulesBroken, "\(workspace.dataPath): no record has \(asked)")
     }
-    return RecordList(found)
+    return RecordList(whole)
+  }
+
+  /// What is asked for; a record must match all of them.
+  private func filters(in workspace: Workspace) throws(CommandFailure) -> [RecordFilter] {
+    var texts: [(option: String, text: String)] = []
+    if !conditions.isEmpty {
+      var clauses: [String] = []
+      for text in conditions { clauses.append(try Self.condition(text, in: workspace)) }
+      texts.append(("--where", clauses.joined(separator: " and ")))
+    }
+    if let filter { texts.append(("--filter", filter)) }
+    var filters: [RecordFilter] = []
+    for (option, text) in texts {
+      do {
+        filters.append(try RecordFilter(text, form: workspace.form, locale: workspace.locale))
+      } catch {
+        throw CommandFailure(error, in: text, option: option)
+      }
+    }
+    return filters
   }
 
   /// `identifier=value` as a filter has it, whatever characters the two have.
@@ -61,7 +83,7 @@ struct RecordsOption: ParsableArguments {
   ) throws(CommandFailure) -> String {
     guard let (name, value) = workspace.assignment(text) else {
       throw CommandFailure(
-        .usage, "--where: \"\(VisibleText.of(text))\" names no value; write identifier=value")
+        .usage, "--where: \"\(text)\" names no value; write identifier=value")
     }
     let column = quoted(try workspace.row(name).identifier)
     return value.isEmpty ? "\(column) missing" : "\(column) = \(quoted(value))"

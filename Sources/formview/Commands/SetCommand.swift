@@ -16,12 +16,18 @@ struct SetCommand: FormviewSubcommand {
       Many at once change the file one after the other, under a lock (flock); what a program without \
       locks changes meanwhile is read again.
 
-      In a list --record or --where says which records; --where sets all that match, and says on \
-      standard error how many.
+      In a list --record, --where or --filter says which records; the latter two set all that \
+      match, and say on standard error how many.
+
+      --dry-run prints the difference instead, with bullets for secrets, and writes nothing. With `-` \
+      as DATA standard input goes to standard output with the change made; a refused one writes \
+      nothing.
 
         formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
         formview set --record 3 Forms/staff.plist data/staff.json phone=
         formview set --where office=Oslo --where team=ops FORM DATA remote=on
+        formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
+        curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
         formview set --json Forms/person.plist data/person.json active=false
       """)
 
@@ -31,20 +37,29 @@ struct SetCommand: FormviewSubcommand {
   @OptionGroup var selection: RecordsOption
   @Flag(help: "Take the right sides as JSON; they are not typed but judged all the same.")
   var json = false
+  @Flag(help: "Print the difference that it would make, and write nothing.")
+  var dryRun = false
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    if files.data == "-" {
-      throw CommandFailure(.usage, "set: standard input cannot be saved to; give a file")
-    }
-    let change = DataFileChange(form: try OpenedForm(path: files.form), path: files.data)
-    let (records, changed) = try change.make { workspace throws(CommandFailure) in
-      try apply(to: &workspace)
-    }
-    if !selection.conditions.isEmpty {
+    let (records, changed) = try change(&output)
+    if selection.isQuery {
       let count = records.count == 1 ? "1 record matches" : "\(records.count) records match"
-      StandardError.write(line: "\(files.data): \(count), \(changed) changed")
+      let verb = dryRun ? "would change" : "changed"
+      StandardError.write(line: "\(files.data): \(count), \(changed) \(verb)")
     }
     return .fine
+  }
+
+  private func change(
+    _ output: inout StandardOutput
+  ) throws -> (records: RecordList, changed: Int) {
+    guard !dryRun, files.data != "-" else {
+      let preview = SetPreview(form: files.form, data: files.data, isDryRun: dryRun)
+      return try preview.run(
+        { workspace throws(CommandFailure) in try apply(to: &workspace) }, to: &output)
+    }
+    let change = DataFileChange(form: try OpenedForm(path: files.form), path: files.data)
+    return try change.make { workspace throws(CommandFailure) in try apply(to: &workspace) }
   }
 
   /// Makes the assignments in the records that are meant; both are read by what the file has now.

@@ -1,0 +1,63 @@
+import FormEngine
+
+/// Columns as a command line lists them: identifiers or labels, parted by commas.
+struct ColumnNames {
+  let workspace: Workspace
+  /// The option that lists them, for messages.
+  let option: String
+
+  /// The columns of a list, each with the name that it was given. A name may have commas of its own, and
+  /// `trim` takes from its front what is not part of it.
+  func columns(
+    in list: String, trim: (String) -> String = { $0 }
+  ) throws(CommandFailure) -> [(name: String, row: ConfigRow)] {
+    let pieces = list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0) }
+    var columns: [(name: String, row: ConfigRow)] = []
+    var start = 0
+    while start < pieces.count {
+      var end = pieces.count
+      while end > start + 1, !isKnown(trim(Self.name(pieces[start..<end]))) { end -= 1 }
+      let name = Self.name(pieces[start..<end])
+      columns.append((name, try row(named: isKnown(name) ? name : trim(name))))
+      start = end
+    }
+    return columns
+  }
+
+  private static func name(_ pieces: ArraySlice<String>) -> String {
+    pieces.joined(separator: ",").trimmingWhitespace()
+  }
+
+  func isKnown(_ name: String) -> Bool {
+    if case .unknown = workspace.form.column(named: name) { false } else { true }
+  }
+
+  private func row(named name: String) throws(CommandFailure) -> ConfigRow {
+    switch workspace.form.column(named: name) {
+    case .known(let row): return row
+    case .ambiguous(let rows):
+      let names = rows.map(\.identifier).joined(separator: ", ")
+      throw CommandFailure(
+        .usage, "\(option): \(rows.count) columns are called \"\(name)\"; write one of \(names)")
+    case .unknown:
+      let nearest = workspace.form.nearestColumn(to: name)
+      let suggestion = nearest.map { "did you mean \"\($0)\"? " } ?? ""
+      throw CommandFailure(
+        .usage,
+        "\(option): there is no column \"\(name)\"; "
+          + "\(suggestion)\(nearest == nil ? "the" : "The") form has \(workspace.rowNames)")
+    }
+  }
+}
+
+extension Workspace {
+  /// The form's identifiers, and the labels where they differ by more than their case, for messages.
+  var rowNames: String {
+    let names = form.rows.map { row in
+      let isSame = SearchText.folded(row.key) == SearchText.folded(row.identifier)
+      return isSame || row.key.isEmpty ? row.identifier : "\(row.identifier) (\(row.key))"
+    }
+    return names.prefix(24).joined(separator: ", ") + (names.count > 24 ? ", …" : "")
+  }
+}

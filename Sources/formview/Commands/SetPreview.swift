@@ -1,0 +1,28 @@
+import FormEngine
+import JSONText
+
+/// What `set` does where it changes no file: standard input goes on changed, or the difference is printed.
+struct SetPreview {
+  let form: String
+  let data: String
+  let isDryRun: Bool
+
+  /// Reads the data, has it changed, and prints; nothing is printed where the change is refused.
+  func run<Result>(
+    _ change: (inout Workspace) throws(CommandFailure) -> Result, to output: inout StandardOutput
+  ) throws -> Result {
+    var workspace = try Workspace(form: form, data: data)
+    let before = workspace.table
+    let result = try change(&workspace)
+    if isDryRun {
+      let printer = ChangePrinter(
+        before: before, after: workspace.table, secrets: workspace.form.secrets,
+        name: workspace.dataPath)
+      try printer.print(to: &output)
+    } else {
+      output.beginJSON()
+      try workspace.table.write { try output.write(Array($0)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,174 @@
+/// The difference of two texts as `diff -u` prints it.
+///
+/// The places that changed are known beforehand, so that only their lines are compared: O(text) beside them.
+struct UnifiedDiff {
+  /// Bytes of the old text that give way to others; in order, and none overlaps the next.
+  typealias Splice = (range: Range<Int>, new: [UInt8])
+
+  enum Kind { case header, position, context, removed, added, remark }
+
+  struct Line {
+    var kind: Kind
+    var text: String
+  }
+
+  /// Lines around a change that are printed with it.
+  private static let context = 3
+
+  private let old: [UInt8]
+  /// Where the old text's lines begin, and its end.
+  private let starts: [Int]
+  private var changes: [Change] = []
+
+  /// Lines of the old text that give way to others; lines keep their line ends.
+  private struct Change {
+    var lines: Range<Int>
+    var new: [ArraySlice<UInt8>]
+  }
+
+  init(old: [UInt8], splices: [Splice]) {
+    self.old = old
+    var starts = [0]
+    for (place, byte) in old.enumerated() where byte == 0x0A { starts.append(place + 1) }
+    if starts.last != old.count { starts.append(old.count) }
+    self.starts = starts
+    var rest = splices[...]
+    while let first = rest.first {
+      var group = [first]
+      var end = endLine(of: first.range)
+      rest = rest.dropFirst()
+      while let next = rest.first, line(of: next.range.lowerBound) < end {
+        group.append(next)
+        end = max(end, endLine(of: next.range))
+        rest = rest.dropFirst()
+      }
+      add(group, lines: line(of: first.range.lowerBound)..<end)
+    }
+  }
+
+  /// The line that holds a byte.
+  private func line(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count - 1
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func endLine(of range: Range<Int>) -> Int {
+    old.isEmpty ? 0 : line(of: max(range.lowerBound, range.upperBound - 1)) + 1
+  }
+
+  private mutating func add(_ group: [Splice], lines: Range<Int>) {
+    var new: [UInt8] = []
+    var next = starts[lines.lowerBound]
+    for splice in group {
+      new += old[next..<splice.range.lowerBound]
+      new += splice.new
+      next = splice.range.upperBound
+    }
+    new += old[next..<starts[lines.upperBound]]
+    let newLines = Self.lines(of: new)
+    let oldLines = lines.map { old[starts[$0]..<starts[$0 + 1]] }
+    var oldPlace = 0
+    var newPlace = 0
+    let difference = newLines.difference(from: oldLines) { $0.elementsEqual($1) }
+    let removed = Set(difference.removals.map(\.place))
+    let added = Set(difference.insertions.map(\.place))
+    while oldPlace < oldLines.count || newPlace < newLines.count {
+      let start = oldPlace
+      var inserted: [ArraySlice<UInt8>] = []
+      while removed.contains(oldPlace) { oldPlace += 1 }
+      while added.contains(newPlace) {
+        inserted.append(newLines[newPlace])
+        newPlace += 1
+      }
+      if oldPlace > start || !inserted.isEmpty {
+        let range = lines.lowerBound + start..<lines.lowerBound + oldPlace
+        changes.append(Change(lines: range, new: inserted))
+      }
+      oldPlace += 1
+      newPlace += 1
+    }
+  }
+
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (place, byte) in text.enumerated() where byte == 0x0A {
+      lines.append(text[start...place])
+      start = place + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  /// The diff's lines; none where nothing changed.
+  func lines(name: String) -> [Line] {
+    guard !changes.isEmpty else { return [] }
+    var lines = [
+      Line(kind: .header, text: "--- \(name)"), Line(kind: .header, text: "+++ \(name)"),
+    ]
+    var rest = changes[...]
+    var shift = 0
+    while let first = rest.first {
+      var hunk = [first]
+      rest = rest.dropFirst()
+      while let next = rest.first, let last = hunk.last,
+        next.lines.lowerBound - last.lines.upperBound <= 2 * Self.context
+      {
+        hunk.append(next)
+        rest = rest.dropFirst()
+      }
+      append(hunk, &shift, to: &lines)
+    }
+    return lines
+  }
+
+  private func append(_ hunk: [Change], _ shift: inout Int, to lines: inout [Line]) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let start = max(0, first.lines.lowerBound - Self.context)
+    let end = min(starts.count - 1, last.lines.upperBound + Self.context)
+    let growth = hunk.reduce(0) { $0 + $1.new.count - $1.lines.count }
+    let old = Self.position(start, end - start)
+    let new = Self.position(start + shift, end - start + growth)
+    lines.append(Line(kind: .position, text: "@@ -\(old) +\(new) @@"))
+    shift += growth
+    var next = start
+    for change in hunk {
+      append(next..<change.lines.lowerBound, .context, " ", to: &lines)
+      append(change.lines, .removed, "-", to: &lines)
+      for line in change.new { Self.append(line, .added, "+", to: &lines) }
+      next = change.lines.upperBound
+    }
+    append(next..<end, .context, " ", to: &lines)
+  }
+
+  /// The first line, from 1, and how many they are; of no lines the one before them.
+  private static func position(_ start: Int, _ count: Int) -> String {
+    "\(count == 0 ? start : start + 1),\(count)"
+  }
+
+  private func append(_ range: Range<Int>, _ kind: Kind, _ mark: String, to lines: inout [Line]) {
+    for line in range { Self.append(old[starts[line]..<starts[line + 1]], kind, mark, to: &lines) }
+  }
+
+  private static func append(
+    _ line: ArraySlice<UInt8>, _ kind: Kind, _ mark: String, to lines: inout [Line]
+  ) {
+    let isEnded = line.last == 0x0A
+    let text = String(decoding: isEnded ? line.dropLast() : line, as: UTF8.self)
+    lines.append(Line(kind: kind, text: mark + text))
+    if !isEnded { lines.append(Line(kind: .remark, text: "\\ No newline at end of file")) }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

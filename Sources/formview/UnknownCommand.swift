@@ -1,0 +1,25 @@
+import FormEngine
+import Glibc
+
+/// A call whose first word is neither a command nor a file: a command that was mistyped.
+enum UnknownCommand {
+  /// What to say of such a call; nil for any other.
+  ///
+  /// `formview FORM DATA` has no command, so a word is taken for one only if no file has its name, and if it
+  /// is near a command or there are more words than a form and its data.
+  static func message(for arguments: [String], commands: [String]) -> String? {
+    guard let word = arguments.first, !word.isEmpty, !word.hasPrefix("-"),
+      !(commands + ["help"]).contains(word), access(word, F_OK) != 0,
+      !word.contains("/"), !word.contains(".")
+    else { return nil }
+    let nearest = NearestName.of(word, among: commands + ["help"])
+    let files = arguments.filter { !$0.hasPrefix("-") }
+    guard nearest != nil || files.count > 2 else { return nil }
+    let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(list(commands))"
+    return "formview: there is no command \"\(word)\", and no file of that name; \(advice)"
+  }
+
+  private static func list(_ commands: [String]) -> String {
+    commands.dropLast().joined(separator: ", ") + " and " + (commands.last ?? "")
+  }
+}
