@@ -48,8 +48,7 @@ install: build ## install binary, man page and completions below PREFIX (/usr/lo
 	  $(target)/share/bash-completion/completions $(target)/share/fish/vendor_completions.d
 	install -m 755 -s $(binary) $(target)/bin/formview
 	install -m 644 Documentation/formview.1 $(target)/share/man/man1/formview.1
-	$(binary) --generate-completion-script bash | sed 's/^complete /complete -o default /' \
-	  > $(target)/share/bash-completion/completions/formview
+	$(binary) --generate-completion-script bash > $(target)/share/bash-completion/completions/formview
 	$(binary) --generate-completion-script zsh > $(target)/share/zsh/site-functions/_formview
 	$(binary) --generate-completion-script fish \
 	  > $(target)/share/fish/vendor_completions.d/formview.fish

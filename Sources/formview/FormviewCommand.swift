@@ -35,6 +35,11 @@ struct FormviewCommand: ParsableCommand {
   /// Parses and runs; never throws.
   private static func run(_ arguments: [String]) -> Int32 {
     do {
+      if let status = try Completion.status(for: arguments) { return status.rawValue }
+      let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
+      if let words = UnknownCommand.message(for: arguments, commands: commands) {
+        throw CommandFailure(.usage, words)
+      }
       if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
         return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
       }
@@ -82,7 +87,7 @@ struct FormviewCommand: ParsableCommand {
   private static func reportUsage(_ error: any Error) -> ExitStatus {
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      StandardError.write(line: message)
+      StandardError.write(lines: message)
       return .usage
     }
     var output = StandardOutput()

@@ -21,10 +21,15 @@ package struct Explain: Sendable {
     return planned(name) ?? foreign(name)
   }
 
+  /// Everything that has an entry of its own: keys, cells, codes and keyboards.
+  package var names: [String] {
+    FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
+      + KeyboardType.allCases.map(\.rawValue)
+  }
+
   /// The names that are nearest to a misspelt one: at most two slips away, the nearest first.
   package func nearest(to name: String) -> [String] {
-    var names = FormVocabulary.keys.map(\.name) + cells.map(\.name)
-    names += DiagnosticCode.allCases.map(\.rawValue) + KeyboardType.allCases.map(\.rawValue)
+    var names = names
     var nearest: [String] = []
     while nearest.count < 3, let next = NearestName.of(name, among: names) {
       nearest.append(next)

@@ -1,0 +1,45 @@
+/// A command line as far as completion needs it: what the completed word is, and which form is used.
+struct CommandLineReading {
+  enum Place {
+    /// An option's name.
+    case name
+    /// An option's value, behind so much of the word (`--columns=`).
+    case value(CommandShape.Argument, prefix: String)
+    /// A positional argument, from 0.
+    case positional(Int)
+  }
+
+  private(set) var place = Place.positional(0)
+  /// The first positional argument, where it is not the completed one.
+  private(set) var form: String?
+
+  /// Reads a command's words, which begin at `start`.
+  init(_ command: CommandShape, _ words: CompletionWords, start: Int) {
+    var awaited: CommandShape.Argument?
+    var positionals = 0
+    var isOnlyPositional = false
+    for (index, word) in words.words.enumerated().dropFirst(start) {
+      let isCurrent = index == words.current
+      if let option = awaited {
+        awaited = nil
+        if isCurrent { place = .value(option, prefix: "") }
+      } else if !isOnlyPositional, word.hasPrefix("-"), word != "-" {
+        if isCurrent { place = Self.place(of: word, in: command) }
+        isOnlyPositional = word == "--" && !isCurrent
+        awaited = command.options.first { $0.kind == .option && $0.names.contains(word) }
+        if isCurrent { awaited = nil }
+      } else {
+        if isCurrent { place = .positional(positionals) }
+        if positionals == 0, !isCurrent { form = word }
+        positionals += 1
+      }
+    }
+  }
+
+  private static func place(of word: String, in command: CommandShape) -> Place {
+    guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return .name }
+    let name = String(word[..<sign])
+    let option = command.options.first { $0.kind == .option && $0.names.contains(name) }
+    return option.map { .value($0, prefix: name + "=") } ?? .name
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import JSONText
+
+/// A command's options and arguments, as the parser declares them.
+struct CommandShape {
+  let name: String
+  let summary: String
+  let arguments: [Argument]
+
+  struct Argument {
+    enum Kind: String { case positional, option, flag }
+
+    let kind: Kind
+    /// With their hyphens; none for a positional one.
+    let names: [String]
+    let valueName: String
+    let summary: String
+    /// All that it takes, where that is a list.
+    let values: [String]
+    /// Of the files that it takes; nil for other arguments.
+    let extensions: [String]?
+    let isRepeating: Bool
+  }
+
+  /// The program's commands.
+  static var all: [CommandShape] {
+    guard let tool = try? JSONSlice(parsing: FormviewCommand._dumpHelp()) else { return [] }
+    return tool["command"]?.list("subcommands").map { CommandShape($0) } ?? []
+  }
+
+  private init(_ command: JSONSlice) {
+    name = command["commandName"]?.plainText ?? ""
+    summary = command["abstract"]?.plainText ?? ""
+    arguments = command.list("arguments").compactMap { Argument($0) }
+  }
+
+  /// The options and flags.
+  var options: [Argument] { arguments.filter { $0.kind != .positional } }
+
+  /// The positional argument at a place, from 0.
+  func positional(at place: Int) -> Argument? {
+    let positionals = arguments.filter { $0.kind == .positional }
+    if place < positionals.count { return positionals[place] }
+    return positionals.last.flatMap { $0.isRepeating ? $0 : nil }
+  }
+}
+
+extension CommandShape.Argument {
+  fileprivate init?(_ argument: JSONSlice) {
+    guard let kind = argument["kind"].flatMap({ Kind(rawValue: $0.plainText) }) else { return nil }
+    self.kind = kind
+    names = argument.list("names").map { name in
+      let hyphens = name["kind"]?.plainText == "long" ? "--" : "-"
+      return hyphens + (name["name"]?.plainText ?? "")
+    }
+    valueName = argument["valueName"]?.plainText ?? ""
+    summary = argument["abstract"]?.plainText ?? ""
+    values = argument.list("allValues").map(\.plainText)
+    let file = argument["completionKind"]?["file"]
+    extensions = file.map { $0.list("extensions").map(\.plainText) }
+    isRepeating = argument["isRepeating"]?.text == "true"
+  }
+}
+
+extension JSONSlice {
+  /// A member of an object.
+  fileprivate subscript(name: String) -> JSONSlice? {
+    if case .found(let value) = lookup([.member(name)]) { value } else { nil }
+  }
+
+  /// The elements of a member that is an array.
+  fileprivate func list(_ name: String) -> [JSONSlice] {
+    self[name].map { Array($0.elements) } ?? []
+  }
+
+  /// The characters of a string; the JSON text of anything else.
+  fileprivate var plainText: String {
+    if case .string(let text) = value { text } else { text }
+  }
+}

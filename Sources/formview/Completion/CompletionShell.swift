@@ -1,0 +1,2 @@
+/// The shells that can ask for completions.
+enum CompletionShell: String { case bash, zsh, fish }

@@ -1,0 +1,69 @@
+import FormEngine
+
+/// What a form offers where a row is named.
+struct FormWords {
+  private let form: Form
+
+  /// Nil where there is no such form. A `~` in front is the home folder: shells hand it over as it was typed.
+  init?(path: String) {
+    var path = path
+    if path.hasPrefix("~/"), let home = Environment.value("HOME") { path = home + path.dropFirst() }
+    guard let opened = try? OpenedForm(path: path) else { return nil }
+    form = opened.form
+  }
+
+  /// The words for an argument, by what its value is called in the help.
+  func words(for valueName: String, typed: String) -> [CompletionCandidate] {
+    switch valueName {
+    case "identifiers": form.rows.map { .word($0.identifier, description: $0.key) }
+    case "column,…": list(typed, sign: "")
+    case "[-]column,…": list(typed, sign: "-")
+    case "identifier=value", "identifier=text": assignments(typed)
+    case "text": conditions(typed)
+    default: []
+    }
+  }
+
+  /// Behind the last comma; columns that are listed already are left out.
+  private func list(_ typed: String, sign: String) -> [CompletionCandidate] {
+    let pieces = typed.split(separator: ",", omittingEmptySubsequences: false)
+    let front = pieces.dropLast().map { $0 + "," }.joined()
+    let minus = !sign.isEmpty && pieces.last?.hasPrefix(sign) == true ? sign : ""
+    let listed = Set(
+      pieces.dropLast().map { String($0.hasPrefix(sign) ? $0.dropFirst(sign.count) : $0) })
+    return form.rows.filter { !listed.contains($0.identifier) }
+      .map { .word(front + minus + $0.identifier, description: $0.key) }
+  }
+
+  /// `identifier=`, and behind it what the row offers to choose from.
+  private func assignments(_ typed: String) -> [CompletionCandidate] {
+    let rows = form.rows.filter { $0.valuePath != nil }
+    for row in rows where typed.hasPrefix(row.identifier + "=") {
+      return Self.values(of: row).map { .word("\(row.identifier)=\($0)", description: "") }
+    }
+    return rows.map { .word($0.identifier + "=", description: $0.key) }
+  }
+
+  private static func values(of row: ConfigRow) -> [String] {
+    guard !row.isSecure else { return [] }
+    if row.valueType == .bool { return ["on", "off"] }
+    return row.choices.map { choice in
+      if case .string(let text) = choice.value { text } else { choice.value.jsonText() }
+    }
+  }
+
+  /// A column's name where a condition begins: at the start, and behind `and`, `or`, `not` and `(`.
+  private func conditions(_ typed: String) -> [CompletionCandidate] {
+    let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    let name = word.drop { $0 == "(" }
+    let front = typed.dropLast(name.count)
+    let before = front.split(separator: " ").last?.lowercased() ?? ""
+    let begins = before.isEmpty || ["and", "or", "not"].contains(before) || before.hasSuffix("(")
+    guard begins, typed.filter({ $0 == "\"" }).count.isMultiple(of: 2) else { return [] }
+    return form.rows.map { row in
+      let isPlain = !row.identifier.contains { " \"=<>~!(),".contains($0) }
+      return .word(
+        front + (isPlain ? row.identifier : "\"\(row.identifier)\""), description: row.key)
+    }
+  }
+}
