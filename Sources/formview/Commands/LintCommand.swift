@@ -43,7 +43,7 @@ struct LintCommand: FormviewSubcommand {
     _ diagnostics: [Diagnostic], about text: SourceText?, to output: inout StandardOutput
   ) throws {
     if format == .text, Environment.outputIsTerminal, !diagnostics.isEmpty {
-      let report = FormReport(
+      var report = FormReport(
         text, painter: ANSIPainter(isEnabled: ColorChoice.auto.isEnabled),
         width: OutputWidth.columns)
       for diagnostic in diagnostics { try output.write(report.text(of: diagnostic)) }

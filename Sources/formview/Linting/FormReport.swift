@@ -7,6 +7,8 @@ import SourceText
 /// to try.
 struct FormReport {
   private let lines: [Substring]
+  /// The line that was last shown: one may be all of a file, with thousands of diagnostics.
+  private var lastLine: (number: Int, scalars: [Unicode.Scalar])?
   private let painter: ANSIPainter
   private let width: Int
   private let theme = Theme()
@@ -26,16 +28,15 @@ struct FormReport {
   }
 
   /// The diagnostic with its line of the file, on several lines of output.
-  func text(of diagnostic: Diagnostic) -> String {
+  mutating func text(of diagnostic: Diagnostic) -> String {
     var text = painter.paint(diagnostic.place, Style(attributes: .bold)) + ": "
     text += painter.paint(diagnostic.rank, style(of: diagnostic.severity))
     text += ": " + diagnostic.words(withAdvice: false) + "\n"
     let number = diagnostic.position.map { String($0.line) } ?? ""
     let margin = String(repeating: " ", count: number.count + 3)
-    if let position = diagnostic.position, position.line <= lines.count {
-      let excerpt = SourceExcerpt(
-        String(lines[position.line - 1]), column: position.column,
-        width: width - margin.count - 3)
+    if let excerpt = diagnostic.position.flatMap({
+      excerpt(at: $0, width: width - margin.count - 3)
+    }) {
       let marks = "^" + String(repeating: "~", count: excerpt.length - 1)
       text += painter.paint("  \(number) │ ", theme.dim) + excerpt.line + "\n"
       text +=
@@ -47,6 +48,22 @@ struct FormReport {
       text += VisibleText.of(advice) + "\n"
     }
     return text
+  }
+
+  /// Scalars on either side of a place that are looked at.
+  private static let reach = 400
+
+  private mutating func excerpt(at position: SourcePosition, width: Int) -> SourceExcerpt? {
+    guard position.line <= lines.count else { return nil }
+    if lastLine?.number != position.line {
+      lastLine = (position.line, Array(lines[position.line - 1].unicodeScalars))
+    }
+    guard let scalars = lastLine?.scalars else { return nil }
+    let start = max(0, min(position.column - 1, scalars.count) - Self.reach)
+    let end = min(scalars.count, position.column + Self.reach)
+    var part = String.UnicodeScalarView()
+    part.append(contentsOf: scalars[start..<end])
+    return SourceExcerpt(String(part), column: position.column - start, width: width)
   }
 
   private func style(of severity: Severity) -> Style {
