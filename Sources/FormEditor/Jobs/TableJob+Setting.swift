@@ -22,8 +22,9 @@ extension TableJob {
     let chosen = table.placements(of: records)
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
-      var setter = ColumnSetter(
-        row: row, edit: edit, table: table, binder: RecordBinder(form: form, locale: locale))
+      let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+      binder.limitsEdits = true
+      var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
       for (step, place) in places.enumerated() {
         setter.set(chosen[place].id)
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }

@@ -14,7 +14,7 @@ extension EditorState {
     let labels = rows.map(\.key).joined(separator: ", ")
     message = .warning(
       "\(labels): not judged any more, the pattern needed too much work for "
-        + "\(PatternBudget.texts) texts; formview lint says why")
+        + "\(PatternBudget.texts) texts (W405)")
   }
 
   private var unreportedPatterns: [ConfigRow] {

@@ -92,7 +92,8 @@ extension RecordBinder {
       return .failure(bound.row.failure(.type, "is nested too deeply"))
     }
     var breaches: [RuleBreach] = []
-    rules(of: bound.row).judge(slice, into: &breaches)
+    rules(of: bound.row).judge(
+      slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
     let failures = breaches.map { bound.row.failure($0) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)

@@ -11,6 +11,9 @@ package final class RecordBinder {
   package let locale: FormLocale
   /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget
+  /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
+  /// types is always judged.
+  package var limitsEdits = false
 
   /// What secure values show: always as many, so that their length is not told.
   package static let bullets = "••••••••"

@@ -81,6 +81,7 @@ struct SetCommand: FormviewSubcommand {
     _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
   ) throws(CommandFailure) -> Int {
     let binder = workspace.makeBinder()
+    binder.limitsEdits = true
     var changed = 0
     var refused = 0
     var lines: [String] = []
