@@ -17,7 +17,8 @@ package protocol CellKind: Sendable {
   /// A mark for the field's right edge at rest that tells what editing will be like (`▾` for a list); nil for none.
   func hint(for row: ConfigRow) -> String?
 
-  /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row.
+  /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row, or wants to set
+  /// it in several records (`.ask`).
   /// Read-only rows never get here. `today` is the session's; cells have no clock.
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
@@ -38,7 +39,11 @@ extension CellKind {
   }
 }
 
-package enum EditTrigger: Hashable, Sendable { case enter, space }
+package enum EditTrigger: Hashable, Sendable {
+  case enter, space
+  /// A value that several records get: every kind opens an editor, and nothing is done at once.
+  case ask
+}
 
 package enum EditStart: Sendable {
   case editor(any CellEditor)

@@ -85,10 +85,12 @@ struct LoadingPropertyTests {
         push { $0.insert(contentsOf: $0[place...place + 1], at: place + 2) }
       case 5:
         if version > 0 { version -= 1 }
-        scenario.press("u")
+        scenario.undoEdit()
+        // What comes back is selected as it was.
+        scenario.press("Esc")
       case 6:
         if version < versions.count - 1 { version += 1 }
-        scenario.press("C-r")
+        scenario.redoEdit()
       case 7: scenario.press(["G", "g", "j", "k", "PgUp"].randomElement(using: &dice) ?? "j")
       default:
         let more = min(Self.count, known + Int.random(in: 1...60, using: &dice))
@@ -103,7 +105,7 @@ struct LoadingPropertyTests {
       #expect(isRight, "seed \(seed), step \(step), \(known) known")
       guard isRight else { return }
     }
-    for _ in 0..<version { scenario.press("u") }
+    for _ in 0..<version { scenario.undoEdit() }
     #expect(scenario.file == Self.file, "seed \(seed)")
     #expect(!scenario.state.hasUnsavedWork, "seed \(seed)")
   }

@@ -71,7 +71,7 @@ struct LoadingTests {
     #expect(scenario.helpLine.contains("Record 48 isn't read yet: \(more) are so far"))
   }
 
-  @Test("Edits, a draft, marks and undo survive each growth")
+  @Test("Edits, a draft, a selection and undo survive each growth")
   func survivors() throws {
     var scenario = try LongFile.beginning()
     // The second deleted, the first moved below the third, a copy of that, a change and a mark.
@@ -83,7 +83,7 @@ struct LoadingTests {
     scenario.type("12")
     scenario.press("Enter", "Enter", "Space")
     scenario.send(.grown(try LongFile.table(ofFirst: 1000)))
-    #expect(scenario.screen[0].contains("1 marked"))
+    #expect(scenario.screen[0].contains("1 selected"))
     #expect(scenario.text.contains("12"))
     scenario.send(.loaded(try LongFile.wholeTable()))
     let lines = scenario.file.split(separator: "\n").map(String.init)
@@ -92,7 +92,7 @@ struct LoadingTests {
     #expect(lines[3].contains("Person 1!\""))
     #expect(lines[4].contains("Person 4\""))
     #expect(lines[50].contains("Person 50\""))
-    #expect(scenario.screen[0].contains("1 marked"))
+    #expect(scenario.screen[0].contains("1 selected"))
     // The draft is the first to go: the cursor is on it.
     scenario.press("k", "u", "u", "u", "u", "u")
     #expect(scenario.file == LongFile.whole)

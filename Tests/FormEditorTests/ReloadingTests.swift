@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The form follows its file")
 struct ReloadingTests {
-  @Test("A reload says so in a sorted and filtered table, too, and that the marks are gone")
+  @Test("A reload says so in a sorted and filtered table, too, and that the selection is gone")
   func reloadOfView() throws {
     var scenario = try Scenario.table()
     scenario.pressAndFinish("o")
@@ -16,7 +16,7 @@ struct ReloadingTests {
     scenario.send(
       .dataReloaded(try RecordTable(parsing: SourceText(name: "staff.json", text: other))))
     scenario.finishJobs()
-    #expect(scenario.helpLine.contains("was changed elsewhere and read again; the marks are gone"))
+    #expect(scenario.helpLine.contains("was changed elsewhere and read again; the selection is gone"))
     #expect(scenario.screen[0].contains("2 of 4"))
   }
 

@@ -38,6 +38,30 @@ extension Scenario {
     try Scenario(form: form, record: records, size: size, path: path, opensTable: true)
   }
 
+  /// Gives the column under the cursor a text in all selected records.
+  mutating func editSelected(_ text: String) {
+    press("E", "C-u")
+    type(text)
+    press("Enter")
+  }
+
+  /// Takes back an edit: clearing a selection is a step of its own.
+  mutating func undoEdit() { pressBeyondSelections("u") }
+
+  /// Makes an edit again.
+  mutating func redoEdit() { pressBeyondSelections("C-r") }
+
+  private mutating func pressBeyondSelections(_ key: String) {
+    let size = state.size
+    // Here is room for what the message says.
+    send(.input(.resize(Size(width: 100, height: 24))))
+    repeat { press(key) } while helpLine.contains("the clearing of the selection")
+    send(.input(.resize(size)))
+  }
+
+  /// The line in which a value for selected records is typed.
+  var selectionLine: String { helpLine }
+
   /// The lines of the records in sight.
   var recordLines: [String] {
     screen.dropFirst(2).dropLast(2).filter { !$0.allSatisfy { $0 == " " } }

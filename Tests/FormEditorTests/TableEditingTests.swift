@@ -77,63 +77,19 @@ struct TableEditingTests {
     #expect(scenario.file == Scenario.staff)
   }
 
-  @Test("Space marks and goes on, * turns the marks round, the title counts them")
-  func marks() throws {
+  @Test("Space selects and goes on, * inverts the selection, the title counts")
+  func selecting() throws {
     var scenario = try Scenario.table()
     scenario.press("Space", "Space")
     #expect(scenario.recordLines[0].contains("●"))
     #expect(scenario.recordLines[1].contains("●"))
     #expect(scenario.cursorLine.contains("Åse"))
-    #expect(scenario.screen[0].contains("2 marked"))
+    #expect(scenario.screen[0].contains("2 selected"))
     scenario.press("*")
     #expect(!scenario.recordLines[0].contains("●"))
     #expect(scenario.recordLines[3].contains("●"))
     scenario.press("*", "Space")
-    #expect(scenario.screen[0].contains("3 marked"))
-  }
-
-  @Test("With marks, e sets the column in all of them, and one u takes it back")
-  func editMarked() throws {
-    var scenario = try Scenario.table()
-    scenario.press("Space", "j", "Space", "l")
-    scenario.edit("Rome")
-    #expect(scenario.helpLine.contains("2 records"))
-    #expect(
-      scenario.file
-        == Scenario.staff.replacing("\"Oslo\"", with: "\"Rome\""))
-    scenario.press("u")
-    #expect(scenario.file == Scenario.staff)
-    scenario.press("C-r")
-    #expect(scenario.file.contains("Rome"))
-  }
-
-  @Test("With marks, Enter on the text as it stands gives it to the others")
-  func editMarkedUnchanged() throws {
-    var scenario = try Scenario.table()
-    scenario.press("Space", "Space", "g", "l", "e", "Enter")
-    #expect(scenario.file == Scenario.staff.replacing("Bergen", with: "Oslo"))
-  }
-
-  @Test("While a value for marked records is typed, the screen says into how many it goes")
-  func tellsMarked() throws {
-    var scenario = try Scenario.table()
-    scenario.press(" ", " ", "l", "e")
-    #expect(scenario.helpLine.contains("Enter sets City in all 2 marked records"))
-    scenario.press("Esc", "*", "*", "k", " ", "e")
-    #expect(scenario.text.contains("marked record"))
-  }
-
-  @Test("A text that no marked record takes stays in the field")
-  func editMarkedRefused() throws {
-    var scenario = try Scenario.table()
-    scenario.press("Space", "Space", "g", "l", "l")
-    scenario.edit("99999")
-    #expect(scenario.state.mode == .editing)
-    #expect(scenario.helpLine.contains("Salary"))
-    scenario.press("Backspace", "Enter")
-    #expect(scenario.state.mode == .table)
-    #expect(scenario.file.contains("\"salary\": 9999, \"since\""))
-    #expect(scenario.file.contains("\"salary\": 9999, \"remote\""))
+    #expect(scenario.screen[0].contains("3 selected"))
   }
 
   @Test("Undoing a change to a record that the filter leaves out says which it was")
@@ -191,7 +147,7 @@ struct TableEditingTests {
   }
 
   @Test(
-    "Another version of the file brings its own records: no mark, filter or order of the old ones")
+    "Another version of the file brings its own records: no filter or order of the old ones")
   func reloaded() throws {
     var scenario = try Scenario.table()
     scenario.pressAndFinish("o", "Space")
@@ -203,7 +159,7 @@ struct TableEditingTests {
     scenario.press("j", "x", "u", "e", "Esc")
     scenario.filter("")
     #expect(scenario.recordLines.count == 1)
-    #expect(!scenario.screen[0].contains("marked"))
+    #expect(!scenario.screen[0].contains("selected"))
     scenario.pressAndFinish("l", "o")
     #expect(scenario.recordLines.count == 1)
   }

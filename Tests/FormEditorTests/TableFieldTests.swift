@@ -82,16 +82,4 @@ struct TableFieldTests {
       #expect(cursor.x < 40 && cursor.y < 8)
     }
   }
-
-  @Test("A choice set in all marked records is one step of undo")
-  func choiceInMarked() throws {
-    var scenario = try Self.scene(column: 1)
-    scenario.press("*", "e", "Down", "Enter")
-    scenario.finishJobs()
-    #expect(
-      scenario.file
-        == Self.records.replacing("\"dev\"", with: "\"des\"").replacing("\"ops\"", with: "\"des\""))
-    scenario.press("u")
-    #expect(scenario.file == Self.records)
-  }
 }

@@ -43,7 +43,7 @@ struct TablePropertyTests {
         let places = Self.chosen(&scenario)
         guard !places.isEmpty else { break }
         scenario.press("Home")
-        scenario.edit(name)
+        Self.edit(name, &scenario)
         var next = versions[version]
         for place in places { next[place].name = name }
         Self.push(next, &versions, &version)
@@ -51,7 +51,7 @@ struct TablePropertyTests {
         let places = Self.chosen(&scenario)
         guard !places.isEmpty else { break }
         scenario.press("End")
-        scenario.edit(String(1000 + step))
+        Self.edit(String(1000 + step), &scenario)
         var next = versions[version]
         for place in places { next[place].number = String(1000 + step) }
         Self.push(next, &versions, &version)
@@ -91,10 +91,10 @@ struct TablePropertyTests {
         Self.push(next, &versions, &version)
       case 7:
         if version > 0 { version -= 1 }
-        scenario.press("u")
+        scenario.undoEdit()
       case 8:
         if version < versions.count - 1 { version += 1 }
-        scenario.press("C-r")
+        scenario.redoEdit()
       case 14, 15, 16:
         for _ in 0..<dice.throwing(5) { scenario.press(dice.pick(["Space", "*", "j", "k"])) }
       case 9: scenario.pressAndFinish(dice.pick(["o", "O"]))
@@ -118,8 +118,17 @@ struct TablePropertyTests {
       #expect(found == versions[version], comment)
       guard found == versions[version] else { return }
     }
-    for _ in 0..<version { scenario.press("u") }
+    for _ in 0..<version { scenario.undoEdit() }
     #expect(scenario.file == file, "seed \(seed)")
+  }
+
+  /// `E` where records are selected, else `e`.
+  private static func edit(_ text: String, _ scenario: inout Scenario) {
+    let size = scenario.state.size
+    scenario.send(.input(.resize(Size(width: 100, height: 24))))
+    let isSelection = scenario.screen[0].contains(/\d selected(?! out)/)
+    scenario.send(.input(.resize(size)))
+    if isSelection { scenario.editSelected(text) } else { scenario.edit(text) }
   }
 
   private static func push(_ next: [Person], _ versions: inout [[Person]], _ version: inout Int) {
@@ -134,17 +143,17 @@ struct TablePropertyTests {
     scenario.state.record.flatMap { scenario.state.table.place(of: $0) }
   }
 
-  /// The places of the marked records in view, as a high window tells them; else that of the cursor.
+  /// The places of the selected records in view, as a high window tells them; else that of the cursor.
   private static func chosen(_ scenario: inout Scenario) -> [Int] {
     let size = scenario.state.size
     scenario.send(.input(.resize(Size(width: 100, height: 200))))
-    let marked = scenario.recordLines.compactMap { line in
+    let selected = scenario.recordLines.compactMap { line in
       line.firstIndex(of: "●").flatMap { mark in
         Int(line[line.index(after: mark)...].prefix(while: \.isNumber)).map { $0 - 1 }
       }
     }
     scenario.send(.input(.resize(size)))
-    return marked.isEmpty ? [place(scenario)].compactMap { $0 } : marked.sorted()
+    return selected.isEmpty ? [place(scenario)].compactMap { $0 } : selected.sorted()
   }
 
   /// A list in one of the ways in which people and programs write them.

@@ -32,7 +32,7 @@ struct TableRecordsTests {
     #expect(scenario.file == Scenario.staff)
   }
 
-  @Test("Copies of marked records stand in their order, in a sorted view too")
+  @Test("Copies of selected records stand in their order, in a sorted view too")
   func copyMarked() throws {
     var scenario = try Scenario.table()
     scenario.pressAndFinish("o", "g")
@@ -56,12 +56,12 @@ struct TableRecordsTests {
     #expect(scenario.cursorLine.contains("Bo"))
   }
 
-  @Test("x deletes the marked records, as one step")
+  @Test("x deletes the selected records, as one step")
   func deleteMarked() throws {
     var scenario = try Scenario.table()
     scenario.press("*", "Space", "x")
     #expect(scenario.names == ["Dora"])
-    #expect(!scenario.screen[0].contains("marked"))
+    #expect(!scenario.screen[0].contains("selected"))
     scenario.press("u")
     #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"])
     #expect(scenario.file == Scenario.staff)

@@ -90,7 +90,7 @@ struct TableShapesTests {
     scenario.press("u", "M-Up")
     #expect(scenario.file.hasPrefix("{\"name\": \"ada\", \"salary\":\n"))
     scenario.press("u", "*", "g", "Home", "l", "l")
-    scenario.edit("5")
+    scenario.editSelected("5")
     #expect(scenario.helpLine.contains("1 of 3 didn't take it"))
     scenario.press("u")
     #expect(scenario.file == Self.lines)

@@ -20,7 +20,7 @@ struct NumberCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    guard trigger == .enter else { return .nothing }
+    guard trigger != .space else { return .nothing }
     return .editor(
       FieldEditor(row: bound.row, text: binder.editText(of: bound), traits: .number))
   }

@@ -39,6 +39,7 @@ struct SwitchCell: CellKind {
   ) -> EditStart {
     // Nothing becomes on.
     let isOn = state(of: bound) ?? false
+    if trigger == .ask { return .editor(SwitchEditor(row: bound.row, isOn: isOn)) }
     return .commit(.value(isOn ? bound.row.falseValue : bound.row.trueValue))
   }
 

@@ -21,7 +21,7 @@ struct TextViewCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    guard trigger == .enter else { return .nothing }
+    guard trigger != .space else { return .nothing }
     return .editor(TextEditor(row: bound.row, text: binder.editText(of: bound)))
   }
 }

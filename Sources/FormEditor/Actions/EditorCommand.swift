@@ -14,9 +14,9 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case save, saveAs, quit, releaseMouse, redraw, back
   // In the table.
   case left, right, firstColumn, lastColumn, openRecord
-  case hideColumn
+  case hideColumn, editSelected
   case sort, sortAlso, filter, statistics, formBeside
-  case mark, turnMarks, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
+  case select, invertSelection, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
   // In panels and prompts.
   case choose
 }

@@ -29,8 +29,11 @@ extension KeyMap {
     Binding(.hideColumn, [.letter("-")], "hide", "Hide the column; : shows it again.", only: table),
     Binding(.openRecord, [.init(.enter)], "open", "Open the record as a form.", only: table),
     Binding(
-      .edit, [.letter("e"), .init(.function(2))], "edit cell",
-      "Edit the cell; with marks, the column in all marked records.", only: table),
+      .edit, [.letter("e"), .init(.function(2))], "edit cell", "Edit the cell under the cursor.",
+      only: table),
+    Binding(
+      .editSelected, [.letter("E")], "set in selected", "Set the column in all selected records.",
+      only: table),
     Binding(
       .sort, [.letter("o")], "sort",
       "Sort by the column: ascending, descending, as the file has it.", only: table),
@@ -44,13 +47,16 @@ extension KeyMap {
     Binding(
       .statistics, [.letter("=")], "figures",
       "Show the column's count, least, greatest, sum and mean.", only: table),
-    Binding(.mark, [.letter(" ")], "mark", "Mark the record, or unmark it.", only: table),
-    Binding(.turnMarks, [.letter("*")], "turn marks", "Mark what isn't marked.", only: table),
+    Binding(
+      .select, [.letter(" ")], "select", "Select the record, or deselect it.", only: table),
+    Binding(
+      .invertSelection, [.letter("*")], "invert selection",
+      "Invert the selection of the records in view.", only: table),
     Binding(.addRecord, [.letter("a")], "add", "Add a record below.", only: table),
     Binding(
-      .copyRecord, [.letter("c")], "copy", "Copy the record, or the marked ones.", only: table),
+      .copyRecord, [.letter("c")], "copy", "Copy the record, or the selected ones.", only: table),
     Binding(
-      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the marked ones.", only: table
+      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the selected ones.", only: table
     ),
     Binding(
       .moveRecordUp, [.init(.up, .meta)], "move up", "Move the record up in the file.", only: table),
@@ -60,7 +66,9 @@ extension KeyMap {
     Binding(
       .formBeside, [.letter("v")], "form beside",
       "Show the record's form beside the table, from 160 columns on.", only: table),
-    Binding(.back, [.init(.escape)], "stop", "Stop what runs in the background.", only: table),
+    Binding(
+      .back, [.init(.escape)], "deselect",
+      "Stop what runs in the background; else clear the selection.", only: table),
   ]
 
   static let table: Set<EditorMode> = [.table]

@@ -19,15 +19,18 @@ extension EditorState {
       bound, binder: binder, trigger: trigger, today: today)
     {
     case .nothing: message = .notice("Enter edits this row")
-    case .commit(let edit): return commitAtOnce(edit, in: bound)
+    case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
     return []
   }
 
-  mutating func openEditor(_ editor: any CellEditor, on bound: BoundRow) {
+  /// Opens a field; what is typed goes into `selection`, where there is one, instead of the open record.
+  mutating func openEditor(
+    _ editor: any CellEditor, on bound: BoundRow, for selection: RecordSet? = nil
+  ) {
     var editor = editor
-    let draft = draft(of: bound.row)
+    let draft = selection == nil ? draft(of: bound.row) : nil
     if let draft {
       _ = editor.handle(
         .replaceText(draft.text), in: Size(width: size.width, height: 1), binder: binder)
@@ -35,18 +38,16 @@ extension EditorState {
     editing = Editing(
       row: bound.row.identifier, isSecure: bound.row.isSecure || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
-      openedText: editor.text, openedOnDraft: draft != nil,
+      openedText: editor.text, openedOnDraft: draft != nil, selection: selection,
       judgement: binder.judge(typing: editor.text, in: bound.row))
   }
 
   /// A switch: no text to come back to, so a refusal is only told.
-  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) -> [EditorEffect] {
-    if isTableShown && !tableState.marks.isEmpty { return commitToMarked(edit, of: bound.row) }
+  private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
     switch conversion(of: edit, in: bound) {
     case .success(let change): apply(change, to: bound.row)
     case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
     }
-    return []
   }
 
   /// Input for the open editor.
@@ -91,8 +92,14 @@ extension EditorState {
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
     guard let current = editing, let bound = boundRow(current.row) else { return [] }
-    // The text it opened with is the value of one record; the others may have another.
-    if isTableShown && !tableState.marks.isEmpty { return commitToMarked(edit, of: bound.row) }
+    if let selection = current.selection {
+      // Enter gives the text as it stands to all; going elsewhere without having typed does not.
+      if case .text = edit, next != .stay, !current.isChanged {
+        finishEditing(then: next)
+        return []
+      }
+      return set(edit, of: bound.row, in: selection)
+    }
     // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
     if case .text = edit, !current.isChanged, !current.openedOnDraft {
       finishEditing(then: next)
@@ -128,7 +135,7 @@ extension EditorState {
     }
     let (focusBefore, columnBefore) = (focus, tableState.column)
     let effects = commit(.text(current.editor.text), then: .next)
-    // Marked records that don't take the text don't keep it either.
+    // Selected records that don't take the text don't keep it either.
     if let complaint = editing?.complaint { message = .problem(complaint) }
     editing = nil
     (focus, tableState.column) = (focusBefore, columnBefore)

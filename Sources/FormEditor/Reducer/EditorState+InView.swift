@@ -2,7 +2,7 @@ import JSONText
 
 /// A sorted or filtered view under edits: nothing is sorted or filtered anew.
 extension EditorState {
-  /// Keeps view and marks in step with an edit that was made: what is gone leaves them; what comes back
+  /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
   /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).
   ///
   /// Returns where records stood that leave the view.
@@ -17,8 +17,7 @@ extension EditorState {
   }
 
   private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
-    tableState.marks = tableState.marks.subtracting(gone)
-    tableState.hiddenMarks = tableState.hiddenMarks.subtracting(gone)
+    deselect(gone)
     let order = tableState.order?.take(gone)
     let filtered = tableState.filtered?.take(gone)
     return order.map {
@@ -36,8 +35,8 @@ extension EditorState {
     tableState.order?.insert(
       contentsOf: come.map(\.id), at: min(tableState.row + 1, count))
     tableState.filtered? += come.map(\.id)
-    let marked = tableState.hiddenMarks.intersection(RecordSet(come))
-    tableState.marks = tableState.marks.union(marked)
-    tableState.hiddenMarks = tableState.hiddenMarks.subtracting(marked)
+    let selected = tableState.selectedOutOfView.intersection(RecordSet(come))
+    tableState.selected = tableState.selected.union(selected)
+    tableState.selectedOutOfView = tableState.selectedOutOfView.subtracting(selected)
   }
 }

@@ -165,7 +165,7 @@ extension EditorState {
     tableState.order = order
     tableState.sortKeys = keys
     tableState.arrangement += 1
-    followMarks()
+    followSelection()
     let place = record.flatMap { id in order.map { $0.firstIndex(of: id) } ?? table.place(of: id) }
     tableState.row = place ?? 0
     followCursor()

@@ -4,9 +4,9 @@ import JSONText
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
 extension EditorState {
-  /// The records a command acts on: the marked ones in view, else the one under the cursor.
+  /// The records a command acts on: the selected ones in view, else the one under the cursor.
   var chosenRecords: RecordSet {
-    tableState.marks.isEmpty ? RecordSet([record].compactMap { $0 }) : tableState.marks
+    tableState.selected.isEmpty ? RecordSet([record].compactMap { $0 }) : tableState.selected
   }
 
   /// A new record below the cursor, with the form's defaults.
@@ -35,11 +35,11 @@ extension EditorState {
     let copies = table.insertCopies(of: chosen.map(\.id), at: last.place + 1)
     guard let first = copies.first?.id else { return }
     perform(
-      .insert(copies), at: first, row: focus ?? "", summary: Self.name(copies.count, "copied"))
-    tableState.marks = RecordSet()
+      .insert(copies), at: first, row: focus ?? "", summary: Self.name(copies.count, "copied"),
+      deselecting: tableState.selected)
     bringUp(first)
     message = .notice(
-      "Copied \(Self.count(copies.count)) below; u takes it back\(hiddenMarksNote)")
+      "Copied \(Self.count(copies.count)) below; u takes it back\(outOfViewNote)")
   }
 
   mutating func deleteRecords() {
@@ -52,7 +52,7 @@ extension EditorState {
     perform(
       .delete(chosen), at: first, row: focus ?? "", summary: Self.name(chosen.count, "deleted"))
     followCursor()
-    message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(hiddenMarksNote)")
+    message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(outOfViewNote)")
   }
 
   mutating func moveRecord(by step: Int) {

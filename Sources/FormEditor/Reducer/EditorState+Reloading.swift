@@ -100,11 +100,11 @@ extension EditorState {
     savedTable = newTable
     history = History()
     hasUnsavedEdits = false
-    let hadMarks = !tableState.marks.isEmpty || !tableState.hiddenMarks.isEmpty
+    let hadSelection = !tableState.selected.isEmpty || !tableState.selectedOutOfView.isEmpty
     let (filter, keys) = (tableState.filter, tableState.sortKeys)
     (tableState.filter, tableState.sortKeys) = ("", [])
     (tableState.filtered, tableState.order) = (nil, nil)
-    (tableState.marks, tableState.hiddenMarks) = (RecordSet(), RecordSet())
+    (tableState.selected, tableState.selectedOutOfView) = (RecordSet(), RecordSet())
     tableState.arrangement += 1
     let stopped = job
     job = nil
@@ -120,7 +120,7 @@ extension EditorState {
       followCursor()
     }
     let loss =
-      (hadMarks ? "; the marks are gone" : "") + (stopped.map { "; stopped: \($0.title)" } ?? "")
+      (hadSelection ? "; the selection is gone" : "") + (stopped.map { "; stopped: \($0.title)" } ?? "")
     message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
     if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
     return stopped == nil ? [] : [.stopJob]

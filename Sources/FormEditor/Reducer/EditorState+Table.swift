@@ -21,8 +21,9 @@ extension EditorState {
     case .lastColumn: focusCell(row: tableState.row, column: (count ?? columns.count) - 1)
     case .hideColumn: hideColumn()
     case .openRecord: openForm()
-    case .mark: for _ in 0..<max(min(steps, viewCount - tableState.row), 0) { toggleMark() }
-    case .turnMarks: turnMarks()
+    case .editSelected: beginSettingSelected()
+    case .select: for _ in 0..<max(min(steps, viewCount - tableState.row), 0) { toggleSelected() }
+    case .invertSelection: invertSelection()
     case .sort: return sort(addingKey: false)
     case .sortAlso: return sort(addingKey: true)
     case .filter: askWhatToFilter()
@@ -39,7 +40,7 @@ extension EditorState {
     case .searchPrevious: return findInTable(forward: false, times: steps)
     case .nextProblem: return findProblemInTable(forward: true, times: steps)
     case .previousProblem: return findProblemInTable(forward: false, times: steps)
-    case .back: return stopJob()
+    case .back: return escapeTable()
     default: return perform(command, count: count)
     }
     return []

@@ -12,9 +12,12 @@ extension EditorState {
       message = .notice("Nothing to undo")
       return
     }
-    make(change.edit.inverse, of: &change)
+    if let edit = change.edit {
+      make(edit.inverse, of: &change)
+      show(change)
+    }
+    select(change.deselected)
     history.keepUndone(change)
-    show(change)
     message = .notice("Undid \(change.summary)\(whereabouts(of: change))")
   }
 
@@ -23,16 +26,25 @@ extension EditorState {
       message = .notice("Nothing to redo")
       return
     }
-    make(change.edit, of: &change)
+    if let edit = change.edit {
+      make(edit, of: &change)
+      show(change)
+    }
+    deselect(change.deselected)
     history.keepDone(change)
-    show(change)
     message = .notice("Redid \(change.summary)\(whereabouts(of: change))")
   }
 
-  /// Keeps an edit that was made to be undone.
-  mutating func perform(_ edit: TableEdit, at record: RecordID, row: String, summary: String) {
+  /// Keeps an edit that was made to be undone, with the records that it takes out of the selection.
+  mutating func perform(
+    _ edit: TableEdit, at record: RecordID, row: String, summary: String,
+    deselecting deselected: RecordSet = RecordSet()
+  ) {
     var change = Change(edit: edit, record: record, row: row, summary: summary)
+    let deleted = if case .delete = edit { selection.intersection(edit.touched) } else { RecordSet() }
+    change.deselected = deselected.union(deleted)
     change.viewPlaces = follow(edit)
+    deselect(change.deselected)
     history.record(change)
   }
 

@@ -9,7 +9,10 @@ extension EditorState {
   package var textsToRescue: [RescuedText] {
     var texts: [DraftKey: (text: String, isSecure: Bool)] = [:]
     for (key, draft) in liveDrafts { texts[key] = (draft.text, draft.isSecure) }
-    if let editing, editing.isChanged, editing.editor.isTyped, let record {
+    // What is typed for selected records is kept at the first of them.
+    if let editing, editing.isChanged, editing.editor.isTyped,
+      let record = editing.selection?.first ?? record
+    {
       let isSecure = form.row(editing.row)?.isSecure ?? true
       texts[DraftKey(record: record, row: editing.row)] = (editing.editor.text, isSecure)
     }

@@ -1,5 +1,6 @@
 import Cells
 import FormEngine
+import JSONText
 import Screen
 
 /// A row being edited.
@@ -14,6 +15,8 @@ struct Editing {
   let openedText: String
   /// Whether it opened on a draft rather than on the record's value.
   let openedOnDraft: Bool
+  /// The records that get what is typed; nil: only the one that the field belongs to.
+  var selection: RecordSet?
   /// The text that Enter was told breaks a rule; Enter on it once more leaves it as a draft.
   var warnedText: String?
   /// The refusal or the broken rule to show beside the field.

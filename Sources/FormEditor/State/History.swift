@@ -23,11 +23,14 @@ struct History {
 
 /// One step: what was done, and where.
 struct Change {
-  var edit: TableEdit
+  /// Nil where only the selection was changed.
+  var edit: TableEdit?
   var record: RecordID
   var row: String
   /// What it was, for the message: `the change of Salary`.
   var summary: String
   /// Where its records stood in the view when they last left it.
   var viewPlaces: ViewPlaces?
+  /// The records that were selected before and no longer are.
+  var deselected = RecordSet()
 }

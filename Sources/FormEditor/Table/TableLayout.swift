@@ -91,6 +91,7 @@ struct TableLayout {
 
   /// Where the cell under the cursor is edited: wider than its column if need be.
   func editorField(in state: EditorState) -> Rect {
+    if let field = SelectionField(state) { return field.field }
     let y = area.y + state.tableState.row - state.tableState.firstRow
     guard let column = columns.first(where: { $0.index == state.tableState.column }) else {
       return Rect(x: numberWidth, y: y, width: max(area.width - numberWidth, 1), height: 1)

@@ -18,10 +18,10 @@ struct TableState {
   /// The first record and column in sight; the first column always is.
   var firstRow = 0
   var firstColumn = 1
-  /// The marked records in view: what commands act on.
-  var marks = RecordSet()
-  /// The marked records that the filter leaves out: they stay marked, and as they are.
-  var hiddenMarks = RecordSet()
+  /// The selected records in view: what commands act on.
+  var selected = RecordSet()
+  /// The selected records that the filter leaves out: they stay selected, and as they are.
+  var selectedOutOfView = RecordSet()
   /// Counts the times that the view was sorted or filtered.
   var arrangement = 0
   /// Whether the record's form stands beside the table, where the window is wide enough.

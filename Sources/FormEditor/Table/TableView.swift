@@ -76,12 +76,12 @@ enum TableView {
   ) {
     let theme = state.theme
     let isFocused = record.place == state.tableState.row
-    let isMarked = state.tableState.marks.contains(record.id)
+    let isSelected = state.tableState.selected.contains(record.id)
     if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
     let number = (state.table.place(of: record.id) ?? 0) + 1
-    let text = (isMarked ? "●" : "") + number.grouped
+    let text = (isSelected ? "●" : "") + number.grouped
     let numberEnd = layout.numberWidth - TableLayout.problemWidth - 1
-    drawRight(text, to: numberEnd, y: y, isFocused || isMarked ? theme.accent : theme.dim, &frame)
+    drawRight(text, to: numberEnd, y: y, isFocused || isSelected ? theme.accent : theme.dim, &frame)
     if record.cells.problemCount > 0 {
       let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
       frame.draw("✗\(count)", at: Point(x: numberEnd + 1, y: y), style: theme.problem)

@@ -76,7 +76,11 @@ enum BottomBar {
   }
 
   private static func keys(_ state: EditorState) -> [KeyHint] {
-    if let editing = state.editing { return editing.editor.keys + [hint(.help, in: .editing)] }
+    if let editing = state.editing {
+      let isForSelection = editing.selection != nil
+      return (isForSelection ? SelectionField.keys(of: editing.editor) : editing.editor.keys)
+        + [hint(.help, in: .editing)]
+    }
     if let panel = state.panel { return panelKeys(panel, state) }
     if state.isTableShown { return tableKeys(state) }
     var hints: [KeyHint] = []
@@ -97,8 +101,10 @@ enum BottomBar {
 
   private static func tableKeys(_ state: EditorState) -> [KeyHint] {
     var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
+    if !state.tableState.selected.isEmpty { commands.insert(.editSelected, at: 2) }
     if state.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
-    commands += [.mark, .addRecord, .copyRecord, .deleteRecord, .statistics]
+    if !state.selection.isEmpty { commands.append(.back) }
+    commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
     return commands.map { hint($0, in: .table) } + [hint(.help), hint(.quit)]
   }
 

@@ -24,10 +24,11 @@ extension Frame {
     guard let editing = state.editing else { return }
     let field = layout.editorField(in: state)
     let area = layout.area
+    let sight = editing.selection == nil ? area : field
     let view = editing.view(in: field, theme: state.theme)
     for (line, content) in view.lines.prefix(field.height).enumerated() {
       let y = field.y + line
-      guard y >= area.y, y < area.y + area.height else { continue }
+      guard y >= sight.y, y < sight.bottom else { continue }
       let line = Rect(x: field.x, y: y, width: field.width, height: 1)
       fill(line, style: .plain)
       draw(content, at: Point(x: field.x, y: y), width: field.width)

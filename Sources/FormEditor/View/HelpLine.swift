@@ -5,6 +5,10 @@ import Screen
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.
 enum HelpLine {
   static func draw(_ state: EditorState, _ layout: ScreenLayout?, in frame: inout Frame) {
+    if let field = SelectionField(state), state.panel == nil {
+      field.draw(state, in: &frame)
+      return
+    }
     let line = content(state, layout)
     let width = frame.size.width - 2
     // A message stays for one key and may take a line or two of the form; what stays longer may not.
@@ -46,7 +50,6 @@ enum HelpLine {
       }
     }
     if let hint = state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
-    if let said = whatIsSet(state) { return said }
     if let said = whatIsTyped(state, layout) { return said }
     if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
     if let error = state.formError {
@@ -73,19 +76,6 @@ enum HelpLine {
     }
     guard state.panel == nil, let row = state.focusedRow?.row else { return StyledSpan("", .plain) }
     return StyledSpan(row.footerText ?? "", theme.value)
-  }
-
-  /// That the text goes into the marked records, wherever the cursor is.
-  private static func whatIsSet(_ state: EditorState) -> StyledSpan? {
-    guard state.isTableShown, state.panel == nil,
-      let row = state.editing.flatMap({ state.form.row($0.row) }),
-      !state.tableState.marks.isEmpty
-    else { return nil }
-    let count = state.tableState.marks.count
-    return StyledSpan(
-      count == 1
-        ? "Enter sets \(row.key) in the marked record"
-        : "Enter sets \(row.key) in all \(count.grouped) marked records", state.theme.warning)
   }
 
   /// What Enter does next, or the state of the text where the field has room for its mark only.

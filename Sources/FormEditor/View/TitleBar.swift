@@ -56,22 +56,22 @@ enum TitleBar {
   /// How many records there are, how many of them are in view, and why.
   private static func tableParts(_ state: EditorState) -> [StyledSpan] {
     let theme = state.theme
-    let words = markWords(state.tableState)
-    let marked = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
+    let words = selectionWords(state.tableState)
+    let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
     let sorted = sortKeys(state).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
     guard !state.tableState.filter.isEmpty else {
       let count = state.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(count == 1 ? " record" : " records", theme.bar),
-      ] + sorted + marked
+      ] + sorted + selected
     }
     let filter = DisplayText.truncated(state.tableState.filter, to: longestFilter)
     return [
       StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
       StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
-    ] + sorted + marked
+    ] + sorted + selected
   }
 
   /// `▲ Office ▼ Salary`, where there is room: the columns may be out of sight.
@@ -83,13 +83,13 @@ enum TitleBar {
     return DisplayText.truncated(keys.joined(separator: " "), to: longestFilter)
   }
 
-  /// Marks in view and those that the filter hides, told apart.
-  private static func markWords(_ table: TableState) -> String {
-    switch (table.marks.count, table.hiddenMarks.count) {
+  /// How many records are selected in view, and how many that the filter hides.
+  private static func selectionWords(_ table: TableState) -> String {
+    switch (table.selected.count, table.selectedOutOfView.count) {
     case (0, 0): ""
-    case (let marks, 0): "\(marks.grouped) marked"
-    case (0, let hidden): "\(hidden.grouped) marked out of view"
-    case (let marks, let hidden): "\(marks.grouped) marked + \(hidden.grouped) out of view"
+    case (let inView, 0): "\(inView.grouped) selected"
+    case (0, let hidden): "\(hidden.grouped) selected out of view"
+    case (let inView, let hidden): "\(inView.grouped) selected + \(hidden.grouped) out of view"
     }
   }
 

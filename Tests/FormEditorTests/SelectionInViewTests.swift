@@ -1,45 +1,45 @@
 import Testing
 
-@Suite("Marks and views")
-struct MarksInViewTests {
-  @Test("Commands leave marked records alone that the filter hides, and say so")
+@Suite("Selections and views")
+struct SelectionInViewTests {
+  @Test("Commands leave selected records alone that the filter hides, and say so")
   func hidden() throws {
     var scenario = try Scenario.table()
     scenario.press("*")
     scenario.filter("oslo")
-    #expect(scenario.screen[0].contains("2 marked + 2 out of view"))
+    #expect(scenario.screen[0].contains("2 selected + 2 out of view"))
     scenario.press("l")
-    scenario.edit("Rome")
+    scenario.editSelected("Rome")
     #expect(scenario.file == Scenario.staff.replacing("Oslo", with: "Rome"))
     #expect(
-      scenario.helpLine.contains("2 marked records are filtered out and stay as they are"))
+      scenario.helpLine.contains("2 selected records are filtered out and stay as they are"))
     scenario.press("u", "x")
     #expect(scenario.file.contains("Bergen") && scenario.file.contains("Bo"))
     #expect(!scenario.file.contains("Oslo"))
     #expect(scenario.helpLine.contains("filtered out"))
-    #expect(scenario.screen[0].contains("2 marked out of view"))
+    #expect(scenario.screen[0].contains("2 selected out of view"))
     scenario.filter("")
-    #expect(scenario.screen[0].contains("2 marked"))
+    #expect(scenario.screen[0].contains("2 selected"))
     #expect(!scenario.screen[0].contains("out of view"))
     scenario.press("u")
     #expect(scenario.file == Scenario.staff)
   }
 
-  @Test("* turns round the marks of the records in view and keeps the others")
+  @Test("* inverts the selection of the records in view and keeps the others")
   func turned() throws {
     var scenario = try Scenario.table()
     scenario.press("j", "Space")
     scenario.filter("oslo")
     scenario.press("*")
-    #expect(scenario.screen[0].contains("2 marked + 1 out of view"))
+    #expect(scenario.screen[0].contains("2 selected + 1 out of view"))
     scenario.press("*")
-    #expect(scenario.screen[0].contains("1 marked out of view"))
+    #expect(scenario.screen[0].contains("1 selected out of view"))
     scenario.filter("")
-    #expect(scenario.screen[0].contains("1 marked"))
+    #expect(scenario.screen[0].contains("1 selected"))
     #expect(scenario.recordLines[1].contains("●"))
   }
 
-  @Test("With all marks out of view, x deletes the record under the cursor only")
+  @Test("With all selected records out of view, x deletes the record under the cursor only")
   func onlyHidden() throws {
     var scenario = try Scenario.table()
     scenario.press("j", "Space")
@@ -47,7 +47,7 @@ struct MarksInViewTests {
     scenario.press("g", "x")
     #expect(!scenario.file.contains("Dora"))
     #expect(scenario.file.contains("ada"))
-    #expect(scenario.helpLine.contains("1 marked record is filtered out"))
+    #expect(scenario.helpLine.contains("1 selected record is filtered out"))
   }
 
   @Test("In a sorted view a deleted record comes back where it stood, and redo takes it again")

@@ -1,8 +1,8 @@
 import FormEditor
 import Testing
 
-@Suite("Many marked records")
-struct ManyMarkedTests {
+@Suite("Many selected records")
+struct ManySelectedTests {
   /// So many that setting them is work to wait for.
   static let many = 1200
 
@@ -11,11 +11,11 @@ struct ManyMarkedTests {
     + (0..<many).map { "  {\"name\": \"p\($0)\", \"salary\": \($0)}" }.joined(separator: ",\n")
     + "\n]\n"
 
-  /// All records marked and `text` given to their names, the work not yet done.
+  /// All records selected and `text` given to their names, the work not yet done.
   private func setting(_ text: String) throws -> Scenario {
     var scenario = try Scenario.table(Self.records)
     scenario.press("*")
-    scenario.edit(text)
+    scenario.editSelected(text)
     return scenario
   }
 
@@ -40,7 +40,7 @@ struct ManyMarkedTests {
     return runs.map { $0.count == 1 ? $0.name : "\($0.count) x \($0.name)" }
   }
 
-  @Test("e sets the column beside the keys; one u takes it back, C-r brings it again")
+  @Test("E sets the column beside the keys; one u takes it back, C-r brings it again")
   func set() throws {
     var scenario = try setting("Zed")
     #expect(scenario.file == Self.records)
@@ -87,7 +87,7 @@ struct ManyMarkedTests {
     scenario.edit("mine")
     scenario.press("u", "*")
     scenario.press("j")
-    scenario.edit("Zed")
+    scenario.editSelected("Zed")
     scenario.press("C-r")
     scenario.finishJobs()
     #expect(runs(scenario) == ["mine", "1199 x Zed"])
@@ -112,9 +112,9 @@ struct ManyMarkedTests {
       #expect(scenario.helpLine.contains("Setting the column goes on; Esc stops it"))
     }
     scenario.press("l")
-    scenario.edit("Oslo")
+    scenario.editSelected("Oslo")
     #expect(scenario.state.mode == .editing)
-    #expect(scenario.helpLine.contains("Setting the column goes on"))
+    #expect(scenario.text.contains("Setting the column goes on"))
     scenario.press("Esc", "q")
     #expect(scenario.question.contains("a column being set"))
     scenario.press("c")
@@ -126,7 +126,7 @@ struct ManyMarkedTests {
   func refused() throws {
     var scenario = try Scenario.table(Self.records)
     scenario.press("*", "l", "l")
-    scenario.edit("99999")
+    scenario.editSelected("99999")
     scenario.finishJobs()
     #expect(scenario.state.mode == .editing)
     #expect(scenario.helpLine.contains("Salary"))
@@ -140,18 +140,18 @@ struct ManyMarkedTests {
   func refusedElsewhere() throws {
     var scenario = try Scenario.table(Self.records)
     scenario.press("*", "l", "l")
-    scenario.edit("99999")
+    scenario.editSelected("99999")
     scenario.press("h")
     scenario.finishJobs()
     #expect(scenario.state.mode == .table)
-    #expect(scenario.helpLine.contains("No marked record takes it as Salary"))
+    #expect(scenario.helpLine.contains("No selected record takes it as Salary"))
   }
 
   @Test("Some that can't take it are counted, with the reason of the first")
   func someRefused() throws {
     var scenario = try Scenario.table("[1, {\"name\": \"Dora\"}, {\"name\": \"ada\"}, 2]")
     scenario.press("*", "j")
-    scenario.edit("Zed")
+    scenario.editSelected("Zed")
     #expect(scenario.helpLine.contains("2 of 4 didn't take it"))
     #expect(scenario.file == "[1, {\"name\": \"Zed\"}, {\"name\": \"Zed\"}, 2]")
   }
@@ -180,7 +180,7 @@ struct ManyMarkedTests {
       "\"p7\", \"salary\": 7}", with: "\"p7\", \"salary\": 60000}")
     var scenario = try Scenario.table(records)
     scenario.press("*")
-    scenario.edit("Zed")
+    scenario.editSelected("Zed")
     scenario.finishJobs()
     scenario.press("s")
     scenario.finishJobs()
@@ -193,7 +193,7 @@ struct ManyMarkedTests {
     #expect(try scenario.finishSave().contains("\"Zed\""))
   }
 
-  @Test("x deletes a thousand marked records, c copies them, each one step of undo")
+  @Test("x deletes a thousand selected records, c copies them, each one step of undo")
   func deleteAndCopy() throws {
     var scenario = try Scenario.table(Self.records)
     scenario.press("Space", "*", "x")
@@ -201,7 +201,7 @@ struct ManyMarkedTests {
     #expect(scenario.helpLine.contains("Deleted 1,199 records"))
     scenario.press("u")
     #expect(scenario.file == Self.records)
-    scenario.press("*", "c")
+    scenario.press("Esc", "*", "c")
     let all = (0..<Self.many).map { "p\($0)" }
     #expect(names(scenario) == all + all)
     scenario.press("u")

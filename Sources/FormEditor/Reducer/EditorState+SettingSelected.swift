@@ -2,9 +2,51 @@ import Cells
 import FormEngine
 import JSONText
 
+/// `E`: one value for a column of all selected records in view.
 extension EditorState {
-  /// Sets a column in all marked records, as one step of undo.
-  mutating func commitToMarked(_ edit: CellEdit, of row: ConfigRow) -> [EditorEffect] {
+  /// Opens a field for the column under the cursor whose value goes into all selected records.
+  mutating func beginSettingSelected() {
+    guard let column = focusedColumn else { return }
+    let selection = tableState.selected
+    guard !selection.isEmpty else {
+      message = .notice(
+        "No record \(tableState.selectedOutOfView.isEmpty ? "" : "in view ")is selected: "
+          + "Space selects one, e edits this cell")
+      return
+    }
+    guard let bound = rowToAsk(column, in: selection) else {
+      let refusal = focusedRow.flatMap { binder.refusalToReplace($0)?.message }
+      let reason = focusedRow?.readOnlyReason ?? refusal ?? "read only"
+      message = .notice("\(column.key): \(reason)")
+      return
+    }
+    let start = kind(of: column).begin(bound, binder: binder, trigger: .ask, today: today)
+    guard case .editor(let editor) = start else { return }
+    openEditor(editor, on: bound, for: selection)
+  }
+
+  /// The row that the field opens with: of the record under the cursor, or of a selected one where that
+  /// one's can't be edited.
+  private func rowToAsk(_ column: ConfigRow, in selection: RecordSet) -> BoundRow? {
+    func canOpen(_ bound: BoundRow) -> Bool {
+      bound.isEditable && binder.refusalToReplace(bound) == nil
+    }
+    if let bound = focusedRow, bound.row.identifier == column.identifier, canOpen(bound) {
+      return bound
+    }
+    for id in selection.members.prefix(Self.mostAsked) {
+      if let bound = bind([column], to: id).first, canOpen(bound) { return bound }
+    }
+    return nil
+  }
+
+  /// Records that are looked at for one whose value can be edited.
+  private static let mostAsked = 1_000
+
+  /// Sets a column in all records of a selection, as one step of undo.
+  mutating func set(
+    _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
+  ) -> [EditorEffect] {
     if let reason = busyReason {
       editing?.complaint = reason
       message = .notice(reason)
@@ -12,7 +54,7 @@ extension EditorState {
     }
     let field = editing
     editing = nil
-    let task = TableJob.Task.set(column: row.identifier, to: edit, in: tableState.marks)
+    let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
     return run(RunningJob(number: jobCount + 1, task: task, field: field))
   }
 
@@ -44,7 +86,7 @@ extension EditorState {
   /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
     guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
-      message = .problem("No marked record takes it as \(name): \(reason)")
+      message = .problem("No selected record takes it as \(name): \(reason)")
       return
     }
     field.complaint = reason
@@ -56,13 +98,13 @@ extension EditorState {
   ) {
     var notes = ""
     if kept > 0 { notes += "; \(Self.count(kept)) changed meanwhile and left alone" }
-    notes += hiddenMarksNote
+    notes += outOfViewNote
     if let reason = change.reason {
       message = .problem(
         "\(change.refused.count.grouped) of \(chosen.count.grouped) didn't take it: \(reason)\(notes)"
       )
     } else if count == 0 && kept == 0 {
-      message = .notice("All marked records have this \(name) already\(notes)")
+      message = .notice("All selected records have this \(name) already\(notes)")
     } else {
       message = .notice("Set \(name) in \(Self.count(count)); u takes it back\(notes)")
     }

@@ -1,0 +1,76 @@
+import Cells
+import FormEngine
+import Screen
+
+/// The line above the keys in which a column of all selected records is set:
+/// `Owner in 3 selected records: Ada`.
+///
+/// Not in a cell of the table, so that nobody takes it for an edit of the record under the cursor.
+struct SelectionField {
+  let label: String
+  let labelPlace: Point
+  /// Where the text is typed.
+  let field: Rect
+  /// What is wrong with the text or still missing.
+  private let edge: RowEdge
+  /// Whether there is no room for the edge's words behind the field.
+  private let isEdgeAbove: Bool
+
+  /// Nil where no value for selected records is being typed.
+  init?(_ state: EditorState) {
+    guard let editing = state.editing, let selection = editing.selection,
+      let bound = state.boundRow(editing.row)
+    else { return nil }
+    let count = selection.count
+    label =
+      "\(bound.row.key) in \(count.grouped) selected record\(count == 1 ? "" : "s"):"
+    edge = RowEdge(bound, state)
+    let y = state.size.height - 2
+    let width = state.size.width - 2
+    let labelWidth = DisplayText.width(label) + 1
+    let isLabelAbove = labelWidth + TableLayout.narrowestField > width
+    let x = isLabelAbove ? 1 : 1 + labelWidth
+    let room = width + 1 - x
+    let edgeWidth = DisplayText.width(edge.text) + 2
+    isEdgeAbove = room - edgeWidth < TableLayout.narrowestField
+    labelPlace = Point(x: 1, y: isLabelAbove ? y - 1 : y)
+    let kept = isEdgeAbove ? DisplayText.width(edge.mark) + 1 : edgeWidth
+    field = Rect(x: x, y: y, width: max(room - kept, 1), height: 1)
+  }
+
+  func draw(_ state: EditorState, in frame: inout Frame) {
+    let width = frame.size.width
+    let label = DisplayText.truncated(label, to: width - 2)
+    let beside = isEdgeAbove ? edge.mark : edge.text
+    if labelPlace.y < field.y {
+      frame.fill(Rect(x: 0, y: labelPlace.y, width: width, height: 1), style: .plain)
+    }
+    frame.draw(label, at: labelPlace, style: state.theme.warning.adding(.bold))
+    frame.draw(
+      beside, at: Point(x: width - 1 - DisplayText.width(beside), y: field.y), style: edge.style)
+    drawAbove(state, in: &frame)
+  }
+
+  /// The words that have no room beside the field, else the message of the last key.
+  private func drawAbove(_ state: EditorState, in frame: inout Frame) {
+    let isWorthIt = edge.weight != .hint && !edge.words.isEmpty
+    let text = isEdgeAbove && isWorthIt ? edge.text : state.message?.text ?? ""
+    guard !text.isEmpty else { return }
+    let style = isEdgeAbove && isWorthIt ? edge.style : state.theme.value
+    let width = frame.size.width - 2
+    let lines = DisplayText.wrapped(text, to: width, limit: 2).map(String.init)
+    let top = max(labelPlace.y - lines.count, 1)
+    for (index, line) in lines.enumerated() {
+      frame.fill(Rect(x: 0, y: top + index, width: frame.size.width, height: 1), style: .plain)
+      frame.draw(
+        DisplayText.truncated(line, to: width), at: Point(x: 1, y: top + index), style: style)
+    }
+  }
+
+  /// An editor's keys, of which the first sets the value in all records.
+  static func keys(of editor: any CellEditor) -> [KeyHint] {
+    editor.keys.enumerated().map { index, hint in
+      index == 0 ? KeyHint(hint.keys, "set in all") : hint
+    }
+  }
+}
