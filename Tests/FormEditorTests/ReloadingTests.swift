@@ -16,7 +16,8 @@ struct ReloadingTests {
     scenario.send(
       .dataReloaded(try RecordTable(parsing: SourceText(name: "staff.json", text: other))))
     scenario.finishJobs()
-    #expect(scenario.helpLine.contains("was changed elsewhere and read again; the selection is gone"))
+    #expect(
+      scenario.helpLine.contains("was changed elsewhere and read again; the selection is gone"))
     #expect(scenario.screen[0].contains("2 of 4"))
   }
 

@@ -41,7 +41,10 @@ struct DateEditor: CellEditor {
   {
     switch input {
     case .key(let key): return handle(key)
-    case .paste(let text), .replaceText(let text): return paste(text)
+    case .paste(let text): return paste(text)
+    case .replaceText(let text):
+      typing.clear()
+      return paste(text)
     case .clickPopup(let line, let column):
       if let focus, let date = MonthGrid(of: focus).date(atLine: line, column: column) {
         go(to: date)

@@ -27,7 +27,7 @@ extension EditorCommand {
     switch self {
     case .down, .up, .nextRow, .previousRow, .pageDown, .pageUp, .first, .last, .nextRecord,
       .previousRecord, .nextProblem, .previousProblem, .searchNext, .searchPrevious, .left,
-      .right, .firstColumn, .lastColumn, .mark, .moveRecordUp, .moveRecordDown, .back:
+      .right, .firstColumn, .lastColumn, .select, .moveRecordUp, .moveRecordDown, .back:
       true
     default: false
     }

@@ -56,7 +56,8 @@ extension KeyMap {
     Binding(
       .copyRecord, [.letter("c")], "copy", "Copy the record, or the selected ones.", only: table),
     Binding(
-      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the selected ones.", only: table
+      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the selected ones.",
+      only: table
     ),
     Binding(
       .moveRecordUp, [.init(.up, .meta)], "move up", "Move the record up in the file.", only: table),

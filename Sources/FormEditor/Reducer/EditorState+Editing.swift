@@ -27,18 +27,25 @@ extension EditorState {
 
   /// Opens a field; what is typed goes into `selection`, where there is one, instead of the open record.
   mutating func openEditor(
-    _ editor: any CellEditor, on bound: BoundRow, for selection: RecordSet? = nil
+    _ editor: any CellEditor, on bound: BoundRow, for selection: RecordSet? = nil,
+    text: String? = nil
   ) {
     var editor = editor
+    let line = Size(width: size.width, height: 1)
     let draft = selection == nil ? draft(of: bound.row) : nil
-    if let draft {
-      _ = editor.handle(
-        .replaceText(draft.text), in: Size(width: size.width, height: 1), binder: binder)
+    if let draft { _ = editor.handle(.replaceText(draft.text), in: line, binder: binder) }
+    let openedText = editor.text
+    // A draft is what the field was left with; `u` has what Esc left since.
+    let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
+    if let kept, editor.isTyped {
+      _ = editor.handle(.replaceText(kept), in: line, binder: binder)
+      message = .notice("The text that Esc left is back; Esc again leaves the value as it was")
     }
     editing = Editing(
       row: bound.row.identifier, isSecure: bound.row.isSecure || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
-      openedText: editor.text, openedOnDraft: draft != nil, selection: selection,
+      openedText: openedText, openedOnDraft: draft != nil, selection: selection,
+      formerText: editor.isTyped && kept != nil ? editor.text : nil,
       judgement: binder.judge(typing: editor.text, in: bound.row))
   }
 
@@ -66,7 +73,7 @@ extension EditorState {
     switch response {
     case .handled: break
     case .refused(let reason): editing?.complaint = reason
-    case .cancel: editing = nil
+    case .cancel: abandonEditor()
     case .commit(let edit, let next): return commit(edit, then: next)
     case .openExternalEditor: return [.openExternalEditor(text: current.editor.text)]
     case .ignored:
@@ -98,6 +105,7 @@ extension EditorState {
         finishEditing(then: next)
         return []
       }
+      forgetText(of: current)
       return set(edit, of: bound.row, in: selection)
     }
     // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
@@ -107,6 +115,7 @@ extension EditorState {
     }
     switch conversion(of: edit, in: bound) {
     case .success(let change):
+      forgetText(of: current)
       dropDraft(of: bound.row)
       apply(change, to: bound.row)
       finishEditing(then: next)
@@ -120,6 +129,7 @@ extension EditorState {
         editing?.complaint = failure.message
         return []
       }
+      forgetText(of: current)
       keepDraft(Draft(text: text, failure: failure, isSecure: bound.row.isSecure), of: bound.row)
       finishEditing(then: next)
     }
@@ -135,8 +145,11 @@ extension EditorState {
     }
     let (focusBefore, columnBefore) = (focus, tableState.column)
     let effects = commit(.text(current.editor.text), then: .next)
-    // Selected records that don't take the text don't keep it either.
-    if let complaint = editing?.complaint { message = .problem(complaint) }
+    // Selected records that don't take the text don't keep it as a draft.
+    if let refused = editing, let complaint = refused.complaint {
+      let note = keepText(of: refused) ? "; u brings the text back" : ""
+      message = .problem(complaint + note)
+    }
     editing = nil
     (focus, tableState.column) = (focusBefore, columnBefore)
     return effects

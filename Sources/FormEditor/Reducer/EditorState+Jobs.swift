@@ -57,9 +57,11 @@ extension EditorState {
   mutating func stopJob() -> [EditorEffect] {
     guard let stopped = job, stopped.isRunning else { return [] }
     job = nil
+    let isTextKept = stopped.field.map { keepText(of: $0) } == true
     message = .notice(
       stopped.isSetting
-        ? "Stopped: no record was changed" : stopped.isAwaited ? "Stopped: not saved" : "Stopped")
+        ? "Stopped: no record was changed" + (isTextKept ? "; u brings the text back" : "")
+        : stopped.isAwaited ? "Stopped: not saved" : "Stopped")
     return [.stopJob]
   }
 

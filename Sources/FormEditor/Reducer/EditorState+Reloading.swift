@@ -50,6 +50,13 @@ extension EditorState {
       if editing != nil { return }
     }
     editing = nil
+    if current.selection != nil {
+      if keepText(of: current) {
+        message = .problem(
+          "The form no longer takes what you were typing; u brings it back when it does")
+      }
+      return
+    }
     guard current.isChanged, current.editor.isTyped, let record else { return }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: "the form no longer takes text here")
@@ -60,10 +67,11 @@ extension EditorState {
 
   /// Opens a field of the row's new kind with the text typed in the old one.
   private mutating func reopen(_ bound: BoundRow, with former: Editing) {
-    let start = kind(of: bound.row).begin(bound, binder: binder, trigger: .enter, today: today)
+    let start = kind(of: bound.row).begin(
+      bound, binder: binder, trigger: former.selection == nil ? .enter : .ask, today: today)
     // A switch has no field: it must not be turned by a new form.
     guard case .editor(let editor) = start else { return }
-    openEditor(editor, on: bound)
+    openEditor(editor, on: bound, for: former.selection)
     _ = edit(.replaceText(former.editor.text))
   }
 
@@ -120,7 +128,8 @@ extension EditorState {
       followCursor()
     }
     let loss =
-      (hadSelection ? "; the selection is gone" : "") + (stopped.map { "; stopped: \($0.title)" } ?? "")
+      (hadSelection ? "; the selection is gone" : "")
+      + (stopped.map { "; stopped: \($0.title)" } ?? "")
     message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
     if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
     return stopped == nil ? [] : [.stopJob]

@@ -27,10 +27,10 @@ extension EditorState {
   /// All selected records, in view or not.
   var selection: RecordSet { tableState.selected.union(tableState.selectedOutOfView) }
 
-  /// Esc in the table: stops what runs, else drops a number being typed, else clears the selection.
+  /// Esc in the table: stops what runs, else clears the selection.
   mutating func escapeTable() -> [EditorEffect] {
     if job?.isRunning == true { return stopJob() }
-    if tableState.typedNumber == nil { clearSelection() }
+    clearSelection()
     return []
   }
 

@@ -14,6 +14,10 @@ extension EditorState {
           + "Space selects one, e edits this cell")
       return
     }
+    if let bound = focusedRow, binder.holdsSecret(bound) {
+      message = .notice("\(column.key): it holds secrets; edit them in rows of their own")
+      return
+    }
     guard let bound = rowToAsk(column, in: selection) else {
       let refusal = focusedRow.flatMap { binder.refusalToReplace($0)?.message }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? "read only"
@@ -86,7 +90,8 @@ extension EditorState {
   /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
     guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
-      message = .problem("No selected record takes it as \(name): \(reason)")
+      let note = field.map { keepText(of: $0) } == true ? "; u brings the text back" : ""
+      message = .problem("No selected record takes it as \(name): \(reason)\(note)")
       return
     }
     field.complaint = reason

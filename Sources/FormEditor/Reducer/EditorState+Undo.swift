@@ -1,15 +1,22 @@
 import JSONText
 
 extension EditorState {
-  /// A draft on the focused row goes first, then the last change.
+  /// A draft on the focused row goes first, then the last change; a text that Esc left comes back into its field.
   mutating func undo() {
-    if let bound = focusedRow, draft(of: bound.row) != nil {
+    let left = history.last?.abandoned
+    if let bound = focusedRow, draft(of: bound.row) != nil,
+      left?.record != record || left?.row != bound.row.identifier
+    {
       dropDraft(of: bound.row)
       message = .notice("Dropped the draft of \(bound.row.key)")
       return
     }
     guard var change = history.takeDone() else {
       message = .notice("Nothing to undo")
+      return
+    }
+    if let text = change.abandoned {
+      bringBack(text)
       return
     }
     if let edit = change.edit {
@@ -41,7 +48,8 @@ extension EditorState {
     deselecting deselected: RecordSet = RecordSet()
   ) {
     var change = Change(edit: edit, record: record, row: row, summary: summary)
-    let deleted = if case .delete = edit { selection.intersection(edit.touched) } else { RecordSet() }
+    let deleted =
+      if case .delete = edit { selection.intersection(edit.touched) } else { RecordSet() }
     change.deselected = deselected.union(deleted)
     change.viewPlaces = follow(edit)
     deselect(change.deselected)

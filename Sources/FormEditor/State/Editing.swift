@@ -17,6 +17,10 @@ struct Editing {
   let openedOnDraft: Bool
   /// The records that get what is typed; nil: only the one that the field belongs to.
   var selection: RecordSet?
+  /// The text that Esc had left and that the field opened with; nil where it opened with the value.
+  var formerText: String?
+  /// Whether `u` brought that text back, rather than opening the field again.
+  var isBroughtByUndo = false
   /// The text that Enter was told breaks a rule; Enter on it once more leaves it as a draft.
   var warnedText: String?
   /// The refusal or the broken rule to show beside the field.

@@ -34,6 +34,8 @@ package struct EditorState {
   var scroll = 0
   var editing: Editing?
   var drafts: [DraftKey: Draft] = [:]
+  /// Texts that Esc left in fields, to open these with.
+  var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   var history = History()
   var search = Search()
   /// The digits typed before a movement.

@@ -4,8 +4,16 @@ import JSONText
 struct History {
   private var done: [Change] = []
   private var undone: [Change] = []
+  /// Whether texts left in fields are among what was done.
+  private var holdsTexts = false
 
+  /// The change that `u` would take back.
+  var last: Change? { done.last }
+
+  /// Texts that were left before stay at their fields: taking back edits never opens one on the way.
   mutating func record(_ change: Change) {
+    if holdsTexts { done.removeAll { $0.abandoned != nil } }
+    holdsTexts = false
     done.append(change)
     undone.removeAll()
   }
@@ -16,7 +24,10 @@ struct History {
   /// The change to make anew, if there is one; to be handed over by `keepDone`.
   mutating func takeUndone() -> Change? { undone.popLast() }
 
-  mutating func keepDone(_ change: Change) { done.append(change) }
+  mutating func keepDone(_ change: Change) {
+    if change.abandoned != nil { holdsTexts = true }
+    done.append(change)
+  }
 
   mutating func keepUndone(_ change: Change) { undone.append(change) }
 }
@@ -33,4 +44,6 @@ struct Change {
   var viewPlaces: ViewPlaces?
   /// The records that were selected before and no longer are.
   var deselected = RecordSet()
+  /// The text that was left in a field: then nothing else was done.
+  var abandoned: AbandonedText?
 }

@@ -1,0 +1,22 @@
+import JSONText
+
+/// A text that was typed in a field and left by Esc: `u` brings it back, or opening the field again.
+struct AbandonedText {
+  var text: String
+  /// The record that was open.
+  var record: RecordID
+  var row: String
+  /// Whether it was typed in a secure row: then it is shown in no other.
+  var isSecure: Bool
+  /// The records that were to get the text, where it was not for the open one.
+  var selection: RecordSet?
+
+  var field: Field { selection == nil ? .cell(DraftKey(record: record, row: row)) : .column(row) }
+
+  /// The field that it was typed in.
+  enum Field: Hashable, Sendable {
+    case cell(DraftKey)
+    /// That of a column of all selected records.
+    case column(String)
+  }
+}
