@@ -1,26 +1,9 @@
 import FormEditor
-import JSONText
 import Screen
-import SourceText
 import Testing
 
 @Suite("The form follows its file")
 struct ReloadingTests {
-  @Test("A reload says so in a sorted and filtered table, too, and that the selection is gone")
-  func reloadOfView() throws {
-    var scenario = try Scenario.table()
-    scenario.pressAndFinish("o")
-    scenario.filter("oslo")
-    scenario.press(" ")
-    let other = Scenario.staff.replacing("900", with: "901")
-    scenario.send(
-      .dataReloaded(try RecordTable(parsing: SourceText(name: "staff.json", text: other))))
-    scenario.finishJobs()
-    #expect(
-      scenario.helpLine.contains("was changed elsewhere and read again; the selection is gone"))
-    #expect(scenario.screen[0].contains("2 of 4"))
-  }
-
   @Test("A new label is shown; focus, edits and undo stay")
   func newLabel() throws {
     var scenario = try Scenario()

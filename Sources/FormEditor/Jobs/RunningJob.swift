@@ -1,4 +1,5 @@
 import FormEngine
+import JSONText
 
 /// The job that runs, as the screen tells it.
 struct RunningJob {
@@ -12,6 +13,10 @@ struct RunningJob {
   var field: Editing?
   /// What was agreed to on the way to saving.
   var consent: SaveConsent = []
+  /// After a reload: the record that was open and its neighbours in the former view, the nearest first.
+  var followed: [RecordID]?
+  /// The line of the window that the cursor was on then.
+  var screenLine = 0
   /// How often the same is done again from where it ends: a count typed before `n` or `]`.
   var repeats = 0
   /// 0 to 1, once it has run long enough to be told.
@@ -32,6 +37,9 @@ struct RunningJob {
     case .countProblems: "Checking before saving"
     }
   }
+
+  /// Whether it sorts and filters.
+  var isArranging: Bool { if case .arrange = task { true } else { false } }
 
   /// Whether it sets values in records.
   var isSetting: Bool { if case .set = task { true } else { false } }

@@ -32,7 +32,7 @@ extension EditorState {
   }
 
   /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
-  private var arrangement: (filter: String?, keys: [SortKey]) {
+  var arrangement: (filter: String?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
     return (nil, tableState.sortKeys)
   }
@@ -50,9 +50,13 @@ extension EditorState {
       number: running.number, task: running.task, form: form, locale: locale,
       patternBudget: binder.patternBudget, table: table, filtered: tableState.filtered,
       order: tableState.order)
-    guard running.task.isBrief else { return [.run(work)] }
+    // A view that is made again is best there before anybody sees the records without it.
+    let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
+    guard isBrief || running.task.isBrief else { return [.run(work)] }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
+
+  private static let mostArrangedAtOnce = 1_000
 
   mutating func stopJob() -> [EditorEffect] {
     guard let stopped = job, stopped.isRunning else { return [] }
@@ -135,9 +139,9 @@ extension EditorState {
     case .stopped: break
     case .failed(let reason): message = .problem(reason)
     case .arranged(let filtered, let order):
-      arrange(running.task, filtered, order)
+      arrange(running, filtered, order)
       for edit in running.edits { _ = followInView(edit) }
-      followCursor()
+      if isTableShown { followCursor() }
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):
       show(match)
@@ -159,18 +163,25 @@ extension EditorState {
   }
 
   private mutating func arrange(
-    _ task: TableJob.Task, _ filtered: [RecordID]?, _ order: [RecordID]?
+    _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?
   ) {
-    guard case .arrange(let filter, let keys) = task else { return }
+    guard case .arrange(let filter, let keys) = running.task else { return }
     if let filter { tableState.filter = filter.trimmingWhitespace() }
     tableState.filtered = filtered
     tableState.order = order
     tableState.sortKeys = keys
     tableState.arrangement += 1
     followSelection()
-    let place = record.flatMap { id in order.map { $0.firstIndex(of: id) } ?? table.place(of: id) }
-    tableState.row = place ?? 0
-    followCursor()
+    if let followed = running.followed {
+      if isTableShown, let record, followed.first == record {
+        self.record = followed.first { viewPlace(of: $0) != nil }
+        rebind()
+      }
+      goToRecordInView(screenLine: running.screenLine)
+    } else {
+      tableState.row = record.flatMap { viewPlace(of: $0) } ?? 0
+      followCursor()
+    }
     // After a reload there is something else to tell.
     if filter != nil && message == nil {
       message = .notice(

@@ -100,39 +100,52 @@ extension EditorState {
     if message?.tone == .notice { message = nil }
   }
 
-  /// The data file as it is now; place and focus stay, its records are sorted and filtered as the former
-  /// ones were, undo starts anew.
+  /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
+  /// filtered as before; undo starts again.
   mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
     let formerPlace = place ?? 0
+    let followed = FollowedRecords(self, in: newTable)
+    let screenLine = tableState.row - tableState.firstRow
     table = newTable
     savedTable = newTable
     history = History()
     hasUnsavedEdits = false
-    let hadSelection = !tableState.selected.isEmpty || !tableState.selectedOutOfView.isEmpty
-    let (filter, keys) = (tableState.filter, tableState.sortKeys)
+    let wanted = arrangement
+    let (filter, keys) = (wanted.filter ?? tableState.filter, wanted.keys)
     (tableState.filter, tableState.sortKeys) = ("", [])
     (tableState.filtered, tableState.order) = (nil, nil)
-    (tableState.selected, tableState.selectedOutOfView) = (RecordSet(), RecordSet())
+    (tableState.selected, tableState.selectedOutOfView) = (followed.selection, RecordSet())
     tableState.arrangement += 1
     let stopped = job
     job = nil
     drafts = [:]
+    abandoned = followed.abandoned
     editing = nil
     // What a list leads to may not be there any more.
     if panel?.isSelectable == true { panel = nil }
     (dataChangedOnDisk, dataFault, loading, concession) = (false, nil, nil, nil)
-    record = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
+    let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
+    record = followed.candidates.first ?? nearest
     rebind()
-    if isTableShown {
-      tableState.row = min(formerPlace, max(newTable.count - 1, 0))
-      followCursor()
-    }
+    goToRecordInView(screenLine: screenLine)
     let loss =
-      (hadSelection ? "; the selection is gone" : "")
-      + (stopped.map { "; stopped: \($0.title)" } ?? "")
+      followed.losses(inForm: !isTableShown)
+      + (stopped.flatMap { $0.isArranging ? nil : "; stopped: \($0.title)" } ?? "")
     message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
-    if !filter.isEmpty || !keys.isEmpty { return start(.arrange(filter: filter, keys: keys)) }
-    return stopped == nil ? [] : [.stopJob]
+    let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
+    guard !filter.isEmpty || !keys.isEmpty else { return stop }
+    return stop
+      + run(
+        RunningJob(
+          number: jobCount + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
+          followed: followed.candidates, screenLine: screenLine))
+  }
+
+  /// Puts the cursor on the open record, on the line of the screen on which it was.
+  mutating func goToRecordInView(screenLine: Int) {
+    tableState.row = record.flatMap { viewPlace(of: $0) } ?? 0
+    tableState.firstRow = max(tableState.row - screenLine, 0)
+    if isTableShown { followCursor() }
   }
 
   /// The data file can't be read as it is now; what was read before stays.

@@ -1,0 +1,165 @@
+import FormEditor
+import JSONText
+import Screen
+import SourceText
+import Testing
+
+@Suite("A data file that was changed elsewhere")
+struct FollowingTests {
+  /// The file as another program wrote it comes in; the view is made again.
+  private func reload(_ scenario: inout Scenario, _ text: String) throws {
+    let path = "staff.json"
+    scenario.send(.dataReloaded(try RecordTable(parsing: SourceText(name: path, text: text))))
+    scenario.finishJobs()
+  }
+
+  private static let eva = "{\"name\": \"Eva\", \"office\": {\"city\": \"Oslo\"}}"
+
+  /// The staff with a record before all others.
+  private static let withEva = Scenario.staff.replacing("[\n  {", with: "[\n  \(eva),\n  {")
+
+  /// The names of the selected records in view.
+  private func selected(_ scenario: Scenario) -> [String] {
+    ["Dora", "ada", "Åse", "Bo", "Eva"].filter { name in
+      scenario.recordLines.contains { $0.contains("●") && $0.contains(name) }
+    }
+  }
+
+  @Test("The cursor stays on its record and the selection on its records, whatever comes before")
+  func inserted() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "Space", "k", "l")
+    #expect(selected(scenario) == ["ada", "Åse"])
+    #expect(scenario.cursorLine.contains("Åse"))
+    try reload(&scenario, Self.withEva)
+    #expect(scenario.helpLine.contains("was changed elsewhere and read again"))
+    #expect(!scenario.helpLine.contains("gone"))
+    #expect(scenario.cursorLine.contains("Åse"))
+    #expect(scenario.cursorCell.hasPrefix("Oslo"))
+    #expect(selected(scenario) == ["ada", "Åse"])
+    scenario.press("x")
+    #expect(!scenario.file.contains("ada") && !scenario.file.contains("Åse"))
+    #expect(scenario.file.contains("Eva") && scenario.file.contains("Bo"))
+  }
+
+  @Test("In a sorted and filtered table the cursor, the selection, filter and order stay")
+  func sortedAndFiltered() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "g")
+    scenario.pressAndFinish("o")
+    scenario.filter("oslo")
+    #expect(scenario.recordLines.count == 2)
+    scenario.press("G", "Space", "G")
+    #expect(scenario.cursorLine.contains("Dora"))
+    #expect(scenario.screen[0].contains("1 selected + 1 out of view"))
+    try reload(&scenario, Self.withEva.replacing("900", with: "901"))
+    #expect(scenario.screen[0].contains("3 of 5  filtered by “oslo”"))
+    #expect(scenario.screen[0].contains("▲ Name"))
+    #expect(scenario.cursorLine.contains("Dora") && scenario.cursorLine.contains("901"))
+    #expect(scenario.screen[0].contains("1 selected + 1 out of view"))
+    #expect(selected(scenario) == ["Dora"])
+    scenario.filter("")
+    #expect(selected(scenario) == ["Dora", "ada"])
+  }
+
+  @Test("Selected records that are gone are counted; the cursor goes to the next that is there")
+  func deleted() throws {
+    var scenario = try Scenario.table()
+    scenario.pressAndFinish("o", "g")
+    #expect(scenario.names == ["ada", "Åse", "Bo", "Dora"])
+    scenario.press("Space", "Space", "k")
+    #expect(scenario.cursorLine.contains("Åse"))
+    let rest = "[{\"name\": \"Dora\"}, {\"name\": \"Bo\"}, {\"name\": \"ada\"}]"
+    try reload(&scenario, rest)
+    #expect(scenario.helpLine.contains("; 1 selected record is gone"))
+    #expect(selected(scenario) == ["ada"])
+    #expect(scenario.cursorLine.contains("Bo"))
+    try reload(&scenario, "[]")
+    #expect(scenario.helpLine.contains("; 1 selected record is gone"))
+    #expect(!scenario.screen[0].contains("selected"))
+  }
+
+  @Test("Of equal records the cursor stays on its own")
+  func duplicates() throws {
+    let same = "{\"name\": \"Bo\"}"
+    var scenario = try Scenario.table("[\(same), \(same), {\"name\": \"ada\"}, \(same)]")
+    scenario.press("G", "Space", "G")
+    try reload(&scenario, "[{\"name\": \"Eva\"}, \(same), \(same), {\"name\": \"ada\"}, \(same)]")
+    #expect(scenario.cursorLine.hasPrefix("▌●5"))
+    #expect(scenario.screen[0].contains("1 selected"))
+  }
+
+  @Test(
+    "A record that no longer passes the filter leaves the view; the cursor goes to its neighbour")
+  func filteredOut() throws {
+    var scenario = try Scenario.table()
+    scenario.filter("salary > 100")
+    scenario.press("j")
+    #expect(scenario.cursorLine.contains("ada"))
+    try reload(&scenario, Scenario.staff.replacing("12000.50", with: "12"))
+    #expect(scenario.names == ["Dora", "Åse", "Bo"])
+    #expect(scenario.cursorLine.contains("Åse"))
+  }
+
+  @Test("The cursor stays on its line of the window")
+  func windowLine() throws {
+    let records = (1...100).map { "{\"name\": \"p\($0)\"}" }
+    var scenario = try Scenario.table("[\(records.joined(separator: ","))]")
+    scenario.press("5", "0", "G", "k", "k", "k")
+    let line = scenario.screen.firstIndex { $0.hasPrefix("▌") }
+    #expect(scenario.cursorLine.contains("p47"))
+    try reload(&scenario, "[{\"name\": \"new\"},\(records.joined(separator: ","))]")
+    #expect(scenario.cursorLine.contains("p47"))
+    #expect(scenario.screen.firstIndex { $0.hasPrefix("▌") } == line)
+  }
+
+  @Test("A record's form stays open on its record and its row, in a filtered list, too")
+  func form() throws {
+    var scenario = try Scenario.table()
+    scenario.filter("oslo")
+    scenario.press("j", "Enter", "G")
+    #expect(scenario.line(of: "Grade").hasPrefix("▌"))
+    try reload(&scenario, Self.withEva.replacing("1e4", with: "2e4"))
+    #expect(scenario.screen[0].contains("›  Åse"))
+    #expect(scenario.line(of: "Grade").hasPrefix("▌"))
+    #expect(scenario.line(of: "Salary").contains("2"))
+    try reload(
+      &scenario, Self.withEva.replacing("Oslo\"}, \"salary\": 1e4", with: "Rome\"}, \"salary\": 1"))
+    #expect(scenario.screen[0].contains("›  Åse"))
+    #expect(scenario.line(of: "Grade").hasPrefix("▌"))
+    try reload(&scenario, "[\(Self.eva)]")
+    #expect(scenario.text.contains("; the record that was open is gone"))
+  }
+
+  @Test("A sort that was under way goes on over the new records")
+  func whileSorting() throws {
+    var scenario = try Scenario.table()
+    scenario.press("o")
+    try reload(&scenario, Self.withEva)
+    #expect(scenario.names.first == "ada")
+    #expect(scenario.cursorLine.contains("Dora"))
+    #expect(!scenario.helpLine.contains("stopped"))
+  }
+
+  @Test("A text that Esc left stays at its record")
+  func abandonedText() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "e")
+    scenario.type("!")
+    scenario.press("Esc")
+    try reload(&scenario, Self.withEva)
+    scenario.press("e")
+    #expect(scenario.cursorLine.contains("ada!"))
+  }
+
+  @Test("Taking theirs for mine keeps the place, too")
+  func takeTheirs() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "k", "a", "k", "j", "j")
+    scenario.edit("Ada")
+    #expect(scenario.screen[0].contains("1 selected"))
+    try reload(&scenario, Self.withEva)
+    #expect(scenario.cursorLine.contains("Åse"))
+    #expect(selected(scenario) == ["ada"])
+  }
+}
