@@ -13,6 +13,8 @@ struct RunningJob {
   var field: Editing?
   /// What was agreed to on the way to saving.
   var consent: SaveConsent = []
+  /// The other name that the file is to be saved under.
+  var savePath: String?
   /// After a reload: the record that was open and its neighbours in the former view, the nearest first.
   var followed: [RecordID]?
   /// The line of the window that the cursor was on then.
@@ -35,6 +37,7 @@ struct RunningJob {
     case .findProblem, .listProblems: "Looking for problems"
     case .set: "Setting the column"
     case .countProblems: "Checking before saving"
+    case .countAllProblems: "Counting problems"
     }
   }
 
@@ -49,10 +52,11 @@ struct RunningJob {
 }
 
 extension TableJob.Task {
-  /// So few records that there is nothing to wait for.
-  var isBrief: Bool {
+  /// Whether it's about so few records that there is nothing to wait for; `count` is that of all.
+  func isBrief(in count: Int) -> Bool {
     switch self {
     case .set(_, _, let records), .countProblems(let records): records.count <= 1000
+    case .countAllProblems: count <= 1000
     default: false
     }
   }

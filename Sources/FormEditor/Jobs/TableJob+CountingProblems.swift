@@ -1,7 +1,7 @@
 import FormEngine
 import JSONText
 
-/// Broken rules in records that are to be saved.
+/// Broken rules in some records, by rows.
 package struct CountedProblems: Sendable {
   var count = 0
   /// The first record that has one.
@@ -9,20 +9,21 @@ package struct CountedProblems: Sendable {
 }
 
 extension TableJob {
+  /// Nil where it was stopped.
   func countProblems(
-    in records: RecordSet, _ control: WorkControl, _ chunks: ParallelChunks
-  ) -> Outcome {
-    let placements = table.placements(of: records)
-    control.begin(placements.count)
-    let parts = chunks.map(placements.count) { places -> CountedProblems? in
+    _ count: Int, at id: @escaping @Sendable (Int) -> RecordID, _ control: WorkControl,
+    _ chunks: ParallelChunks
+  ) -> CountedProblems? {
+    control.begin(count)
+    let parts = chunks.map(count) { places -> CountedProblems? in
       let binder = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget)
       var counted = CountedProblems()
       for (step, place) in places.enumerated() {
-        let id = placements[place].id
-        let record = table.fault(of: id) == nil ? table[id] : .emptyObject
+        let recordID = id(place)
+        let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
         let problems = binder.problems(in: record).filter { $0.failure.severity == .error }
-        if !problems.isEmpty { counted.first = counted.first ?? id }
+        if !problems.isEmpty { counted.first = counted.first ?? recordID }
         counted.count += Set(problems.map(\.row)).count
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
@@ -30,11 +31,11 @@ extension TableJob {
     }
     var counted = CountedProblems()
     for part in parts {
-      guard let part, !control.isCancelled else { return .stopped }
+      guard let part, !control.isCancelled else { return nil }
       counted.count += part.count
       counted.first = counted.first ?? part.first
     }
-    return .problemsCounted(counted)
+    return counted
   }
 
   /// Records between two looks at the control.

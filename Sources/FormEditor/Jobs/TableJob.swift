@@ -18,6 +18,8 @@ package struct TableJob: Sendable {
     case set(column: String, to: CellEdit, in: RecordSet)
     /// Count the problems in records that are to be saved.
     case countProblems(in: RecordSet)
+    /// Count the problems in all records.
+    case countAllProblems
   }
 
   package enum Outcome: Sendable {
@@ -28,6 +30,7 @@ package struct TableJob: Sendable {
     case problemsListed([RecordID])
     case columnSet(ColumnChange)
     case problemsCounted(CountedProblems)
+    case allProblemsCounted(CountedProblems)
     case failed(String)
     /// It was stopped.
     case stopped
@@ -36,7 +39,7 @@ package struct TableJob: Sendable {
     var movesView: Bool {
       switch self {
       case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
-      case .columnSet, .problemsCounted, .failed, .stopped: false
+      case .columnSet, .problemsCounted, .allProblemsCounted, .failed, .stopped: false
       }
     }
   }
@@ -72,7 +75,13 @@ package struct TableJob: Sendable {
     case .listProblems: return listProblems(control, chunks)
     case .set(let column, let edit, let records):
       return set(column, to: edit, in: records, control, chunks)
-    case .countProblems(let records): return countProblems(in: records, control, chunks)
+    case .countProblems(let records):
+      let records = table.placements(of: records).map(\.id)
+      return countProblems(records.count, at: { records[$0] }, control, chunks)
+        .map { .problemsCounted($0) } ?? .stopped
+    case .countAllProblems:
+      return countProblems(table.count, at: { table.id(at: $0) }, control, chunks)
+        .map { .allProblemsCounted($0) } ?? .stopped
     }
   }
 }

@@ -52,7 +52,7 @@ extension EditorState {
       order: tableState.order)
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
-    guard isBrief || running.task.isBrief else { return [.run(work)] }
+    guard isBrief || running.task.isBrief(in: table.count) else { return [.run(work)] }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
 
@@ -119,7 +119,7 @@ extension EditorState {
       return findInTable(forward: forward, times: running.repeats)
     case .findProblem(_, let forward):
       return findProblemInTable(forward: forward, times: running.repeats)
-    case .arrange, .statistics, .listProblems, .set, .countProblems: return []
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems: return []
     }
   }
 
@@ -152,6 +152,7 @@ extension EditorState {
     case .problemsListed(let records): show(problemsOf: records)
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
+    case .allProblemsCounted(let counted): nameProblems(inFile: counted.count)
     }
     return []
   }

@@ -7,13 +7,14 @@ extension EditorState {
     guard let asked = prompt else { return [] }
     if KeyMap.command(for: key, in: .prompt) == .back {
       prompt = nil
-      return []
+      return stopCounting()
     }
     guard case .character(let character) = key.key, key.modifiers.isEmpty,
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
     prompt = nil
-    return carryOut(answer.meaning)
+    let stop = stopCounting()
+    return stop + carryOut(answer.meaning)
   }
 
   mutating func askWhatToSearch() {

@@ -1,49 +1,52 @@
 extension EditorState {
-  /// Saves, asking on the way about drafts and problems that the person hasn't agreed to leave.
+  /// Saves, under another name if `path` is one, asking on the way about drafts and problems that the person
+  /// hasn't agreed to leave.
   ///
   /// The problems are counted by a job, which goes on here.
   mutating func save(
-    consent: SaveConsent, problems counted: CountedProblems? = nil
+    consent: SaveConsent, to path: String? = nil, problems counted: CountedProblems? = nil
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
-    if partReason != nil && dataChangedOnDisk && loading == nil { return takeWhatIsOnDisk() }
+    if path == nil, partReason != nil && dataChangedOnDisk && loading == nil {
+      return takeWhatIsOnDisk()
+    }
     if let reason = partReason ?? busyReason {
       message = .warning(reason)
       return []
     }
-    if let reason = file.readOnlyReason {
+    if path == nil, let reason = file.readOnlyReason {
       message = .warning("\(reason); S saves under another name")
       return []
     }
-    guard hasUnsavedEdits || !liveDrafts.isEmpty else {
+    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty else {
       if dataChangedOnDisk { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
     }
     if !liveDrafts.isEmpty && !consent.contains(.drafts) {
-      askAboutDrafts(consent)
+      askAboutDrafts(consent, path)
       return []
     }
     if consent.contains(.problems) {
       acceptedProblems = countedProblems.count
     } else {
-      guard let counted else { return countProblems(consent) }
+      guard let counted else { return countProblems(consent, path) }
       if counted.count > 0 && acceptedProblems != counted.count {
-        askAboutProblems(counted.count, consent)
-        return []
+        return askAboutProblems(consent, path)
       }
       acceptedProblems = counted.count
     }
-    return [request(quitting: consent.contains(.quitting))]
+    return [request(path: path, quitting: consent.contains(.quitting))]
   }
 
-  /// Problems in the open record and in all that would be written.
-  private mutating func countProblems(_ consent: SaveConsent) -> [EditorEffect] {
-    var records = table.changes(since: savedTable)
-    if let record { records.insert(record) }
-    return run(
+  /// Problems in the records that were changed.
+  private mutating func countProblems(
+    _ consent: SaveConsent, _ path: String?
+  ) -> [EditorEffect] {
+    run(
       RunningJob(
-        number: jobCount + 1, task: .countProblems(in: records), consent: consent))
+        number: jobCount + 1, task: .countProblems(in: table.changes(since: savedTable)),
+        consent: consent, savePath: path))
   }
 
   /// The problems are counted, and keys were answered meanwhile.
@@ -54,7 +57,7 @@ extension EditorState {
       message = .warning("Not saved yet: you went on working; save again")
       return []
     }
-    return save(consent: running.consent, problems: counted)
+    return save(consent: running.consent, to: running.savePath, problems: counted)
   }
 
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
@@ -76,15 +79,15 @@ extension EditorState {
         path: path, table: table, base: savedTable, overwriting: overwriting, quitting: quitting))
   }
 
-  private mutating func askAboutDrafts(_ consent: SaveConsent) {
+  private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
     let count = liveDrafts.count
     var answers: [Prompt.Answer] = [
       .init(key: "g", title: count == 1 ? "go to it" : "go to the first", meaning: .goToFirstDraft),
       .back,
     ]
-    if hasUnsavedEdits {
-      answers.insert(
-        .init(key: "s", title: "save the rest", meaning: .save(consent.union(.drafts))), at: 0)
+    if hasUnsavedEdits || path != nil {
+      let meaning = Prompt.Meaning.save(consent.union(.drafts), path: path)
+      answers.insert(.init(key: "s", title: "save the rest", meaning: meaning), at: 0)
     } else if consent.contains(.quitting) {
       answers.insert(.init(key: "d", title: "discard", meaning: .discardAndQuit), at: 0)
     }
@@ -95,14 +98,47 @@ extension EditorState {
       answers: answers)
   }
 
-  private mutating func askAboutProblems(_ count: Int, _ consent: SaveConsent) {
+  /// Asks at once; how many problems the whole file has is counted meanwhile.
+  private mutating func askAboutProblems(
+    _ consent: SaveConsent, _ path: String?
+  ) -> [EditorEffect] {
+    let meaning = Prompt.Meaning.save(consent.union(.problems), path: path)
     prompt = Prompt(
-      question: count == 1 ? "There is a problem left." : "There are \(count) problems left.",
+      question: problemQuestion(inFile: nil),
       answers: [
-        .init(key: "s", title: "save anyway", meaning: .save(consent.union(.problems))),
+        .init(key: "s", title: "save anyway", meaning: meaning),
         .init(key: "g", title: "go to the first", meaning: .goToFirstProblem),
         .back,
       ])
+    guard table.count > 1 else { return [] }
+    return run(RunningJob(number: jobCount + 1, task: .countAllProblems, mode: .prompt))
+  }
+
+  /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`
+  private func problemQuestion(inFile all: Int?) -> String {
+    let count = countedProblems.count
+    if table.count == 1 {
+      return count == 1 ? "There is a problem left." : "There are \(count) problems left."
+    }
+    let left = "\(count.grouped) problem\(count == 1 ? "" : "s") left"
+    guard let all else { return "\(left) in changed records." }
+    return all > count
+      ? "\(left) in changed records; \(all.grouped) in the file."
+      : "\(left), \(count == 1 ? "in a changed record" : "all in changed records")."
+  }
+
+  /// Adds to the question that is open how many problems the whole file has.
+  mutating func nameProblems(inFile count: Int) {
+    guard prompt?.isAboutProblems == true else { return }
+    let question = problemQuestion(inFile: count)
+    prompt?.question = question
+  }
+
+  /// Stops counting the file's problems for a question that was answered.
+  mutating func stopCounting() -> [EditorEffect] {
+    guard let job, case .countAllProblems = job.task else { return [] }
+    self.job = nil
+    return [.stopJob]
   }
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
@@ -185,7 +221,7 @@ extension EditorState {
   mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
     switch meaning {
     case .back: return []
-    case .save(let consent): return save(consent: consent)
+    case .save(let consent, let path): return save(consent: consent, to: path)
     case .goToFirstDraft:
       if let key = liveDrafts.keys.min(by: { ($0.record, $0.row) < ($1.record, $1.row) }) {
         go(to: .init(record: key.record, row: key.row))
@@ -221,13 +257,8 @@ extension EditorState {
     }
   }
 
-  mutating func saveAs(_ path: String) -> [EditorEffect] {
-    if let reason = partReason {
-      message = .warning(reason)
-      return []
-    }
-    return [request(path: path)]
-  }
+  /// `S`: asks about drafts and problems as `s` does.
+  mutating func saveAs(_ path: String) -> [EditorEffect] { save(consent: [], to: path) }
 }
 
 extension Prompt.Answer {

@@ -9,8 +9,16 @@ struct Prompt: Hashable, Sendable {
     var meaning: Meaning
   }
 
+  /// Whether it asks if a file is to be saved with problems.
+  var isAboutProblems: Bool {
+    answers.contains {
+      if case .save(let consent, _) = $0.meaning { consent.contains(.problems) } else { false }
+    }
+  }
+
   enum Meaning: Hashable, Sendable {
-    case save(SaveConsent)
+    /// Under the file's own name, or under another.
+    case save(SaveConsent, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)
