@@ -12,7 +12,8 @@ extension CellContent {
     let limit = max(limit, 1)
     let style = theme.style(of: bound)
     let most = limit > Int.max - mostHiddenLines ? limit : limit + mostHiddenLines
-    let wrapped = DisplayText.wrapped(bound.display.text, to: width, limit: most)
+    let text = theme.marked(bound.display.text, as: bound.display.role)
+    let wrapped = DisplayText.wrapped(text, to: width, limit: most)
     var lines = wrapped.prefix(limit).map { StyledLine(String($0), style).truncated(to: width) }
     let hidden = wrapped.count - lines.count
     if hidden > 0, let last = lines.last?.text {

@@ -72,6 +72,21 @@ package struct Theme: Hashable, Sendable {
     if !hasColours { dropColours() }
   }
 
+  /// A text as it is shown where no colour tells it from a value: `◇ A` for a default, `‹A›` for a placeholder.
+  func marked(_ text: String, as role: DisplayValue.Role) -> String {
+    guard !hasColours else { return text }
+    return switch role {
+    case .defaultValue: Self.defaultMark + text
+    case .placeholder: "‹\(text)›"
+    case .value, .secure, .empty, .foreign: text
+    }
+  }
+
+  /// What stands before a default where no colour tells it from a value; nil with colours.
+  package var defaultMark: String? { hasColours ? nil : Self.defaultMark }
+
+  private static let defaultMark = "◇ "
+
   /// The style of a row's value as the form colours it.
   package func style(color: FormColor?, textStyle: TextStyle) -> Style {
     var style = value

@@ -1,4 +1,5 @@
 import FormEngine
+import JSONText
 import Screen
 import Testing
 
@@ -32,6 +33,47 @@ struct ThemeTests {
       #expect(style.background == .terminalDefault)
     }
     #expect(theme.style(color: .ansi(1), textStyle: .bold).attributes == .bold)
+  }
+
+  @Test(
+    "Without colours a default has a mark of its own in every kind of cell, form and table",
+    arguments: CellCatalog.core.kinds.map(\.declaration.name).filter { $0 != "SecureTextFieldCell" }
+  )
+  func defaultMark(name: String) throws {
+    let value: JSONValue =
+      switch CellCatalog.core.kind(named: name).declaration.valueType {
+      case .number: .number("5")
+      case .bool: .bool(true)
+      case .date: .string("2024-02-28")
+      default: .string("A")
+      }
+    let sample = try Sample(name, json: nil) { $0.defaultValue = value }
+    let (kind, bound) = (sample.kind, sample.bound)
+    #expect(bound.display.role == .defaultValue)
+    for theme in [Theme(), Theme(colours: 16), Theme(colours: 8), Theme(colours: 0)] {
+      let isMono = theme == Theme(colours: 0)
+      let form = kind.content(of: bound, width: 30, theme: theme).lines.first?.text ?? ""
+      let table = kind.tableContent(of: bound, width: 30, theme: theme).lines.first?.text ?? ""
+      #expect(form.hasPrefix("◇ ") == isMono, "\(form)")
+      #expect(table.hasPrefix("◇ ") == isMono, "\(table)")
+    }
+  }
+
+  @Test("Without colours a placeholder has a mark of its own, at rest and in the field")
+  func placeholderMark() throws {
+    for name in ["TextFieldCell", "TextViewCell", "SecureTextFieldCell"] {
+      let sample = try Sample(name, json: nil) { $0.placeholder = "4.01" }
+      for (theme, shown) in [(Theme(), "4.01"), (Theme(colours: 0), "‹4.01›")] {
+        #expect(
+          sample.kind.content(of: sample.bound, width: 30, theme: theme).lines.first?.text == shown)
+        guard case .editor(let editor) = sample.begin(.enter) else {
+          Issue.record("\(name) opens no editor")
+          continue
+        }
+        let view = editor.view(in: Size(width: 30, height: 1), theme: theme, fault: nil)
+        #expect(view.lines.first?.text == shown)
+      }
+    }
   }
 
   @Test("With 8 or 16 colours no greys are asked for", arguments: [8, 16])

@@ -67,7 +67,9 @@ struct DateEditor: CellEditor {
       spans.append(StyledSpan(String(typed.dropFirst(sound.count)), theme.problem))
     }
     if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
-    if typed.isEmpty { spans = [StyledSpan(" YYYY-MM-DD", theme.dim)] }
+    if typed.isEmpty {
+      spans = [StyledSpan(theme.marked(" YYYY-MM-DD", as: .placeholder), theme.dim)]
+    }
     let line = StyledLine(spans).truncated(to: field.width)
     let column = min(typed.columns, max(field.width - 1, 0))
     let popup = focus.map {

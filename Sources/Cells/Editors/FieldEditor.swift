@@ -62,7 +62,8 @@ struct FieldEditor: CellEditor {
       faultStyle: theme.problem)
     // Until something is typed, as at rest.
     if text.isEmpty, let placeholder = row.placeholder {
-      let shown = StyledLine(placeholder, theme.placeholder).truncated(to: field.width)
+      let text = theme.marked(placeholder, as: .placeholder)
+      let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
     }
     return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))

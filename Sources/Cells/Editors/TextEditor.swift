@@ -70,7 +70,8 @@ struct TextEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     if buffer.clusters.isEmpty, let placeholder = row.placeholder {
-      let shown = StyledLine(placeholder, theme.placeholder).truncated(to: field.width)
+      let text = theme.marked(placeholder, as: .placeholder)
+      let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
     }
     let layout = layout(in: field)

@@ -20,7 +20,8 @@ struct SecureTextFieldCell: CellKind {
     switch bound.display.role {
     case .placeholder, .empty: return .text(of: bound, width: width, lines: lines, theme: theme)
     case .value, .defaultValue, .foreign, .secure:
-      let bullets = StyledLine(RecordBinder.bullets, theme.style(of: bound))
+      let bullets = StyledLine(
+        theme.marked(RecordBinder.bullets, as: bound.display.role), theme.style(of: bound))
       return CellContent(lines: [bullets.truncated(to: max(width, 1))])
     }
   }

@@ -17,8 +17,12 @@ struct SwitchCell: CellKind {
     let held = heldStyle(bound, isOn: isOn, theme)
     let on = StyledSpan(isOn ? "● on" : "○ on", isOn ? held : theme.dim)
     let off = StyledSpan(isOn ? "○ off" : "● off", isOn ? theme.dim : held)
-    let both = StyledLine([on, StyledSpan("   ", theme.value), off])
-    let line = both.columns <= width ? both : StyledLine([isOn ? on : off])
+    let mark = StyledSpan(theme.marked("", as: bound.display.role), theme.dim)
+    let both = StyledLine(
+      [mark, on, StyledSpan("   ", theme.value), off].filter { !$0.text.isEmpty })
+    let line =
+      both.columns <= width
+      ? both : StyledLine([mark, isOn ? on : off].filter { !$0.text.isEmpty })
     return CellContent(lines: [line.truncated(to: max(width, 1))])
   }
 
@@ -29,7 +33,10 @@ struct SwitchCell: CellKind {
     else { return .text(of: bound, width: width, lines: 1, theme: theme) }
     let style = isOn ? heldStyle(bound, isOn: isOn, theme) : theme.dim
     return CellContent(
-      lines: [StyledLine(isOn ? "● on" : "○ off", style).truncated(to: max(width, 1))])
+      lines: [
+        StyledLine(theme.marked(isOn ? "● on" : "○ off", as: bound.display.role), style)
+          .truncated(to: max(width, 1))
+      ])
   }
 
   func hint(for row: ConfigRow) -> String? { nil }

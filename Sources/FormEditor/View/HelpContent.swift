@@ -27,7 +27,10 @@ enum HelpContent {
     facts += limits(row)
     if row.required { facts.append(("Required", "yes")) }
     if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
-    if let value = row.defaultValue, !row.isSecure { facts.append(("Default", value.jsonText())) }
+    if let value = row.defaultValue, !row.isSecure {
+      let legend = state.theme.defaultMark.map { "  (\($0)before it: not in the record)" } ?? ""
+      facts.append(("Default", value.jsonText() + legend))
+    }
     if let reason = bound.readOnlyReason { facts.append(("Read only", reason)) }
     for problem in state.problems(of: bound) { facts.append(("Problem", problem.message)) }
     for (name, text) in facts { lines += pair(name, text, state) }
