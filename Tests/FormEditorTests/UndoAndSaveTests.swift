@@ -1,4 +1,5 @@
 import FormEditor
+import Screen
 import Testing
 
 @Suite("Undo, save and leave")
@@ -18,6 +19,35 @@ struct UndoAndSaveTests {
     #expect(scenario.helpLine.contains("Nothing to undo"))
     scenario.press("C-r", "C-r", "C-y")
     #expect(scenario.file == edited)
+  }
+
+  @Test("u names a draft in another row, or another record, that it takes back there")
+  func namesDraft() throws {
+    var scenario = try Scenario(
+      record: Scenario.people, size: Size(width: 100, height: 20), path: "people.json")
+    scenario.press("j", "j", "Enter", "Backspace", "Tab", "u")
+    #expect(scenario.helpLine.contains("Nothing to undo; Phone has a draft, which u drops there"))
+    scenario.press("g", "j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "u")
+    #expect(
+      scenario.helpLine.contains("Undid the change of Name; Phone has a draft, which u drops there")
+    )
+    scenario.press(">", "u")
+    #expect(
+      scenario.helpLine.contains("Phone in record 1 has a draft, which u drops there"))
+    scenario.press("<", "j", "u", "u")
+    #expect(scenario.helpLine.hasSuffix("Nothing to undo"))
+  }
+
+  @Test("The list of problems gives the reason of a draft before its long text")
+  func reasonFirst() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "Enter", "C-u")
+    scenario.type(String(repeating: "13", count: 60))
+    scenario.press("Tab", "!")
+    #expect(scenario.line(of: "Phone").contains("✎ eleven digits: “1313"))
+    #expect(scenario.line(of: "Phone").hasSuffix("…"))
   }
 
   @Test("Undo shows where it happened, in another record too")

@@ -12,7 +12,7 @@ extension EditorState {
       return
     }
     guard var change = history.takeDone() else {
-      message = .notice("Nothing to undo")
+      message = .notice(draftNote.map { "Nothing to undo; \($0)" } ?? "Nothing to undo")
       return
     }
     if let text = change.abandoned {
@@ -25,7 +25,18 @@ extension EditorState {
     }
     select(change.deselected)
     history.keepUndone(change)
-    message = .notice("Undid \(change.summary)\(whereabouts(of: change))")
+    let note = draftNote.map { "; \($0)" } ?? ""
+    message = .notice("Undid \(change.summary)\(whereabouts(of: change))\(note)")
+  }
+
+  /// Names a draft of another row, which `u` takes back there only; nil where there is none.
+  private var draftNote: String? {
+    let drafts = liveDrafts.keys.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
+    guard let key = drafts.first(where: { $0.record == record }) ?? drafts.first else { return nil }
+    let name = form.row(key.row)?.key ?? key.row
+    let place = (table.place(of: key.record) ?? 0) + 1
+    let elsewhere = key.record == record ? "" : " in record \(place.grouped)"
+    return "\(name)\(elsewhere) has a draft, which u drops there"
   }
 
   mutating func redo() {

@@ -51,8 +51,9 @@ enum ProblemList {
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
-        let text = row.isSecure || draft.isSecure ? "" : "“\(draft.text)” "
-        lines.append(line(row.key, "✎ \(text)\(draft.failure.message)", .error, target, state))
+        let text = row.isSecure || draft.isSecure ? "" : ": “\(draft.text)”"
+        // The reason first: a long text would push it out of sight.
+        lines.append(line(row.key, "✎ \(draft.failure.message)\(text)", .error, target, state))
         continue
       }
       for problem in state.binder.problems(of: row, in: record) {
@@ -65,7 +66,7 @@ enum ProblemList {
     where key.record == id && state.form.row(key.row) == nil {
       lines.append(
         line(
-          key.row, "✎ “\(draft.shownText)” \(draft.failure.message)", .error,
+          key.row, "✎ \(draft.failure.message): “\(draft.shownText)”", .error,
           PanelLine.Target(record: id, row: key.row), state))
     }
     return lines
