@@ -85,16 +85,34 @@ extension RecordTable {
     return style
   }
 
+  /// The first records that are valid JSON: at most `limit`, and as many as `bytes` hold. O(limit).
+  package func firstSound(_ limit: Int, bytes: Int = .max) -> [JSONSlice] {
+    var found: [JSONSlice] = []
+    var size = 0
+    // Where most lines are broken, the good ones may be far away.
+    for place in 0..<min(count, limit * 10) where found.count < limit {
+      let id = id(at: place)
+      guard fault(of: id) == nil else { continue }
+      let record = self[id]
+      size += record.range.count
+      guard size <= bytes else { break }
+      found.append(record)
+    }
+    return found
+  }
+
   /// Whether the first of the first records that has a list or an object at `path` has the one or the other.
   func containerKind(at path: [JSONStep]) -> JSONKind? {
-    (0..<min(count, 64)).lazy.map { self[self.id(at: $0)].lookup(path) }.compactMap { found in
+    firstSound(64).lazy.map { $0.lookup(path) }.compactMap { found in
       if case .found(let slice) = found, !slice.kind.isScalar { slice.kind } else { nil }
     }.first
   }
 
   /// One of the first records that shows what records look like: an object with members, as it was read.
   var modelRecord: JSONSlice? {
-    (0..<min(count, 16)).lazy.map { id(at: $0) }.filter { $0.rawValue < ranges.count }
-      .map { self[$0] }.first { $0.kind == .object && !JSONContainer($0).items.isEmpty }
+    (0..<min(count, 16)).lazy.map { id(at: $0) }.filter {
+      $0.rawValue < ranges.count && fault(of: $0) == nil
+    }
+    .map { self[$0] }.first { $0.kind == .object && !JSONContainer($0).items.isEmpty }
   }
 }

@@ -49,8 +49,7 @@ struct Workspace: Sendable {
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
-    let places = 0..<min(table.count, recordsForInference)
-    return form.inferringKinds(from: places.map { table[table.id(at: $0)] })
+    form.inferringKinds(from: table.firstSound(recordsForInference))
   }
 
   /// From now on the form shows its secure rows like others.

@@ -54,4 +54,16 @@ struct KindInferenceTests {
     #expect(row.cellIdentifier == "TextFieldCell")
     #expect(row.valueType == .string)
   }
+
+  @Test("a line break in any of the first records makes a text view")
+  func laterLineBreak() throws {
+    var note = try row("note")
+    note.infersKind = true
+    let records = try [#"{"note": "one"}"#, #"{"note": "a\\b"}"#, #"{"note": "one\ntwo"}"#]
+      .map { try JSONSlice(parsing: $0) }
+    let form = Form(name: "f", rows: [note])
+    #expect(form.inferringKinds(from: records).rows[0].cellIdentifier == "TextViewCell")
+    #expect(
+      form.inferringKinds(from: Array(records.prefix(2))).rows[0].cellIdentifier != "TextViewCell")
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Templates filled with a record")
 struct TemplateTextTests {
   private let record = #"""
-    {"id": 7, "name": "Ann", "price": 1234.5, "note": "", "tags": ["a", "b"], "when": "2026-11-21",
+    {"id": 7, "name": "Ann", "price": 1234.5, "note": "", "tags": ["a", "b"], "none": [], "when": "2026-11-21",
      "level": "w", "secret": "hunter2", "auth": {"token": "t0p"}, "zero": 0, "empty": [], "w": "12x"}
     """#
 
@@ -26,7 +26,10 @@ struct TemplateTextTests {
     arguments: [
       ("{id} — {name}", "7 — Ann"), ("{price}", "1,234.50"), ("{level}", "Warnings"),
       ("{$level}!", "Warnings!"), ("{name|upper}", "ANN"), ("{level|upper}", "WARNINGS"),
-      ("{tags|count} tags", "2 tags"), ("{id|currency}", "7.00"), ("{id|currency:EUR}", "€7.00"),
+      ("{tags|count} tags", "2 tags"),
+      ("{none|count} of none", "0 of none"), ("<|{none|count} there|>", "0 there"),
+      ("{none} and {gone|count}", "and"), ("{none|count ?? \"no\"}", "0"),
+      ("{id|currency}", "7.00"), ("{id|currency:EUR}", "€7.00"),
       ("{price|number:0}", "1,235"), ("{id|percent}", "700%"),
       ("{when|date:d.M.yyyy}", "21.11.2026"),
       ("{tags}", #"["a", "b"]"#), ("{zero} left", "0 left"), ("{name|currency}", "Ann"),

@@ -10,7 +10,9 @@ enum TitleBar {
     let right = rightSide(state)
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
-    var left = [StyledSpan(state.binder.title(), theme.barStrong)]
+    var left = [
+      StyledSpan(state.binder.title(of: state.record.map(state.readable)), theme.barStrong)
+    ]
     if let record = state.record, !state.isTableShown {
       let title = state.binder.recordTitle(state.readable(record))
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }

@@ -49,10 +49,8 @@ extension Character {
 extension RecordBinder {
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
   package func refusal(of character: Character, in row: ConfigRow) -> String? {
-    if character.isControl {
-      let isLayout = character.isNewline || character == "\t"
-      return row.isMultiline && isLayout ? nil : "no control characters here"
-    }
+    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+    if character.isControl { return "no control characters here" }
     let reason = row.keyboardType.refusal(
       of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
     return reason == nil || isShown(character, with: row) ? nil : reason
@@ -68,6 +66,16 @@ extension RecordBinder {
     let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
     return shape.groups(with: character) || character.isBlank && hasBlank
       || shape.symbols.contains { $0.contains(character) }
+  }
+
+  /// The same where the value is known: one that has line breaks may have others.
+  package func refusal(of character: Character, in bound: BoundRow) -> String? {
+    if character.isNewline, case .value(let slice) = bound.content, slice.kind == .string,
+      slice.stringValue.contains(where: \.isNewline)
+    {
+      return nil
+    }
+    return refusal(of: character, in: bound.row)
   }
 
   /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.

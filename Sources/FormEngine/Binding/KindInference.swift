@@ -23,13 +23,22 @@ extension ConfigRow {
     case .array: valueType = .array
     case .object: valueType = .object
     // A text of several lines would not fit into a field of one.
-    case .string where value.hasLineBreak && valueType == .string:
+    case .string where valueType == .string && holdsLineBreak(value, in: records):
       cellIdentifier = "TextViewCell"
       cellTraits = .multiline
       if height == .lines(1) { height = .lines(3) }
     case .string, .null: break
     }
     infersKind = false
+  }
+
+  private func holdsLineBreak(_ value: JSONValue, in records: [JSONSlice]) -> Bool {
+    guard !value.hasLineBreak, let valuePath else { return value.hasLineBreak }
+    return records.contains { record in
+      guard case .found(let slice) = record.lookup(valuePath.steps) else { return false }
+      // A line break in a string is an escape.
+      return ByteSearch.contains(slice.bytes, UInt8(ascii: "\\")) && slice.value.hasLineBreak
+    }
   }
 
   private func firstValue(in records: [JSONSlice]) -> JSONValue? {
@@ -47,6 +56,6 @@ extension ConfigRow {
 extension JSONValue {
   fileprivate var hasLineBreak: Bool {
     guard case .string(let text) = self else { return false }
-    return text.utf8.contains(UInt8(ascii: "\n"))
+    return text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 }

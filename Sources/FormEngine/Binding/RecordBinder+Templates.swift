@@ -2,12 +2,11 @@ import JSONText
 
 /// Templates filled with a record's values (form-format §6).
 extension RecordBinder {
-  /// The form's title; its values are those of an empty record. Controls are not yet made visible.
-  package func title() -> String {
-    guard let template = form.title, let empty = try? JSONSlice(parsing: "{}") else {
-      return form.name
-    }
-    let text = text(of: template, in: empty)
+  /// The form's title with the values of a record; without one they are empty. Controls are not yet made
+  /// visible.
+  package func title(of record: JSONSlice? = nil) -> String {
+    guard let template = form.title else { return form.name }
+    let text = text(of: template, in: record ?? .emptyObject)
     return text.isEmpty ? form.name : text
   }
 
@@ -73,9 +72,10 @@ extension RecordBinder {
     {
       return row.literal ?? fallback
     }
-    guard let (slice, row) = value(of: token.target, in: record), !slice.isEmptyInTemplate else {
-      return fallback
-    }
+    guard let (slice, row) = value(of: token.target, in: record), !slice.isEmptyValue,
+      // The count of an empty list is a value.
+      token.formats.contains(.count) || !slice.isEmptyContainer
+    else { return fallback }
     let path = row?.valuePath ?? token.target.path
     if row?.isSecure == true || path.map(isSecure) == true { return Self.bullets }
     let text: String

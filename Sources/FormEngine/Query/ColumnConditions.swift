@@ -36,6 +36,10 @@ struct ColumnConditions {
   private mutating func compares(
     _ column: Int, _ comparison: FilterOperator, _ operand: FilterOperand
   ) -> Bool {
+    if reader.columns[column].showsCount, case .number(_, let bound) = operand {
+      guard let count = reader.shownText(of: column), Int(count) != nil else { return false }
+      return Array(count.utf8).withUnsafeBytes { comparison.accepts(bound.order(of: $0)) }
+    }
     switch (operand, reader.value(of: column)) {
     case (_, .nothing), (_, .secret): return false
     case (.number(_, let bound), .number(let bytes)):

@@ -81,6 +81,7 @@ struct FilterParser {
   private func operand(
     _ value: String, of row: ConfigRow, _ comparison: FilterOperator
   ) throws(FilterSyntaxError) -> FilterOperand {
+    if row.showsCount, let number = try number(value, of: row) { return number }
     guard row.valuePath != nil, row.choices.isEmpty else { return .text(FoldTable.folded(value)) }
     switch row.valueType {
     case .number, .integer:

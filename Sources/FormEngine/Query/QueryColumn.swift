@@ -22,6 +22,8 @@ final class QueryColumn: Sendable {
   let isTemplate: Bool
   /// Whether what it shows can only be found by filling a template.
   let showsTemplate: Bool
+  /// Whether what it shows is how many elements there are, or the like: a number.
+  let showsCount: Bool
   /// The choices' titles.
   let titles: [String]
   /// The titles folded.
@@ -41,6 +43,7 @@ final class QueryColumn: Sendable {
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
     isTemplate = row.valuePath == nil
     showsTemplate = row.displayValue != nil
+    showsCount = row.showsCount
     numbers = binder.numberFormat(of: row).map { NumberBytes($0) }
     titles = row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
@@ -95,5 +98,16 @@ enum ColumnValue {
     case .bool, .secret: .bool
     case .container: .container
     }
+  }
+}
+
+extension ConfigRow {
+  /// Whether its template is one token, `{hosts|count}`.
+  var showsCount: Bool {
+    guard let parts = displayValue?.parts, parts.count == 1, case .token(let token) = parts[0]
+    else {
+      return false
+    }
+    return token.formats == [.count]
   }
 }

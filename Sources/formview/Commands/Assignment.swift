@@ -81,7 +81,7 @@ struct Assignment {
       return binder.conversion(of: value, in: bound, isForced: true)
     case .text(let text):
       for (place, character) in text.enumerated() {
-        guard let reason = binder.refusal(of: character, in: row) else { continue }
+        guard let reason = binder.refusal(of: character, in: bound) else { continue }
         let number = "character \(place + 1)"
         let subject = row.isSecure ? number : "\"\(character)\" (\(number))"
         return .failure(

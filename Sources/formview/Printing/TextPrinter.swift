@@ -46,7 +46,7 @@ struct TextPrinter {
   }
 
   private func title(of record: JSONSlice, place: Int, count: Int) -> String {
-    let form = VisibleText.of(binder.title())
+    let form = VisibleText.of(binder.title(of: record))
     let name = VisibleText.of(binder.recordTitle(record))
     var rest = name.isEmpty ? "" : " — \(name)"
     if count > 1 { rest += " (\(place + 1) of \(count))" }

@@ -164,4 +164,42 @@ struct FilterLogicTests {
       }
     }
   }
+
+  @Test("what a template counts is compared as a number; an empty list has none")
+  func counts() throws {
+    for type in [ValueType.any, .array, .string] {
+      let hosts = try row("hosts") {
+        ($0.displayValue, $0.valueType) = (try? Template("{hosts|count}"), type)
+      }
+      let table = try QueryFixture(
+        [hosts],
+        [
+          #"{"hosts": []}"#, #"{"hosts": [1, 2]}"#, "{}",
+          "{\"hosts\": [\(String(repeating: "0,", count: 11))0]}",
+        ])
+      #expect(try table.filtered("hosts = 0") == [0])
+      #expect(try table.filtered("hosts > 1") == [1, 3])
+      #expect(try table.filtered("hosts between 0 and 2") == [0, 1])
+      #expect(try table.filtered("not hosts = 0") == [1, 2, 3])
+    }
+    var pathless = ConfigRow(identifier: "hosts", key: "Hosts")
+    pathless.displayValue = try Template("{hosts|count}")
+    let table = try QueryFixture([pathless], [#"{"hosts": []}"#, #"{"hosts": [1]}"#])
+    #expect(try table.filtered("hosts = 0") == [0])
+    #expect(try table.filtered("hosts < 10") == [0, 1])
+  }
+
+  @Test("an amount is understood as it is shown")
+  func amounts() throws {
+    let table = try QueryFixture(
+      [
+        number("cost") {
+          ($0.currencyCode, $0.cellIdentifier, $0.cellTraits) = ("EUR", "CurrencyCell", .money)
+        }
+      ],
+      [#"{"cost": 5000}"#, #"{"cost": 4999.5}"#])
+    #expect(try table.filtered("cost = €5,000") == [0])
+    #expect(try table.filtered("cost in (€5,000, €1,000)") == [0])
+    #expect(try table.filtered("cost between €4,999 and €5,000.00") == [0, 1])
+  }
 }
