@@ -119,4 +119,40 @@ import Testing
     #expect(lines.count == 1)
     #expect(lines.first?.contains("hunter2") == false, "\(lines)")
   }
+
+  @Test(
+    "paths that read like something else are findings, unless they are quoted",
+    arguments: [
+      (#"displayValue = "{a+b}""#, true), (#"displayValue = "{sum(x)}""#, true),
+      (#"displayValue = "{sum(items.price)}""#, true), ("valuePath = \"$.spec.name\"", true),
+      ("valuePath = \"spec/name\"", true), ("valuePath = \"a + b\"", true),
+      (#"displayValue = "-p *&a+b&*""#, true), (#"displayValue = "{\"a+b\"}""#, false),
+      (#"valuePath = "\"spec/name\"""#, false), ("valuePath = \"/spec~1name/x\"", false),
+      ("valuePath = \"/spec/name\"", false), ("valuePath = \"$ref\"", false),
+      ("valuePath = \"price (net)\"", false), ("valuePath = \"first-name\"", false),
+      ("valuePath = \"a.b[2].c\"", false), ("displayValue = \"{first} + {last}\"", false),
+    ])
+  func suspiciousPaths(keys: String, isFound: Bool) {
+    let lines = FormFixture.lines("( { key = X; \(keys); } )", mode: .lint)
+    #expect(lines.contains { $0.contains("W206") } == isFound, "\(lines)")
+    #expect(lines.count == (isFound ? 1 : 0), "\(lines)")
+  }
+
+  @Test(
+    "a row that shows nothing is a finding",
+    arguments: [
+      ("{ }", "the row is empty"),
+      ("{ key = Name; }", "the row has neither a path nor a text to show"),
+      (
+        "{ key = Name; cellIdentifier = TextFieldCell; }",
+        "the row has neither a path nor a text to show"
+      ),
+      ("{ key = Head; cellIdentifier = LabelCell; }", nil), ("{ key = V; value = \"1.0\"; }", nil),
+      ("{ displayValue = \"{a}\"; }", nil),
+    ] as [(String, String?)])
+  func emptyRows(row: String, words: String?) {
+    let lines = FormFixture.lines("( \(row) )", mode: .lint).filter { $0.contains("W110") }
+    #expect(lines.count == (words == nil ? 0 : 1), "\(lines)")
+    if let words { #expect(lines.first?.contains(words) == true, "\(lines)") }
+  }
 }

@@ -15,6 +15,8 @@ package enum EditorAction {
   case rescueRead(RecordTable, taking: Bool)
   /// Why the rescued records can't be read, or the rescue file not be deleted.
   case rescueFailed(String)
+  /// Rows whose paths none of the first records has, though nearly.
+  case pathsMistyped([PathSurvey.Absence])
   /// The data file was changed by somebody else while there is unsaved work.
   case dataChanged
   /// The data file as it is now, read again.

@@ -12,6 +12,7 @@ extension EditorState {
     case .rescueFound(let found): rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
     case .rescueFailed(let reason): message = .problem(reason)
+    case .pathsMistyped(let absences): tell(absences)
     case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
     case .dataReloaded(let table): effects = adopt(table)
     case .dataReloadFailed(let reason): reloadFailed(reason)

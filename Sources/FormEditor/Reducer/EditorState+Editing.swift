@@ -186,6 +186,7 @@ extension EditorState {
   private mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
     guard let record, let path = row.valuePath else { return }
     let before = table[record]
+    let survey = createsUnknownMember(row, in: before) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       switch edit {
       case .unchanged: return
@@ -201,6 +202,7 @@ extension EditorState {
     perform(
       .replace(record, before: before, after: after), at: record, row: row.identifier,
       summary: "the change of \(row.key)")
+    if let survey { tellCreated(row, before: survey) }
   }
 
   private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {

@@ -16,6 +16,7 @@ enum FormChecks {
   /// Those that run patterns and rules.
   static let lint: [any FormCheck.Type] = [
     DefaultValueCheck.self, KeyboardCheck.self, PlaceholderCheck.self, SlowPatternCheck.self,
+    SuspiciousPathCheck.self, EmptyRowCheck.self,
   ]
 }
 

@@ -2,8 +2,8 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F001, F002, W002, F003, F004, F005
-  case W101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109
-  case F201, F202, F203, F204, W205
+  case W101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109, W110
+  case F201, F202, F203, F204, W205, W206
   case F301, F302
   case F401, W402, F403, W404, W405, W406
   case F501, F502, F505

@@ -15,9 +15,9 @@ extension DiagnosticCode {
   var manual: Manual {
     switch self {
     case .F001, .F002, .W002, .F003, .F004, .F005: fileManual
-    case .W101, .W102, .F102, .F103, .F104, .W104, .F105, .F106, .F107, .W108, .F109:
+    case .W101, .W102, .F102, .F103, .F104, .W104, .F105, .F106, .F107, .W108, .F109, .W110:
       propertyManual
-    case .F201, .F202, .F203, .F204, .W205, .F301, .F302: referenceManual
+    case .F201, .F202, .F203, .F204, .W205, .W206, .F301, .F302: referenceManual
     case .F401, .W402, .F403, .W404, .W405, .W406, .F501, .F502, .F505: ruleManual
     case .D101, .D102, .D103, .D104, .D105, .D106: dataManual
     }
@@ -147,6 +147,13 @@ extension DiagnosticCode {
         The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
         a cell that understands it: `formview explain KEY` lists those.
         """)
+    case .W110:
+      Manual(
+        "A row shows nothing of the record.",
+        """
+        It has no `valuePath`, no `displayValue` and no `value`, so that there is nothing to show or edit \
+        beside its label. Give it a path; a label that is meant to stand alone is a `LabelCell`.
+        """)
     default:
       Manual(
         "A key stands twice in one dictionary.",
@@ -194,6 +201,15 @@ extension DiagnosticCode {
         Editing one changes the other, which is rarely meant. Make one of them `readOnly`, or give \
         it its own path.
         """)
+    case .W206:
+      Manual(
+        "A path reads like something else.",
+        """
+        `a+b` and `sum(x)` are no expressions but names of members, `$.spec.name` asks for a member \
+        `$`, and in `spec/name` the slash is part of the name. Write the path as it is (`spec.name`); a \
+        name that holds such characters goes in double quotes.
+        """,
+        example: "displayValue = \"{\\\"a+b\\\"}\";    the member \"a+b\"")
     case .F301:
       Manual(
         "An expression is not understood.",
@@ -297,7 +313,11 @@ extension DiagnosticCode {
     case .D105:
       Manual(
         "A path is missing in the record.",
-        "It is made when the row is edited; until then nothing is written.")
+        """
+        It is made when the row is edited; until then nothing is written. `formview lint --data FILE` \
+        reports paths that none of the first records has, with the existing path that is most like \
+        it; `check` and the screen report those that look like a typo.
+        """)
     default:
       Manual(
         "The file changed on disk since it was read.",

@@ -32,8 +32,9 @@ struct CheckCommand: FormviewSubcommand {
     let opened = try OpenedForm(path: form.form)
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
+    var told: Set<Int> = []
     do {
-      for path in data { status = max(status, try check(path, opened, &output)) }
+      for path in data { status = max(status, try check(path, opened, &told, &output)) }
     } catch StandardOutput.Failure.closed {
       // The reader saw enough: there was something to print.
       return max(status, .rulesBroken)
@@ -42,10 +43,14 @@ struct CheckCommand: FormviewSubcommand {
   }
 
   private func check(
-    _ path: String, _ opened: OpenedForm, _ output: inout StandardOutput
+    _ path: String, _ opened: OpenedForm, _ told: inout Set<Int>, _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
       let workspace = try Workspace(opened: opened, data: path)
+      for typo in PathFindings.typos(in: workspace)
+      where told.insert(typo.row?.ordinal ?? 0).inserted {
+        StandardError.write(line: VisibleText.of(typo.line))
+      }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)
       if counts.brokenLines > 0 { return .fileFailure }
       return counts.errors > 0 || strict && counts.warnings > 0 ? .rulesBroken : .fine

@@ -16,7 +16,11 @@ struct LintCommand: FormviewSubcommand {
       no property list gets all errors that can be found at once. `formview explain CODE` tells \
       more. Status 3 if there is an error, else 0; with --strict a warning counts as an error.
 
+      With --data it also reports rows whose path none of the first records has, with the existing \
+      path that is most like it.
+
         formview lint --strict Forms/*.plist
+        formview lint --data data/staff.json Forms/staff.plist
         formview lint --format json Forms/person.plist
       """)
 
@@ -24,6 +28,10 @@ struct LintCommand: FormviewSubcommand {
   var forms: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false
+  @Option(
+    help: "A data file of the forms: report paths that its first records don't have.",
+    completion: .file())
+  var data: String?
   @Option(help: "What to print: text, or json (a JSON object a line).")
   var format = FindingFormat.text
 
@@ -31,7 +39,7 @@ struct LintCommand: FormviewSubcommand {
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
     for path in forms {
-      let (diagnostics, text, fileStatus) = Self.diagnostics(of: path)
+      let (diagnostics, text, fileStatus) = try diagnostics(of: path)
       try write(diagnostics, about: text, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
@@ -55,15 +63,22 @@ struct LintCommand: FormviewSubcommand {
   }
 
   /// What is wrong with a form, and its text; the status is that of a file that can't be read, or fine.
-  private static func diagnostics(of path: String) -> ([Diagnostic], SourceText?, ExitStatus) {
+  private func diagnostics(
+    of path: String
+  ) throws(CommandFailure) -> ([Diagnostic], SourceText?, ExitStatus) {
+    let file: StoredFile
     do {
-      let file = try FileReader.read(path)
-      let decoder = FormDecoder(cells: CellCatalog.core.declarations)
-      let decoded = decoder.decode(file.text, mode: .lint)
-      return (decoded.diagnostics, PlistParser.text(of: file.text), .fine)
+      file = try FileReader.read(path)
     } catch {
       return ([OpenedForm.unreadable(error)], nil, .fileFailure)
     }
+    let decoder = FormDecoder(cells: CellCatalog.core.declarations)
+    let decoded = decoder.decode(file.text, mode: .lint)
+    let text = PlistParser.text(of: file.text)
+    guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
+    let table = try DataFile.read(data, recordsPath: form.recordsPath).table
+    let findings = PathFindings.all(of: form, in: table, formPath: path)
+    return (decoded.diagnostics + findings, text, .fine)
   }
 }
 

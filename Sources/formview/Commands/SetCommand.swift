@@ -41,7 +41,8 @@ struct SetCommand: FormviewSubcommand {
   var dryRun = false
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let (records, changed) = try change(&output)
+    let (records, changed, added) = try change(&output)
+    for line in added { StandardError.write(line: line) }
     if selection.isQuery {
       let count = records.count == 1 ? "1 record matches" : "\(records.count) records match"
       let verb = dryRun ? "would change" : "changed"
@@ -50,9 +51,10 @@ struct SetCommand: FormviewSubcommand {
     return .fine
   }
 
-  private func change(
-    _ output: inout StandardOutput
-  ) throws -> (records: RecordList, changed: Int) {
+  /// The records that are meant, how many of them changed, and what is to be said of added members.
+  private typealias Outcome = (records: RecordList, changed: Int, added: [String])
+
+  private func change(_ output: inout StandardOutput) throws -> Outcome {
     guard !dryRun, files.data != "-" else {
       let preview = SetPreview(form: files.form, data: files.data, isDryRun: dryRun)
       return try preview.run(
@@ -63,14 +65,14 @@ struct SetCommand: FormviewSubcommand {
   }
 
   /// Makes the assignments in the records that are meant; both are read by what the file has now.
-  private func apply(
-    to workspace: inout Workspace
-  ) throws(CommandFailure) -> (records: RecordList, changed: Int) {
+  private func apply(to workspace: inout Workspace) throws(CommandFailure) -> Outcome {
     var parsed: [Assignment] = []
     for text in assignments { parsed.append(try Assignment(text, isJSON: json, in: workspace)) }
     try Assignment.checkDistinct(parsed)
     let records = try selection.records(in: workspace)
-    return (records, try apply(parsed, to: records, in: &workspace))
+    let unknown = UnknownMembers(of: parsed.map(\.row), in: workspace)
+    let changed = try apply(parsed, to: records, in: &workspace)
+    return (records, changed, unknown.added(to: records, in: workspace))
   }
 
   /// Refusals that are told in full.

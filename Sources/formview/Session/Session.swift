@@ -1,4 +1,5 @@
 import FormEditor
+import FormEngine
 import Glibc
 import Screen
 import Terminal
@@ -37,6 +38,7 @@ final class Session {
       terminal.show(EditorView.frame(state))
     }
     if !state.table.isWhole { load(anew: false) }
+    tellMistypedPaths()
     while exitStatus == nil {
       wait()
       takeSignals()
@@ -56,6 +58,14 @@ final class Session {
     terminal.show(EditorView.frame(state))
     guard state.hasPatternToReport else { return }
     send(.patternGivenUp)
+    terminal.show(EditorView.frame(state))
+  }
+
+  /// After the first paint, which does not wait for it.
+  private func tellMistypedPaths() {
+    let typos = PathSurvey(state.table).absences(in: state.form).filter(\.isTypo)
+    guard !typos.isEmpty else { return }
+    send(.pathsMistyped(typos))
     terminal.show(EditorView.frame(state))
   }
 

@@ -1,0 +1,25 @@
+import FormEngine
+import JSONText
+
+/// Paths of the form that the records don't have.
+extension EditorState {
+  /// Says at the opening which row's path is likely a typo.
+  mutating func tell(_ absences: [PathSurvey.Absence]) {
+    guard let first = absences.first, message == nil else { return }
+    let others = absences.count - 1
+    let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"
+    message = .warning("\(first.row.key): \(first.message)\(more)")
+  }
+
+  /// Whether setting a row adds a member that none of the first records has.
+  func createsUnknownMember(_ row: ConfigRow, in record: JSONSlice) -> Bool {
+    guard let path = row.valuePath, case .missing = record.lookup(path.steps) else { return false }
+    return !PathSurvey(table).mayHave(path)
+  }
+
+  /// Says that an edit added such a member, and which one may be meant.
+  mutating func tellCreated(_ row: ConfigRow, before: PathSurvey) {
+    guard let path = row.valuePath else { return }
+    message = .notice("\(row.key): \(before.creationMessage(of: path, in: form))")
+  }
+}

@@ -1,0 +1,37 @@
+import FormEngine
+import JSONText
+
+/// Rows whose path none of the first records had: a member that is added there may be a typo.
+struct UnknownMembers {
+  private let rows: [ConfigRow]
+  /// The records as they were.
+  private let survey: PathSurvey
+
+  /// Records that are looked at for what was added.
+  private static let recordLimit = 1_000
+
+  init(of rows: [ConfigRow], in workspace: Workspace) {
+    let survey = PathSurvey(workspace.table)
+    self.survey = survey
+    self.rows = rows.filter { row in row.valuePath.map { !survey.mayHave($0) } ?? false }
+  }
+
+  /// A line for each of them that the records have now.
+  func added(to records: RecordList, in workspace: Workspace) -> [String] {
+    rows.compactMap { row in
+      guard let path = row.valuePath, isAdded(path, to: records, in: workspace) else { return nil }
+      let message = survey.creationMessage(of: path, in: workspace.form)
+      return VisibleText.of(
+        "\(workspace.dataPath): warning: \(row.identifier) \"\(row.key)\": \(message)")
+    }
+  }
+
+  private func isAdded(
+    _ path: ValuePath, to records: RecordList, in workspace: Workspace
+  ) -> Bool {
+    (0..<min(records.count, Self.recordLimit)).contains { place in
+      let record = workspace.table[records.id(at: place, in: workspace.table)]
+      return if case .found = record.lookup(path.steps) { true } else { false }
+    }
+  }
+}

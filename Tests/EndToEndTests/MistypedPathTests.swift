@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("A path with a typo")
+struct MistypedPathTests {
+  private static let form = """
+    ( { valuePath = metadata.name; },
+      { valuePath = spec.replica; key = Replicas; cellIdentifier = NumberCell; },
+      { valuePath = spec.note; } )
+    """
+  private static let data = #"{"metadata": {"name": "web"}, "spec": {"replicas": 2}}"#
+
+  private func scene() throws -> Scene {
+    try Scene(["f.plist": Self.form, "d.json": Self.data, "e.json": Self.data])
+  }
+
+  @Test("lint --data names the nearest existing path; with --strict the status is 3")
+  func lint() throws {
+    let scene = try scene()
+    #expect(try scene.run("lint", "f.plist").output.isEmpty)
+    let outcome = try scene.run("lint", "--data", "d.json", "f.plist")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines == [
+        "f.plist:2:3: warning D105: row 2 \"Replicas\": the record has no spec.replica; did you mean spec.replicas?",
+        "f.plist:3:3: warning D105: row 3 \"Note\": the record has no spec.note",
+      ])
+    #expect(try scene.run("lint", "--strict", "--data", "d.json", "f.plist").status == 3)
+    let json = try scene.run("lint", "--format", "json", "--data", "d.json", "f.plist")
+    #expect(json.lines.count == 2 && json.output.contains(#""code":"D105""#))
+    #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
+  }
+
+  @Test("check says it once, and only where a path is near; the status stays")
+  func check() throws {
+    let outcome = try scene().run("check", "f.plist", "d.json", "e.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "f.plist:2:3: warning D105: row 2 \"Replicas\": the record has no spec.replica; did you mean spec.replicas?\n"
+    )
+  }
+
+  @Test("set says that it added a member which no record had")
+  func set() throws {
+    let scene = try scene()
+    let outcome = try scene.run("set", "f.plist", "d.json", "spec.replica=3", "metadata.name=db")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "d.json: warning: spec.replica \"Replicas\": added spec.replica, which the record did not have; did you mean spec.replicas?\n"
+    )
+    let again = try scene.run("set", "f.plist", "d.json", "spec.replica=4")
+    #expect(again.errors.isEmpty)
+    let refused = try scene.run("set", "f.plist", "e.json", "spec.replica=x")
+    #expect(!refused.errors.contains("added"))
+  }
+
+  @Test("the first lines of JSON Lines may be broken: kinds come from the others")
+  func brokenLines() throws {
+    let scene = try Scene([
+      "f.plist": "( { valuePath = n; }, { valuePath = note; } )",
+      "d.jsonl": "{\"n\": \"x\", \n{\"n\": 5, \"note\": \"a\\nb\"}\n",
+    ])
+    let set = try scene.run("set", "--record", "2", "f.plist", "d.jsonl", "n=7", "note=c\nd")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("d.jsonl") == "{\"n\": \"x\", \n{\"n\": 7, \"note\": \"c\\nd\"}\n")
+    #expect(try scene.run("lint", "--data", "d.jsonl", "f.plist").output.isEmpty)
+  }
+
+  @Test("line breaks that a value has may be set again, in any cell of text")
+  func lineBreaks() throws {
+    let scene = try Scene([
+      "f.plist": """
+      ( { valuePath = a; cellIdentifier = TextFieldCell; },
+        { valuePath = b; cellIdentifier = TextViewCell; keyboardType = asciiCapable; } )
+      """,
+      "d.json": #"{"a": "x\ny", "b": "x\u2028y"}"#,
+    ])
+    let set = try scene.run("set", "f.plist", "d.json", "a=1\n2", "b=1\u{2028}2\r\n3")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(try scene.read("d.json") == "{\"a\": \"1\\n2\", \"b\": \"1\\u20282\\r\\n3\"}")
+    try scene.write("d.json", #"{"a": "x"}"#)
+    #expect(try scene.run("set", "f.plist", "d.json", "a=1\n2").status == 1)
+  }
+}
