@@ -10,6 +10,13 @@ package enum FileReader {
     return reading.file
   }
 
+  /// Whether nothing has the name `path`, and a file can be made there as far as its folder goes.
+  package static func canBegin(_ path: String) -> Bool {
+    let folder = FilePath.folder(of: path)
+    return path != "-" && !FilePath.name(of: path).isEmpty && FileStamp(entry: path) == nil
+      && FileStamp.current(of: folder + "/.") != nil
+  }
+
   /// The first `count` bytes of a file that is longer, so that something can be shown at once; nil for
   /// shorter files, pipes and standard input.
   package static func readBeginning(

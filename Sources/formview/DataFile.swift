@@ -8,6 +8,8 @@ struct DataFile: Sendable {
   let table: RecordTable
   /// Whether another program wrote into it while it was read.
   var wasWritten = false
+  /// Whether the file is not there yet.
+  var isNew = false
 
   /// What the names of data files usually end with.
   static let extensions = ["json", "jsonl", "ndjson"]
@@ -69,7 +71,7 @@ struct DataFile: Sendable {
     return DataFile(file: file, table: table)
   }
 
-  private init(file: StoredFile, table: RecordTable) {
+  init(file: StoredFile, table: RecordTable) {
     self.file = file
     self.table = table
   }

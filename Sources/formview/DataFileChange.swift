@@ -30,6 +30,12 @@ struct DataFileChange {
   private func attempt<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result? {
+    if FileReader.canBegin(path) {
+      throw CommandFailure(
+        .fileFailure,
+        "\(path): error FILE: there is no such file, and set makes none; "
+          + "formview \(form.path) \(path) begins one on the screen")
+    }
     do {
       // Until the end of this call, whatever becomes of it.
       let lock = try FileLock(path)

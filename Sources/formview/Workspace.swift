@@ -14,6 +14,8 @@ struct Workspace: Sendable {
   private(set) var form: Form
   let dataFile: StoredFile
   var table: RecordTable
+  /// Whether the data file is not there yet.
+  let dataIsNew: Bool
   let cells: CellCatalog
   let locale: FormLocale
   private let patternBudgets = PatternBudgets()
@@ -37,6 +39,7 @@ struct Workspace: Sendable {
     self.opened = opened
     dataFile = data.file
     table = data.table
+    dataIsNew = data.isNew
     cells = .core
     locale = Environment.locale
     form = Self.settled(opened.form, by: table)

@@ -14,7 +14,9 @@ extension EditorState {
     case .rescueFailed(let reason): message = .problem(reason)
     case .pathsMistyped(let absences): tell(absences)
     case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
-    case .dataReloaded(let table): effects = adopt(table)
+    case .dataReloaded(let table):
+      file.isNew = false
+      effects = adopt(table)
     case .dataReloadFailed(let reason): reloadFailed(reason)
     case .loadProgressed(let part): loading = part
     case .grown(let more): grow(to: more)

@@ -14,11 +14,7 @@ extension EditorState {
     guard table.isList else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
     guard let id = table.insert(JSONValue.object([]), at: place) else { return }
-    for row in form.rows {
-      guard let path = row.valuePath, let value = row.defaultValue else { continue }
-      // A default that finds no place is left out, as if the form had none.
-      _ = try? table.set(value, at: path.steps, in: id)
-    }
+    form.setDefaults(in: id, of: &table)
     perform(
       .insert([RecordPlacement(id, at: place)]), at: id, row: focus ?? "",
       summary: "the added record")

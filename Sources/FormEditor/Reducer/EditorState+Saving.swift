@@ -18,7 +18,7 @@ extension EditorState {
       message = .warning("\(reason); S saves under another name")
       return []
     }
-    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty else {
+    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || file.isNew else {
       if dataChangedOnDisk { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
@@ -147,6 +147,7 @@ extension EditorState {
     loading = nil
     tableDidChange()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
+    file.isNew = false
     dataChangedOnDisk = false
     message = .notice("Saved \(saved.path)")
     return saved.quitting ? [.quit] : []

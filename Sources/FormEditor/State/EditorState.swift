@@ -98,6 +98,7 @@ package struct EditorState {
     tableState.row = place
     focus = isTableShown ? columns.first?.identifier : form.rows.first?.identifier
     rebind()
+    if file.isNew { message = newFileNotice }
   }
 
   /// Bytes of a record in which repeated members are looked for.
@@ -120,10 +121,13 @@ package struct FileDescription: Hashable, Sendable {
   package var path: String
   /// Why it can't be saved under its name (`--read-only`, a pipe); nil when it can.
   package var readOnlyReason: String?
+  /// Whether it is not there yet: saving makes it, also without any change.
+  package var isNew: Bool
 
-  package init(path: String, readOnlyReason: String? = nil) {
+  package init(path: String, readOnlyReason: String? = nil, isNew: Bool = false) {
     self.path = path
     self.readOnlyReason = readOnlyReason
+    self.isNew = isNew
   }
 
   /// The last part of the path.

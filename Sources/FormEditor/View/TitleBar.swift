@@ -51,6 +51,7 @@ enum TitleBar {
     if state.file.readOnlyReason != nil || state.dataFault != nil {
       parts.append(StyledSpan("  read only", theme.bar))
     }
+    if state.file.isNew { mark("+", "new file", theme.barWarning) }
     if state.hasUnsavedWork { mark("●", "unsaved", theme.barWarning) }
     return StyledLine(parts)
   }

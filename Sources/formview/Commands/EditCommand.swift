@@ -6,7 +6,8 @@ struct EditCommand: FormviewSubcommand {
     commandName: "edit",
     abstract: "Open the form on the data and edit it on the screen.",
     discussion: """
-      Where the output is no terminal it prints, as `show` does. Press ? for the keys.
+      Where the output is no terminal it prints, as `show` does. Press ? for the keys. Data that are \
+      not there yet begin with a new record or an empty list; the first save makes the file.
 
         formview edit Forms/person.plist data/person.json
         formview Forms/person.plist data/person.json            the same

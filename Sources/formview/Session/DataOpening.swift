@@ -3,6 +3,7 @@ import FormEditor
 import FormEngine
 import Glibc
 import Screen
+import Storage
 import Terminal
 
 /// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is
@@ -29,6 +30,7 @@ struct DataOpening {
     on terminal: () throws(CommandFailure) -> any TerminalDriver
   ) throws(CommandFailure) -> Outcome {
     let recordsPath = form.form.recordsPath
+    if FileReader.canBegin(path) { return .opened(try DataFile.new(at: path, for: form.form)) }
     if !needsWhole, let beginning = try DataFile.beginning(of: path, recordsPath: recordsPath) {
       return .opened(beginning)
     }

@@ -61,7 +61,8 @@ enum EditCommandRunner {
   ) -> Session {
     let state = EditorState(
       form: workspace.form, table: workspace.table,
-      file: FileDescription(path: workspace.dataPath, readOnlyReason: readOnlyReason),
+      file: FileDescription(
+        path: workspace.dataPath, readOnlyReason: readOnlyReason, isNew: workspace.dataIsNew),
       place: place ?? 0, size: terminal.size, catalog: workspace.cells,
       theme: Theme(colours: terminal.colourCount), locale: workspace.locale,
       opensTable: place == nil, today: today)

@@ -27,7 +27,7 @@ final class SessionFiles {
     formPath = workspace.formPath
     formStamp = workspace.opened.file.stamp
     dataPath = workspace.dataPath
-    stamp = workspace.dataFile.stamp
+    stamp = workspace.dataIsNew ? nil : workspace.dataFile.stamp
     dataAreFile = workspace.dataFile.canBeSaved
   }
 
