@@ -18,10 +18,10 @@ extension RecordTable {
   /// Where the name stands twice, both go. Nothing there: nothing happens. The record itself (an
   /// empty path) is not removed this way but by `delete`. Returns the former record. O(record).
   @discardableResult
-  package mutating func remove(at path: [JSONStep], in id: RecordID)
-    throws(JSONEditError) -> JSONSlice
-  {
-    try replace(id, with: record(id, removing: path))
+  package mutating func remove(
+    at path: [JSONStep], in id: RecordID, withMadeContainers: Bool = false
+  ) throws(JSONEditError) -> JSONSlice {
+    try replace(id, with: record(id, removing: path, withMadeContainers: withMadeContainers))
   }
 
   /// What the record would be with the value at `path`: see `set`. O(record).
@@ -37,12 +37,30 @@ extension RecordTable {
   }
 
   /// What the record would be without the member at `path`: see `remove`. O(record).
-  package func record(_ id: RecordID, removing path: [JSONStep]) throws(JSONEditError)
-    -> JSONSlice
-  {
+  ///
+  /// `withMadeContainers`: containers around it that weren't there when the record was read go, too,
+  /// when they become empty.
+  package func record(
+    _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
+  ) throws(JSONEditError) -> JSONSlice {
     let former = try editable(id)
-    guard let new = try editor(of: former, id).removing(at: path) else { return former }
+    guard var new = try editor(of: former, id).removing(at: path) else { return former }
+    for parent in withMadeContainers ? madeContainers(along: path, in: id) : [] {
+      guard case .found(let slice) = new.lookup(parent), slice.isEmptyContainer,
+        let rest = try editor(of: new, id).removing(at: parent)
+      else { break }
+      new = rest
+    }
     return try checked(new, along: path, in: id)
+  }
+
+  /// The paths of the containers around a member that were not there when the record was read,
+  /// innermost first.
+  private func madeContainers(along path: [JSONStep], in id: RecordID) -> [[JSONStep]] {
+    guard let original = original(id), case .missing(let depth) = original.lookup(path) else {
+      return []
+    }
+    return (depth + 1..<max(path.count, depth + 1)).reversed().map { Array(path[..<$0]) }
   }
 
   /// Puts a record's bytes in place of what it has (undo and redo). Returns the former ones.

@@ -94,8 +94,9 @@ extension JSONContainer {
 }
 
 extension JSONSlice {
-  /// Whether nothing but white space is between its brackets.
-  fileprivate var isEmptyContainer: Bool {
+  /// Whether it is a container with nothing but white space between its brackets.
+  var isEmptyContainer: Bool {
+    guard kind == .array || kind == .object else { return false }
     let cursor = JSONCursor(buffer.bytes, end: range.upperBound)
     return cursor.skipSpace(range.lowerBound + 1) == range.upperBound - 1
   }

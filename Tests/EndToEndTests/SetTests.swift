@@ -176,4 +176,57 @@ struct SetTests {
       try scene.read("d.json")
         == #"{"years": {"1955": {"list": []}, "1956": {"list": [{"a": "x"}, {"a": "z"}]}}}"#)
   }
+
+  @Test("an empty text restores what stands for nothing, and --unset removes the member")
+  func clearing() throws {
+    let data = """
+      {
+        "a": null,
+        "b": "",
+        "c": "x",
+        "n": 5,
+        "o": {"d": 1}
+      }
+
+      """
+    let form = """
+      ( { valuePath = a; }, { valuePath = b; }, { valuePath = c; }, { valuePath = gone; },
+        { valuePath = n; cellIdentifier = NumberCell; }, { valuePath = o.d; identifier = d; },
+        { valuePath = "l[0]"; identifier = element; },
+        { valuePath = must; required = YES; } )
+      """
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    #expect(try scene.run("set", "form.plist", "data.json", "a=", "b=", "gone=").status == 0)
+    #expect(try scene.read("data.json") == data)
+    #expect(try scene.run("set", "form.plist", "data.json", "c=", "n=").status == 0)
+    let cleared = data.replacing("\"x\"", with: "\"\"").replacing("5", with: "null")
+    #expect(try scene.read("data.json") == cleared)
+    let unset = try scene.run(
+      "set", "--unset", "a", "--unset", "d", "--unset", "gone", "form.plist", "data.json", "c=y")
+    #expect(unset.status == 0)
+    #expect(
+      try scene.read("data.json")
+        == "{\n  \"b\": \"\",\n  \"c\": \"y\",\n  \"n\": null,\n  \"o\": {}\n}\n")
+    try scene.write("data.json", #"{"l": ["x", "y"]}"#)
+    for (identifier, reason) in [("must", "is required"), ("element", "element of a list")] {
+      let refused = try scene.run("set", "--unset", identifier, "form.plist", "data.json")
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains(reason))
+    }
+    #expect(try scene.read("data.json") == #"{"l": ["x", "y"]}"#)
+    let twice = try scene.run("set", "--unset", "c", "form.plist", "data.json", "c=1")
+    #expect(twice.status == 2)
+  }
+
+  @Test("--json changes only what differs in a list")
+  func splicedList() throws {
+    let data = "{\n   \"v\": [\n        {\"a\":1},\n        {\"a\":2}\n     ]\n}\n"
+    let scene = try Scene(["form.plist": "( { valuePath = v; } )", "data.json": data])
+    let outcome = try scene.run(
+      "set", "--json", "form.plist", "data.json", #"v=[{"a": 1}, {"a": 3}, {"a": 4}]"#)
+    #expect(outcome.status == 0)
+    #expect(
+      try scene.read("data.json")
+        == data.replacing("{\"a\":2}", with: "{\"a\":3},\n        {\"a\":4}"))
+  }
 }

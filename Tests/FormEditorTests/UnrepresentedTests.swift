@@ -6,22 +6,24 @@ import Testing
 struct UnrepresentedTests {
   private static let form = """
     (
-      { key = Features; valuePath = v; identifier = choice; values = (canary, tracing, blue); },
-      { key = Active; valuePath = v; identifier = switch; cellIdentifier = SwitchCell; },
-      { key = Name; valuePath = v; identifier = text; cellIdentifier = TextFieldCell; },
-      { key = PIN; valuePath = v; identifier = secure; cellIdentifier = SecureTextFieldCell; },
-      { key = Count; valuePath = v; identifier = number; cellIdentifier = NumberCell; },
-      { key = Cost; valuePath = v; identifier = currency; cellIdentifier = CurrencyCell; },
-      { key = Day; valuePath = v; identifier = date; cellIdentifier = DateCell; },
-      { key = Note; valuePath = v; identifier = note; cellIdentifier = TextViewCell; height = 1; }
+      { key = Features; valuePath = choice; values = (canary, tracing, blue); },
+      { key = Active; valuePath = switch; cellIdentifier = SwitchCell; },
+      { key = Name; valuePath = text; cellIdentifier = TextFieldCell; },
+      { key = PIN; valuePath = secure; cellIdentifier = SecureTextFieldCell; },
+      { key = Count; valuePath = number; cellIdentifier = NumberCell; },
+      { key = Cost; valuePath = currency; cellIdentifier = CurrencyCell; },
+      { key = Day; valuePath = date; cellIdentifier = DateCell; },
+      { key = Note; valuePath = note; cellIdentifier = TextViewCell; height = 1; }
     )
     """
 
   @Test("Enter and Space leave a list alone in every kind of cell, and say why")
   func everyKind() throws {
-    let record = #"{"v": ["canary", "tracing"]}"#
-    var scenario = try Scenario(form: Self.form, record: record, size: Size(width: 100, height: 20))
-    for _ in 0..<8 {
+    let kinds = ["choice", "switch", "text", "secure", "number", "currency", "date", "note"]
+    let members = kinds.map { "\"\($0)\": [\"canary\", \"tracing\"]" }
+    let record = "{" + members.joined(separator: ", ") + "}"
+    var scenario = try Scenario(form: Self.form, record: record, size: Size(width: 160, height: 20))
+    for _ in kinds {
       for key in ["Enter", "Space"] {
         scenario.press(key)
         #expect(scenario.state.mode == .browsing)
@@ -37,7 +39,7 @@ struct UnrepresentedTests {
 
   @Test("A cell of the table holds it, too")
   func tableCell() throws {
-    let records = #"[{"v": ["canary"]}, {"v": "blue"}]"#
+    let records = #"[{"choice": ["canary"]}, {"choice": "blue"}]"#
     var scenario = try Scenario.table(records, form: Self.form)
     scenario.press("e")
     #expect(scenario.state.mode == .table)

@@ -116,6 +116,14 @@ struct ConversionTests {
     #expect(text.typing("", original: .missing).edit == .remove)
     #expect(try BindingFixture([number("a")], #"{"a": 5}"#).typing("").edit == .set(.null))
     #expect(try BindingFixture([number("a")], "{}").typing("").edit == .unchanged)
+    for json in ["null", "\"\""] {
+      let original = RowContent.value(try JSONSlice(parsing: json))
+      let value = try JSONSlice(parsing: json).value
+      #expect(text.typing("", original: original).edit == .set(value))
+      #expect(
+        try BindingFixture([number("a")], #"{"a": 5}"#).typing("", original: original).edit
+          == .set(value))
+    }
   }
 
   @Test(

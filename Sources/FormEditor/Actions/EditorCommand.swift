@@ -7,7 +7,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case search, searchNext, searchPrevious
   case goTo
   // Editing.
-  case edit, toggle, undo, redo, copyValue
+  case edit, toggle, clearValue, undo, redo, copyValue
   // Looking.
   case help, problems, changes
   // Leaving.

@@ -42,6 +42,9 @@ package enum KeyMap {
     Binding(
       .toggle, [.letter(" ")], "switch", "Turn a switch, or open a choice's list."),
     Binding(
+      .clearValue, [.init(.delete)], "clear",
+      "Remove the value, or make it null or an empty text: asks which.", only: both),
+    Binding(
       .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft.",
       only: both),
     Binding(

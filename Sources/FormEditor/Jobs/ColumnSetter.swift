@@ -54,7 +54,8 @@ struct ColumnSetter {
       switch change {
       case .unchanged: return table[id]
       case .set(let value): return try table.record(id, setting: value, at: path.steps)
-      case .remove: return try table.record(id, removing: path.steps)
+      case .remove:
+        return try table.record(id, removing: path.steps, withMadeContainers: true)
       }
     } catch {
       throw failure(.path, "\(path) can't be written")

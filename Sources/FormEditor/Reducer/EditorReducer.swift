@@ -108,6 +108,7 @@ extension EditorState {
     case .searchPrevious: repeatMovement(count) { $0.findNext(forward: false) }
     case .edit: return beginEditing(.enter)
     case .toggle: return beginEditing(.space)
+    case .clearValue: askHowToClear()
     // What was done last is what is being done.
     case .undo where job?.isSetting == true: return stopJob()
     case .undo: undo()

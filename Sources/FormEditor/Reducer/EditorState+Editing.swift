@@ -183,7 +183,7 @@ extension EditorState {
     record.map { table.originalContent(of: row, in: $0) } ?? .none
   }
 
-  private mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
+  mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
     guard let record, let path = row.valuePath else { return }
     let before = table[record]
     let survey = createsUnknownMember(row, in: before) ? PathSurvey(table) : nil
@@ -191,7 +191,7 @@ extension EditorState {
       switch edit {
       case .unchanged: return
       case .set(let value): try table.set(value, at: path.steps, in: record)
-      case .remove: try table.remove(at: path.steps, in: record)
+      case .remove: try table.remove(at: path.steps, in: record, withMadeContainers: true)
       }
     } catch {
       message = .problem("\(row.key): \(error.explanation(path: path))")

@@ -244,6 +244,9 @@ extension EditorState {
       askWhereToSave()
       return []
     case .saveOver(let path): return [request(path: path, overwriting: true)]
+    case .clear(let place, let way):
+      clear(place, by: way)
+      return []
     }
   }
 

@@ -4,7 +4,7 @@ extension EditorState {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
-    message = .problem("\(bound.row.key): \(failure.message)")
+    message = .problem("\(bound.row.key): \(failure.message), Delete clears it")
     return true
   }
 }

@@ -1,3 +1,5 @@
+import FormEngine
+
 /// A question with a few answers, each a key. Esc always means "back".
 struct Prompt: Hashable, Sendable {
   var question: String
@@ -26,6 +28,7 @@ struct Prompt: Hashable, Sendable {
     case saveElsewhere
     case saveOver(path: String)
     case rescue(Rescue.Answer)
+    case clear(DraftKey, EmptyValue)
     case back
   }
 }

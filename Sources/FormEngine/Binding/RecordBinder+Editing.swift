@@ -65,23 +65,6 @@ extension RecordBinder {
 
   // MARK: Steps
 
-  /// An emptied row: required, then `emptyValue`.
-  private func clearing(
-    _ bound: BoundRow, original: RowContent
-  ) -> Result<RowEdit, ValidationFailure> {
-    let row = bound.row
-    if row.required { return .failure(row.requiredFailure) }
-    let isMissing = if case .missing = bound.content { true } else { false }
-    let wasMissing = if case .missing = original { true } else { false }
-    switch row.emptyValue {
-    case .remove: return .success(isMissing ? .unchanged : .remove)
-    case .auto where wasMissing: return .success(isMissing ? .unchanged : .remove)
-    case .auto where row.valueType == .string, .emptyString:
-      return .success(edit(writing: .string(""), in: bound))
-    case .auto, .null: return .success(edit(writing: .null, in: bound))
-    }
-  }
-
   /// The value under the row's rules: an error refuses it, warnings do not.
   private func judged(
     _ value: JSONValue, in bound: BoundRow
@@ -99,7 +82,8 @@ extension RecordBinder {
     return .success(edit)
   }
 
-  private func edit(writing value: JSONValue, in bound: BoundRow) -> RowEdit {
+  /// Writes a value, unless it is there already.
+  func edit(writing value: JSONValue, in bound: BoundRow) -> RowEdit {
     if case .value(let slice) = bound.content, slice.value == value { return .unchanged }
     return .set(value)
   }

@@ -44,6 +44,9 @@ extension RowDecoder {
     row.keyboardType =
       reader.word("keyboardType", words: keyboards, log: &log) { KeyboardType(formWord: $0) }
       ?? .default
+    let emptyValues = EmptyValue.allCases.map(\.rawValue)
+    row.emptyValue =
+      reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
     decodeSwitch(reader, into: &row, log: &log)
     decodeChoices(reader, into: &row, log: &log)
     row.defaultValue = row.defaultValue?.converted(to: row.valueType)

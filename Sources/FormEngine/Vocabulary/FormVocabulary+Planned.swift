@@ -22,7 +22,7 @@ extension FormVocabulary {
       "fields", "backgroundColor", "colorRules", "textAlignment", "maximumHeight", "numberOfLines",
       "subtitle", "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "emptyValue", "regexMatch", "step", "unique", "rules", "errorMessages", "hidden", "disabled",
+      "regexMatch", "step", "unique", "rules", "errorMessages", "hidden", "disabled",
       "whenHidden", "defaultFormula", "formula", "formulaMode", "numberStyle",
       "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",

@@ -78,6 +78,10 @@ extension FormVocabulary {
       "defaultValue", .row, .scalar, codes: [.W402],
       "Shown dim where the path is missing; written when the row is edited or a record is added."),
     VocabularyKey(
+      "emptyValue", .row, .word(EmptyValue.allCases.map(\.rawValue)), default: "auto",
+      codes: [.F103],
+      "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."),
+    VocabularyKey(
       "keyboardType", .row, .keyboard, default: "default", scope: .someCells,
       codes: [.F103, .W404],
       "Which characters typing and pasting take; stored values are never judged by it."),

@@ -6,10 +6,11 @@ struct Assignment {
   let row: ConfigRow
   let edit: Edit
 
-  /// The right side: to be typed, or a value.
+  /// The right side: to be typed, or a value; or that the member is to go.
   enum Edit {
     case text(String)
     case value(JSONValue)
+    case removal
   }
 
   /// Reads what stood on the command line.
@@ -20,6 +21,12 @@ struct Assignment {
     }
     row = try workspace.row(identifier)
     edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
+  }
+
+  /// Reads the identifier of a row whose member is to be removed.
+  init(removing identifier: String, in workspace: Workspace) throws(CommandFailure) {
+    row = try workspace.row(identifier)
+    edit = .removal
   }
 
   private static func value(_ text: String, of row: ConfigRow) throws(CommandFailure) -> JSONValue {
@@ -63,7 +70,7 @@ struct Assignment {
       do {
         switch rowEdit {
         case .unchanged: break
-        case .remove: try table.remove(at: path.steps, in: id)
+        case .remove: try table.remove(at: path.steps, in: id, withMadeContainers: true)
         case .set(let value): try table.set(value, at: path.steps, in: id)
         }
         return nil
@@ -79,6 +86,7 @@ struct Assignment {
     switch edit {
     case .value(let value):
       return binder.conversion(of: value, in: bound, isForced: true)
+    case .removal: return binder.emptying(bound, by: .remove)
     case .text(let text):
       for (place, character) in text.enumerated() {
         guard let reason = binder.refusal(of: character, in: bound) else { continue }

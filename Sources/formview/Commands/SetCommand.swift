@@ -10,8 +10,9 @@ struct SetCommand: FormviewSubcommand {
     discussion: """
       The text goes the way that typing goes: the row's keyboard, its type and its rules. All \
       assignments are made or none; the file is rewritten at once, with every other byte as it was, \
-      or not touched. An empty text clears the row. A refused assignment names its rule: status 1. \
-      Problems that other rows had before do not hinder it.
+      or not touched. An empty text clears the row: it becomes what the record had for nothing, \
+      else an empty text or null by its type. --unset removes the member. A refused assignment \
+      names its rule: status 1. Problems that other rows had before do not hinder it.
 
       Many at once change the file one after the other, under a lock (flock); what a program without \
       locks changes meanwhile is read again.
@@ -28,17 +29,29 @@ struct SetCommand: FormviewSubcommand {
         formview set --where office=Oslo --where team=ops FORM DATA remote=on
         formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
         curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
+        formview set --unset phone Forms/person.plist data/person.json
         formview set --json Forms/person.plist data/person.json active=false
       """)
 
   @OptionGroup var files: FormAndData
   @Argument(help: ArgumentHelp("What to set.", valueName: "identifier=text"))
-  var assignments: [String]
+  var assignments: [String] = []
   @OptionGroup var selection: RecordsOption
   @Flag(help: "Take the right sides as JSON; they are not typed but judged all the same.")
   var json = false
   @Flag(help: "Print the difference that it would make, and write nothing.")
   var dryRun = false
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Remove the row's member; may be given several times.", valueName: "identifier"))
+  var unset: [String] = []
+
+  func validate() throws {
+    if assignments.isEmpty, unset.isEmpty {
+      throw ValidationError("say what to set: identifier=text, or --unset identifier")
+    }
+  }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let (records, changed, added) = try change(&output)
@@ -68,6 +81,7 @@ struct SetCommand: FormviewSubcommand {
   private func apply(to workspace: inout Workspace) throws(CommandFailure) -> Outcome {
     var parsed: [Assignment] = []
     for text in assignments { parsed.append(try Assignment(text, isJSON: json, in: workspace)) }
+    for name in unset { parsed.append(try Assignment(removing: name, in: workspace)) }
     try Assignment.checkDistinct(parsed)
     let records = try selection.records(in: workspace)
     let unknown = UnknownMembers(of: parsed.map(\.row), in: workspace)

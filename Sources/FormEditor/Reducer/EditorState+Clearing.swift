@@ -1,0 +1,59 @@
+import FormEngine
+import JSONText
+
+/// Taking the focused value away: a question with the ways that its row allows.
+extension EditorState {
+  /// Asks how to clear the focused row, or in a table the cell under the cursor.
+  mutating func askHowToClear() {
+    guard let bound = focusedRow, let record else { return }
+    switch binder.waysToEmpty(bound) {
+    case .failure(let failure): message = .notice("\(bound.row.key): \(failure.message)")
+    case .success(let ways):
+      let place = DraftKey(record: record, row: bound.row.identifier)
+      let answers = ways.map { way in
+        Prompt.Answer(key: way.answerKey, title: way.title, meaning: .clear(place, way))
+      }
+      prompt = Prompt(question: "Clear \(bound.row.key)\(recordWords):", answers: answers + [.back])
+    }
+  }
+
+  /// In a table the records are told apart by their numbers.
+  private var recordWords: String {
+    guard isTableShown, let place = record.flatMap({ table.place(of: $0) }) else { return "" }
+    return " of record \(place + 1)"
+  }
+
+  /// Carries out an answer; a row or a record that is gone since the question is left alone.
+  mutating func clear(_ place: DraftKey, by way: EmptyValue) {
+    guard record == place.record, let bound = boundRow(place.row) else {
+      message = .warning("Nothing was cleared: the row is gone")
+      return
+    }
+    switch binder.emptying(bound, by: way) {
+    case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
+    case .success(let edit):
+      dropDraft(of: bound.row)
+      apply(edit, to: bound.row)
+    }
+  }
+}
+
+extension EmptyValue {
+  fileprivate var answerKey: Character {
+    switch self {
+    case .remove: "r"
+    case .null: "n"
+    case .emptyString: "e"
+    case .auto: "a"
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .remove: "remove the member"
+    case .null: "null"
+    case .emptyString: "empty text"
+    case .auto: "as the form says"
+    }
+  }
+}
