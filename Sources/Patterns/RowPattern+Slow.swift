@@ -38,12 +38,28 @@ extension RowPattern {
   /// What makes a match fail behind the repetitions. Characters that every match needs are in most of them: without
   /// them PCRE2 would not begin.
   private var endings: [String] {
-    let needed = String(
-      source.filter { !$0.isWhitespace && !"\\()[]{}^$|*?".contains($0) }.prefix(200))
+    let needed = writtenCharacters
     let all = ["\u{1}", "", "!", "\u{1}" + needed + "aA1", "\n" + needed + "aA1", needed + "\u{1}"]
     var kept: [String] = []
     for ending in all where !kept.contains(ending) { kept.append(ending) }
     return kept
+  }
+
+  /// The characters that the pattern names, escaped ones too; at most 200.
+  private var writtenCharacters: String {
+    var written = ""
+    var isEscaped = false
+    for character in source.prefix(1_000) where written.utf8.count < 200 {
+      if isEscaped {
+        isEscaped = false
+        if !character.isLetter, !character.isNumber { written.append(character) }
+      } else if character == "\\" {
+        isEscaped = true
+      } else if !character.isWhitespace, !"()[]{}^$|*?".contains(character) {
+        written.append(character)
+      }
+    }
+    return written
   }
 
   private func isHeavy(_ candidate: SlowCandidates.Candidate, _ ending: String) -> Bool {
