@@ -5,12 +5,12 @@ extension JSONSlice {
   /// The value without what is at `paths`, the members that a later duplicate hides included: members leave
   /// their object, elements become null, so that the others keep their indices. Every other byte stays.
   ///
-  /// The value itself becomes null where a path is empty. O(value) where a path leads somewhere.
+  /// The value itself becomes null where a path is empty. O(value) and the paths.
   package func removing(allAt paths: [[JSONStep]]) -> JSONSlice {
     hiding(paths) { Self.removals(of: $0, from: $1) }
   }
 
-  /// The value with `text` in place of what is at `paths`, duplicates included. O(value).
+  /// The value with `text` in place of what is at `paths`, duplicates included. O(value) and the paths.
   package func replacing(allAt paths: [[JSONStep]], with text: String) -> JSONSlice {
     hiding(paths) { places, items in places.map { (items[$0].value, text) } }
   }
@@ -35,12 +35,17 @@ extension JSONSlice {
     _ paths: [ArraySlice<JSONStep>], _ edits: ([Int], [JSONItems.Item]) -> [Edit]
   ) {
     guard !paths.isEmpty else { return }
+    var rests: [[UInt8]: [ArraySlice<JSONStep>]] = [:]
+    for path in paths {
+      if let step = path.first {
+        rests[Array(step.name.utf8), default: []].append(path.dropFirst())
+      }
+    }
     let items = Array(JSONItems(bytes, range))
     var hidden: [Int] = []
     for (place, item) in items.enumerated() {
-      let name = item.name.map { JSONString.decode(bytes, $0) }
-      let rest = paths.filter { $0.first?.leads(toItem: place, named: name) == true }
-        .map { $0.dropFirst() }
+      let name = item.name.map { JSONString.decode(bytes, $0) } ?? String(place)
+      guard let rest = rests[Array(name.utf8)] else { continue }
       if rest.contains(where: \.isEmpty) {
         hidden.append(place)
       } else {
@@ -82,20 +87,4 @@ extension JSONSlice {
     let buffer = ByteBuffer(copy)
     return JSONSlice(buffer: buffer, range: 0..<buffer.count)
   }
-}
-
-extension JSONStep {
-  /// Whether the step leads to this item of a container: a member by its name, which digits may be, or an
-  /// element.
-  fileprivate func leads(toItem place: Int, named name: String?) -> Bool {
-    switch (self, name) {
-    case (.member(let wanted), let name?): wanted.utf8.elementsEqual(name.utf8)
-    case (.index(let index), nil): index == place
-    case (.index(let index), let name?): name == String(index)
-    case (.member(let wanted), nil): wanted == String(place)
-    }
-  }
-
-  /// Whether both lead to the same item of some container: a number may be an index or a name.
-  package func meets(_ other: JSONStep) -> Bool { self == other || name == other.name }
 }

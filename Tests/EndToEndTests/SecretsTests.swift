@@ -132,4 +132,18 @@ struct SecretsTests {
     #expect(outcome.status == 3)
     #expect(outcome.output.contains("F106"))
   }
+
+  @Test("a record that no column can look into does not show the secrets in it")
+  func outOfReach() throws {
+    let scene = try Scene([
+      "form.plist": "( { valuePath = name; }, { valuePath = \"[1]\"; isSecure = YES; } )",
+      "data.json": "[[\"a\", \"SECRET\"], [1]]",
+    ])
+    for format in ["text", "json", "jsonl", "csv", "markdown"] {
+      let outcome = try scene.run(
+        "show", "--columns", "name", "--format", format, "form.plist", "data.json")
+      #expect(outcome.status == 0)
+      #expect(!outcome.output.contains("SECRET"), "\(format)")
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct ChoiceCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     var present: JSONValue?
-    if case .value(let slice) = bound.content { present = slice.value }
+    if !bound.row.isSecure, case .value(let slice) = bound.content { present = slice.value }
     return .editor(
       ChoiceEditor(
         row: bound.row, present: present, shown: bound.display.text,

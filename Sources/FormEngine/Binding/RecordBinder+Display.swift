@@ -114,6 +114,7 @@ extension RecordBinder {
     if let path, holdsSecure(path), !slice.kind.isScalar {
       return slice.kind == .array ? "[…]" : "{…}"
     }
+    let slice = path == nil ? secrets.masked(in: slice) : slice
     let bytes = slice.buffer.bytes[slice.range]
     if bytes.count <= Self.previewLimit, !bytes.contains(where: { $0 < 0x20 }) { return slice.text }
     return JSONSkip.compactText(slice, limit: Self.previewLimit)

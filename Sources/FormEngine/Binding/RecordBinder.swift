@@ -24,7 +24,7 @@ package final class RecordBinder {
   private let tree: PathTree
   private let placesByIdentifier: [String: Int]
   private let placesByPath: [ValuePath: Int]
-  private let secrets: SecretPaths
+  let secrets: SecretPaths
   /// The finds of the last pass, kept for their memory.
   private var finds: [PathFind]
 

@@ -14,15 +14,24 @@ struct ColumnNames {
     let pieces = list.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
       .map { String($0) }
     var columns: [(name: String, row: ConfigRow)] = []
+    let mostPieces = 1 + mostCommas
     var start = 0
     while start < pieces.count {
-      var end = pieces.count
+      var end = min(pieces.count, start + mostPieces)
       while end > start + 1, !isKnown(trim(Self.name(pieces[start..<end]))) { end -= 1 }
       let name = Self.name(pieces[start..<end])
       columns.append((name, try row(named: isKnown(name) ? name : trim(name))))
       start = end
     }
     return columns
+  }
+
+  /// The commas in the name that has most of them.
+  private var mostCommas: Int {
+    let names = workspace.form.rows.flatMap {
+      [$0.identifier, $0.key, $0.valuePath?.description ?? ""]
+    }
+    return names.map { $0.utf8.count { $0 == UInt8(ascii: ",") } }.max() ?? 0
   }
 
   private static func name(_ pieces: ArraySlice<String>) -> String {

@@ -16,10 +16,9 @@ struct ListReader {
     self.columns = columns
     table = workspace.table
     binder = workspace.makeBinder()
-    secrets = workspace.form.secrets
-    holdsSecrets = columns.map { row in
-      row.valuePath.map { workspace.form.secrets.areInside($0) } ?? false
-    }
+    let secrets = workspace.form.secrets
+    self.secrets = secrets
+    holdsSecrets = columns.map { row in row.valuePath.map { secrets.areInside($0) } ?? false }
     var all: [[JSONStep]] = []
     places = columns.map { row in
       guard let path = row.valuePath else { return nil }

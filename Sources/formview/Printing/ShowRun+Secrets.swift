@@ -25,17 +25,16 @@ extension ShowRun {
       + "--show-secrets prints them"
   }
 
-  /// Secure rows that were asked for, or are inside of what was.
+  /// Secure rows that were asked for, or are inside of what was. O(rows).
   private var leftOut: [ConfigRow] {
     guard format != .text else { return [] }
     let requested = requestedRows
+    let identifiers = Set(requested.map(\.identifier))
+    let paths = Set(requested.compactMap { $0.valuePath?.steps })
     return workspace.form.rows.filter { row in
-      guard row.isSecure, row.valuePath != nil else { return false }
-      return requested.contains { other in
-        guard other.identifier != row.identifier else { return true }
-        guard let path = other.valuePath else { return false }
-        return SecretPaths([row]).areInside(path)
-      }
+      guard row.isSecure, let path = row.valuePath?.steps else { return false }
+      return identifiers.contains(row.identifier)
+        || path.indices.contains { paths.contains(Array(path[..<$0])) }
     }
   }
 
@@ -46,6 +45,11 @@ extension ShowRun {
   }
 
   private static func names(_ rows: [ConfigRow]) -> String {
-    rows.map(\.identifier).joined(separator: ", ")
+    let rest = rows.count - mostNamed
+    return rows.prefix(mostNamed).map(\.identifier).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
+
+  /// So many rows are named in a message.
+  private static let mostNamed = 24
 }

@@ -72,6 +72,22 @@ struct UnifiedDiff {
     new += old[next..<starts[lines.upperBound]]
     let newLines = Self.lines(of: new)
     let oldLines = lines.map { old[starts[$0]..<starts[$0 + 1]] }
+    // Most of a long record is the same at both ends.
+    let shorter = min(oldLines.count, newLines.count)
+    let front = (0..<shorter).first { !oldLines[$0].elementsEqual(newLines[$0]) } ?? shorter
+    let back =
+      (0..<shorter - front).first {
+        !oldLines[oldLines.count - 1 - $0].elementsEqual(newLines[newLines.count - 1 - $0])
+      } ?? shorter - front
+    add(
+      Array(oldLines[front..<oldLines.count - back]),
+      Array(newLines[front..<newLines.count - back]),
+      at: lines.lowerBound + front)
+  }
+
+  private mutating func add(
+    _ oldLines: [ArraySlice<UInt8>], _ newLines: [ArraySlice<UInt8>], at line: Int
+  ) {
     var oldPlace = 0
     var newPlace = 0
     let difference = newLines.difference(from: oldLines) { $0.elementsEqual($1) }
@@ -86,8 +102,7 @@ struct UnifiedDiff {
         newPlace += 1
       }
       if oldPlace > start || !inserted.isEmpty {
-        let range = lines.lowerBound + start..<lines.lowerBound + oldPlace
-        changes.append(Change(lines: range, new: inserted))
+        changes.append(Change(lines: line + start..<line + oldPlace, new: inserted))
       }
       oldPlace += 1
       newPlace += 1
