@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
+#include "CrashRescue.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -52,6 +53,7 @@ static void restore_and_die(int signal_number, siginfo_t *info, void *context) {
     (void)written;
     tcsetattr(restorer.fd, TCSANOW, &restorer.modes);
   }
+  clinux_write_rescue(restorer.fd);
   // The signal is blocked here: it comes again, to the former handler, once this returns.
   sigaction(signal_number, &former[signal_number], NULL);
   raise(signal_number);

@@ -30,6 +30,11 @@ package struct RescueFile: Hashable, Sendable {
       .last { $0.hasChanges || $0.hasTexts }
   }
 
+  /// The one that is written where there is none yet.
+  package static func first(for path: String) -> RescueFile {
+    RescueFile(dataPath: path, number: 1)
+  }
+
   /// One of which nothing is there yet.
   package static func free(for path: String) -> RescueFile {
     var number = 1

@@ -46,6 +46,29 @@ struct RescueScreenTests {
     }
   }
 
+  @Test("A crash of the program itself writes what was prepared, under a name that is free")
+  func crash() throws {
+    let scene = try Scene(Fixtures.files)
+    try scene.write("ada.json.unsaved.drafts", "{}\n")
+    let session = try work(in: scene)
+    // The program does not get as far as its loop between the two: the second one is a crash.
+    session.kill(SIGSTOP)
+    session.kill(SIGSEGV)
+    session.kill(SIGBUS)
+    session.kill(SIGCONT)
+    let status = try session.waitForExit()
+    #expect(status == .killed(signal: SIGSEGV) || status == .killed(signal: SIGBUS))
+    #expect(session.isInShellMode && !session.isOnAlternateScreen)
+    #expect(session.screen.contains { $0.contains("formview crashed. What was not saved is in") })
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+    #expect(
+      try scene.read("ada.json.unsaved-2") == Fixtures.ada.replacing("4200.50", with: "77"))
+    #expect(
+      try scene.read("ada.json.unsaved-2.drafts").split(separator: "\n").map {
+        $0.contains("nobody") || $0.contains("Ada Lovelace King")
+      } == [true, true])
+  }
+
   private func reopen(_ scene: Scene, showing text: String) throws -> TerminalSession {
     try scene.open(size: (120, 24), showing: text, bottom: "x delete it")
   }

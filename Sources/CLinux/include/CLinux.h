@@ -6,6 +6,7 @@
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/ioctl.h>
+#include <sys/uio.h>
 #include <sys/xattr.h>
 #include <termios.h>
 #include <pty.h>
@@ -64,5 +65,19 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
 /// From now on the signals of crashes that another process sends (kill(2)) write their number, a byte, into
 /// `fd`, as this process is as sound as before; the second of them is a crash. -1: they are crashes.
 void clinux_watch_crash_requests(int fd);
+/// What a crash writes into files: it must stay as it is until `clinux_exchange_rescue` hands it back.
+struct clinux_rescue {
+  /// The first name to be tried for the changes; -2 and so on is put after it where that exists.
+  const char *path;
+  /// The file with its changes, in order; none: no changes.
+  const struct iovec *pieces;
+  size_t piece_count;
+  /// What goes to the name with .drafts after it.
+  const char *texts;
+  size_t text_count;
+};
+/// Has crashes write this; NULL: nothing. Returns what it takes the place of, which is the caller's again;
+/// NULL if that is being written by a crash in another thread, and must stay.
+const struct clinux_rescue *clinux_exchange_rescue(const struct clinux_rescue *rescue);
 /// Lets signals kill without that.
 void clinux_disarm_restorer(void);

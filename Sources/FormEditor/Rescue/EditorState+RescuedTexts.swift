@@ -13,8 +13,7 @@ extension EditorState {
     if let editing, editing.isChanged, editing.editor.isTyped,
       let record = editing.selection?.first ?? record
     {
-      let isSecure = form.row(editing.row)?.isSecure ?? true
-      texts[DraftKey(record: record, row: editing.row)] = (editing.editor.text, isSecure)
+      texts[DraftKey(record: record, row: editing.row)] = (editing.editor.text, editing.isSecure)
     }
     let rescued = texts.compactMap { key, typed -> RescuedText? in
       guard let place = table.place(of: key.record) else { return nil }

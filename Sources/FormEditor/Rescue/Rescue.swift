@@ -73,5 +73,5 @@ package struct RescuedText: Hashable, Sendable {
     return "\(record.range.count)-" + String(hash, radix: 16)
   }
 
-  private static let longestHashed = 1 << 16
+  private static let longestHashed = 1 << 12
 }

@@ -16,6 +16,7 @@ final class Session {
   /// What reads a long file, and whether anew.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
+  private let crashRescue = CrashRescue()
   /// What is to be said when the terminal is the shell's again.
   private(set) var lastWords: String?
   /// The exit status once the session is to end.
@@ -48,8 +49,10 @@ final class Session {
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       if exitStatus == nil { showFrame() }
+      prepareForCrash()
     }
     rescueChanges()
+    crashRescue.clear()
     return exitStatus ?? 0
   }
 
@@ -67,6 +70,14 @@ final class Session {
     guard !typos.isEmpty else { return }
     send(.pathsMistyped(typos))
     terminal.show(EditorView.frame(state))
+  }
+
+  /// Keeps ready what a crash would lose; cheap where nothing has changed.
+  private func prepareForCrash() {
+    let isRescuable = state.hasUnsavedEdits && state.table.isWhole
+    crashRescue.prepare(
+      isRescuable ? state.table : nil, state.hasUnsavedWork ? state.textsToRescue : [],
+      for: files.rescuePath)
   }
 
   /// What a signal that ends the program leaves unsaved is kept in the file's folder.

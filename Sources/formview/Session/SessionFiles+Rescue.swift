@@ -9,11 +9,16 @@ extension SessionFiles {
   /// What waits from the last time.
   var rescue: Rescue? {
     guard dataAreFile, let file = RescueFile.latest(for: dataPath) else { return nil }
+    let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
+    // A file of the name with nothing of ours in it is somebody else's.
+    guard file.hasChanges || !texts.isEmpty else { return nil }
     rescueFile = file
     return Rescue(
-      path: file.path, hasChanges: file.hasChanges,
-      texts: file.hasTexts ? Self.texts(at: file.textsPath) : [], fileIsNewer: file.isOlder)
+      path: file.path, hasChanges: file.hasChanges, texts: texts, fileIsNewer: file.isOlder)
   }
+
+  /// Where a crash begins to look for a free name; nil where nothing can be rescued.
+  var rescuePath: String? { dataAreFile ? RescueFile.first(for: dataPath).path : nil }
 
   private static func texts(at path: String) -> [RescuedText] {
     guard let text = try? FileReader.read(path).text else { return [] }
