@@ -56,4 +56,17 @@ struct PathTests {
     scenario.press("Enter")
     #expect(scenario.screen[0].contains("Staff of Bergen"))
   }
+
+  @Test("setting a column of selected records says so, too")
+  func addingToSelected() throws {
+    var scenario = try Scenario.table(
+      #"[{"name": "a", "spec": {"replicas": "1"}}, {"name": "b", "spec": {"replicas": "2"}}]"#,
+      form: Self.form, size: Size(width: 140, height: 14))
+    scenario.press("Space", "Space", "l", "E")
+    scenario.type("3")
+    scenario.pressAndFinish("Enter")
+    #expect(
+      scenario.helpLine.contains(
+        "added spec.replica, which none of the first 2 records had; did you mean"))
+  }
 }

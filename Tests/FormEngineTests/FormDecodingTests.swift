@@ -53,7 +53,7 @@ import Testing
     "A label is made of the path's last part",
     arguments: [
       ("valuePath = \"person.firstName\";", "First name"),
-      ("valuePath = \"phones[0]\";", "Phones 1"),
+      ("valuePath = \"phones[0]\";", "Phones 1"), ("valuePath = winners.1956;", "Winners 1956"),
       ("valuePath = a; key = \"\";", ""),
       ("displayValue = \"a.lastName\";", "Last name"),
       ("identifier = vatNumber; displayValue = \"{a} {b}\";", "Vat number"),

@@ -17,6 +17,14 @@ extension EditorState {
     return !PathSurvey(table).mayHave(path)
   }
 
+  /// The same for a column that is set in many records, one of which is `record`; empty where it is not so.
+  func addedNote(_ column: String, in record: RecordID, after: RecordTable) -> String {
+    guard let row = form.row(column), let path = row.valuePath,
+      case .found = after[record].lookup(path.steps), createsUnknownMember(row, in: table[record])
+    else { return "" }
+    return "; " + PathSurvey(table).creationMessage(of: path, in: form)
+  }
+
   /// Says that an edit added such a member, and which one may be meant.
   mutating func tellCreated(_ row: ConfigRow, before: PathSurvey) {
     guard let path = row.valuePath else { return }

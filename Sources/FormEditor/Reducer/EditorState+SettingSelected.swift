@@ -76,15 +76,17 @@ extension EditorState {
       if isTaken && !touched.contains(key.record) { drafts[key] = nil }
     }
     let changed = change.changed.subtracting(touched)
+    var added = ""
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
       let before = table
+      added = addedNote(column, in: first, after: change.table)
       table.takeSlices(of: change.table, except: touched)
       perform(
         .replaceMany(changed, before: before, after: table), at: first, row: column,
         summary: "the change of \(name) in \(Self.count(changed.count))")
       followCursor()
     }
-    tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name)
+    tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)
   }
 
   /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
@@ -99,9 +101,10 @@ extension EditorState {
   }
 
   private mutating func tell(
-    _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String
+    _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String,
+    _ added: String
   ) {
-    var notes = ""
+    var notes = added
     if kept > 0 { notes += "; \(Self.count(kept)) changed meanwhile and left alone" }
     notes += outOfViewNote
     if let reason = change.reason {

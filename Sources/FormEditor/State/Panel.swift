@@ -50,6 +50,7 @@ extension PanelLine {
   /// Whether all words of `text` are in the line, whatever their case and accents.
   func matches(_ text: String) -> Bool {
     let line = SearchText.folded(searchText ?? content.text)
-    return SearchText.folded(text).split(separator: " ").allSatisfy { line.contains($0) }
+    return SearchText.folded(text).unicodeScalars.split(separator: " ")
+      .allSatisfy { line.contains(String($0)) }
   }
 }

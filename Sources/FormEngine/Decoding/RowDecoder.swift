@@ -84,7 +84,10 @@ struct RowDecoder {
       for step in path.steps.reversed() {
         switch step {
         case .member(let name): return Words.label(from: name) + suffix
-        case .index(let index): suffix = " \(index + 1)" + suffix
+        // Without brackets it may be a name.
+        case .index(let index):
+          let isPlace = text.utf8.contains(UInt8(ascii: "["))
+          suffix = " \(isPlace ? index + 1 : index)" + suffix
         }
       }
     }

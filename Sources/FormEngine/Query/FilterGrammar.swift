@@ -105,7 +105,9 @@ struct FilterGrammar {
       return error("expected \")\"", at: place)
     }
     let found = TextQuoting.shown(source.text(place..<place + 1), limit: 20)
-    return error("expected \"and\", \"or\" or the end, found \(found)", at: place)
+    return error(
+      "expected \"and\", \"or\" or the end, found \(found); put a text that is meant in double quotes",
+      at: place)
   }
 
   private var operandMissing: FilterSyntaxError {

@@ -76,11 +76,17 @@ struct FilterLogicTests {
         "expected a condition after \"and\", found \"and\"; put a text that is meant in double quotes"
       ),
       ("not", 3, "expected a condition after \"not\"; put a text that is meant in double quotes"),
-      ("phone missing soon", 14, "expected \"and\", \"or\" or the end, found \"soon\""),
+      (
+        "phone missing soon", 14,
+        "expected \"and\", \"or\" or the end, found \"soon\"; put a text that is meant in double quotes"
+      ),
       ("region in (us-east, eu-west", 10, "this parenthesis is not closed"),
       ("region in ()", 11, "expected a value, as in (a, b)"),
       ("region in (a,,b)", 13, "expected a value, as in (a, b)"),
-      ("region in (a) b", 14, "expected \"and\", \"or\" or the end, found \"b\""),
+      (
+        "region in (a) b", 14,
+        "expected \"and\", \"or\" or the end, found \"b\"; put a text that is meant in double quotes"
+      ),
       ("regoin in (a)", 0, "There is no column \"regoin\"; did you mean \"region\"?"),
       ("cost between 1", 14, "expected \"and\" and a second value, as in between 1 and 2"),
       ("cost between 1 and", 18, "expected a value, as in between 1 and 2"),
@@ -93,8 +99,14 @@ struct FilterLogicTests {
         "oslo or (b and c", 8,
         "this parenthesis is not closed; if it is part of a text, put the text in double quotes"
       ),
-      ("(oslo) york", 7, "expected \"and\", \"or\" or the end, found \"york\""),
-      ("(oslo))", 6, "expected \"and\", \"or\" or the end, found \")\""),
+      (
+        "(oslo) york", 7,
+        "expected \"and\", \"or\" or the end, found \"york\"; put a text that is meant in double quotes"
+      ),
+      (
+        "(oslo))", 6,
+        "expected \"and\", \"or\" or the end, found \")\"; put a text that is meant in double quotes"
+      ),
       (
         "()", 1,
         "expected a condition after \"(\", found \")\"; put a text that is meant in double quotes"
