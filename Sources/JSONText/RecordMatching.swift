@@ -20,6 +20,7 @@ package struct RecordMatching {
       return
     }
     let start = equalAtStart(upTo: last + 1)
+    matches.reserveCapacity(places.count)
     for place in places where place < start { match(place, place) }
     guard let first = places.first(where: { $0 >= start }) else { return }
     let end = equalAtEnd(downTo: first, from: start)
@@ -89,37 +90,45 @@ package struct RecordMatching {
   private mutating func matchEqual(
     _ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]
   ) -> [Int] {
-    let open = wanted.filter { matches[former.id(at: $0)] == nil }
-    let lengths = Set(open.map { formerRecord($0).range.count })
-    let prints = Set(open.map { formerRecord($0).fingerprint })
-    var found: [UInt64: [Int]] = [:]
-    var rest: [Int] = []
-    for place in places {
-      let record = presentRecord(place)
-      if lengths.contains(record.range.count), prints.contains(record.fingerprint) {
-        found[record.fingerprint, default: []].append(place)
+    // A few of its bytes tell most records apart from the wanted ones.
+    let samples = Set(
+      wanted.filter { matches[former.id(at: $0)] == nil }.map { formerRecord($0).sample })
+    let old = Self.prints(of: formerPlaces, samples) { formerRecord($0) }
+    let new = Self.prints(of: places, samples) { presentRecord($0) }
+    var taken = Set<Int>()
+    var (a, b) = (0, 0)
+    while a < old.count && b < new.count {
+      if old[a].print == new[b].print {
+        match(old[a].place, new[b].place)
+        taken.insert(new[b].place)
+        (a, b) = (a + 1, b + 1)
+      } else if old[a].print < new[b].print {
+        a += 1
       } else {
-        rest.append(place)
+        b += 1
       }
     }
-    var taken: [UInt64: Int] = [:]
-    for place in formerPlaces where lengths.contains(formerRecord(place).range.count) {
-      let print = formerRecord(place).fingerprint
-      guard let candidates = found[print] else { continue }
-      let number = taken[print, default: 0]
-      taken[print] = number + 1
-      if number < candidates.count { match(place, candidates[number]) }
+    return taken.count == places.count ? [] : places.filter { !taken.contains($0) }
+  }
+
+  /// The fingerprints of the records with some samples, in their order, those of equal ones by place.
+  private static func prints(
+    of places: [Int], _ samples: Set<UInt64>, _ record: (Int) -> JSONSlice
+  ) -> [(print: UInt64, place: Int)] {
+    var prints: [(print: UInt64, place: Int)] = []
+    for place in places {
+      let slice = record(place)
+      if samples.contains(slice.sample) { prints.append((slice.fingerprint, place)) }
     }
-    return rest
+    return prints.sorted { ($0.print, $0.place) < ($1.print, $1.place) }
   }
 
   /// Matches records by the member that tells all apart.
   private mutating func matchByKey(_ changed: [Int], _ places: [Int]) {
     guard let path = keyPath(of: changed) else { return }
-    let near = places.count <= Self.mostKeyed ? places[...] : places.prefix(Self.mostKeyed)
     var found: [String: Int] = [:]
     var repeated = Set<String>()
-    for place in near {
+    for place in Self.near(changed, among: places) {
       guard let key = presentRecord(place).key(at: path) else { continue }
       if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
     }
@@ -129,6 +138,14 @@ package struct RecordMatching {
       else { continue }
       match(place, place2)
     }
+  }
+
+  /// All places, or so many around the first of the changed ones.
+  private static func near(_ changed: [Int], among places: [Int]) -> ArraySlice<Int> {
+    guard places.count > mostKeyed, let first = changed.first else { return places[...] }
+    let middle = places.firstIndex { $0 >= first } ?? places.count
+    let start = max(min(middle - mostKeyed / 2, places.count - mostKeyed), 0)
+    return places[start..<start + mostKeyed]
   }
 
   /// The first member, by its path, whose values differ in all records that are looked at, before and now.
@@ -193,6 +210,20 @@ extension JSONSlice {
     }
     for byte in bytes[place...] { mix(UInt64(byte)) }
     return print
+  }
+
+  /// A number made of the length and some bytes at the beginning, in the middle and at the end.
+  fileprivate var sample: UInt64 {
+    let bytes = bytes
+    var sample = UInt64(bytes.count)
+    guard bytes.count >= 8 else { return fingerprint }
+    let last = bytes.count - 8
+    for place in [0, min(8, last), min(16, last), last / 2, last] {
+      sample = (sample ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      sample = sample &* 0x0000_0100_0000_01B3
+      sample ^= sample >> 29
+    }
+    return sample
   }
 
   /// The text or number at a path, as it is written; nil for anything else.

@@ -51,7 +51,7 @@ extension FormVocabulary {
       "How many lines the row takes; auto grows with the content."),
     VocabularyKey(
       "placeholder", .row, .string, codes: [.W406],
-      "Dim text where the value is empty."),
+      "Dim text where the value is empty; between ‹ and › where there is no colour."),
     VocabularyKey(
       "footerText", .row, .string,
       "A short hint for the row that has the focus."),
@@ -76,7 +76,8 @@ extension FormVocabulary {
       "The row can be reached, copied and is judged, but not edited."),
     VocabularyKey(
       "defaultValue", .row, .scalar, codes: [.W402],
-      "Shown dim where the path is missing; written when the row is edited or a record is added."),
+      "Shown dim where the path is missing, behind ◇ where there is no colour; written when the row is edited or a record is added."
+    ),
     VocabularyKey(
       "emptyValue", .row, .word(EmptyValue.allCases.map(\.rawValue)), default: "auto",
       codes: [.F103],
