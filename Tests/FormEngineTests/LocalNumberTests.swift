@@ -196,4 +196,15 @@ struct LocalNumberTests {
     }
     #expect(committed > 500)
   }
+
+  @Test("the place of a fault in a number of 100,000 digits is found, too")
+  func longNumber() throws {
+    let row = try number("a") {
+      ($0.maximumValue, $0.keyboardType) = (.number("120"), .decimalPad)
+    }
+    let form = try BindingFixture([row], "{}")
+    let digits = String(repeating: "7", count: 100_000)
+    #expect(form.judging(digits).state == .impossible(at: 2))
+    #expect(form.judging("1." + digits).state != .impossible(at: 2))
+  }
 }

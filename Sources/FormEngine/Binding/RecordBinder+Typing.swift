@@ -218,18 +218,30 @@ extension TypingJudgement {
 }
 
 extension TypedNumber {
-  /// Characters of the longest beginning that is open, or a number that passes `isOpen`.
+  /// Characters of the longest beginning that is open, or a number that passes `isOpen`. O(n log n).
+  ///
+  /// The whole number doesn't pass; without an exponent more digits only make it larger or finer.
   fileprivate func longestPrefix(where isOpen: (DecimalText) -> Bool) -> Int {
-    (0..<length).last { count in
-      guard case .complete(let json) = prefix(count).state else { return true }
-      return DecimalText(json).map(isOpen) ?? true
-    } ?? 0
+    firstCount(from: 1) { count in
+      guard case .complete(let json) = prefix(count).state else { return false }
+      return !(DecimalText(json).map(isOpen) ?? true)
+    } - 1
   }
 
   /// Where in the text the character is that is stored at `place`: signs, zeros in front and groups aren't.
   fileprivate func place(ofStored place: Int) -> Int {
     if case .plain = source { return max(0, place + length - storedText.count) }
-    return (0..<length).first { prefix($0 + 1).storedText.count > place } ?? length
+    return firstCount(from: 1) { prefix($0).storedText.count > place } - 1
+  }
+
+  /// The least number of characters with which `isBeyond` holds, which it does with more of them, too.
+  private func firstCount(from start: Int, where isBeyond: (Int) -> Bool) -> Int {
+    var (low, high) = (start, max(length, start))
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
