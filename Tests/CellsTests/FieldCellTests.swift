@@ -51,6 +51,16 @@ struct FieldCellTests {
     #expect(typist.editor.text == "4711")
   }
 
+  @Test("An amount is pasted as another program shows it")
+  func pastedAmount() throws {
+    var typist = try typist("CurrencyCell", json: "12") {
+      ($0.keyboardType, $0.currencyCode) = (.decimalPad, "USD")
+    }
+    typist.press("C-u")
+    #expect(typist.give(.paste(" $3,491.39\n")) == .handled)
+    #expect(typist.press("Enter") == .commit(.text("$3,491.39"), then: .stay))
+  }
+
   @Test(
     "A number is pasted as a whole or not at all: without some characters it is another one",
     arguments: [("-5", "12"), ("1e5", "12"), ("1 234", "12"), (" 34\n", "1234"), ("3.5", "123.5")])

@@ -85,7 +85,10 @@ enum BottomBar {
     if state.isTableShown { return tableKeys(state) }
     var hints: [KeyHint] = []
     let isOnDraft = state.focusedRow.map { state.draft(of: $0.row) != nil } ?? false
-    if state.focusedRow?.isEditable == true { hints.append(hint(.edit)) }
+    if let bound = state.focusedRow, bound.isEditable {
+      let isLeftAlone = state.binder.refusalToReplace(bound) != nil
+      hints.append(hint(isLeftAlone ? .clearValue : .edit))
+    }
     if isOnDraft { hints.append(hint(.undo, words: "drop the draft")) }
     if state.hasUnsavedWork {
       hints += [hint(.save), hint(.changes)]
