@@ -155,4 +155,12 @@ import Testing
     #expect(lines.count == (words == nil ? 0 : 1), "\(lines)")
     if let words { #expect(lines.first?.contains(words) == true, "\(lines)") }
   }
+
+  @Test("the form's own paths and titles are looked at as well")
+  func suspiciousFormPaths() {
+    let lines = FormFixture.lines(
+      "{ recordsPath = \"$.items\"; title = \"{a+b}\"; recordTitle = \"{spec/name}\"; rows = ( { valuePath = a; } ); }",
+      mode: .lint)
+    #expect(lines.count == 3 && lines.allSatisfy { $0.contains("W206") }, "\(lines)")
+  }
 }

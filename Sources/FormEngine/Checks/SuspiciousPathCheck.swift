@@ -2,22 +2,41 @@ import JSONText
 
 /// W206: a path that reads like an expression, or like another notation, and leads to a member of that name.
 enum SuspiciousPathCheck: RowCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    if let reader = form.reader {
+      check(form.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader, log: &log)
+      check(form.title?.paths ?? [], of: "title", reader, log: &log)
+      check(form.recordTitle?.paths ?? [], of: "recordTitle", reader, log: &log)
+    }
+    for row in form.rows {
+      log.row = row.reference
+      check(row, log: &log)
+    }
+    log.row = nil
+  }
+
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     for key in ["valuePath", "displayValue"] {
-      guard let text = draft.reader.entry(key)?.value.string else { continue }
-      for path in paths(of: draft, key) {
-        guard let (message, advice) = finding(path, in: text) else { continue }
-        log.add(
-          .W206, at: draft.reader.position(of: key), message,
-          found: TextQuoting.shown(plain(path)), advice: advice)
-      }
+      check(paths(of: draft, key), of: key, draft.reader, log: &log)
+    }
+  }
+
+  private static func check(
+    _ paths: [ValuePath], of key: String, _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) {
+    guard let text = reader.entry(key)?.value.string else { return }
+    for path in paths {
+      guard let (message, advice) = finding(path, in: text) else { continue }
+      log.add(
+        .W206, at: reader.position(of: key), message,
+        found: TextQuoting.shown(plain(path)), advice: advice)
     }
   }
 
   private static func paths(of draft: DraftRow, _ key: String) -> [ValuePath] {
     if key == "valuePath", let path = draft.row.valuePath { return [path] }
     guard key == draft.templateKey else { return [] }
-    return draft.row.displayValue?.tokens.compactMap(\.target.path) ?? []
+    return draft.row.displayValue?.paths ?? []
   }
 
   /// What is suspicious, and what to try; names that are quoted in the text are meant.
@@ -85,6 +104,11 @@ enum SuspiciousPathCheck: RowCheck {
   private static func hasInnerSlash(_ name: String) -> Bool {
     name.utf8.dropFirst().dropLast().contains(UInt8(ascii: "/"))
   }
+}
+
+extension Template {
+  /// The paths of its tokens.
+  fileprivate var paths: [ValuePath] { tokens.compactMap(\.target.path) }
 }
 
 extension String {
