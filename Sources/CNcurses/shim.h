@@ -22,6 +22,16 @@ static inline const char *formview_expand(const char *capability, int first, int
   return tiparm(capability, first, second);
 }
 
+/// Scrolls the lines from `top` to `bottom` of a window up, or down for a negative number, with blanks in
+/// place of those that come in.
+static inline void formview_scroll(WINDOW *window, int top, int bottom, int distance) {
+  scrollok(window, TRUE);
+  wsetscrreg(window, top, bottom);
+  wscrl(window, distance);
+  wsetscrreg(window, 0, getmaxy(window) - 1);
+  scrollok(window, FALSE);
+}
+
 /// The curses attributes for Screen's: bold 1, dim 2, italic 4, underline 8, reverse 16.
 static inline attr_t formview_attributes(unsigned bits) {
   return (bits & 1 ? A_BOLD : 0) | (bits & 2 ? A_DIM : 0) | (bits & 4 ? A_ITALIC : 0)

@@ -1,4 +1,5 @@
 import CNcurses
+import Screen
 
 /// Strings of the terminal's description, ready to be written: without padding.
 struct Capabilities {
@@ -11,6 +12,9 @@ struct Capabilities {
   private let attributes: [(bit: UInt8, text: String)]
   private let foreground: String?
   private let background: String?
+  private let scrollRegion: String?
+  private let scrollUp: String?
+  private let scrollDown: String?
 
   /// Reads them from the description that curses was set up with; nil when the cursor can't be placed.
   init?() {
@@ -26,9 +30,24 @@ struct Capabilities {
     }
     foreground = Self.string("setaf")
     background = Self.string("setab")
+    scrollRegion = Self.string("csr")
+    scrollUp = Self.string("ind").map(Self.unpadded)
+    scrollDown = Self.string("ri").map(Self.unpadded)
   }
 
   func place(x: Int, y: Int) -> String { Self.expand(placeCursor, y, x) }
+
+  /// What has a terminal of `lineCount` lines scroll some of them, and puts the cursor back to `cursor`; nil
+  /// where it can't.
+  func scrolling(_ scroll: ScrolledLines, lineCount: Int, cursor: Point) -> String? {
+    guard let scrollRegion, let scrollUp, let scrollDown else { return nil }
+    let (top, bottom) = (scroll.lines.lowerBound, scroll.lines.upperBound - 1)
+    let isUp = scroll.distance > 0
+    // Plain: some terminals fill the lines that come in with the present background.
+    return plain + Self.expand(scrollRegion, top, bottom) + place(x: 0, y: isUp ? bottom : top)
+      + String(repeating: isUp ? scrollUp : scrollDown, count: abs(scroll.distance))
+      + Self.expand(scrollRegion, 0, lineCount - 1) + place(x: cursor.x, y: cursor.y)
+  }
 
   /// What switches to a look from whatever was there.
   func rendition(_ look: GlyphLook) -> String {

@@ -6,7 +6,14 @@ extension NcursesTerminal {
   /// screen.
   package func show(_ frame: Frame) {
     let height = min(frame.size.height, size.height)
-    let former = shown.flatMap { $0.size == frame.size ? $0 : nil }
+    var former = shown.flatMap { $0.size == frame.size ? $0 : nil }
+    var bytes: [UInt8] = []
+    if let shown = former, frame.size == size, let scroll = frame.scroll(since: shown),
+      let sequence = self.scroll(scroll)
+    {
+      former = shown.scrolled(scroll)
+      bytes += sequence.utf8
+    }
     var overlaid: [Int] = []
     // Then the blanks need not be put.
     if former == nil { werase(formview_stdscr()) }
@@ -32,10 +39,29 @@ extension NcursesTerminal {
     }
     shown = frame
     showCursor(frame.cursor)
-    var bytes: [UInt8] = []
-    if let gathered { bytes = gathered.gather { refresh() } } else { refresh() }
+    if let gathered { bytes += gathered.gather { refresh() } } else { refresh() }
     if !overlaid.isEmpty { bytes += overlays(onLines: overlaid, of: frame).utf8 }
     if !bytes.isEmpty { write(bytes) }
+  }
+
+  /// What has the terminal scroll some lines before anything else is drawn; nil where it can't.
+  ///
+  /// curses would move other lines, and knows nothing of some clusters that move with theirs: what it makes
+  /// of the scrolled screen is dropped, after which it takes that for drawn.
+  private func scroll(_ scroll: ScrolledLines) -> String? {
+    guard let gathered else { return nil }
+    let cursor = Point(x: Int(getcurx(formview_stdscr())), y: Int(getcury(formview_stdscr())))
+    guard
+      let sequence = capabilities.scrolling(scroll, lineCount: size.height, cursor: cursor)
+    else { return nil }
+    formview_scroll(
+      formview_stdscr(), Int32(scroll.lines.lowerBound), Int32(scroll.lines.upperBound - 1),
+      Int32(scroll.distance))
+    _ = gathered.gather { refresh() }
+    let moved = linesWithOverlays.intersection(scroll.lines).map { $0 - scroll.distance }
+    linesWithOverlays.subtract(scroll.lines)
+    linesWithOverlays.formUnion(moved.filter(scroll.lines.contains))
+    return sequence
   }
 
   private func put(

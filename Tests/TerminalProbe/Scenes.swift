@@ -32,6 +32,25 @@ enum Scenes {
     frame.draw("ready \(shift)", at: Point(x: 0, y: clusters.count), style: .plain)
   }
 
+  /// Numbered lines of all kinds of text between two bars, the fifth in sight selected; a column at the right
+  /// is not the lines' own.
+  static func drawTable(in frame: inout Frame, first: Int) {
+    let (width, height) = (frame.size.width, frame.size.height)
+    let bar = Style(attributes: .reverse)
+    for y in 1..<height - 1 {
+      let number = first + y
+      let text = clusters[(number % clusters.count + clusters.count) % clusters.count]
+      let isSelected = y == 5
+      let style = isSelected ? Style(foreground: .indexed(6), attributes: .reverse) : .plain
+      frame.draw("line \(number) \(text)|", at: Point(x: 0, y: y), style: style)
+      frame.draw("\(text) of \(number * 7919 % 1000)", at: Point(x: 24, y: y), style: style)
+      frame.draw(y == 7 ? "┃" : "│", at: Point(x: width - 1, y: y), style: .plain)
+    }
+    frame.fill(frame.bounds.line(0), style: bar)
+    frame.draw("ready \(first)", at: Point(x: 0, y: 0), style: bar)
+    frame.fill(frame.bounds.line(height - 1), style: bar)
+  }
+
   static func drawList(in frame: inout Frame, focus: Int) {
     for line in 0..<frame.size.height {
       let isFocused = line == focus

@@ -18,7 +18,7 @@ struct TerminalProbe {
 
 /// What the probe shows.
 enum Scene: String {
-  case events, colours, clusters, list, paint, random
+  case events, colours, clusters, list, paint, random, table
 }
 
 private final class Probe {
@@ -62,7 +62,9 @@ private final class Probe {
     case .key(KeyPress(.character("t"), .control)):
       // Read from a place where nothing is: what a broken program does.
       kill(getpid(), SIGSEGV)
-    case .key(KeyPress(.down)) where scene == .list: focus += 1
+    case .key(KeyPress(.down)) where scene == .list || scene == .table: focus += 1
+    case .key(KeyPress(.up)) where scene == .table: focus -= 1
+    case .key(KeyPress(.pageDown)) where scene == .table: focus += 3
     case .key(KeyPress(.character("b"), .control)):
       terminal.show(frame())
       terminal.beep()
@@ -83,6 +85,7 @@ private final class Probe {
     case .colours: Scenes.drawColours(in: &frame)
     case .clusters: Scenes.drawClusters(in: &frame, shift: log.count)
     case .list: Scenes.drawList(in: &frame, focus: focus)
+    case .table: Scenes.drawTable(in: &frame, first: focus)
     case .random: Scenes.drawRandomly(in: &frame, step: log.count)
     }
     return frame

@@ -14,6 +14,8 @@ final class TerminfoFolder {
       setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
       setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
       use=xterm,
+    formview-still|no scrolling regions,
+      csr@, ind@, ri@, indn@, rin@, il@, il1@, dl@, dl1@, use=xterm-256color,
 
     """#
 
