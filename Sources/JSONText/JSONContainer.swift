@@ -8,11 +8,13 @@ struct JSONContainer {
   let isObject: Bool
   let items: [JSONItems.Item]
 
-  init(_ slice: JSONSlice) {
+  /// With all items, or the first of them where those tell enough.
+  init(_ slice: JSONSlice, limit: Int = .max) {
     buffer = slice.buffer
     range = slice.range
     isObject = slice.kind == .object
-    items = Array(JSONItems(slice.buffer.bytes, slice.range))
+    let all = JSONItems(slice.buffer.bytes, slice.range)
+    items = limit == .max ? Array(all) : Array(all.prefix(limit))
   }
 
   var bytes: UnsafeRawBufferPointer { buffer.bytes }

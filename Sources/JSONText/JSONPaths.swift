@@ -19,6 +19,25 @@ package struct JSONPaths: Sendable {
     var keys: [JSONNameKey] = []
     /// All paths that come through here or end here.
     var all: [Int] = []
+    /// Where each step is in `branches`.
+    var places: [JSONStep: Int] = [:]
+    /// The branches' names, and where each is in `branches`: a number may be a name, too.
+    var names = JSONNameIndex()
+    var placesOfNames: [[Int]] = []
+    /// Up to so many branches, comparing with each is faster than looking up.
+    static let few = 16
+
+    /// Adds a branch for a step that has none.
+    mutating func append(_ step: JSONStep) -> Int {
+      let name = Array(step.name.utf8)
+      let place = branches.count
+      let (number, isNew) = name.withUnsafeBytes { names.insert($0) }
+      if isNew { placesOfNames.append([place]) } else { placesOfNames[number].append(place) }
+      keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
+      branches.append(Branch(step: step, name: name, node: Node()))
+      places[step] = place
+      return place
+    }
 
     /// Whether the branch at `place` has the name that stands at `range`.
     func isName(_ place: Int, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
@@ -50,13 +69,8 @@ package struct JSONPaths: Sendable {
       node.ends.append(number)
       return
     }
-    let place = node.branches.firstIndex { $0.step == step }
-    if place == nil {
-      let name = Array(step.name.utf8)
-      node.keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
-      node.branches.append(Branch(step: step, name: name, node: Node()))
-    }
-    add(number, path.dropFirst(), to: &node.branches[place ?? node.branches.count - 1].node)
+    let place = node.places[step] ?? node.append(step)
+    add(number, path.dropFirst(), to: &node.branches[place].node)
   }
 
   private func visit(
@@ -85,10 +99,13 @@ package struct JSONPaths: Sendable {
   private func find(_ node: Node, _ slice: JSONSlice, _ found: inout [Range<Int>?]) {
     let bytes = slice.buffer.bytes
     let keys = node.keys
+    let isWide = node.branches.count > Node.few
     var items = JSONItems(bytes, slice.range)
     var index = 0
     while let item = items.next() {
-      if let name = item.name {
+      if isWide {
+        for place in places(of: item, at: index, in: node, bytes) { found[place] = item.value }
+      } else if let name = item.name {
         let key = JSONNameKey(bytes, name)
         for place in keys.indices where keys[place] == key || key == .escaped {
           let isSure = key.length >= 0 && key.length <= 8
@@ -101,5 +118,17 @@ package struct JSONPaths: Sendable {
       }
       index += 1
     }
+  }
+
+  private func places(
+    of item: JSONItems.Item, at index: Int, in node: Node, _ bytes: UnsafeRawBufferPointer
+  ) -> [Int] {
+    guard let name = item.name else { return node.places[.index(index)].map { [$0] } ?? [] }
+    let content = UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)])
+    let number =
+      content.contains(UInt8(ascii: "\\"))
+      ? JSONString.unescaped(content).withUnsafeBytes { node.names.place(of: $0) }
+      : node.names.place(of: content)
+    return number.map { node.placesOfNames[$0] } ?? []
   }
 }

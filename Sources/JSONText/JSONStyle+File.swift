@@ -37,7 +37,8 @@ extension JSONStyle {
     for place in 0..<min(index.count, 100) where index.faults[UInt32(place)] == nil {
       let slice = JSONSlice(buffer: buffer, range: index.ranges[place])
       guard slice.kind == .object else { continue }
-      let record = JSONContainer(slice)
+      // A record may be as long as the file: its first members show the style.
+      let record = JSONContainer(slice, limit: 2)
       guard !record.items.isEmpty else { continue }
       style = style.learning(from: record)
       break

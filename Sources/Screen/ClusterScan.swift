@@ -14,17 +14,17 @@ enum ClusterScan {
   /// Calls `body` for each cluster until it returns false.
   @inline(__always)
   static func forEach<Text: StringProtocol>(in text: Text, _ body: (Cluster) -> Bool) {
-    let done: Void? = text.utf8.withContiguousStorageIfAvailable { walk($0, of: text, body) }
+    let done: Void? = text.utf8.withContiguousStorageIfAvailable { walk($0, body) }
     if done == nil {
       var copy = String(text)
       copy.makeContiguousUTF8()
-      copy.utf8.withContiguousStorageIfAvailable { walk($0, of: copy, body) }
+      copy.utf8.withContiguousStorageIfAvailable { walk($0, body) }
     }
   }
 
   @inline(__always)
-  private static func walk<Text: StringProtocol>(
-    _ bytes: UnsafeBufferPointer<UInt8>, of text: Text, _ body: (Cluster) -> Bool
+  private static func walk(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (Cluster) -> Bool
   ) {
     var offset = 0
     while offset < bytes.count {
@@ -39,7 +39,7 @@ enum ClusterScan {
         else { return }
         offset = end
       } else {
-        let cluster = fullCluster(bytes, of: text, at: offset)
+        let cluster = fullCluster(bytes, at: offset)
         guard body(cluster) else { return }
         offset += cluster.bytes.count
       }
@@ -78,19 +78,52 @@ enum ClusterScan {
   }
 
   @inline(never)
-  private static func fullCluster<Text: StringProtocol>(
-    _ bytes: UnsafeBufferPointer<UInt8>, of text: Text, at offset: Int
-  ) -> Cluster {
-    let start = text.utf8.index(text.startIndex, offsetBy: offset)
-    let end = text.index(after: start)
-    let length = max(1, text.utf8.distance(from: start, to: end))
-    let scalars = text.unicodeScalars[start..<end]
-    let slice = UnsafeBufferPointer(rebasing: bytes[offset..<offset + length])
-    if let form = VisibleForm.of(scalars) {
+  private static func fullCluster(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Cluster {
+    var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[offset...]))
+    let slice = UnsafeBufferPointer(
+      rebasing: bytes[offset..<offset + lengthOfCluster(&scalars)])
+    if let form = VisibleForm.of(UTF8Scalars(slice)) {
       let width = form.reduce(0) { $0 + ClusterWidth.of($1.unicodeScalars) }
       return Cluster(bytes: slice, offset: offset, width: width, visibleForm: form)
     }
     return Cluster(
-      bytes: slice, offset: offset, width: ClusterWidth.of(scalars), visibleForm: nil)
+      bytes: slice, offset: offset, width: ClusterWidth.of(UTF8Scalars(slice)), visibleForm: nil)
+  }
+}
+
+extension ClusterScan {
+  /// The bytes of the first cluster of some scalars, of which it reads one more.
+  ///
+  /// Forward from the cluster's start: an index into a string would look back to where a run of flags
+  /// begins, at each flag again.
+  static func lengthOfCluster(_ scalars: inout UTF8Scalars) -> Int {
+    var recognizer = Unicode._CharacterRecognizer()
+    var length = 0
+    while let scalar = scalars.next() {
+      if recognizer.hasBreak(before: scalar), length > 0 { break }
+      length = scalars.offset
+    }
+    return max(length, 1)
+  }
+}
+
+/// The scalars of valid UTF-8.
+struct UTF8Scalars: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Bytes read so far.
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func next() -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    let lead = UInt32(bytes[offset])
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
+    for place in offset + 1..<Swift.min(offset + length, bytes.count) {
+      value = value << 6 | UInt32(bytes[place] & 0x3F)
+    }
+    offset = Swift.min(offset + length, bytes.count)
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }

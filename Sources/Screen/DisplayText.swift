@@ -10,6 +10,17 @@ package enum DisplayText {
   /// Columns of one grapheme cluster.
   package static func width(_ cluster: Character) -> Int { measure(String(cluster)) }
 
+  /// Columns that `text` takes, measured only until they are more than `limit`: the cost is that of what
+  /// can be seen.
+  package static func width(_ text: String, upTo limit: Int) -> Int {
+    var width = 0
+    ClusterScan.forEach(in: text) { cluster in
+      width += cluster.width
+      return width <= limit
+    }
+    return width
+  }
+
   /// What is drawn in place of a cluster that must not reach a terminal raw: `␛` for ESC, `␉` for a tab,
   /// `‹U+202E›` for a bidi control, `◌̀` for a mark without a base; nil for one drawn as it is.
   package static func visibleForm(of cluster: Character) -> String? {

@@ -7,6 +7,8 @@ package struct LineCounter: Sendable {
   /// A CR was the last byte: whether it ends the line or an LF will is not known yet.
   private var endsWithCR = false
   private var isAtStart = true
+  /// Bytes counted so far.
+  package private(set) var byteCount = 0
 
   package init() {}
 
@@ -23,6 +25,7 @@ package struct LineCounter: Sendable {
   /// Goes on over `bytes`, which follow what was counted before. O(n).
   package mutating func count(_ bytes: UnsafeRawBufferPointer) {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+    byteCount += bytes.count
     var i = 0
     if isAtStart {
       isAtStart = false
@@ -44,6 +47,20 @@ package struct LineCounter: Sendable {
       count(byte: base.load(fromByteOffset: i, as: UInt8.self))
       i += 1
     }
+  }
+
+  /// The positions of bytes of `text`, of which the first `byteCount` are counted; those before have the
+  /// position up to which it is counted. Goes on to the last of them: O(n) in all, and sorting.
+  package mutating func positions(
+    of offsets: [Int], in text: UnsafeRawBufferPointer
+  ) -> [SourcePosition] {
+    var positions = offsets.map { _ in SourcePosition(line: 1, column: 1) }
+    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      let offset = offsets[index]
+      if offset > byteCount { count(UnsafeRawBufferPointer(rebasing: text[byteCount..<offset])) }
+      positions[index] = position(ofNext: offset < text.count ? text[offset] : nil)
+    }
+    return positions
   }
 
   /// Eight bytes without a CR among them nor before them.

@@ -42,6 +42,8 @@ def report(options):
             times = [seconds for run in runs for seconds in run["times"]]
             sizes = [count for run in runs for count in run["sizes"]]
             holds = [run["hold"] for run in runs if run["hold"]]
+            # One record has nothing to scroll.
+            scrolls = [scroll for run in runs for scroll in run["scrolls"]] if size > 1 else []
             rows.append([
                 name,
                 milliseconds(statistics.median(run["paint"] for run in runs)),
@@ -49,6 +51,8 @@ def report(options):
                 milliseconds(percentile(times, 0.95)),
                 f"{statistics.median(holds) * 1000:.3f}" if holds else "–",
                 f"{statistics.mean(sizes) / 1000:.2f}" if sizes else "–",
+                milliseconds(percentile([seconds for seconds, _ in scrolls], 0.5)) if scrolls else "–",
+                f"{statistics.mean([count for _, count in scrolls]) / 1000:.2f}" if scrolls else "–",
                 f"{statistics.median(run['memory'] or 0 for run in runs):.0f}",
             ])
-        table(["program", "first paint ms", "key p50 ms", "key p95 ms", "held key ms", "KB per key", "peak MB"], rows)
+        table(["program", "first paint ms", "key p50 ms", "key p95 ms", "held key ms", "KB per key", "scroll p50 ms", "KB per scroll", "peak MB"], rows)

@@ -125,6 +125,17 @@ class Program:
                 end = self.last_byte
         return end - begun
 
+    def scroll(self, key, before, count=30):
+        """(Seconds, bytes) of keys at the lower edge, each of which brings one more line."""
+        self.hold([key] * before)
+        answers = []
+        for _ in range(count):
+            time.sleep(0.004)
+            answer = self.press(key)
+            if answer:
+                answers.append(answer)
+        return answers
+
     def hold(self, keys):
         """Sends keys all at once; returns the seconds a key until the last byte of the answer."""
         begun = time.perf_counter()
@@ -162,6 +173,8 @@ def measure(command, text, presses=64, held=200):
                     # It does not answer to these keys: nothing to scroll.
                     break
         hold = program.hold(strokes(held)) if times else None
-        return {"paint": paint, "times": times, "sizes": sizes, "hold": hold, "memory": program.peak_memory()}
+        scrolls = program.scroll(DOWN, before=LINES + 5) if times else []
+        return {"paint": paint, "times": times, "sizes": sizes, "hold": hold, "scrolls": scrolls,
+                "memory": program.peak_memory()}
     finally:
         program.close()

@@ -65,4 +65,44 @@ struct DisplayWidthTests {
     }
     #expect(places == [0, 1, 1, 2, 3, 4, 4])
   }
+
+  @Test("A flag or a family costs the same wherever it is in a long run of them")
+  func longRuns() {
+    for cluster in ["🇩🇪", "👨‍👩‍👧‍👦", "e\u{301}"] {
+      let text = String(repeating: cluster, count: 5000)
+      var read = 0
+      var clusters = 0
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        var offset = 0
+        while offset < bytes.count {
+          var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[offset...]))
+          offset += ClusterScan.lengthOfCluster(&scalars)
+          read += scalars.offset
+          clusters += 1
+        }
+      }
+      #expect(clusters == 5000)
+      // Each cluster, and the scalar behind it that shows where it ends.
+      #expect(read <= 2 * text.utf8.count)
+      #expect(DisplayText.width(text) == 5000 * DisplayText.width(cluster))
+    }
+  }
+
+  @Test("Clusters end where Swift's characters do")
+  func clustersAreCharacters() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<2000 {
+      let text = random.text() + random.text()
+      var lengths: [Int] = []
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        var offset = 0
+        while offset < bytes.count {
+          var scalars = UTF8Scalars(UnsafeBufferPointer(rebasing: bytes[offset...]))
+          lengths.append(ClusterScan.lengthOfCluster(&scalars))
+          offset += lengths.last ?? 1
+        }
+      }
+      #expect(lengths == text.map { $0.utf8.count }, "\(text.debugDescription)")
+    }
+  }
 }

@@ -84,4 +84,18 @@ import Testing
     }
     return positions + [SourcePosition(line: position.line, column: position.column + 1)]
   }
+
+  @Test("Many positions of one text cost one pass over it, in whatever order they are asked for")
+  func manyPositions() {
+    let text = String(repeating: "名前: x\r\ny\n", count: 2000)
+    let source = SourceText(name: "x", text: text)
+    let offsets = Array(stride(from: text.utf8.count, through: 0, by: -7))
+    var counter = LineCounter()
+    let positions = counter.positions(of: offsets, in: source.buffer.bytes)
+    #expect(positions.count == offsets.count)
+    for index in stride(from: 0, to: offsets.count, by: 97) {
+      #expect(positions[index] == source.position(at: offsets[index]))
+    }
+    #expect(counter.byteCount == text.utf8.count)
+  }
 }

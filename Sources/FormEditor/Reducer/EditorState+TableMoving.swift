@@ -84,6 +84,13 @@ extension EditorState {
     tableState.row = min(tableState.row, max(viewCount - 1, 0))
     let first = min(max(tableState.firstRow, tableState.row - height + 1), tableState.row)
     tableState.firstRow = min(max(first, 0), max(viewCount - height, 0))
+    tableState.widths.follow(
+      firstRow: tableState.firstRow, height: height, arrangement: tableState.arrangement)
+    keepColumnInSight()
+    tableState.widths.remember(TableLayout(self).columns)
+  }
+
+  private mutating func keepColumnInSight() {
     guard tableState.column > 0 else {
       tableState.firstColumn = 1
       return

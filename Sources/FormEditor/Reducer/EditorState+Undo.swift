@@ -62,20 +62,30 @@ extension EditorState {
     let deleted =
       if case .delete = edit { selection.intersection(edit.touched) } else { RecordSet() }
     change.deselected = deselected.union(deleted)
-    change.viewPlaces = follow(edit)
+    change.viewPlaces = follow(edit, row: row)
     deselect(change.deselected)
     history.record(change)
   }
 
   private mutating func make(_ edit: TableEdit, of change: inout Change) {
     edit.apply(to: &table)
-    change.viewPlaces = follow(edit, from: change.viewPlaces)
+    change.viewPlaces = follow(edit, row: change.row, from: change.viewPlaces)
   }
 
   /// Brings all that hangs on the records in step with an edit.
-  private mutating func follow(_ edit: TableEdit, from places: ViewPlaces? = nil) -> ViewPlaces? {
+  private mutating func follow(
+    _ edit: TableEdit, row: String, from places: ViewPlaces? = nil
+  ) -> ViewPlaces? {
     job?.edits.append(edit)
-    defer { tableDidChange() }
+    if case .replace(_, let before, let after) = edit,
+      let path = binder.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
+    {
+      binder.follow(before, to: after, changedAt: path)
+    }
+    defer {
+      tableState.widths.forget()
+      tableDidChange()
+    }
     return followInView(edit, from: places)
   }
 

@@ -17,7 +17,10 @@ extension EditorState {
   var focusedRow: BoundRow? { focusIndex.map { rows[$0] } }
 
   func index(of identifier: String) -> Int? {
-    rows.firstIndex { $0.row.identifier == identifier }
+    guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),
+      rows[place].row.identifier == identifier
+    else { return rows.firstIndex { $0.row.identifier == identifier } }
+    return place
   }
 
   func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
@@ -48,5 +51,10 @@ extension EditorState {
     draft(of: bound.row).map { [$0.failure] } ?? bound.problems
   }
 
-  var problemCount: Int { rows.reduce(0) { $0 + (problems(of: $1).isEmpty ? 0 : 1) } }
+  /// Rows with a problem, of their own or of a draft.
+  var problemCount: Int {
+    // A draft has one; the rows' own are counted when they are bound.
+    let drafted = drafts.keys.lazy.filter { $0.record == record }.compactMap { index(of: $0.row) }
+    return brokenRowCount + drafted.count { rows[$0].problems.isEmpty }
+  }
 }

@@ -6,14 +6,23 @@ import Screen
 /// Everything the screen shows and every key acts on. Knows no files, no clock, no terminal.
 package struct EditorState {
   // The document.
-  package internal(set) var form: Form
+  package internal(set) var form: Form { didSet { tableRows = form.tableRows } }
+  /// The rows of the form that are the table's columns.
+  private(set) var tableRows: [ConfigRow]
   package internal(set) var table: RecordTable
   /// The records as the file has them: what was read or last saved.
   var savedTable: RecordTable
   /// The record that is open; nil where the file holds none.
   package internal(set) var record: RecordID?
   /// The open record's rows, bound; kept in step by `rebind()`.
-  var rows: [BoundRow] = []
+  var rows: [BoundRow] = [] {
+    didSet {
+      formVersion = FormVersion()
+      brokenRowCount = rows.count { !$0.problems.isEmpty }
+    }
+  }
+  /// Rows whose value breaks a rule.
+  private(set) var brokenRowCount = 0
   /// The name of a member that the open record's object has twice, if there is one.
   var repeatedMember: String?
 
@@ -25,6 +34,9 @@ package struct EditorState {
   package internal(set) var isTableShown: Bool
   var tableState = TableState()
   let cellCache = CellCache()
+  let formLayoutCache = FormLayoutCache()
+  /// Changes with the rows and the drafts.
+  private(set) var formVersion = FormVersion()
   /// What runs in the background for the table.
   var job: RunningJob?
   var jobCount = 0
@@ -33,7 +45,7 @@ package struct EditorState {
   /// The first line of the form that is in sight.
   var scroll = 0
   var editing: Editing?
-  var drafts: [DraftKey: Draft] = [:]
+  var drafts: [DraftKey: Draft] = [:] { didSet { formVersion = FormVersion() } }
   /// Texts that Esc left in fields, to open these with.
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   var history = History()
@@ -86,6 +98,7 @@ package struct EditorState {
     loading = table.isWhole ? nil : 0
     self.today = today
     self.form = form
+    tableRows = form.tableRows
     self.table = table
     savedTable = table
     self.file = file

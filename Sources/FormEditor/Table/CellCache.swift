@@ -14,10 +14,10 @@ final class CellCache {
   private static let limit = 512
 
   /// The record's cells, made anew where they are not at hand.
-  func cells(of id: RecordID, rows: [ConfigRow], _ state: EditorState) -> RecordCells {
+  func cells(of id: RecordID, _ state: EditorState) -> RecordCells {
     // A record with a draft shows more than its bytes.
     if !state.drafts.isEmpty && state.drafts.keys.contains(where: { $0.record == id }) {
-      return RecordCells(id, rows: rows, state)
+      return RecordCells(id, state)
     }
     let choices = state.tableState.columnChoices
     if binder !== state.binder || columnChoices != choices || entries.count > Self.limit {
@@ -31,7 +31,7 @@ final class CellCache {
     {
       return entry.cells
     }
-    let cells = RecordCells(id, rows: rows, state)
+    let cells = RecordCells(id, state)
     entries[id] = (slice, cells)
     return cells
   }

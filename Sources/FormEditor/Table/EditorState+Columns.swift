@@ -5,7 +5,7 @@ extension EditorState {
   /// The columns in order.
   var columns: [ConfigRow] {
     let choices = tableState.columnChoices
-    let listed = form.tableRows
+    let listed = tableRows
     guard !choices.isEmpty else { return listed }
     let names = Set(listed.map(\.identifier))
     let chosen = possibleColumns.filter {
@@ -18,7 +18,7 @@ extension EditorState {
   /// All rows that could be columns, in the order in which they would appear.
   var possibleColumns: [ConfigRow] {
     guard form.columns != nil else { return form.rows }
-    let listed = form.tableRows
+    let listed = tableRows
     let names = Set(listed.map(\.identifier))
     return listed + form.rows.filter { !names.contains($0.identifier) }
   }

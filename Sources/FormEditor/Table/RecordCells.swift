@@ -2,24 +2,42 @@ import Cells
 import FormEngine
 import JSONText
 
-/// What a record shows in the table's columns, measured.
-struct RecordCells {
-  /// By column of the form's table.
-  let contents: [CellContent]
-  /// Columns of the screen that each content takes.
-  let widths: [Int]
+/// What a record shows in the table's columns, measured; the columns out of sight are never looked at.
+final class RecordCells {
+  /// A cell, and the columns of the screen that it takes.
+  struct Cell {
+    let content: CellContent
+    let width: Int
+  }
+
   /// Rows with a problem, those that are no columns among them.
   let problemCount: Int
   /// What stands in place of the cells where they can't look into the record.
   let whole: String?
+  /// By the place of the column's row in the form.
+  private var cells: [Int: Cell] = [:]
+  private let id: RecordID
 
-  init(_ id: RecordID, rows: [ConfigRow], _ state: EditorState) {
-    let whole = state.wholeText(of: id)
-    contents = state.bind(rows, to: id).map {
-      whole == nil ? state.cellContent(of: $0, record: id) : CellContent(lines: [])
-    }
-    widths = contents.map { $0.lines.first?.columns ?? 0 }
+  init(_ id: RecordID, _ state: EditorState) {
+    self.id = id
+    whole = state.wholeText(of: id)
     problemCount = state.problemCount(of: id)
-    self.whole = whole
   }
+
+  /// Makes the cells of some rows that are not made yet, in one pass over the record.
+  func prepare(_ places: [Int], _ state: EditorState) {
+    let missing = places.filter { cells[$0] == nil }
+    guard !missing.isEmpty else { return }
+    let bound = state.bind(missing.map { state.form.rows[$0] }, to: id)
+    for (place, bound) in zip(missing, bound) {
+      let content = whole == nil ? state.cellContent(of: bound, record: id) : CellContent(lines: [])
+      cells[place] = Cell(content: content, width: content.lines.first?.columns ?? 0)
+    }
+  }
+
+  /// The cell of a row that was prepared.
+  func cell(ofRowAt place: Int) -> Cell? { cells[place] }
+
+  /// How many cells were made.
+  var cellCount: Int { cells.count }
 }

@@ -8,7 +8,7 @@ extension TableLayout {
       let bound = state.focusedRow
     else { return nil }
     let text = bound.display.text
-    guard DisplayText.width(text) > column.width else { return nil }
+    guard DisplayText.width(text, upTo: column.width) > column.width else { return nil }
     return "\(bound.row.key): \(text)"
   }
 }

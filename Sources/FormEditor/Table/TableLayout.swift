@@ -16,9 +16,12 @@ struct TableLayout {
 
   struct Column {
     let index: Int
+    /// Of its row in the form.
+    let place: Int
     let row: ConfigRow
     var x: Int
     var width: Int
+    let wantedWidth: Int
     var alignsRight: Bool
     /// Whether it has the width it wants.
     var isWhole: Bool
@@ -45,39 +48,67 @@ struct TableLayout {
     let width = state.showsFormBesideTable ? size.width / 2 : size.width
     area = Rect(x: 0, y: 2, width: width, height: Self.height(of: size))
     numberWidth = state.table.count.grouped.count + Self.problemWidth + 3
-    let rows = state.columns
     let first = state.tableState.firstRow
     let last = min(first + area.height, state.viewCount)
     for place in first..<max(last, first) {
       let id = state.viewRecord(at: place)
       records.append(
-        Record(id: id, place: place, cells: state.cellCache.cells(of: id, rows: rows, state)))
+        Record(id: id, place: place, cells: state.cellCache.cells(of: id, state)))
     }
-    place(rows, state)
+    place(state.columns, state)
   }
 
   private mutating func place(_ rows: [ConfigRow], _ state: EditorState) {
     var x = numberWidth
-    let shown = rows.indices.filter { $0 == 0 || $0 >= state.tableState.firstColumn }
-    for index in shown {
-      guard x < area.width - 2 else { break }
-      let header = DisplayText.width(rows[index].key) + state.sortMarkWidth(rows[index])
-      var width = records.reduce(header) { max($0, $1.cells.widths[index]) }
-      width = max(rows[index].columnWidth ?? min(width, Self.widestCell), 1)
+    var prepared = 0
+    var index = 0
+    while index < rows.count, x < area.width - 2 {
+      if index >= prepared {
+        prepared = min(index + (index == 0 ? 1 : Self.batch), rows.count)
+        prepare(rows[index..<prepared], state)
+      }
+      let row = rows[index]
+      let place = state.binder.place(ofRow: row.identifier) ?? 0
+      let (wanted, alignsRight) = wantedWidth(of: row, at: place, state)
       // The first column always stays in sight: it leaves room for another.
       let isFirst = index == 0 && rows.count > 1
-      let room = isFirst ? (area.width - x) / 2 : area.width - x - 1
-      let isWhole = width <= room || isFirst
+      let room = isFirst ? (area.width - x) / 2 : area.width - x
+      let isWhole = wanted <= room || isFirst
       // A stump of a column tells nothing, unless it's the one that the cursor is in.
       if !isWhole && room < Self.narrowestStump && index != state.tableState.column { break }
-      width = max(min(width, room), 1)
+      let width = max(min(wanted, room), 1)
       columns.append(
         Column(
-          index: index, row: rows[index], x: x, width: width,
-          alignsRight: records.contains { $0.cells.contents[index].alignsRight }, isWhole: isWhole))
+          index: index, place: place, row: row, x: x, width: width, wantedWidth: wanted,
+          alignsRight: alignsRight, isWhole: isWhole))
       x += width + 2
+      index = index == 0 ? max(state.tableState.firstColumn, 1) : index + 1
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
+  }
+
+  /// Columns that are looked at together: more than most windows show.
+  private static let batch = 24
+
+  private func prepare(_ rows: ArraySlice<ConfigRow>, _ state: EditorState) {
+    let places = rows.compactMap { state.binder.place(ofRow: $0.identifier) }
+    for record in records { record.cells.prepare(places, state) }
+  }
+
+  /// The width that shows all that is in sight, and was since the last leap.
+  private func wantedWidth(
+    of row: ConfigRow, at place: Int, _ state: EditorState
+  ) -> (width: Int, alignsRight: Bool) {
+    let former = state.tableState.widths[row.identifier]
+    var width = DisplayText.width(row.key) + state.sortMarkWidth(row)
+    var alignsRight = former?.alignsRight ?? false
+    for record in records {
+      guard let cell = record.cells.cell(ofRowAt: place) else { continue }
+      width = max(width, cell.width)
+      alignsRight = alignsRight || cell.content.alignsRight
+    }
+    width = min(max(width, former?.width ?? 0), Self.widestCell)
+    return (max(row.columnWidth ?? width, 1), alignsRight)
   }
 
   /// Whether columns between the first and those in sight are scrolled away.

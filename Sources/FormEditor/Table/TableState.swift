@@ -18,6 +18,8 @@ struct TableState {
   /// The first record and column in sight; the first column always is.
   var firstRow = 0
   var firstColumn = 1
+  /// What the columns in sight need, and needed since the last leap.
+  var widths = ColumnWidths()
   /// The selected records in view: what commands act on.
   var selected = RecordSet()
   /// The selected records that the filter leaves out: they stay selected, and as they are.

@@ -50,13 +50,16 @@ enum TableView {
       "#", to: layout.numberWidth - TableLayout.problemWidth - 1, y: y, theme.heading, &frame)
     for column in layout.columns {
       let mark = state.sortMark(column.row)
+      // The last column of the screen is the mark's where more columns follow.
+      let isAtEdge = column.x + column.width == layout.area.width && layout.hidesColumnsBehind
+      let width = column.width - (isAtEdge ? 1 : 0)
       let label =
         DisplayText.truncated(
-          column.row.key, to: max(column.width - DisplayText.width(mark), 1)) + mark
+          column.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
       var style = theme.heading
       if column.index == state.tableState.column { style.attributes.insert(.underline) }
       if column.alignsRight {
-        drawRight(label, to: column.x + column.width, y: y, style, &frame)
+        drawRight(label, to: column.x + width, y: y, style, &frame)
       } else {
         frame.draw(label, at: Point(x: column.x, y: y), style: style)
       }
@@ -99,16 +102,16 @@ enum TableView {
     }
     for column in layout.columns {
       draw(
-        record.cells.contents[column.index], column, y: y,
+        record.cells.cell(ofRowAt: column.place)?.content, column, y: y,
         isFocused: isFocused && column.index == state.tableState.column, state, &frame)
     }
   }
 
   private static func draw(
-    _ content: CellContent, _ column: TableLayout.Column, y: Int, isFocused: Bool,
+    _ content: CellContent?, _ column: TableLayout.Column, y: Int, isFocused: Bool,
     _ state: EditorState, _ frame: inout Frame
   ) {
-    guard var line = content.lines.first else {
+    guard var line = content?.lines.first else {
       if isFocused {
         frame.fill(
           Rect(x: column.x, y: y, width: column.width, height: 1), style: state.theme.selection)

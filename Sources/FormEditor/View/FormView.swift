@@ -10,8 +10,9 @@ enum FormView {
         "This file holds no records.", at: Point(x: 2, y: layout.area.y), style: state.theme.dim)
       return
     }
-    for line in 0..<layout.area.height where layout.lines.indices.contains(line + state.scroll) {
-      draw(layout.lines[line + state.scroll], y: layout.area.y + line, layout, state, &frame)
+    for y in 0..<layout.area.height {
+      guard let line = layout.line(at: y + state.scroll) else { break }
+      draw(line, y: layout.area.y + y, layout, state, &frame)
     }
     drawScrollMarks(layout, state, &frame)
   }
@@ -43,7 +44,7 @@ enum FormView {
     _ frame: inout Frame
   ) {
     let bound = state.rows[index]
-    let block = layout.blocks[index]
+    let block = layout.block(at: index)
     let isFocused = index == state.focusIndex
     if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: state.theme.accent) }
     if line == 0 { drawLabel(bound.row, isFocused: isFocused, y: y, layout, state, &frame) }

@@ -88,7 +88,7 @@ enum HelpLine {
     }
     let edge = RowEdge(state.rows[index], state)
     guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,
-      form.blocks[index].edge == edge.mark
+      form.block(at: index).edge == edge.mark
     else { return nil }
     return StyledSpan(edge.text, edge.style)
   }

@@ -22,8 +22,14 @@ struct RowEdge {
   var text: String { mark.isEmpty || words.isEmpty ? mark + words : "\(mark) \(words)" }
 
   init(_ bound: BoundRow, _ state: EditorState) {
+    let isEdited = state.editing?.row == bound.row.identifier
+    self.init(bound, editing: isEdited ? state.editing : nil, state)
+  }
+
+  /// With the text being typed in the row, if there is one.
+  init(_ bound: BoundRow, editing: Editing?, _ state: EditorState) {
     let theme = state.theme
-    if let editing = state.editing, editing.row == bound.row.identifier {
+    if let editing {
       self.init(editing, bound.row, state)
     } else if let draft = state.draft(of: bound.row) {
       self.init("✎", "draft: \(draft.failure.message)", theme.problem, .problem)

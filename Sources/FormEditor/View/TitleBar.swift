@@ -18,7 +18,7 @@ enum TitleBar {
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
     }
     let line = StyledLine(left)
-    if DisplayText.width(line.text) > room, let first = left.first {
+    if DisplayText.width(line.text, upTo: max(room, 0)) > room, let first = left.first {
       // The record is what changes; the form's name gives way.
       let short = left.count > 1 ? left[2].text : first.text
       let style = left.count > 1 ? theme.bar : theme.barStrong

@@ -11,17 +11,14 @@ struct PathTree: Sendable {
     var elements: [(index: Int, name: [UInt8], node: Int)] = []
     /// Whether a member and an element have the same name, so that one value is at both.
     var hasTwins = false
+    /// The node of each step.
+    var steps: [JSONStep: Int] = [:]
+    /// The names of members and elements, and the node of each, where there are many.
+    var names: JSONNameIndex?
+    var nodesOfNames: [Int] = []
     var isInner: Bool { !members.isEmpty || !elements.isEmpty }
-
-    func child(named name: some Collection<UInt8>) -> Int? {
-      for member in members where member.name.count == name.count {
-        if member.name.elementsEqual(name) { return member.node }
-      }
-      for element in elements where element.name.count == name.count {
-        if element.name.elementsEqual(name) { return element.node }
-      }
-      return nil
-    }
+    /// Up to so many, comparing with each is faster than looking up.
+    static let few = 8
   }
   private(set) var nodes = [Node()]
 
@@ -29,30 +26,59 @@ struct PathTree: Sendable {
   mutating func insert(_ path: ValuePath) -> Int {
     var place = 0
     for step in path.steps {
-      if let known = child(of: place, at: step) {
+      if let known = nodes[place].steps[step] {
         place = known
         continue
       }
       nodes.append(Node())
-      let name = Array(step.name.utf8)
-      if nodes[place].child(named: name) != nil { nodes[place].hasTwins = true }
-      switch step {
-      case .member: nodes[place].members.append((name, nodes.count - 1))
-      case .index(let index): nodes[place].elements.append((index, name, nodes.count - 1))
-      }
+      nodes[place].add(step, node: nodes.count - 1)
       place = nodes.count - 1
     }
     return place
   }
+}
 
-  private func child(of place: Int, at step: JSONStep) -> Int? {
+extension PathTree.Node {
+  fileprivate mutating func add(_ step: JSONStep, node: Int) {
+    let name = Array(step.name.utf8)
+    if name.withUnsafeBytes({ child(named: $0) }) != nil { hasTwins = true }
+    steps[step] = node
     switch step {
-    case .member(let name):
-      let bytes = Array(name.utf8)
-      return nodes[place].members.first { $0.name == bytes }?.node
-    case .index(let index):
-      return nodes[place].elements.first { $0.index == index }?.node
+    case .member: members.append((name, node))
+    case .index(let index): elements.append((index, name, node))
     }
+    guard members.count + elements.count > Self.few else { return }
+    if names == nil {
+      names = JSONNameIndex()
+      for member in members { index(member.name, node: member.node) }
+      for element in elements { index(element.name, node: element.node) }
+    } else {
+      index(name, node: node)
+    }
+  }
+
+  private mutating func index(_ name: [UInt8], node: Int) {
+    let isNew = name.withUnsafeBytes { names?.insert($0).isNew } ?? false
+    if isNew { nodesOfNames.append(node) }
+  }
+
+  /// The node that a member's name, without escapes, leads to. O(name) on average.
+  @inline(__always)
+  fileprivate func child(named name: UnsafeRawBufferPointer) -> Int? {
+    if let names { return names.place(of: name).map { nodesOfNames[$0] } }
+    for member in members where member.name.count == name.count {
+      if name.elementsEqual(member.name) { return member.node }
+    }
+    for element in elements where element.name.count == name.count {
+      if name.elementsEqual(element.name) { return element.node }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  fileprivate func element(_ index: Int) -> Int? {
+    if elements.count > Self.few { return steps[.index(index)] }
+    return elements.first { $0.index == index }?.node
   }
 }
 
@@ -73,6 +99,8 @@ struct PathScan {
   private let cursor: JSONCursor
   /// One for each node of the tree.
   private(set) var finds: [PathFind]
+  /// Nodes that were found or marked: what the pass cost beside the record's bytes.
+  private(set) var stepCount = 0
 
   /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
   init(_ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]) {
@@ -97,6 +125,7 @@ struct PathScan {
       end = cursor.endOfValue(start)
     }
     finds[node] = .found(start: start, end: end)
+    stepCount &+= 1
     return end
   }
 
@@ -104,20 +133,25 @@ struct PathScan {
     of node: Int, at start: Int, _ tree: borrowing PathTree
   ) -> Int {
     var index = cursor.skipSpace(start + 1)
+    // Of duplicate members the last counts, with what is in it: it is visited once, however many there are.
+    var lastOfDuplicates: [Int: Int] = [:]
     while bytes[index] != UInt8(ascii: "}") {
       let nameEnd = cursor.endOfString(index)
       let child = self.child(of: node, named: index + 1..<nameEnd - 1, tree)
       index = cursor.skipSpace(nameEnd)
       index = cursor.skipSpace(index + 1)
-      if let child {
-        // A name that stands twice: the last one counts, with what is in it.
-        if case .missing = finds[child] {} else { markBelow(child, as: .missing, tree) }
+      if let child, case .missing = finds[child] {
         index = visit(child, at: index, tree)
       } else {
+        if let child { lastOfDuplicates[child] = index }
         index = cursor.endOfValue(index)
       }
       index = cursor.skipSpace(index)
       if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
+    }
+    for (child, start) in lastOfDuplicates {
+      markBelow(child, as: .missing, tree)
+      _ = visit(child, at: start, tree)
     }
     return index + 1
   }
@@ -128,7 +162,7 @@ struct PathScan {
     var index = cursor.skipSpace(start + 1)
     var place = 0
     while bytes[index] != UInt8(ascii: "]") {
-      if let child = tree.nodes[node].elements.first(where: { $0.index == place })?.node {
+      if let child = tree.nodes[node].element(place) {
         index = visit(child, at: index, tree)
       } else {
         index = cursor.endOfValue(index)
@@ -141,6 +175,7 @@ struct PathScan {
   }
 
   private mutating func markBelow(_ node: Int, as find: PathFind, _ tree: borrowing PathTree) {
+    stepCount += tree.nodes[node].members.count + tree.nodes[node].elements.count
     for member in tree.nodes[node].members {
       finds[member.node] = find
       markBelow(member.node, as: find, tree)
@@ -157,6 +192,7 @@ struct PathScan {
     let name = UnsafeRawBufferPointer(rebasing: bytes[range])
     if let child = tree.nodes[node].child(named: name) { return child }
     guard name.contains(UInt8(ascii: "\\")) else { return nil }
-    return tree.nodes[node].child(named: Array(JSONSkip.text(ofString: name).utf8))
+    let decoded = Array(JSONSkip.text(ofString: name).utf8)
+    return decoded.withUnsafeBytes { tree.nodes[node].child(named: $0) }
   }
 }

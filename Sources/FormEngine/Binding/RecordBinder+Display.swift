@@ -29,7 +29,7 @@ extension RecordBinder {
   /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
   private func inTheWay(of row: ConfigRow, in record: JSONSlice) -> DisplayValue {
     guard let path = row.valuePath, !row.isSecure,
-      case .blocked(let depth, _) = record.lookup(path.steps), depth > 0,
+      case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
       case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
     else { return DisplayValue(text: "", role: .empty) }
     let before = ValuePath(steps: Array(path.steps.prefix(depth)))

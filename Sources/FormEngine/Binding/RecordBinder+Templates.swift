@@ -100,7 +100,7 @@ extension RecordBinder {
       row = self.row(named: identifier)
       path = row?.valuePath
     }
-    guard let path, case .found(let slice) = record.lookup(path.steps) else { return nil }
+    guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
     return (slice, row)
   }
 

@@ -1,5 +1,6 @@
 import JSONText
 import Patterns
+import SourceText
 
 /// Binds a form's rows to records: reading, showing, judging, and taking typed text.
 ///
@@ -25,8 +26,14 @@ package final class RecordBinder {
   private let placesByIdentifier: [String: Int]
   private let placesByPath: [ValuePath: Int]
   let secrets: SecretPaths
-  /// The finds of the last pass, kept for their memory.
+  /// Where each path of the form leads, in the tree.
+  private let nodesByPath: [ValuePath: Int]
+  /// What the last pass found in a record, which is kept: a record may be as long as a file.
   private var finds: [PathFind]
+  private weak var scannedBuffer: ByteBuffer?
+  private var scannedRange = 0..<0
+  /// Passes over records so far.
+  private(set) var scanCount = 0
 
   /// Prepares the rules and paths of all rows; formatters wait until they are needed.
   ///
@@ -40,6 +47,14 @@ package final class RecordBinder {
     checks = form.rows.map { row in
       RowChecks(row, node: row.valuePath.map { tree.insert($0) })
     }
+    var nodes: [ValuePath: Int] = [:]
+    for (row, checks) in zip(form.rows, checks) {
+      if let path = row.valuePath { nodes[path] = checks.node }
+    }
+    for case .path(let path) in form.tokenTargets where nodes[path] == nil {
+      nodes[path] = tree.insert(path)
+    }
+    nodesByPath = nodes
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
     var byIdentifier: [String: Int] = [:]
@@ -80,11 +95,9 @@ package final class RecordBinder {
 
   /// Some rows of the form, their values found in one pass over the record.
   package func bind(_ rows: [ConfigRow], to record: JSONSlice) -> [BoundRow] {
-    let scan = PathScan(
-      record, along: tree,
-      reusing: [PathFind](repeating: .missing, count: tree.nodes.count))
+    scan(record)
     return rows.map { row in
-      switch checks(of: row).node.map({ scan.finds[$0] }) {
+      switch checks(of: row).node.map({ finds[$0] }) {
       case .found(let start, let end):
         let value = JSONSlice(buffer: record.buffer, range: start..<end)
         return bind(row, .value(value), record)
@@ -97,7 +110,7 @@ package final class RecordBinder {
   /// What the record holds at the row's path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
     guard let path = row.valuePath else { return .none }
-    switch record.lookup(path.steps) {
+    switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)
     case .missing: return .missing
     case .blocked(let depth, let kind):
@@ -107,10 +120,59 @@ package final class RecordBinder {
 
   /// What a row's path runs into; nil where it leads on, or to nothing: null in place of an object.
   package func blocked(_ row: ConfigRow, in record: JSONSlice) -> String? {
-    guard let path = row.valuePath, case .blocked(let depth, let kind) = record.lookup(path.steps),
+    guard let path = row.valuePath, case .blocked(let depth, let kind) = lookup(path, in: record),
       kind != .null || depth == 0
     else { return nil }
     return Self.words(for: path, blockedAt: depth, by: kind)
+  }
+
+  /// What a path leads to; without another pass where it is one of the form's and the record was the last
+  /// that was bound or judged.
+  package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
+    guard isScanned(record), let node = nodesByPath[path] else { return record.lookup(path.steps) }
+    switch finds[node] {
+    case .found(let start, let end):
+      return .found(JSONSlice(buffer: record.buffer, range: start..<end))
+    case .missing: return .missing(depth: path.steps.count - 1)
+    case .unusual: return record.lookup(path.steps)
+    }
+  }
+
+  private func isScanned(_ record: JSONSlice) -> Bool {
+    scannedRange == record.range && !scannedRange.isEmpty && scannedBuffer === record.buffer
+  }
+
+  /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
+  /// looked through again. O(paths).
+  package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
+    guard isScanned(before), let node = nodesByPath[path], !tree.nodes[node].isInner,
+      case .found(let start, let end) = finds[node]
+    else { return }
+    let shift = after.range.lowerBound - before.range.lowerBound
+    let growth = after.range.count - before.range.count
+    let cursor = JSONCursor(after.buffer.bytes, end: after.range.upperBound)
+    guard end + growth > start, cursor.endOfValue(start + shift) == end + growth + shift else {
+      return
+    }
+    for index in finds.indices {
+      guard case .found(let first, let last) = finds[index] else { continue }
+      finds[index] = .found(
+        start: first + shift + (first >= end ? growth : 0),
+        end: last + shift + (last >= end ? growth : 0))
+    }
+    scannedBuffer = after.buffer
+    scannedRange = after.range
+  }
+
+  /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
+  private func scan(_ record: JSONSlice) {
+    guard !isScanned(record) else { return }
+    let scan = PathScan(record, along: tree, reusing: finds)
+    finds = []
+    finds = scan.finds
+    if scannedBuffer !== record.buffer { scannedBuffer = record.buffer }
+    scannedRange = record.range
+    scanCount += 1
   }
 
   private static func words(
@@ -143,15 +205,13 @@ package final class RecordBinder {
   /// That a pattern was given up is no problem of a record: see `rowsGivenUp`. O(record), and as many steps as there
   /// are rows with rules; nothing is decoded that need not be.
   package func problems(in record: JSONSlice) -> [(row: Int, failure: ValidationFailure)] {
-    let scan = PathScan(record, along: tree, reusing: finds)
-    finds = []
-    defer { finds = scan.finds }
+    scan(record)
     var result: [(row: Int, failure: ValidationFailure)] = []
     var breaches: [RuleBreach] = []
     for (place, checks) in checks.enumerated() {
       var isUnusual = false
       if let node = checks.node {
-        switch scan.finds[node] {
+        switch finds[node] {
         case .missing: checks.rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
           checks.rules.judge(
@@ -193,7 +253,7 @@ package final class RecordBinder {
     case .unreachable(let words):
       // Null in place of an object says that nothing is there, which only `required` minds; but null is no
       // record.
-      if let path = row.valuePath, case .blocked(let depth, .null) = record.lookup(path.steps),
+      if let path = row.valuePath, case .blocked(let depth, .null) = lookup(path, in: record),
         depth > 0
       {
         checks.rules.judgeMissing(into: &breaches)
@@ -226,6 +286,9 @@ package final class RecordBinder {
 
   /// The first row bound to a path.
   func row(at path: ValuePath) -> ConfigRow? { placesByPath[path].map { form.rows[$0] } }
+
+  /// Where the row of an identifier is among the form's rows. O(1).
+  package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }
 
   /// The row of an identifier.
   func row(named identifier: String) -> ConfigRow? {

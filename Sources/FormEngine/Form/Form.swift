@@ -50,3 +50,11 @@ package struct FormSection: Hashable, Sendable {
     self.color = color
   }
 }
+
+extension Form {
+  /// What the templates of the rows and of the record's title name.
+  var tokenTargets: [TemplateToken.Target] {
+    (rows.compactMap(\.displayValue) + [recordTitle].compactMap(\.self)).flatMap(\.tokens)
+      .map(\.target)
+  }
+}

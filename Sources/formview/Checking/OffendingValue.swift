@@ -19,7 +19,7 @@ struct OffendingValue {
     by binder: RecordBinder
   ) {
     guard failure.rule != .path, let path = row.valuePath,
-      case .found(let slice) = record.lookup(path.steps)
+      case .found(let slice) = binder.lookup(path, in: record)
     else { return nil }
     guard !binder.isHidden(row) else {
       shown = RecordBinder.bullets

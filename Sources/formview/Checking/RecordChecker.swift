@@ -26,9 +26,8 @@ final class RecordChecker {
   private struct Findings {
     var counts = Counts()
     var lines = ""
-    /// Lines and columns up to byte `counted` of the file.
+    /// Lines and columns up to the last record with a finding.
     var counter = LineCounter()
-    var counted = 0
   }
   private var findings = Findings()
   /// What had been found before the last call of `check`.
@@ -68,71 +67,83 @@ final class RecordChecker {
     return findings.lines
   }
 
+  /// A finding whose place in the file is a byte offset still.
+  private struct Note {
+    var offset: Int
+    var severity: Severity
+    var rule: String
+    var message: String
+    var row: ConfigRow?
+    var value: OffendingValue?
+  }
+
   private func check(_ place: Int) {
     let id = table.id(at: place)
     let record = table[id]
     if let fault = table.fault(of: id) {
       findings.counts.brokenLines += 1
-      note(fault.offset, of: record, place, .error, "JSON", fault.message)
+      let note = Note(
+        offset: fault.offset, severity: .error, rule: "JSON", message: fault.message)
+      write([note], about: record, place)
       return
     }
-    for duplicate in record.duplicateMembers {
-      note(
-        duplicate.offset, of: record, place, .warning, RuleName.duplicate.rawValue,
-        "\"\(duplicate.name)\" stands twice in one object; the last one counts")
+    var notes = record.duplicateMembers.map { duplicate in
+      Note(
+        offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
+        message: "\"\(duplicate.name)\" stands twice in one object; the last one counts")
     }
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record) {
-      let row = rows[row]
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
-      let offset = Self.offset(of: row, in: record)
-      note(
-        offset, of: record, place, failure.severity, failure.rule.rawValue, failure.message,
-        row: row, value: OffendingValue(breaking: failure, of: row, in: record, by: binder))
+      let row = rows[row]
+      let offset = offset(of: row, in: record)
+      notes.append(
+        Note(
+          offset: offset, severity: failure.severity, rule: failure.rule.rawValue,
+          message: failure.message, row: row,
+          value: OffendingValue(breaking: failure, of: row, in: record, by: binder)))
       if failure.isPatternNotJudged, place + 1 < table.count,
         row.regex.map(binder.patternBudget.isSpent) == true
       {
-        note(
-          offset, of: record, place, .warning, failure.rule.rawValue,
-          "the records behind this one are not judged: the pattern needed too much work for "
-            + "\(PatternBudget.texts) texts; formview lint says why", row: row)
+        notes.append(
+          Note(
+            offset: offset, severity: .warning, rule: failure.rule.rawValue,
+            message: "the records behind this one are not judged: the pattern needed too much work "
+              + "for \(PatternBudget.texts) texts; formview lint says why", row: row))
       }
     }
+    if !notes.isEmpty { write(notes, about: record, place) }
   }
 
-  private func note(
-    _ offset: Int, of record: JSONSlice, _ place: Int, _ severity: Severity, _ rule: String,
-    _ message: String, row: ConfigRow? = nil, value: OffendingValue? = nil
-  ) {
-    if severity == .error { findings.counts.errors += 1 }
-    if severity == .warning { findings.counts.warnings += 1 }
-    let finding = Finding(
-      file: table.source.name, position: position(of: offset, in: record), record: place + 1,
-      row: row, value: value, severity: severity, rule: rule, message: message)
-    findings.lines += finding.line(as: format)
-    findings.lines += "\n"
+  private func write(_ notes: [Note], about record: JSONSlice, _ place: Int) {
+    for (note, position) in zip(notes, positions(of: notes.map(\.offset), in: record)) {
+      if note.severity == .error { findings.counts.errors += 1 }
+      if note.severity == .warning { findings.counts.warnings += 1 }
+      let finding = Finding(
+        file: table.source.name, position: position, record: place + 1, row: note.row,
+        value: note.value, severity: note.severity, rule: note.rule, message: note.message)
+      findings.lines += finding.line(as: format)
+      findings.lines += "\n"
+    }
   }
 
-  /// The position of a byte of a record; records come in the order of the file, so this costs O(file) in all.
-  private func position(of offset: Int, in record: JSONSlice) -> SourcePosition {
+  /// The positions of bytes of a record; records come in the order of the file, so this costs O(file) in all.
+  private func positions(of offsets: [Int], in record: JSONSlice) -> [SourcePosition] {
     let bytes = record.buffer.bytes
     let start = record.range.lowerBound
-    let counted = findings.counted
+    let counted = findings.counter.byteCount
     if start > counted {
       findings.counter.count(UnsafeRawBufferPointer(rebasing: bytes[counted..<start]))
-      findings.counted = start
     }
-    var counter = findings.counter
-    let begin = findings.counted
-    counter.count(UnsafeRawBufferPointer(rebasing: bytes[begin..<max(begin, offset)]))
-    return counter.position(ofNext: offset < bytes.count ? bytes[offset] : nil)
+    var ahead = findings.counter
+    return ahead.positions(of: offsets, in: bytes)
   }
 
   /// Where the row's value stands in the file; what blocks its path; or the record.
-  private static func offset(of row: ConfigRow, in record: JSONSlice) -> Int {
+  private func offset(of row: ConfigRow, in record: JSONSlice) -> Int {
     guard let path = row.valuePath else { return record.range.lowerBound }
-    switch record.lookup(path.steps) {
+    switch binder.lookup(path, in: record) {
     case .found(let value): return value.range.lowerBound
     case .missing: return record.range.lowerBound
     case .blocked(let depth, _):

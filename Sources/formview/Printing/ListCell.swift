@@ -13,8 +13,13 @@ struct ListCell {
   /// Columns beyond which no cell is read.
   let widest: Int
 
-  func content(of row: ConfigRow, in record: JSONSlice) -> CellContent {
-    let bound = binder.bind(row, to: record)
+  /// The cells of some rows, their values found in one pass over the record.
+  func contents(of rows: [ConfigRow], in record: JSONSlice) -> [CellContent] {
+    binder.bind(rows, to: record).map { content(of: $0) }
+  }
+
+  private func content(of bound: BoundRow) -> CellContent {
+    let row = bound.row
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
     if !isColoured, [.placeholder, .defaultValue].contains(bound.display.role) {
@@ -32,6 +37,6 @@ struct ListCell {
   /// Whether the row's kind of cell puts values at the right.
   func alignsRight(_ row: ConfigRow) -> Bool {
     guard let record = try? JSONSlice(parsing: "{}") else { return false }
-    return content(of: row, in: record).alignsRight
+    return contents(of: [row], in: record).contains(where: \.alignsRight)
   }
 }

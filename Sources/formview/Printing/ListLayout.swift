@@ -36,8 +36,7 @@ struct ListLayout {
     for place in Self.sample(of: records.count) {
       let id = records.id(at: place, in: table)
       guard table.fault(of: id) == nil else { continue }
-      for index in columns.indices {
-        let content = cell.content(of: columns[index].row, in: table[id])
+      for (index, content) in cell.contents(of: rows, in: table[id]).enumerated() {
         columns[index].width = max(columns[index].width, content.lines.first?.columns ?? 0)
         columns[index].alignsRight = columns[index].alignsRight || content.alignsRight
       }

@@ -46,8 +46,16 @@ struct ListReader {
 
   /// What a row shows that is in the record: not a default, not a placeholder; nil for nothing.
   func shownText(of row: ConfigRow, in record: JSONSlice) -> String? {
-    let display = binder.bind(row, to: record).display
-    return switch display.role {
+    Self.shownText(binder.bind(row, to: record).display)
+  }
+
+  /// What all columns show of a record, found in one pass over it.
+  func shownTexts(of record: JSONSlice) -> [String?] {
+    binder.bind(columns, to: record).map { Self.shownText($0.display) }
+  }
+
+  private static func shownText(_ display: DisplayValue) -> String? {
+    switch display.role {
     case .value, .foreign, .secure: display.text
     case .defaultValue, .placeholder, .empty: nil
     }

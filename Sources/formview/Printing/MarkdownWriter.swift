@@ -19,11 +19,9 @@ struct MarkdownWriter: RecordWriter {
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
-    let record = reader.record(id)
-    let texts = reader.columns.map { row in
-      escaped(record.flatMap { reader.shownText(of: row, in: $0) } ?? "")
-    }
-    bytes += Self.line(texts).utf8
+    let shown = reader.record(id).map { reader.shownTexts(of: $0) }
+    let texts = shown ?? reader.columns.map { _ in nil }
+    bytes += Self.line(texts.map { escaped($0 ?? "") }).utf8
   }
 
   private static func line(_ cells: [String]) -> String {

@@ -16,10 +16,11 @@ struct NamedPaths {
       if let path = row.valuePath { all.append(path.steps) }
       if let template = row.displayValue { all += Self.paths(in: template.parts) }
     }
-    let unique = Set(all).filter { !secrets.hides(ValuePath(steps: $0)) }
+    let unique = Set(all.filter { !secrets.hides(ValuePath(steps: $0)) }.map { $0[...] })
     paths = unique.filter { path in
-      !unique.contains { $0.count < path.count && path.starts(with: $0) }
+      !path.indices.contains { unique.contains(path[..<$0]) }
     }
+    .map(Array.init)
   }
 
   private static func paths(in parts: [TemplatePart]) -> [[JSONStep]] {
@@ -36,11 +37,12 @@ struct NamedPaths {
 
   /// What the record holds at these paths, in the record's own order.
   func values(in record: JSONSlice) -> [(path: [JSONStep], value: JSONSlice)] {
-    paths.compactMap { path -> (path: [JSONStep], value: JSONSlice)? in
-      guard case .found(let value) = record.lookup(path) else { return nil }
-      return (path, value)
-    }
-    .sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
-    .map { ($0.path, secrets.removed(from: $0.value, at: $0.path)) }
+    zip(paths, JSONPaths(paths).lookup(in: record))
+      .compactMap { path, found -> (path: [JSONStep], value: JSONSlice)? in
+        guard case .found(let value) = found else { return nil }
+        return (path, value)
+      }
+      .sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+      .map { ($0.path, secrets.removed(from: $0.value, at: $0.path)) }
   }
 }

@@ -25,9 +25,9 @@ struct RowsWriter: RecordWriter {
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
     // A line that is no JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
-    for (index, row) in rows.enumerated() {
+    for (index, bound) in binder.bind(rows, to: record).enumerated() {
       bytes += (index == 0 ? "\n  " : ",\n  ").utf8
-      bytes += text(of: binder.bind(row, to: record)).utf8
+      bytes += text(of: bound).utf8
     }
     bytes += "\n]}".utf8
   }

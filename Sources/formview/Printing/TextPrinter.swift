@@ -12,6 +12,7 @@ struct TextPrinter {
   let painter: ANSIPainter
   let theme = Theme()
   private let labelWidth: Int
+  private let sections: [String: FormSection]
   /// Of one value: all there are, but for a text that nobody can want to see on a terminal.
   private static let mostLines = 10_000
 
@@ -22,6 +23,8 @@ struct TextPrinter {
     binder = workspace.makeBinder()
     let widest = workspace.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
     labelWidth = min(widest, max(8, width * 2 / 5))
+    sections = Dictionary(
+      workspace.form.sections.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Prints the record at a place, from 0.
@@ -36,12 +39,12 @@ struct TextPrinter {
     let record = table[id]
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
-    for row in workspace.form.rows {
-      if row.section != section {
-        section = row.section
-        try printHeading(of: row.section, to: &output)
+    for bound in binder.bind(record) {
+      if bound.row.section != section {
+        section = bound.row.section
+        try printHeading(of: bound.row.section, to: &output)
       }
-      try printRow(binder.bind(row, to: record), to: &output)
+      try printRow(bound, to: &output)
     }
   }
 
@@ -57,9 +60,7 @@ struct TextPrinter {
 
   private func printHeading(of identifier: String, to output: inout StandardOutput) throws {
     try output.write(line: "")
-    guard let section = workspace.form.sections.first(where: { $0.identifier == identifier }),
-      !section.key.isEmpty
-    else { return }
+    guard let section = sections[identifier], !section.key.isEmpty else { return }
     let heading = DisplayText.truncated(VisibleText.of(section.key), to: width)
     try output.write(line: painter.paint(heading, theme.heading))
   }

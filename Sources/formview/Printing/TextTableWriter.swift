@@ -8,6 +8,7 @@ import Screen
 /// The first column is the record's number, its place in the file.
 struct TextTableWriter: RecordWriter {
   private let layout: ListLayout
+  private let rows: [ConfigRow]
   private let cell: ListCell
   private let table: RecordTable
   private let painter: ANSIPainter
@@ -16,6 +17,7 @@ struct TextTableWriter: RecordWriter {
 
   init(layout: ListLayout, cell: ListCell, workspace: Workspace, width: Int, painter: ANSIPainter) {
     self.layout = layout
+    rows = layout.columns.map(\.row)
     self.cell = cell
     self.painter = painter
     self.width = width
@@ -50,10 +52,8 @@ struct TextTableWriter: RecordWriter {
       let room = max(1, width - layout.numberWidth - ListLayout.gap)
       line.append("✗ " + remark, width: room, alignsRight: false, cell.theme.problem)
     } else {
-      let record = table[id]
-      for column in layout.columns {
+      for (column, content) in zip(layout.columns, cell.contents(of: rows, in: table[id])) {
         line.skip(ListLayout.gap)
-        let content = cell.content(of: column.row, in: record)
         let spans = content.lines.first ?? StyledLine([])
         line.append(spans, width: column.width, alignsRight: column.alignsRight)
       }
@@ -66,7 +66,7 @@ struct TextTableWriter: RecordWriter {
   private func remark(on id: RecordID) -> String? {
     if let fault = table.fault(of: id) { return "no JSON: \(fault.message)" }
     let record = table[id]
-    let isOutOfReach = record.isOutOfReach(of: layout.columns.map(\.row))
+    let isOutOfReach = record.isOutOfReach(of: rows)
     return isOutOfReach ? cell.binder.preview(record, at: nil) : nil
   }
 }

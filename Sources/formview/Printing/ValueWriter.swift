@@ -18,8 +18,7 @@ struct ValueWriter: RecordWriter {
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = table[id]
-    for row in rows {
-      let bound = binder.bind(row, to: record)
+    for bound in binder.bind(rows, to: record) {
       if !isRaw {
         bytes += Self.shownText(of: bound).utf8
       } else if case .value(let slice) = bound.content {

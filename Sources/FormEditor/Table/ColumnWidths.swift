@@ -1,0 +1,34 @@
+/// The widths of the columns in sight from key to key: they grow as longer values come in sight, and never
+/// shrink while one goes line by line, so that nothing jumps.
+struct ColumnWidths {
+  struct Column {
+    var width: Int
+    var alignsRight: Bool
+  }
+
+  private var columns: [String: Column] = [:]
+  private var firstRow = 0
+  private var arrangement = 0
+
+  /// What a column needed since the last leap, by its row's identifier.
+  subscript(identifier: String) -> Column? { columns[identifier] }
+
+  /// Forgets the widths where most of the records in sight are others than before: a page on, or sorted.
+  mutating func follow(firstRow: Int, height: Int, arrangement: Int) {
+    if abs(firstRow - self.firstRow) > height / 2 || arrangement != self.arrangement {
+      columns = [:]
+    }
+    self.firstRow = firstRow
+    self.arrangement = arrangement
+  }
+
+  /// Forgets them where values have changed.
+  mutating func forget() { columns = [:] }
+
+  mutating func remember(_ shown: [TableLayout.Column]) {
+    for column in shown {
+      columns[column.row.identifier] = Column(
+        width: column.wantedWidth, alignsRight: column.alignsRight)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Cells
+import FormEngine
+import Screen
+
+/// The form's columns, and how many lines a row takes in them.
+struct FormGeometry: Hashable {
+  /// The part of the screen that shows the form.
+  let area: Rect
+  let valueX: Int
+  /// The right end of values and hints: very wide windows don't tear label and hint apart.
+  let rightX: Int
+  /// Whether there is a blank line between sections.
+  let isSpaced: Bool
+
+  static let labelX = 2
+  static let widestForm = 110
+  /// Columns that a text being typed has at least, whatever is said beside it.
+  static let shortestField = 12
+  /// Lines that a row of height `auto` grows to.
+  static let highestAutomatic = 12
+
+  init(_ size: Size, widestLabel: Int) {
+    isSpaced = size.height >= 16
+    area = Rect(
+      x: 0, y: isSpaced ? 2 : 1, width: size.width,
+      height: max(size.height - (isSpaced ? 4 : 3), 1))
+    // The last column is the scroll marks' own, and a blank parts them from the hints.
+    rightX = min(size.width - 2, Self.widestForm)
+    valueX = Self.labelX + min(max(widestLabel, 6), max(size.width * 2 / 5 - 4, 6)) + 2
+  }
+
+  var valueWidth: Int { max(rightX - valueX, 1) }
+
+  /// The lines of a row from line 0 on: at rest, or while it is edited.
+  func block(
+    of bound: BoundRow, isEdited: Bool, _ state: EditorState
+  ) -> FormLayout.RowBlock {
+    let editing = isEdited ? state.editing : nil
+    var block = FormLayout.RowBlock(
+      first: 0, valueLines: valueLineCount(bound, editing, state))
+    let edge = RowEdge(bound, editing: editing, state)
+    if !edge.text.isEmpty {
+      let used = firstLineWidth(bound, block, editing, state)
+      block.edge = edge.beside(valueWidth: used, in: valueWidth)
+    }
+    if edge.weight == .problem && block.edge.isEmpty {
+      block.noteLines = DisplayText.wrapped(edge.text, to: valueWidth, limit: Self.mostNoteLines)
+        .map(String.init)
+    }
+    return block
+  }
+
+  private static let mostNoteLines = 4
+
+  private func valueLineCount(
+    _ bound: BoundRow, _ editing: Editing?, _ state: EditorState
+  ) -> Int {
+    var count: Int
+    switch bound.row.height {
+    case .lines(let lines): count = max(lines, 1)
+    case .automatic:
+      let content = state.content(of: bound, width: valueWidth, lines: Self.highestAutomatic)
+      count = max(content.lines.count, 1)
+    }
+    if let editing {
+      let most = max(area.height / 2, 1)
+      let view = editing.editor.view(
+        in: Size(width: valueWidth - FormLayout.markWidth, height: most), theme: state.theme,
+        fault: nil)
+      count = max(count, min(view.lines.count, most))
+    }
+    return min(count, max(area.height, 1))
+  }
+
+  private func firstLineWidth(
+    _ bound: BoundRow, _ block: FormLayout.RowBlock, _ editing: Editing?, _ state: EditorState
+  ) -> Int {
+    if let editing {
+      // Words beside a text of several lines would break its lines anew with each state.
+      if block.valueLines > 1 { return valueWidth }
+      return max(
+        DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
+    }
+    let line = state.content(of: bound, width: valueWidth, lines: block.valueLines).lines.first
+    return line.map { DisplayText.width($0.text) } ?? 0
+  }
+}

@@ -1,0 +1,102 @@
+import FormEngine
+import Screen
+
+/// A form's lines while nothing is edited.
+struct RestingLayout {
+  let geometry: FormGeometry
+  private(set) var lines: [FormLayout.Line] = []
+  /// By row of the form.
+  private(set) var blocks: [FormLayout.RowBlock] = []
+  private let widestLabel: Int
+  /// What each row's lines were made of.
+  private var looks: [RowLook] = []
+  /// How many rows were laid out, and not taken from before.
+  private(set) var freshRowCount = 0
+
+  /// What a row's lines depend on, besides the row itself.
+  private struct RowLook: Hashable {
+    var display: DisplayValue
+    var problem: ValidationFailure?
+    var isEditable: Bool
+    var draft: Draft?
+  }
+
+  /// Lays out the form; the rows that look as they did in `former`, of the same form and size, keep their
+  /// lines. O(rows).
+  init(_ state: EditorState, reusing former: RestingLayout?) {
+    widestLabel =
+      former?.widestLabel ?? state.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
+    geometry = FormGeometry(state.size, widestLabel: widestLabel)
+    let isSame = former?.geometry == geometry && former?.looks.count == state.rows.count
+    place(state, reusing: isSame ? former : nil)
+  }
+
+  private mutating func place(_ state: EditorState, reusing former: RestingLayout?) {
+    blocks.reserveCapacity(state.rows.count)
+    looks.reserveCapacity(state.rows.count)
+    var index = 0
+    for (sectionIndex, section) in state.form.sections.enumerated() {
+      let first = index
+      while index < state.rows.count && state.rows[index].row.section == section.identifier {
+        index += 1
+      }
+      guard index > first else { continue }
+      if !lines.isEmpty && geometry.isSpaced { lines.append(.blank) }
+      if !section.key.isEmpty { lines.append(.heading(sectionIndex)) }
+      for row in first..<index { placeRow(row, state, reusing: former) }
+      if section.footerText != nil { lines.append(.sectionFooter(sectionIndex)) }
+    }
+  }
+
+  private mutating func placeRow(
+    _ index: Int, _ state: EditorState, reusing former: RestingLayout?
+  ) {
+    let bound = state.rows[index]
+    let look = RowLook(
+      display: bound.display, problem: bound.problems.first, isEditable: bound.isEditable,
+      draft: state.draft(of: bound.row))
+    var block: FormLayout.RowBlock
+    if let former, former.looks[index] == look {
+      block = former.blocks[index]
+    } else {
+      block = geometry.block(of: bound, isEdited: false, state)
+      freshRowCount += 1
+    }
+    block.first = lines.count
+    blocks.append(block)
+    looks.append(look)
+    for line in 0..<block.lineCount { lines.append(.row(index, line: line)) }
+  }
+}
+
+/// The layouts that were last asked for: of the form, and of the one beside a table.
+///
+/// Holds nothing that couldn't be made again.
+final class FormLayoutCache {
+  private struct Entry {
+    var layout: RestingLayout
+    var size: Size
+    var version: FormVersion
+    weak var binder: RecordBinder?
+  }
+  private var entries: [Entry] = []
+  /// How many rows were laid out so far.
+  private(set) var workCount = 0
+
+  /// The form's lines at rest; made where the rows have changed, or the window. O(rows) then, else O(1).
+  func layout(of state: EditorState) -> RestingLayout {
+    let place = entries.firstIndex { $0.size == state.size && $0.binder === state.binder }
+    if let place, entries[place].version === state.formVersion { return entries[place].layout }
+    let former = place.map { entries.remove(at: $0).layout }
+    let layout = RestingLayout(state, reusing: former)
+    workCount += layout.freshRowCount
+    entries.insert(
+      Entry(layout: layout, size: state.size, version: state.formVersion, binder: state.binder),
+      at: 0)
+    entries.removeSubrange(min(entries.count, 2)...)
+    return layout
+  }
+}
+
+/// Stands for what the form shows: another one whenever a value or a draft has changed.
+final class FormVersion: Sendable {}

@@ -1,0 +1,63 @@
+/// Names found by their bytes, however many there are: comparing with each would be quadratic where an
+/// object has as many members.
+package struct JSONNameIndex: Sendable {
+  /// The names in the order in which they were inserted, as UTF-8 without escapes.
+  package private(set) var names: [[UInt8]] = []
+  /// A place in `names` plus one, 0 where free; at most half of them are used.
+  private var slots: [Int32] = Array(repeating: 0, count: 32)
+
+  package init() {}
+
+  /// The place of a name, which is added if it is new. O(name) on average.
+  @discardableResult
+  package mutating func insert(_ name: UnsafeRawBufferPointer) -> (place: Int, isNew: Bool) {
+    let slot = slot(of: name)
+    if slots[slot] > 0 { return (Int(slots[slot]) - 1, false) }
+    names.append(Array(name))
+    slots[slot] = Int32(names.count)
+    if names.count * 2 > slots.count { grow() }
+    return (names.count - 1, true)
+  }
+
+  /// The place of a name; nil if it was not inserted. O(name) on average.
+  package func place(of name: UnsafeRawBufferPointer) -> Int? {
+    let found = slots[slot(of: name)]
+    return found > 0 ? Int(found) - 1 : nil
+  }
+
+  /// The most names that are compared to find one.
+  var longestSearch: Int {
+    var longest = 0
+    var run = 0
+    for slot in slots {
+      run = slot > 0 ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  /// Where the name is, or the free slot where it would be.
+  private func slot(of name: UnsafeRawBufferPointer) -> Int {
+    // Seeded for each process: nobody can write names that all fall into one slot.
+    var hasher = Hasher()
+    hasher.combine(bytes: name)
+    let mask = slots.count - 1
+    var slot = hasher.finalize() & mask
+    while slots[slot] > 0, !Self.equals(names[Int(slots[slot]) - 1], name) {
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for (place, name) in names.enumerated() {
+      let slot = name.withUnsafeBytes { self.slot(of: $0) }
+      slots[slot] = Int32(place + 1)
+    }
+  }
+
+  private static func equals(_ name: [UInt8], _ other: UnsafeRawBufferPointer) -> Bool {
+    name.count == other.count && other.elementsEqual(name)
+  }
+}

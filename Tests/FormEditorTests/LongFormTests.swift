@@ -1,0 +1,58 @@
+import Screen
+import Testing
+
+@testable import FormEditor
+
+@Suite("A form of very many rows")
+struct LongFormTests {
+  private func scenario(rows: Int = 2000) throws -> Scenario {
+    let rows = (0..<rows).map { row in
+      "{ key = \"Row \(row)\"; valuePath = m\(row); section = s\(row / 10);"
+        + (row % 50 == 7 ? " required = YES; }" : " }")
+    }
+    let sections = (0..<200).map { "{ identifier = s\($0); key = \"Section \($0)\"; }" }
+    return try Scenario(
+      form:
+        "{ sections = (\(sections.joined(separator: ","))); rows = (\(rows.joined(separator: ",\n"))); }",
+      record: "{\"m0\": \"a\", \"m1999\": \"z\"}")
+  }
+
+  @Test("Keys that only move lay out no row again")
+  func moving() throws {
+    var scenario = try scenario()
+    let work = scenario.state.formLayoutCache.workCount
+    #expect(work >= 2000)
+    for _ in 1...30 { scenario.press("j", "PgDn", "k") }
+    scenario.press("G", "g", "]", "[", "Tab")
+    _ = scenario.screen
+    #expect(scenario.state.formLayoutCache.workCount == work)
+  }
+
+  @Test("Typing and keeping a text lays out its row alone")
+  func typing() throws {
+    var scenario = try scenario()
+    let work = scenario.state.formLayoutCache.workCount
+    scenario.press("Enter")
+    scenario.type("bcd")
+    #expect(scenario.state.formLayoutCache.workCount == work)
+    scenario.press("Enter")
+    _ = scenario.screen
+    #expect(scenario.state.formLayoutCache.workCount == work + 1)
+    #expect(scenario.screen.contains { $0.contains("abcd") })
+  }
+
+  @Test("The rows below a field that grows are where they are drawn")
+  func growingField() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Text; valuePath = t; cellIdentifier = TextViewCell; height = auto; },
+          { key = Below; valuePath = b; }, { key = Last; valuePath = c; } )
+        """, record: "{\"t\": \"one\", \"b\": \"below\", \"c\": \"last\"}")
+    scenario.press("Enter", "Enter", "Enter")
+    let below = try #require(scenario.screen.firstIndex { $0.contains("below") })
+    let last = try #require(scenario.screen.firstIndex { $0.contains("last") })
+    #expect(below == 5 && last == 6)
+    scenario.press("F2")
+    #expect(scenario.screen.firstIndex { $0.contains("below") } == 5)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import JSONText
+
+@Suite("Objects of very many members")
+struct WideObjectTests {
+  @Test("A name among a hundred thousand is found by comparing with a few")
+  func names() {
+    var index = JSONNameIndex()
+    let names = (0..<100_000).map { "member \($0)" }
+    for name in names { Array(name.utf8).withUnsafeBytes { _ = index.insert($0) } }
+    #expect(index.names.count == names.count)
+    #expect(index.longestSearch < 200)
+    for place in [0, 1, 77_777, 99_999] {
+      let found = Array(names[place].utf8).withUnsafeBytes { index.place(of: $0) }
+      #expect(found == place)
+      let again = Array(names[place].utf8).withUnsafeBytes { index.insert($0) }
+      #expect(again.place == place && !again.isNew)
+    }
+    #expect(Array("member".utf8).withUnsafeBytes { index.place(of: $0) } == nil)
+  }
+
+  @Test("Many paths together lead where each leads alone")
+  func paths() throws {
+    let record = try JSONSlice(
+      parsing: """
+        {"m3": 1, "m\\u0034": [1, {"x": 2}], "m5": {"m1": true}, "m3": 2, "list": [0, 1, 2], "m6": 7}
+        """)
+    var paths: [[JSONStep]] = (0..<40).flatMap { number -> [[JSONStep]] in
+      let name = JSONStep.member("m\(number)")
+      return [[name], [name, .index(1), .member("x")], [name, .member("m1")]]
+    }
+    paths += (0..<40).map { [.member("list"), .index($0)] }
+    for (path, found) in zip(paths, JSONPaths(paths).lookup(in: record)) {
+      switch (found, record.lookup(path)) {
+      case (.found(let a), .found(let b)): #expect(a.range == b.range)
+      case (.missing(let a), .missing(let b)): #expect(a == b)
+      case (.blocked(let a, let kindA), .blocked(let b, let kindB)):
+        #expect(a == b && kindA == kindB)
+      default: Issue.record("\(path) leads elsewhere")
+      }
+    }
+  }
+}
