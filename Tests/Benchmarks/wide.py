@@ -77,7 +77,9 @@ def screen_seconds(command, keys=20):
     """Processor seconds until the screen is there, and for a Down."""
     program = terminal.Program(command)
     try:
-        program.settle(silence=1, timeout=60)
+        # A form that is being read sends nothing for seconds.
+        program.wait_for(b"\x1b[?1000h", timeout=60)
+        program.settle(silence=0.5)
         opening = processor_seconds(program.pid)
         for _ in range(keys):
             program.press(terminal.DOWN)

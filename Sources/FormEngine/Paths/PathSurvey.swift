@@ -37,42 +37,55 @@ package struct PathSurvey {
   /// Whether one of the records has something at the path, or a list that may be too short for it.
   ///
   /// Also true where nothing can be said: there is no record, or null is all that is on the way.
-  package func mayHave(_ path: ValuePath) -> Bool {
-    var isMissing = false
+  package func mayHave(_ path: ValuePath) -> Bool { mayHave([path])[0] }
+
+  /// The same for many paths, found in one pass over each record.
+  private func mayHave(_ paths: [ValuePath]) -> [Bool] {
+    var mayHave = paths.map { _ in records.isEmpty }
+    var isMissing = paths.map { _ in false }
+    let together = JSONPaths(paths.map(\.steps))
     for record in records {
-      switch record.lookup(path.steps) {
-      case .found, .blocked(_, .null): return true
-      case .blocked: isMissing = true
-      case .missing(let depth):
-        if case .index = path.steps[depth],
-          case .found(let list) = record.lookup(Array(path.steps[..<depth])), list.kind == .array
-        {
-          return true
+      var lists: [[JSONStep]: Bool] = [:]
+      for (place, found) in together.lookup(in: record).enumerated() where !mayHave[place] {
+        switch found {
+        case .found, .blocked(_, .null): mayHave[place] = true
+        case .blocked: isMissing[place] = true
+        case .missing(let depth):
+          isMissing[place] = true
+          guard case .index = paths[place].steps[depth] else { continue }
+          let before = Array(paths[place].steps[..<depth])
+          let isList = lists[before] ?? Self.isList(before, in: record)
+          lists[before] = isList
+          if isList { mayHave[place] = true }
         }
-        isMissing = true
       }
     }
-    return !isMissing
+    return zip(mayHave, isMissing).map { $0 || !$1 }
   }
 
-  /// The paths of rows, and of their templates' tokens, that none of the records has, in the form's order.
-  ///
-  /// O(bytes of the records) for each path.
+  private static func isList(_ path: [JSONStep], in record: JSONSlice) -> Bool {
+    if case .found(let slice) = record.lookup(path) { slice.kind == .array } else { false }
+  }
+
+  /// So many absent paths are compared with those that there are.
+  private static let mostCompared = 200
+
+  /// The paths of rows, and of their templates' tokens, that none of the records has, in the form's order;
+  /// the first of them with the paths that are most like them. O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] {
-    var absences: [Absence] = []
-    let absent = form.rows.flatMap { row in row.paths.map { (row, $0) } }
-      .filter { !mayHave($0.1) }
+    let named = form.rows.flatMap { row in row.paths.map { (row: row, path: $0) } }
+    let absent = zip(named, mayHave(named.map(\.path))).filter { !$0.1 }.map(\.0)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
     let existing = ExistingPaths(records)
-    for (row, path) in absent {
-      let typo = existing.typo(of: path, except: bound)
-      absences.append(
-        Absence(
-          row: row, path: path, nearest: typo ?? existing.otherPlace(of: path),
-          isTypo: typo != nil, recordCount: records.count))
+    return absent.enumerated().map { place, absent in
+      let isCompared = place < Self.mostCompared
+      let typo = isCompared ? existing.typo(of: absent.path, except: bound) : nil
+      let other = isCompared && typo == nil ? existing.otherPlace(of: absent.path) : nil
+      return Absence(
+        row: absent.row, path: absent.path, nearest: typo ?? other, isTypo: typo != nil,
+        recordCount: records.count)
     }
-    return absences
   }
 
   /// `added spec.replica, which the record did not have; did you mean spec.replicas?`
