@@ -102,7 +102,7 @@ extension RecordIndexer {
         let kind: JSONFault.Kind = isObject ? .commaOrBrace : .commaOrBracket
         guard end < scanner.count else { throw scanner.fault(kind, end) }
         if scanner.byte(end) == (isObject ? 0x7D : 0x5D) {
-          throw noArray(upTo: depth, at: i, found: "none of that name or place")
+          throw missing(at: depth, i, isObject: isObject)
         }
         guard scanner.byte(end) == 0x2C else { throw scanner.fault(kind, end) }
         next = scanner.skipSpace(end + 1)
@@ -178,6 +178,21 @@ extension RecordIndexer {
     JSONSyntaxError(
       offset: offset,
       message: "expected an array of records at \"\(path(to: depth + 1))\", found \(found)")
+  }
+
+  /// An object or array that does not have what `recordsPath` names there.
+  private func missing(at depth: Int, _ offset: Int, isObject: Bool) -> JSONSyntaxError {
+    let step = recordsPath[depth]
+    let found =
+      if isObject {
+        "an object without \"\(step.name)\""
+      } else if case .index(let index) = step {
+        "an array without element \(index)"
+      } else {
+        "an array"
+      }
+    let place = depth == 0 ? "" : " at \"\(path(to: depth))\""
+    return noArray(upTo: recordsPath.count - 1, at: offset, found: found + place)
   }
 
   /// A value that has no members, or no elements, where `recordsPath` goes on.

@@ -19,7 +19,8 @@ package final class SignalSource {
       SIGIO, SIGPWR, SIGSTKFLT,
     ]
 
-  package init(_ signals: [Int32] = forSession) {
+  /// - Parameter takesCrashRequests: also report crash signals (SIGABRT, SIGSEGV) that another process sends.
+  package init(_ signals: [Int32] = forSession, takesCrashRequests: Bool = true) {
     var ends: [Int32] = [-1, -1]
     _ = clinux_pipe(&ends)
     descriptor = ends[0]
@@ -27,7 +28,7 @@ package final class SignalSource {
     self.signals = signals
     if descriptor >= 0 {
       for signal in signals { _ = clinux_watch_signal(signal, writingEnd) }
-      clinux_watch_crash_requests(writingEnd)
+      if takesCrashRequests { clinux_watch_crash_requests(writingEnd) }
     }
   }
 

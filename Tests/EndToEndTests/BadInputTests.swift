@@ -55,7 +55,8 @@ struct BadInputTests {
       ),
       (
         "a[0].people", #"{"a": {"b": 1}}"#,
-        "1:7: error D104: expected an array with element 0 at \"a\", found an object"
+        "1:7: error D104: expected an array of records at \"a[0].people\", found an object without "
+          + "\"0\" at \"a\""
       ),
     ])
   func blockedRecords(path: String, data: String, message: String) throws {

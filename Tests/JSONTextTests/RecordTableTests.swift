@@ -53,7 +53,7 @@ import Testing
       ("{\"d\": {}}", "\"d.items\", found an empty object on the way"),
       ("{\"d\": 1}", "found a number"),
       ("{\"d\": {\"items\": {}}}", "found an object"),
-      ("{\"d\": {\"other\": []}}", "found none of that name or place"),
+      ("{\"d\": {\"other\": []}}", "found an object without \"items\" at \"d\""),
       ("[1]", "an object with \"d\" as the whole file, found an array"), ("7", "found a number"),
     ])
   func noArray(_ text: String, _ words: String) {

@@ -24,7 +24,7 @@ enum Scene: String {
 private final class Probe {
   private let scene: Scene
   private let terminal: NcursesTerminal
-  private let signals = SignalSource([SIGTERM, SIGWINCH, SIGTSTP])
+  private let signals = SignalSource([SIGTERM, SIGWINCH, SIGTSTP], takesCrashRequests: false)
   private var log: [String] = []
   private var focus = 0
   private var isDone = false

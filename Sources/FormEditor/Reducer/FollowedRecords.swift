@@ -19,6 +19,9 @@ struct FollowedRecords {
     let matching = RecordMatching(of: wanted, from: state.savedTable, to: table)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
+    if isRecordGone, let place = state.place, let other = successor(at: place, in: table) {
+      candidates.insert(other, at: 0)
+    }
     for id in state.selection.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
     }
@@ -41,6 +44,18 @@ struct FollowedRecords {
   }
 
   private static let reach = 20
+
+  /// The record that is now at the place of the one that is gone, if it is new there: between neighbors that
+  /// stayed it is where the person looks, and most likely the same one, changed.
+  private func successor(at place: Int, in table: RecordTable) -> RecordID? {
+    guard place < table.count else { return nil }
+    let other = table.id(at: place)
+    let places = candidates.compactMap { table.place(of: $0) }
+    guard !places.contains(place), places.contains(where: { abs($0 - place) == 1 }) else {
+      return nil
+    }
+    return other
+  }
 
   /// What the message adds about records that are gone.
   func losses(inForm: Bool) -> String {
