@@ -1,5 +1,6 @@
 import Cells
 import FormEngine
+import Glibc
 import Storage
 
 /// A form file that was read and decoded.
@@ -11,14 +12,15 @@ struct OpenedForm: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
-  init(path: String, cells: CellCatalog = .core) throws(CommandFailure) {
-    let file: StoredFile
-    do {
-      file = try FileReader.read(path)
-    } catch {
-      throw CommandFailure(.fileFailure, Self.unreadable(error).line)
-    }
-    let decoded = FormDecoder(cells: cells.declarations).decode(file.text)
+  ///
+  /// - Parameter isOnScreen: standard error is under a screen, so that nobody can be told that it takes long.
+  init(path: String, cells: CellCatalog = .core, isOnScreen: Bool = false) throws(CommandFailure) {
+    let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
+    let opened =
+      isAnnounced
+      ? ProgressLine.announce("Reading \(path)") { Self.decode(path, cells) }
+      : Self.decode(path, cells)
+    let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
       throw CommandFailure(.formBroken, lines: errors.map(\.line))
@@ -28,6 +30,26 @@ struct OpenedForm: Sendable {
     self.form = form
     diagnostics = decoded.diagnostics
   }
+
+  private static func decode(
+    _ path: String, _ cells: CellCatalog
+  ) -> Result<(StoredFile, DecodedForm), CommandFailure> {
+    do throws(FileError) {
+      let file = try FileReader.read(path)
+      return .success((file, FormDecoder(cells: cells.declarations).decode(file.text)))
+    } catch {
+      return .failure(CommandFailure(.fileFailure, unreadable(error).line))
+    }
+  }
+
+  /// Whether it is worth a thread to say that the form is still being read: a long file, or a pipe.
+  private static func mayTakeLong(_ path: String) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    return info.st_mode & S_IFMT != S_IFREG || info.st_size > longForm
+  }
+
+  private static let longForm = 1 << 20
 
   /// A file error as a diagnostic about the form.
   static func unreadable(_ error: FileError) -> Diagnostic {

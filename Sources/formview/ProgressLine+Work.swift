@@ -8,24 +8,35 @@ extension ProgressLine {
   /// Does work that counts its steps, and shows meanwhile how far it is.
   static func tell<Result>(_ label: String, while work: (WorkControl) -> Result) -> Result {
     let control = WorkControl()
-    guard isOnTerminal else { return work(control) }
+    return watch(label, { work(control) }, show: { $0.show(control.progress) })
+  }
+
+  /// Does work that can't say how far it is, and shows meanwhile that it goes on.
+  static func announce<Result>(_ label: String, while work: () -> Result) -> Result {
+    watch(label, work, show: { $0.show() })
+  }
+
+  private static func watch<Result>(
+    _ label: String, _ work: () -> Result, show: @escaping (inout ProgressLine) -> Void
+  ) -> Result {
+    guard isOnTerminal else { return work() }
     var result: Result?
     let end = WakeUp()
     withoutActuallyEscaping(work) { work in
       Workers.run([
         {
-          result = work(control)
+          result = work()
           end.wake()
         },
         {
           var line = ProgressLine(label)
           while Poller.readable(among: [end.descriptor], timeoutMilliseconds: step).isEmpty {
-            line.show(control.progress)
+            show(&line)
           }
           line.clear()
         },
       ])
     }
-    return result ?? work(control)
+    return result ?? work()
   }
 }

@@ -34,6 +34,12 @@ struct ProgressLine {
     write("\(Int(part * 100)) %")
   }
 
+  /// Shows that the job goes on, if it is time to: how far it is nobody knows.
+  mutating func show() {
+    guard isDue else { return }
+    write("…")
+  }
+
   /// Takes the line away, before other output and at the end.
   mutating func clear() {
     guard isShown else { return }

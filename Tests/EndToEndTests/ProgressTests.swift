@@ -9,22 +9,26 @@ struct ProgressTests {
   /// Runs a line of shell in a terminal, with a pipe as data that has nothing but blanks before its records
   /// until `text` was shown.
   private func session(
-    _ line: String, until text: String
+    _ line: String, pipe name: String = "pipe.json", giving contents: String = Fixtures.staff,
+    until text: String
   ) throws -> (Scene, TerminalSession) {
     let scene = try Scene(Fixtures.files)
-    let pipe = scene.folder.appending(path: "pipe.json").path
+    let pipe = scene.folder.appending(path: name).path
     #expect(mkfifo(pipe, 0o600) == 0)
     let session = try TerminalSession(
       command: "/bin/sh", arguments: ["-c", line],
       environment: ["formview": BuiltProduct.path(named: "formview")],
       directory: scene.folder.path)
-    let writer = try #require(FileHandle(forWritingAtPath: pipe))
+    // Another test's program must not inherit it: the pipe would have no end as long as that one runs.
+    let descriptor = open(pipe, O_WRONLY | O_CLOEXEC)
+    try #require(descriptor >= 0)
+    let writer = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // Should the program end early, the test says so, and not a signal.
     signal(SIGPIPE, SIG_IGN)
     let isSeen = Flag()
     Thread {
       while !isSeen.value.load(ordering: .relaxed) { try? writer.write(contentsOf: Data(" ".utf8)) }
-      try? writer.write(contentsOf: Data(Fixtures.staff.utf8))
+      try? writer.write(contentsOf: Data(contents.utf8))
       try? writer.close()
     }.start()
     defer { isSeen.value.store(true, ordering: .relaxed) }
@@ -43,6 +47,20 @@ struct ProgressTests {
     #expect(try session.waitForExit() == .exited(0))
     #expect(!session.screen.contains { $0.contains("Reading") })
     #expect(session.screen.contains { $0.contains("Ada") })
+  }
+
+  @Test("A form that takes long is told as well, before the screen opens")
+  func longForm() throws {
+    let (scene, session) = try session(
+      #"exec "$formview" pipe.plist ada.json"#, pipe: "pipe.plist", giving: Fixtures.form,
+      until: "Reading pipe.plist")
+    try session.wait(for: "Ada Lovelace")
+    #expect(!session.screen.contains { $0.contains("Reading") })
+    // A pipe has nothing more to say: it is not followed.
+    try session.press("Down")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("ada.json") == Fixtures.ada)
   }
 
   @Test("check tells it, too, and what is printed stands by itself")

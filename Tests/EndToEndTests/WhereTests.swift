@@ -100,6 +100,18 @@ struct WhereTests {
     #expect(raw.output == "\"1234\"\n")
   }
 
+  @Test("an empty filter is refused: a script's empty variable must not mean all records")
+  func emptyFilter() throws {
+    for filter in ["", "  "] {
+      let scene = try scene()
+      let before = try scene.read("staff.json")
+      let outcome = try scene.run("set", "--filter", filter, "form.plist", "staff.json", "phone=7")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("--filter is empty"))
+      #expect(try scene.read("staff.json") == before)
+    }
+  }
+
   @Test("works on JSON Lines, and keeps a line that is no JSON")
   func lines() throws {
     let scene = try Scene(["form.plist": Fixtures.form])

@@ -21,6 +21,11 @@ struct RecordsOption: ParsableArguments {
   var isQuery: Bool { !conditions.isEmpty || filter != nil }
 
   func validate() throws {
+    // A script's empty variable must not mean all records.
+    if let filter, filter.trimmingWhitespace().isEmpty {
+      throw ValidationError(
+        "--filter is empty; leave it out, or say which records, such as name=Ann")
+    }
     guard selection.record != nil, isQuery else { return }
     throw ValidationError(
       "--record picks one record; leave out --\(conditions.isEmpty ? "filter" : "where")")

@@ -8,6 +8,8 @@ final class SessionFiles {
   enum Change: Hashable { case form, data }
 
   private let formPath: String
+  /// A pipe is read once, and has nothing to follow.
+  private let formIsFile: Bool
   private(set) var dataPath: String
   /// What the data file was when last read or saved.
   private var stamp: FileStamp?
@@ -25,6 +27,7 @@ final class SessionFiles {
 
   init(_ workspace: Workspace) {
     formPath = workspace.formPath
+    formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
     dataPath = workspace.dataPath
     stamp = workspace.dataIsNew ? nil : workspace.dataFile.stamp
@@ -39,7 +42,8 @@ final class SessionFiles {
 
   /// Watches from what was read on, so that no change in between is missed.
   func beginWatching() {
-    let watcher = FileWatcher(paths: [formPath] + (dataAreFile ? [dataPath] : []))
+    let watcher = FileWatcher(
+      paths: (formIsFile ? [formPath] : []) + (dataAreFile ? [dataPath] : []))
     watcher.acknowledge(formPath, as: formStamp)
     watcher.acknowledge(dataPath, as: stamp)
     self.watcher = watcher
@@ -94,7 +98,7 @@ final class SessionFiles {
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
     do throws(CommandFailure) {
-      let opened = try OpenedForm(path: formPath)
+      let opened = try OpenedForm(path: formPath, isOnScreen: true)
       return .formReloaded(
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
