@@ -35,6 +35,7 @@ struct FormviewCommand: ParsableCommand {
   /// Parses and runs; never throws.
   private static func run(_ arguments: [String]) -> Int32 {
     do {
+      if let words = ArgumentEncoding.fault { throw CommandFailure(.usage, words) }
       if let status = try Completion.status(for: arguments) { return status.rawValue }
       let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
       if let words = UnknownCommand.message(for: arguments, commands: commands) {

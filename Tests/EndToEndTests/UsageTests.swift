@@ -111,4 +111,14 @@ struct UsageTests {
     #expect(outcome.status == 4)
     #expect(outcome.errors.contains("No space left"))
   }
+
+  @Test("an argument that is not UTF-8 is refused, and nothing else is written in its place")
+  func encoding() throws {
+    let scene = try Scene(Fixtures.files)
+    let outcome = try scene.shell(
+      #"$formview set form.plist ada.json "name=$(printf 'p\344ss')""#)
+    #expect(outcome.errors.contains("argument 4 is not UTF-8 text"))
+    #expect(outcome.status == 2)
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
 }

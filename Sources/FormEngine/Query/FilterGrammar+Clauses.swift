@@ -14,7 +14,23 @@ extension FilterGrammar {
     }
     place = end
     if end == start + 1, tokens[start].word == Self.problems { return .condition(.problems) }
+    if joinsWords, let column = columnName(beginning: start..<end) {
+      throw error(
+        "\(column) is a column: say what of it, such as \(column) = …; put a text that is meant in double quotes",
+        at: start)
+    }
     return .condition(.words(SearchWord.words(in: source.text(start..<end))))
+  }
+
+  /// The column whose name words begin with. Where `not` or parentheses are written a condition is meant, and
+  /// words that no record has would let `not` match all of them.
+  private func columnName(beginning words: Range<Int>) -> String? {
+    for end in words.lowerBound + 1..<words.upperBound + 1 where mayBeName(words.lowerBound..<end) {
+      let text = source.text(words.lowerBound..<end)
+      guard text.unicodeScalars.first != "\"" else { return nil }
+      if parser.row(named: QueryText.plain(text[...])) != nil { return text }
+    }
+    return nil
   }
 
   // MARK: COLUMN = VALUE

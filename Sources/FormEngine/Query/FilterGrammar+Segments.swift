@@ -110,7 +110,7 @@ extension FilterGrammar {
   }
 
   /// Whether a column's name may be as long as that.
-  private func mayBeName(_ places: Range<Int>) -> Bool {
+  func mayBeName(_ places: Range<Int>) -> Bool {
     let start = tokens[places.lowerBound].range.lowerBound
     return tokens[places.upperBound - 1].range.upperBound - start <= parser.longestName
   }

@@ -75,6 +75,14 @@ struct FilterLogicTests {
         "region = us-east and and cost > 1", 21,
         "expected a condition after \"and\", found \"and\"; put a text that is meant in double quotes"
       ),
+      (
+        "not office is Oslo", 4,
+        "office is a column: say what of it, such as office = …; put a text that is meant in double quotes"
+      ),
+      (
+        "cost > 1 and (main office)", 14,
+        "main office is a column: say what of it, such as main office = …; put a text that is meant in double quotes"
+      ),
       ("not", 3, "expected a condition after \"not\"; put a text that is meant in double quotes"),
       (
         "phone missing soon", 14,
