@@ -26,6 +26,19 @@ struct AbandonedTextTests {
     #expect(scenario.helpLine.contains("Summary is as it was; u brings the text back"))
   }
 
+  @Test("A u that is held down doesn't type into the text that it brought back")
+  func heldUndo() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Esc", "u", "u", "u")
+    #expect(scenario.helpLine.contains("The text is back; press → before"))
+    scenario.press("End")
+    scenario.type("u")
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person.replacing("\"Ada\"", with: "\"Ada!u\""))
+  }
+
   @Test("u brings the text of several lines back into its field, wherever one has gone")
   func undo() throws {
     var scenario = try abandoned()

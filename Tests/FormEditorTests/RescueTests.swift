@@ -82,6 +82,17 @@ struct RescueTests {
     #expect(scenario.question.contains("t take them"))
   }
 
+  @Test("of drafts alone shows the drafts, and says nothing of records")
+  func lookAtDrafts() throws {
+    let scenario = try asking()
+    let draft = text("Grac", of: scenario)
+    var drafts = try asking(hasChanges: false, texts: [draft])
+    drafts.press("d")
+    #expect(drafts.text.contains("What taking"))
+    #expect(drafts.text.contains("Grac"))
+    #expect(!drafts.text.contains("moved"))
+  }
+
   @Test("is taken as unsaved changes that u takes back, and goes with the next save")
   func take() throws {
     var scenario = try asking()

@@ -40,6 +40,31 @@ struct SelectionTests {
     #expect(scenario.file.contains("Rome"))
   }
 
+  @Test(
+    "E opens with a selected record's value, not with that of an unselected one under the cursor")
+  func opensWithASelectedValue() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "l", "E")
+    #expect(scenario.cursorLine.contains("Åse"))
+    #expect(scenario.selectionLine.contains("City in 1 selected record: Bergen"))
+  }
+
+  @Test("E on a secret opens empty, and writes what is typed and nothing before it")
+  func secretOpensEmpty() throws {
+    let form =
+      "( { key = Name; valuePath = name; }, { key = PIN; valuePath = pin; isSecure = YES; } )"
+    var scenario = try Scenario.table(
+      #"[{"name": "a", "pin": "one"}, {"name": "b", "pin": "two"}, {"name": "c", "pin": "three"}]"#,
+      form: form)
+    scenario.press("2", "Space", "l", "E")
+    scenario.type("new")
+    scenario.press("Enter")
+    #expect(
+      scenario.file
+        == #"[{"name": "a", "pin": "new"}, {"name": "b", "pin": "new"}, {"name": "c", "pin": "three"}]"#
+    )
+  }
+
   @Test("E says before typing and at every key into how many records the text goes")
   func saysWhere() throws {
     var scenario = try Scenario.table()

@@ -27,6 +27,20 @@ struct TableFieldTests {
     return scenario
   }
 
+  @Test("A field that covers a part of its neighbor leaves a blank before the rest of it")
+  func blankBehindField() throws {
+    var scenario = try Self.scene(column: 0, width: 40)
+    let neighbor = try #require(scenario.place(of: "Development"))
+    scenario.press("e")
+    let frame = scenario.frame
+    let underlined = (0..<40).filter {
+      frame[$0, neighbor.y].style.attributes.contains(.underline)
+    }
+    let end = try #require(underlined.last) + 1
+    #expect(end > neighbor.x)
+    #expect(frame[end, neighbor.y].text == " ")
+  }
+
   @Test("e on a choice opens its list below the cell; Enter takes the entry, Esc none")
   func choice() throws {
     var scenario = try Self.scene(column: 1)

@@ -32,7 +32,8 @@ struct SecureTextFieldCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
-    return .editor(
-      FieldEditor(row: bound.row, text: binder.editText(of: bound), isMasked: true))
+    // Of several records nobody sees whose secret it would begin with.
+    let text = trigger == .ask ? "" : binder.editText(of: bound)
+    return .editor(FieldEditor(row: bound.row, text: text, isMasked: true))
   }
 }

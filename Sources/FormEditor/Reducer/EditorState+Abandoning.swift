@@ -58,6 +58,7 @@ extension EditorState {
       message = .warning("\(row.key) can't be edited now; the text is kept until it can")
     } else {
       editing?.isBroughtByUndo = true
+      editing?.undoMayBeHeld = true
     }
   }
 

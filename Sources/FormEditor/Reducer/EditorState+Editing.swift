@@ -60,6 +60,12 @@ extension EditorState {
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = editing, let bound = boundRow(current.row) else { return [] }
+    if current.undoMayBeHeld, case .key(.letter("u")) = input {
+      message = .notice(
+        "The text is back; press → before you type a u")
+      return []
+    }
+    current.undoMayBeHeld = false
     let textBefore = current.editor.text
     let field = ScreenLayout(self).editorField(in: self)
     let response = current.editor.handle(

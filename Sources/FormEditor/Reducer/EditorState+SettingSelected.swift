@@ -29,13 +29,15 @@ extension EditorState {
     openEditor(editor, on: bound, for: selection)
   }
 
-  /// The row that the field opens with: of the record under the cursor, or of a selected one where that
-  /// one's can't be edited.
+  /// The row that the field opens with: of the record under the cursor if it is selected, else of the first
+  /// selected one that can be edited.
   private func rowToAsk(_ column: ConfigRow, in selection: RecordSet) -> BoundRow? {
     func canOpen(_ bound: BoundRow) -> Bool {
       bound.isEditable && binder.refusalToReplace(bound) == nil
     }
-    if let bound = focusedRow, bound.row.identifier == column.identifier, canOpen(bound) {
+    if let bound = focusedRow, bound.row.identifier == column.identifier, canOpen(bound),
+      record.map({ selection.contains($0) }) == true
+    {
       return bound
     }
     for id in selection.members.prefix(Self.mostAsked) {

@@ -72,7 +72,7 @@ extension EditorState {
     guard let texts = rescue?.texts else { return }
     var candidate = self
     if let records { candidate.adopt(RecordDifference(from: table, to: records)) }
-    var lines = ChangeList.lines(for: candidate)
+    var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if !texts.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += candidate.lines(for: texts)
     if lines.isEmpty {

@@ -21,6 +21,8 @@ struct Editing {
   var formerText: String?
   /// Whether `u` brought that text back, rather than opening the field again.
   var isBroughtByUndo = false
+  /// Whether the last key was that `u`: held down, it must not type into the text.
+  var undoMayBeHeld = false
   /// The text that Enter was told breaks a rule; Enter on it once more leaves it as a draft.
   var warnedText: String?
   /// The refusal or the broken rule to show beside the field.

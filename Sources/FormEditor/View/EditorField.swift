@@ -34,6 +34,10 @@ extension Frame {
       draw(content, at: Point(x: field.x, y: y), width: field.width)
       // A line to write on: it tells a field from a value without colour, too.
       if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
+      // What is left of a column that the field covers must not look like a part of the text.
+      if state.isTableShown {
+        fill(Rect(x: line.x + line.width, y: y, width: 1, height: 1), style: .plain)
+      }
     }
     if view.linesBelow > 0 {
       let text = view.linesBelow == 1 ? "  +1 line" : "  +\(view.linesBelow) lines"
