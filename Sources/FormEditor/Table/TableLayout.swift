@@ -132,6 +132,12 @@ struct TableLayout {
     return Rect(x: x, y: y, width: min(width, area.width), height: 1)
   }
 
+  /// Where the column that `x` is in ends, at least one column of the screen behind `x`.
+  func end(ofColumnAt x: Int) -> Int {
+    let column = columns.last { $0.x < x }
+    return max(column.map { $0.x + $0.width } ?? 0, x + 1)
+  }
+
   static let narrowestField = 24
   private static let narrowestStump = 6
 

@@ -35,8 +35,9 @@ extension Frame {
       // A line to write on: it tells a field from a value without colour, too.
       if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
       // What is left of a column that the field covers must not look like a part of the text.
-      if state.isTableShown {
-        fill(Rect(x: line.x + line.width, y: y, width: 1, height: 1), style: .plain)
+      if case .table(let table) = layout {
+        let end = line.x + line.width
+        fill(Rect(x: end, y: y, width: table.end(ofColumnAt: end) - end, height: 1), style: .plain)
       }
     }
     if view.linesBelow > 0 {
