@@ -7,6 +7,7 @@
 // Swift imports neither variadic functions nor the macros that hide these variables.
 static inline WINDOW *formview_stdscr(void) { return stdscr; }
 static inline WINDOW *formview_curscr(void) { return curscr; }
+static inline WINDOW *formview_newscr(void) { return newscr; }
 static inline int formview_lines(void) { return LINES; }
 static inline int formview_columns(void) { return COLS; }
 static inline int formview_colors(void) { return COLORS; }
@@ -23,13 +24,14 @@ static inline const char *formview_expand(const char *capability, int first, int
 }
 
 /// Scrolls the lines from `top` to `bottom` of a window up, or down for a negative number, with blanks in
-/// place of those that come in.
+/// place of those that come in; curses need not look at them for that.
 static inline void formview_scroll(WINDOW *window, int top, int bottom, int distance) {
   scrollok(window, TRUE);
   wsetscrreg(window, top, bottom);
   wscrl(window, distance);
   wsetscrreg(window, 0, getmaxy(window) - 1);
   scrollok(window, FALSE);
+  untouchwin(window);
 }
 
 /// The curses attributes for Screen's: bold 1, dim 2, italic 4, underline 8, reverse 16.

@@ -62,6 +62,12 @@ extension Frame {
 
   /// Draws another frame with its top left at a point; what goes beyond the edges is left out.
   package mutating func draw(_ frame: Frame, at point: Point) {
+    let place = Rect(
+      x: point.x, y: point.y, width: frame.size.width, height: frame.size.height)
+    if frame.listed.isEmpty, place.intersection(bounds) == place {
+      copy(frame, to: place)
+      return
+    }
     for y in 0..<frame.size.height {
       var x = 0
       while x < frame.size.width {
@@ -71,6 +77,18 @@ extension Frame {
           styleBits: glyph.packedStyle, clip: nil)
         x += max(1, glyph.width)
       }
+    }
+  }
+
+  /// Draws a frame that fits in as a whole and whose glyphs mean the same here.
+  private mutating func copy(_ frame: Frame, to place: Rect) {
+    guard place.width > 0 else { return }
+    for y in 0..<place.height {
+      let lineStart = (place.y + y) * size.width
+      let start = lineStart + place.x
+      splitWide(at: start, lineStart: lineStart)
+      splitWide(at: start + place.width, lineStart: lineStart)
+      packed.overwrite(from: start, with: frame.packed[frame.cells(ofLine: y)])
     }
   }
 

@@ -23,12 +23,12 @@ extension Frame {
   /// The frame after a terminal has scrolled it; the lines that come in are blank.
   package func scrolled(_ scroll: ScrolledLines) -> Frame {
     var frame = self
+    let blankLine = [PackedGlyph](repeating: .blank(0), count: size.width)
     for y in scroll.lines {
       let source = y + scroll.distance
-      for x in 0..<size.width {
-        frame.packed[y * size.width + x] =
-          scroll.lines.contains(source) ? packed[source * size.width + x] : .blank(0)
-      }
+      frame.packed.overwrite(
+        from: y * size.width,
+        with: scroll.lines.contains(source) ? packed[cells(ofLine: source)] : blankLine[...])
     }
     return frame
   }
@@ -78,34 +78,52 @@ extension Frame {
   }
 
   private func differingCells(ofLine y: Int, from other: Frame, line: Int) -> Int {
-    (0..<size.width).reduce(0) { count, x in
-      let (mine, theirs) = (packed[y * size.width + x], other.packed[line * size.width + x])
-      if mine.isListed, theirs.isListed, mine.look == theirs.look {
-        return text(of: mine) == other.text(of: theirs) ? count : count + 1
+    let (mine, theirs) = (cells(ofLine: y).lowerBound, cells(ofLine: line).lowerBound)
+    return packed.withUnsafeBufferPointer { packed in
+      other.packed.withUnsafeBufferPointer { others in
+        var count = 0
+        var looks: UInt64 = 0
+        for x in 0..<size.width {
+          let (glyph, former) = (packed[mine + x], others[theirs + x])
+          count &+= (glyph.text ^ former.text) | (glyph.look ^ former.look) == 0 ? 0 : 1
+          looks |= glyph.look | former.look
+        }
+        guard looks & PackedGlyph.listedBit != 0 else { return count }
+        return (0..<size.width).count { x in
+          let (glyph, former) = (packed[mine + x], others[theirs + x])
+          guard glyph.isListed, former.isListed, glyph.look == former.look else {
+            return glyph != former
+          }
+          return text(of: glyph) != other.text(of: former)
+        }
       }
-      return mine == theirs ? count : count + 1
     }
   }
 
   private func inkedCells(ofLine y: Int) -> Int {
-    packed[y * size.width..<(y + 1) * size.width].count { !$0.isPlainBlank }
+    packed[cells(ofLine: y)].count { !$0.isPlainBlank }
   }
 
   private static let blankHash: UInt64 = 0
 
   /// What each line shows, for telling lines apart; `blankHash` for nothing.
   private var lineHashes: [UInt64] {
-    (0..<size.height).map { y in
-      var hash: UInt64 = 1
-      var isBlank = true
-      for glyph in packed[y * size.width..<(y + 1) * size.width] {
-        let text =
-          glyph.isListed ? UInt64(bitPattern: Int64(text(of: glyph).hashValue)) : glyph.text
-        hash = (hash ^ text) &* 0x9E37_79B9_7F4A_7C15
-        hash = ((hash << 23 | hash >> 41) ^ glyph.look) &* 0xC2B2_AE3D_27D4_EB4F
-        isBlank = isBlank && glyph.isPlainBlank
-      }
-      return isBlank ? Self.blankHash : hash | 1
+    packed.withUnsafeBufferPointer { packed in
+      (0..<size.height).map { lineHash(UnsafeBufferPointer(rebasing: packed[cells(ofLine: $0)])) }
     }
+  }
+
+  private func lineHash(_ glyphs: UnsafeBufferPointer<PackedGlyph>) -> UInt64 {
+    var hash: UInt64 = 1
+    var isBlank = true
+    for glyph in glyphs {
+      let text =
+        glyph.isListed ? UInt64(bitPattern: Int64(text(of: glyph).hashValue)) : glyph.text
+      // A product carries nothing down from the highest bits, where the look has its attributes.
+      hash = (hash << 23 | hash >> 41) ^ text ^ (glyph.look << 17 | glyph.look >> 47)
+      hash = hash &* 0x9E37_79B9_7F4A_7C15
+      isBlank = isBlank && glyph.isPlainBlank
+    }
+    return isBlank ? Self.blankHash : hash | 1
   }
 }

@@ -17,6 +17,9 @@ package struct Frame: Sendable {
   /// The whole of the frame.
   package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
+  /// Where a line's glyphs are among all of them.
+  func cells(ofLine y: Int) -> Range<Int> { y * size.width..<(y + 1) * size.width }
+
   /// The glyph at a column and line within the frame.
   package subscript(x: Int, y: Int) -> Glyph {
     let glyph = packed[y * size.width + x]
@@ -89,6 +92,19 @@ extension Frame: Equatable {
     guard first.size == second.size, first.cursor == second.cursor else { return false }
     return (0..<first.size.height).allSatisfy {
       first.changedColumns(ofLine: $0, since: second) == nil
+    }
+  }
+}
+
+extension [PackedGlyph] {
+  /// Puts glyphs in place of those from `start` on.
+  mutating func overwrite(from start: Int, with glyphs: ArraySlice<PackedGlyph>) {
+    withUnsafeMutableBufferPointer { mine in
+      glyphs.withUnsafeBufferPointer { theirs in
+        guard let source = theirs.baseAddress, let target = mine.baseAddress else { return }
+        precondition(start >= 0 && start + theirs.count <= mine.count)
+        (target + start).update(from: source, count: theirs.count)
+      }
     }
   }
 }

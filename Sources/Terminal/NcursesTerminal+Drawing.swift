@@ -46,18 +46,18 @@ extension NcursesTerminal {
 
   /// What has the terminal scroll some lines before anything else is drawn; nil where it can't.
   ///
-  /// curses would move other lines, and knows nothing of some clusters that move with theirs: what it makes
-  /// of the scrolled screen is dropped, after which it takes that for drawn.
+  /// curses would move other lines, and knows nothing of some clusters that move with theirs: so all three
+  /// of its pictures (what we draw, what is to be shown, what the terminal shows) move along.
   private func scroll(_ scroll: ScrolledLines) -> String? {
-    guard let gathered else { return nil }
     let cursor = Point(x: Int(getcurx(formview_stdscr())), y: Int(getcury(formview_stdscr())))
     guard
       let sequence = capabilities.scrolling(scroll, lineCount: size.height, cursor: cursor)
     else { return nil }
-    formview_scroll(
-      formview_stdscr(), Int32(scroll.lines.lowerBound), Int32(scroll.lines.upperBound - 1),
-      Int32(scroll.distance))
-    _ = gathered.gather { refresh() }
+    for window in [formview_stdscr(), formview_newscr(), formview_curscr()] {
+      formview_scroll(
+        window, Int32(scroll.lines.lowerBound), Int32(scroll.lines.upperBound - 1),
+        Int32(scroll.distance))
+    }
     let moved = linesWithOverlays.intersection(scroll.lines).map { $0 - scroll.distance }
     linesWithOverlays.subtract(scroll.lines)
     linesWithOverlays.formUnion(moved.filter(scroll.lines.contains))

@@ -21,7 +21,7 @@ package enum KeyMap {
   }
 
   package static func binding(of command: EditorCommand, in mode: EditorMode) -> Binding? {
-    bindings.first { $0.command == command && $0.modes.contains(mode) }
+    bindingsByCommand[mode]?[command]
   }
 
   /// In the order in which the help lists them.
@@ -117,6 +117,16 @@ package enum KeyMap {
       }
     }
     return lookup
+  }()
+
+  private static let bindingsByCommand: [EditorMode: [EditorCommand: Binding]] = {
+    var table: [EditorMode: [EditorCommand: Binding]] = [:]
+    for binding in bindings {
+      for mode in binding.modes where table[mode]?[binding.command] == nil {
+        table[mode, default: [:]][binding.command] = binding
+      }
+    }
+    return table
   }()
 }
 

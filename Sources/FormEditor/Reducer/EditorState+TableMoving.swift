@@ -86,31 +86,34 @@ extension EditorState {
     tableState.firstRow = min(max(first, 0), max(viewCount - height, 0))
     tableState.widths.follow(
       firstRow: tableState.firstRow, height: height, arrangement: tableState.arrangement)
-    keepColumnInSight()
-    tableState.widths.remember(TableLayout(self).columns)
+    let layout = layoutWithCursorInSight()
+    tableState.widths.remember(layout.columns)
+    tableLayout = layout
   }
 
-  private mutating func keepColumnInSight() {
-    guard tableState.column > 0 else {
+  /// Scrolls the columns, and returns where everything is then.
+  private mutating func layoutWithCursorInSight() -> TableLayout {
+    let column = tableState.column
+    guard column > 0 else {
       tableState.firstColumn = 1
-      return
+      return TableLayout(self)
     }
-    tableState.firstColumn = min(tableState.firstColumn, tableState.column)
-    while tableState.firstColumn < tableState.column,
-      !TableLayout(self).shows(column: tableState.column)
-    {
+    tableState.firstColumn = min(
+      max(tableState.firstColumn, column - size.width / TableLayout.narrowestColumn), column)
+    var layout = TableLayout(self)
+    while tableState.firstColumn < column, !layout.shows(column: column) {
       tableState.firstColumn += 1
+      layout = TableLayout(self)
     }
-    showFormerColumns()
-  }
-
-  /// Where there is room behind the last column, those scrolled away before come back.
-  private mutating func showFormerColumns() {
-    while tableState.firstColumn > 1 {
+    // Where there is room behind the last column, those scrolled away before come back.
+    while tableState.firstColumn > 1, layout.shows(column: columns.count - 1) {
       var wider = self
       wider.tableState.firstColumn -= 1
-      guard TableLayout(wider).shows(column: columns.count - 1) else { return }
-      tableState = wider.tableState
+      let former = TableLayout(wider)
+      guard former.shows(column: columns.count - 1) else { break }
+      tableState.firstColumn -= 1
+      layout = former
     }
+    return layout
   }
 }

@@ -33,7 +33,9 @@ package struct EditorState {
   /// Whether the records are shown as a table, instead of one as a form.
   package internal(set) var isTableShown: Bool
   var tableState = TableState()
-  let cellCache = CellCache()
+  /// Where the table is on the screen since the last action; nil before the first.
+  var tableLayout: TableLayout?
+  var cellCache = CellCache()
   let formLayoutCache = FormLayoutCache()
   /// Changes with the rows and the drafts.
   private(set) var formVersion = FormVersion()

@@ -10,6 +10,8 @@ final class CellCache {
   private weak var binder: RecordBinder?
   /// The columns that the entries have.
   private var columnChoices: [String: Bool] = [:]
+  /// How many records' lines were drawn so far.
+  var drawCount = 0
   /// More records than any window shows.
   private static let limit = 512
 

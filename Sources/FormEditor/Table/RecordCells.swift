@@ -1,6 +1,7 @@
 import Cells
 import FormEngine
 import JSONText
+import Screen
 
 /// What a record shows in the table's columns, measured; the columns out of sight are never looked at.
 final class RecordCells {
@@ -17,6 +18,8 @@ final class RecordCells {
   /// By the place of the column's row in the form.
   private var cells: [Int: Cell] = [:]
   private let id: RecordID
+  private var lastPrepared: [Int] = []
+  private var drawn: (look: RecordLook, line: Frame)?
 
   init(_ id: RecordID, _ state: EditorState) {
     self.id = id
@@ -26,6 +29,8 @@ final class RecordCells {
 
   /// Makes the cells of some rows that are not made yet, in one pass over the record.
   func prepare(_ places: [Int], _ state: EditorState) {
+    guard places != lastPrepared else { return }
+    lastPrepared = places
     let missing = places.filter { cells[$0] == nil }
     guard !missing.isEmpty else { return }
     let bound = state.bind(missing.map { state.form.rows[$0] }, to: id)
@@ -35,9 +40,35 @@ final class RecordCells {
     }
   }
 
+  /// The record's line at rest; drawn where it doesn't look as it did the last time.
+  func line(_ look: RecordLook, draw: (inout Frame) -> Void) -> Frame {
+    if let drawn, drawn.look == look { return drawn.line }
+    var line = Frame(size: Size(width: look.width, height: 1))
+    draw(&line)
+    drawn = (look, line)
+    return line
+  }
+
   /// The cell of a row that was prepared.
   func cell(ofRowAt place: Int) -> Cell? { cells[place] }
 
   /// How many cells were made.
   var cellCount: Int { cells.count }
+}
+
+/// What a record's line depends on besides its cells.
+struct RecordLook: Equatable {
+  let number: Int
+  let isSelected: Bool
+  let width: Int
+  let numberWidth: Int
+  let columns: [Column]
+
+  struct Column: Equatable {
+    /// Of its row in the form.
+    let place: Int
+    let x: Int
+    let width: Int
+    let alignsRight: Bool
+  }
 }

@@ -11,6 +11,7 @@ struct TableLayout {
   /// Columns of the record number with its marks and the gap behind them.
   let numberWidth: Int
   private(set) var columns: [Column] = []
+  private var columnLooks: [RecordLook.Column] = []
   /// The records in sight, top to bottom, with their cells' contents by column index.
   private(set) var records: [Record] = []
 
@@ -25,6 +26,10 @@ struct TableLayout {
     var alignsRight: Bool
     /// Whether it has the width it wants.
     var isWhole: Bool
+
+    var look: RecordLook.Column {
+      RecordLook.Column(place: place, x: x, width: width, alignsRight: alignsRight)
+    }
   }
 
   struct Record {
@@ -56,15 +61,32 @@ struct TableLayout {
         Record(id: id, place: place, cells: state.cellCache.cells(of: id, state)))
     }
     place(state.columns, state)
+    columnLooks = columns.map(\.look)
+  }
+
+  /// Where the records' numbers end.
+  var numberEnd: Int { numberWidth - Self.problemWidth - 1 }
+
+  /// Columns for what is shown in place of the cells.
+  var wholeWidth: Int { area.width - numberWidth - 1 }
+
+  /// All that a record's line at rest depends on besides its cells.
+  func look(of record: Record, _ state: EditorState) -> RecordLook {
+    RecordLook(
+      number: (state.table.place(of: record.id) ?? 0) + 1,
+      isSelected: state.tableState.selected.contains(record.id), width: area.width,
+      numberWidth: numberWidth, columns: columnLooks)
   }
 
   private mutating func place(_ rows: [ConfigRow], _ state: EditorState) {
     var x = numberWidth
-    var prepared = 0
     var index = 0
+    let second = max(state.tableState.firstColumn, 1)
+    var prepared = min(second + Self.batch, rows.count)
+    prepare(rows.prefix(1) + rows[min(second, prepared)..<prepared], state)
     while index < rows.count, x < area.width - 2 {
       if index >= prepared {
-        prepared = min(index + (index == 0 ? 1 : Self.batch), rows.count)
+        prepared = min(index + Self.batch, rows.count)
         prepare(rows[index..<prepared], state)
       }
       let row = rows[index]
@@ -82,7 +104,7 @@ struct TableLayout {
           index: index, place: place, row: row, x: x, width: width, wantedWidth: wanted,
           alignsRight: alignsRight, isWhole: isWhole))
       x += width + 2
-      index = index == 0 ? max(state.tableState.firstColumn, 1) : index + 1
+      index = index == 0 ? second : index + 1
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
   }
@@ -138,6 +160,8 @@ struct TableLayout {
     return max(column.map { $0.x + $0.width } ?? 0, x + 1)
   }
 
+  /// A column of one character, and the gap behind it.
+  static let narrowestColumn = 3
   static let narrowestField = 24
   private static let narrowestStump = 6
 

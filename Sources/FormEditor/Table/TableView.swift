@@ -46,8 +46,7 @@ enum TableView {
   ) {
     let theme = state.theme
     let y = layout.headerY
-    drawRight(
-      "#", to: layout.numberWidth - TableLayout.problemWidth - 1, y: y, theme.heading, &frame)
+    drawRight("#", to: layout.numberEnd, y: y, theme.heading, &frame)
     for column in layout.columns {
       let mark = state.sortMark(column.row)
       // The last column of the screen is the mark's where more columns follow.
@@ -77,56 +76,75 @@ enum TableView {
     _ record: TableLayout.Record, y: Int, _ layout: TableLayout, _ state: EditorState,
     _ frame: inout Frame
   ) {
-    let theme = state.theme
-    let isFocused = record.place == state.tableState.row
-    let isSelected = state.tableState.selected.contains(record.id)
-    if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent) }
-    let number = (state.table.place(of: record.id) ?? 0) + 1
-    let text = (isSelected ? "●" : "") + number.grouped
-    let numberEnd = layout.numberWidth - TableLayout.problemWidth - 1
-    drawRight(text, to: numberEnd, y: y, isFocused || isSelected ? theme.accent : theme.dim, &frame)
-    if record.cells.problemCount > 0 {
-      let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
-      frame.draw("✗\(count)", at: Point(x: numberEnd + 1, y: y), style: theme.problem)
+    let look = layout.look(of: record, state)
+    let line = record.cells.line(look) {
+      drawAtRest(record, look, layout, state.theme, &$0)
+      state.cellCache.drawCount += 1
     }
-    if let whole = record.cells.whole {
-      let first = layout.numberWidth
-      let text = DisplayText.truncated(whole, to: layout.area.width - first - 1)
-      if isFocused {
-        let width = DisplayText.width(text)
-        frame.fill(Rect(x: first, y: y, width: width, height: 1), style: theme.selection)
-      }
-      frame.draw(
-        text, at: Point(x: first, y: y), style: isFocused ? theme.selection : theme.problem)
-      return
-    }
-    for column in layout.columns {
-      draw(
-        record.cells.cell(ofRowAt: column.place)?.content, column, y: y,
-        isFocused: isFocused && column.index == state.tableState.column, state, &frame)
+    frame.draw(line, at: Point(x: 0, y: y))
+    if record.place == state.tableState.row {
+      drawCursor(on: record, look, y: y, layout, state, &frame)
     }
   }
 
-  private static func draw(
-    _ content: CellContent?, _ column: TableLayout.Column, y: Int, isFocused: Bool,
-    _ state: EditorState, _ frame: inout Frame
+  private static func drawAtRest(
+    _ record: TableLayout.Record, _ look: RecordLook, _ layout: TableLayout, _ theme: Theme,
+    _ line: inout Frame
   ) {
-    guard var line = content?.lines.first else {
-      if isFocused {
-        frame.fill(
-          Rect(x: column.x, y: y, width: column.width, height: 1), style: state.theme.selection)
-      }
+    drawNumber(look, layout, y: 0, look.isSelected ? theme.accent : theme.dim, &line)
+    if record.cells.problemCount > 0 {
+      let count = record.cells.problemCount > 9 ? "+" : String(record.cells.problemCount)
+      line.draw("✗\(count)", at: Point(x: layout.numberEnd + 1, y: 0), style: theme.problem)
+    }
+    if let whole = record.cells.whole {
+      let text = DisplayText.truncated(whole, to: layout.wholeWidth)
+      line.draw(text, at: Point(x: layout.numberWidth, y: 0), style: theme.problem)
       return
     }
-    line = line.truncated(to: column.width)
-    let width = line.columns
-    let x = column.alignsRight ? column.x + column.width - width : column.x
-    if isFocused {
-      frame.fill(
-        Rect(x: column.x, y: y, width: column.width, height: 1), style: state.theme.selection)
-      line.spans = line.spans.map { StyledSpan($0.text, state.theme.selection) }
+    for column in look.columns {
+      if let content = record.cells.cell(ofRowAt: column.place)?.content.lines.first {
+        draw(content, column, y: 0, &line)
+      }
     }
+  }
+
+  /// What tells the line under the cursor from one at rest.
+  private static func drawCursor(
+    on record: TableLayout.Record, _ look: RecordLook, y: Int, _ layout: TableLayout,
+    _ state: EditorState, _ frame: inout Frame
+  ) {
+    let theme = state.theme
+    frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
+    drawNumber(look, layout, y: y, theme.accent, &frame)
+    if let whole = record.cells.whole {
+      let text = DisplayText.truncated(whole, to: layout.wholeWidth)
+      frame.draw(text, at: Point(x: layout.numberWidth, y: y), style: theme.selection)
+      return
+    }
+    guard let column = layout.columns.first(where: { $0.index == state.tableState.column })
+    else { return }
+    frame.fill(
+      Rect(x: column.x, y: y, width: column.width, height: 1), style: theme.selection)
+    guard var content = record.cells.cell(ofRowAt: column.place)?.content.lines.first else {
+      return
+    }
+    content.spans = content.spans.map { StyledSpan($0.text, theme.selection) }
+    draw(content, column.look, y: y, &frame)
+  }
+
+  private static func draw(
+    _ content: StyledLine, _ column: RecordLook.Column, y: Int, _ frame: inout Frame
+  ) {
+    let line = content.truncated(to: column.width)
+    let x = column.alignsRight ? column.x + column.width - line.columns : column.x
     frame.draw(line, at: Point(x: x, y: y), width: column.width)
+  }
+
+  private static func drawNumber(
+    _ look: RecordLook, _ layout: TableLayout, y: Int, _ style: Style, _ frame: inout Frame
+  ) {
+    let text = (look.isSelected ? "●" : "") + look.number.grouped
+    drawRight(text, to: layout.numberEnd, y: y, style, &frame)
   }
 
   private static func drawRight(

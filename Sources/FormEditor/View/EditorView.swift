@@ -16,7 +16,7 @@ package enum EditorView {
       PanelView.draw(panel, state, in: &frame)
       HelpLine.draw(state, nil, in: &frame)
     } else {
-      let layout = ScreenLayout(state)
+      let layout = ScreenLayout(after: state)
       switch layout {
       case .table(let layout): TableView.draw(state, layout, in: &frame)
       case .form(let layout): FormView.draw(state, layout, in: &frame)

@@ -9,6 +9,15 @@ enum ScreenLayout {
     self = state.isTableShown ? .table(TableLayout(state)) : .form(FormLayout(state))
   }
 
+  /// What the last action left behind; made only where there was none.
+  init(after state: EditorState) {
+    if state.isTableShown, let layout = state.tableLayout {
+      self = .table(layout)
+    } else {
+      self.init(state)
+    }
+  }
+
   /// The part of the screen in which the records or rows stand, and popups open.
   var area: Rect {
     switch self {
