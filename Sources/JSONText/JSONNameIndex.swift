@@ -4,13 +4,15 @@ package struct JSONNameIndex: Sendable {
   /// The names in the order in which they were inserted, as UTF-8 without escapes.
   package private(set) var names: [[UInt8]] = []
   /// A place in `names` plus one, 0 where free; at most half of them are used.
-  private var slots: [Int32] = Array(repeating: 0, count: 32)
+  private var slots: [Int32] = []
+  private static let firstCount = 32
 
   package init() {}
 
   /// The place of a name, which is added if it is new. O(name) on average.
   @discardableResult
   package mutating func insert(_ name: UnsafeRawBufferPointer) -> (place: Int, isNew: Bool) {
+    if slots.isEmpty { grow() }
     let slot = slot(of: name)
     if slots[slot] > 0 { return (Int(slots[slot]) - 1, false) }
     names.append(Array(name))
@@ -21,6 +23,7 @@ package struct JSONNameIndex: Sendable {
 
   /// The place of a name; nil if it was not inserted. O(name) on average.
   package func place(of name: UnsafeRawBufferPointer) -> Int? {
+    guard !slots.isEmpty else { return nil }
     let found = slots[slot(of: name)]
     return found > 0 ? Int(found) - 1 : nil
   }
@@ -50,7 +53,7 @@ package struct JSONNameIndex: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
+    slots = Array(repeating: 0, count: max(slots.count * 2, Self.firstCount))
     for (place, name) in names.enumerated() {
       let slot = name.withUnsafeBytes { self.slot(of: $0) }
       slots[slot] = Int32(place + 1)

@@ -28,7 +28,8 @@ extension JSONStep: Hashable {
 
   package func hash(into hasher: inout Hasher) {
     switch self {
-    case .member(let name): for byte in name.utf8 { hasher.combine(byte) }
+    case .member(var name):
+      name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .index(let index): hasher.combine(index)
     }
   }

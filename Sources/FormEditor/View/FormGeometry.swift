@@ -31,6 +31,15 @@ struct FormGeometry: Hashable {
 
   var valueWidth: Int { max(rightX - valueX, 1) }
 
+  /// The lines of a row at rest from line 0 on, without a look at its value where they don't depend on it: a
+  /// form may have a million rows, of which forty are in sight.
+  func restingBlock(of bound: BoundRow, _ state: EditorState) -> FormLayout.RowBlock {
+    guard case .lines(let lines) = bound.row.height, bound.problems.isEmpty,
+      state.draft(of: bound.row) == nil
+    else { return block(of: bound, isEdited: false, state) }
+    return FormLayout.RowBlock(first: 0, valueLines: min(max(lines, 1), max(area.height, 1)))
+  }
+
   /// The lines of a row from line 0 on: at rest, or while it is edited.
   func block(
     of bound: BoundRow, isEdited: Bool, _ state: EditorState
@@ -39,11 +48,13 @@ struct FormGeometry: Hashable {
     var block = FormLayout.RowBlock(
       first: 0, valueLines: valueLineCount(bound, editing, state))
     let edge = RowEdge(bound, editing: editing, state)
+    var beside = ""
     if !edge.text.isEmpty {
       let used = firstLineWidth(bound, block, editing, state)
-      block.edge = edge.beside(valueWidth: used, in: valueWidth)
+      beside = edge.beside(valueWidth: used, in: valueWidth)
     }
-    if edge.weight == .problem && block.edge.isEmpty {
+    block.edge = beside
+    if edge.weight == .problem && beside.isEmpty {
       block.noteLines = DisplayText.wrapped(edge.text, to: valueWidth, limit: Self.mostNoteLines)
         .map(String.init)
     }

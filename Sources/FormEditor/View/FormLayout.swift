@@ -24,8 +24,8 @@ struct FormLayout {
     var first: Int
     /// Lines that show the value.
     var valueLines: Int
-    /// What stands at the right edge of the first line.
-    var edge = ""
+    /// What stands at the right edge of the first line; nil where that is found out when the row is drawn.
+    var edge: String?
     /// Lines below that tell what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
@@ -122,7 +122,7 @@ extension FormLayout {
   func editorField(in state: EditorState) -> Rect {
     guard let editing = state.editing, let index = state.index(of: editing.row) else { return area }
     var field = valueRect(ofRow: index, scroll: state.scroll)
-    let said = DisplayText.width(block(at: index).edge)
+    let said = DisplayText.width(block(at: index).edge ?? "")
     field.width = max(field.width - max(said + 2, Self.markWidth), 1)
     return field
   }

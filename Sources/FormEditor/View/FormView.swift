@@ -56,7 +56,7 @@ enum FormView {
       return
     }
     if state.editing?.row == bound.row.identifier {
-      if line == 0 { drawEdge(bound, block, y: y, layout, state, &frame) }
+      if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, state, &frame) }
       return
     }
     let content = state.content(
@@ -67,7 +67,8 @@ enum FormView {
     if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
       drawHidden(content.hiddenLines, y: y, layout, state, &frame)
     } else if line == 0 {
-      drawEdge(bound, block, y: y, layout, state, &frame)
+      let edge = block.edge ?? state.formLayoutCache.edge(ofRow: index, in: state)
+      drawEdge(bound, edge, y: y, layout, state, &frame)
     }
   }
 
@@ -83,12 +84,12 @@ enum FormView {
   }
 
   private static func drawEdge(
-    _ bound: BoundRow, _ block: FormLayout.RowBlock, y: Int, _ layout: FormLayout,
-    _ state: EditorState, _ frame: inout Frame
+    _ bound: BoundRow, _ edge: String, y: Int, _ layout: FormLayout, _ state: EditorState,
+    _ frame: inout Frame
   ) {
-    guard !block.edge.isEmpty else { return }
+    guard !edge.isEmpty else { return }
     frame.draw(
-      block.edge, at: Point(x: layout.rightX - DisplayText.width(block.edge), y: y),
+      edge, at: Point(x: layout.rightX - DisplayText.width(edge), y: y),
       style: RowEdge(bound, state).style)
   }
 

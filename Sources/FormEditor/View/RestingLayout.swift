@@ -59,7 +59,7 @@ struct RestingLayout {
     if let former, former.looks[index] == look {
       block = former.blocks[index]
     } else {
-      block = geometry.block(of: bound, isEdited: false, state)
+      block = geometry.restingBlock(of: bound, state)
       freshRowCount += 1
     }
     block.first = lines.count
@@ -78,6 +78,8 @@ final class FormLayoutCache {
     var size: Size
     var version: FormVersion
     weak var binder: RecordBinder?
+    /// What stands beside the rows that were drawn.
+    var edges: [Int: String] = [:]
   }
   private var entries: [Entry] = []
   /// How many rows were laid out so far.
@@ -95,6 +97,17 @@ final class FormLayoutCache {
       at: 0)
     entries.removeSubrange(min(entries.count, 2)...)
     return layout
+  }
+
+  /// What stands at the right edge of a row at rest.
+  func edge(ofRow index: Int, in state: EditorState) -> String {
+    let layout = layout(of: state)
+    if let edge = layout.blocks[index].edge { return edge }
+    let place = entries.firstIndex { $0.size == state.size && $0.binder === state.binder }
+    if let place, let edge = entries[place].edges[index] { return edge }
+    let edge = layout.geometry.block(of: state.rows[index], isEdited: false, state).edge ?? ""
+    if let place { entries[place].edges[index] = edge }
+    return edge
   }
 }
 

@@ -41,7 +41,7 @@ struct PathTree: Sendable {
 extension PathTree.Node {
   fileprivate mutating func add(_ step: JSONStep, node: Int) {
     let name = Array(step.name.utf8)
-    if name.withUnsafeBytes({ child(named: $0) }) != nil { hasTwins = true }
+    hasTwins = hasTwins || name.withUnsafeBytes { child(named: $0) } != nil
     steps[step] = node
     switch step {
     case .member: members.append((name, node))

@@ -48,6 +48,7 @@ package final class RecordBinder {
       RowChecks(row, node: row.valuePath.map { tree.insert($0) })
     }
     var nodes: [ValuePath: Int] = [:]
+    nodes.reserveCapacity(form.rows.count)
     for (row, checks) in zip(form.rows, checks) {
       if let path = row.valuePath { nodes[path] = checks.node }
     }
@@ -59,6 +60,8 @@ package final class RecordBinder {
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
     var byIdentifier: [String: Int] = [:]
     var byPath: [ValuePath: Int] = [:]
+    byIdentifier.reserveCapacity(form.rows.count)
+    byPath.reserveCapacity(form.rows.count)
     for (place, row) in form.rows.enumerated() {
       byIdentifier[row.identifier] = byIdentifier[row.identifier] ?? place
       if let path = row.valuePath { byPath[path] = byPath[path] ?? place }

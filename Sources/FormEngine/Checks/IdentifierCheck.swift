@@ -1,10 +1,11 @@
 /// F105: an identifier is given to one row only.
 enum IdentifierCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    var first: [String: DraftRow] = [:]
-    for row in form.rows where row.hasIdentifier {
-      guard let other = first[row.row.identifier] else {
-        first[row.row.identifier] = row
+    // Places, since rows are large to copy.
+    var first: [String: Int] = [:]
+    for (place, row) in form.rows.enumerated() where row.hasIdentifier {
+      guard let other = first[row.row.identifier].map({ form.rows[$0] }) else {
+        first[row.row.identifier] = place
         continue
       }
       log.row = row.reference

@@ -1,11 +1,12 @@
 /// W205: editing one row should not change another.
 enum SharedPathCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    var first: [ValuePath: DraftRow] = [:]
-    for row in form.rows where row.isEditable {
+    // Places, since rows are large to copy.
+    var first: [ValuePath: Int] = [:]
+    for (place, row) in form.rows.enumerated() where row.isEditable {
       guard let path = row.row.valuePath else { continue }
-      guard let other = first[path] else {
-        first[path] = row
+      guard let other = first[path].map({ form.rows[$0] }) else {
+        first[path] = place
         continue
       }
       log.row = row.reference

@@ -93,6 +93,7 @@ package struct FormDecoder: Sendable {
     let sections = Set(draft.sections.map(\.identifier))
     // Rows before the first that names a section stand above all headings.
     var section = ""
+    draft.rows.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
         log.row = RowReference(ordinal: index + 1, label: "")
