@@ -33,6 +33,14 @@ package enum EditorInput: Hashable, Sendable {
   case clickField(line: Int, column: Int)
 }
 
+extension RecordBinder {
+  /// Why an input leaves out a character: a paste what the keyboard refuses, anything else only control characters.
+  func refusal(of character: Character, by input: EditorInput, in row: ConfigRow) -> String? {
+    if case .paste = input { return refusal(of: character, in: row) }
+    return controlRefusal(of: character, in: row)
+  }
+}
+
 package enum EditorResponse: Hashable, Sendable {
   case handled
   /// Took only a part, or nothing: the reason, shown beside the field.

@@ -39,6 +39,20 @@ extension CellKind {
   }
 }
 
+extension RecordBinder {
+  /// The text that a typed field opens with: nothing of a secret, whose length would show.
+  func openingText(of bound: BoundRow) -> String {
+    bound.row.isSecure ? "" : editText(of: bound)
+  }
+}
+
+extension BoundRow {
+  /// What an empty field says of a secret that is there.
+  var secretHint: String? {
+    display.role == .secure ? "stays as it is while empty" : nil
+  }
+}
+
 package enum EditTrigger: Hashable, Sendable {
   case enter, space
   /// A value that several records get: every kind opens an editor, and nothing is done at once.

@@ -85,6 +85,11 @@ struct CellKindContractTests {
         Issue.record("Tab answered \(response)")
         continue
       }
+      // The form keeps a secret whose field is left empty.
+      if sample.bound.display.role == .secure {
+        #expect(text.isEmpty)
+        continue
+      }
       let edit = typist.binder.conversion(
         of: text, in: sample.bound, original: sample.bound.content)
       #expect(edit == .success(.unchanged), "\(sample.json ?? "missing")")

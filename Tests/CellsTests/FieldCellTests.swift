@@ -43,10 +43,14 @@ struct FieldCellTests {
     #expect(!typist.lines.joined().contains("b.example"))
   }
 
-  @Test("The keyboard type decides which characters it takes")
+  @Test(
+    "A key that the keyboard refuses is typed, to be judged with the rest; a paste leaves it out and says so"
+  )
   func keyboard() throws {
     var typist = try typist("TextFieldCell", json: #""""#) { $0.keyboardType = .numberPad }
-    #expect(typist.press("x") == .refused("digits only"))
+    #expect(typist.press("x") == .handled)
+    #expect(typist.editor.text == "x")
+    typist.press("Backspace")
     #expect(typist.give(.paste("47-11 x")) == .refused("3 characters left out: digits only"))
     #expect(typist.editor.text == "4711")
   }

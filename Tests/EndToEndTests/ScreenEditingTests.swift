@@ -96,7 +96,7 @@ struct ScreenEditingTests {
     try session.wait(for: "secret")
     try session.press("s")
     try session.wait(for: "Saved")
-    #expect(try scene.read("ada.json").contains("\"123498765\""))
+    #expect(try scene.read("ada.json").contains("\"98765\""))
     let sent = String(decoding: session.rawOutput, as: UTF8.self)
     #expect(!sent.contains("1234"))
     #expect(!sent.contains("98765"))

@@ -64,14 +64,56 @@ struct EditingTests {
     #expect(!scenario.state.hasUnsavedEdits)
   }
 
-  @Test("A character the keyboard refuses changes nothing and names its reason at the field")
+  @Test("A character the keyboard refuses stays in the text, is marked, and nothing is written")
   func refusedCharacter() throws {
     var scenario = try Scenario()
-    scenario.press("j", "j", "Enter")
-    scenario.type("x")
-    #expect(scenario.text.contains("digits only"))
+    scenario.press("j", "j", "Enter", "C-u")
+    scenario.type("138x12345678")
+    #expect(scenario.line(of: "Phone").contains("138x12345678"))
+    #expect(scenario.text.contains("✗ \"x\" is not taken: digits only"))
     scenario.press("Enter")
+    #expect(scenario.state.mode == .editing)
+    #expect(scenario.text.contains("\"x\" (character 4) is not taken: digits only"))
+    scenario.press("Enter")
+    #expect(scenario.text.contains("✎ draft"))
     #expect(scenario.file == Scenario.person)
+    scenario.press("Enter", "C-u")
+    scenario.type("13812345679")
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person.replacing("5678\"", with: "5679\""))
+  }
+
+  @Test(
+    "A number never loses a key without a word",
+    arguments: [("1e3", "e"), ("-5", "-"), ("1,5", ","), ("5 0", " ")])
+  func refusedInNumber(typed: String, refused: String) throws {
+    let form = """
+      ( { key = N; valuePath = n; cellIdentifier = NumberCell; keyboardType = decimalPad;
+          minimumValue = 0; } )
+      """
+    for key in ["Enter", "Tab", "C-s"] {
+      var scenario = try Scenario(form: form, record: "{\"n\": 7}")
+      scenario.press("Enter", "C-u")
+      scenario.type(typed)
+      #expect(scenario.text.contains("✗ \"\(refused)\" is not taken: digits and \".\" only"))
+      scenario.press(key, "Enter")
+      #expect(scenario.file == "{\"n\": 7}", "\(typed) \(key)")
+    }
+  }
+
+  @Test("What the record has already may stay: keyboards never judge what is stored")
+  func storedCharacters() throws {
+    var scenario = try Scenario(record: #"{"phone": "ask Bob 1", "salary": 5}"#)
+    scenario.reload(form: "( { key = Phone; valuePath = phone; keyboardType = numberPad; } )")
+    scenario.press("Enter")
+    #expect(!scenario.text.contains("not taken"))
+    scenario.type("2")
+    scenario.press("Enter")
+    #expect(scenario.file.contains("ask Bob 12"))
+    scenario.press("Enter")
+    scenario.type("z")
+    scenario.press("Enter")
+    #expect(scenario.text.contains("\"z\" (character 11) is not taken: digits only"))
   }
 
   @Test("The three states of a pattern are marked while typing")
@@ -189,6 +231,55 @@ struct EditingTests {
     scenario.press("Esc", "y")
     #expect(scenario.helpLine.contains("secret"))
     #expect(scenario.file.contains("\"9999\""))
+  }
+
+  @Test("A secret's field opens empty: nothing is added to it unseen, and its length doesn't show")
+  func secretOpensEmpty() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "j", "Enter")
+    #expect(scenario.line(of: "PIN").contains("stays as it is while empty"))
+    #expect(!scenario.line(of: "PIN").contains("•"))
+    #expect(scenario.helpLine.contains("PIN: left empty it stays as it is; Delete"))
+    scenario.type("99")
+    #expect(scenario.line(of: "PIN").contains(" •• "))
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.person.replacing("4711", with: "99"))
+  }
+
+  @Test(
+    "A secret's field left empty keeps the secret",
+    arguments: [["Enter"], ["Esc"], ["Tab"], ["F2"], ["Up"], ["9", "Backspace", "Enter"]])
+  func secretStays(keys: [String]) throws {
+    for cell in ["", "cellIdentifier = TextViewCell;", "cellIdentifier = TextFieldCell;"] {
+      let form = Scenario.personForm.replacing("isSecure = YES;", with: "isSecure = YES; \(cell)")
+      var scenario = try Scenario(form: form)
+      scenario.press("j", "j", "j", "Enter")
+      for key in keys where key != "Enter" || cell != "cellIdentifier = TextViewCell;" {
+        scenario.press(key)
+      }
+      if scenario.state.mode == .editing { scenario.press("F2") }
+      #expect(scenario.file == Scenario.person, "\(keys) \(cell)")
+      #expect(!scenario.state.hasUnsavedWork)
+    }
+  }
+
+  @Test("Delete on a secret clears it, on purpose")
+  func secretCleared() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "j", "j", "Delete", "e")
+    #expect(scenario.file == Scenario.person.replacing("\"4711\"", with: "\"\""))
+  }
+
+  @Test("A draft of a secret, erased, leaves the secret and goes")
+  func secretDraft() throws {
+    let form = Scenario.personForm.replacing(
+      "isSecure = YES;", with: "isSecure = YES; minimumLength = 4;")
+    var scenario = try Scenario(form: form)
+    scenario.press("j", "j", "j", "Enter", "9", "Enter", "Enter")
+    #expect(scenario.text.contains("✎"))
+    scenario.press("Enter", "C-u", "Enter")
+    #expect(!scenario.text.contains("✎"))
+    #expect(scenario.file == Scenario.person)
   }
 
   @Test("C-x C-e asks for the external editor, and its text comes back into the field")

@@ -198,4 +198,39 @@ struct RescueTests {
     scenario.press("Esc", "t")
     #expect(!scenario.text.contains("hunter2"))
   }
+
+  @Test("A text that was being typed for selected records comes back for all of them")
+  func textForSelected() throws {
+    var ended = try Scenario.table()
+    ended.press("Space", "j", "Space", "l", "E", "C-u")
+    ended.type("Rome")
+    let texts = RescuedText.all(
+      in: ended.state.textsToRescue.map(\.jsonLine).joined(separator: "\n"))
+    #expect(texts.map(\.selected?.text) == ["1,3"])
+    var scenario = try Scenario.table()
+    scenario.send(
+      .rescueFound(Rescue(path: "staff.json.unsaved", hasChanges: false, texts: texts)))
+    scenario.press("d")
+    #expect(scenario.text.contains("City in 2 selected records: “Rome”"))
+    scenario.press("Esc", "t")
+    #expect(scenario.helpLine.contains("u opens the text for selected records"))
+    scenario.press("u")
+    #expect(scenario.selectionLine.contains("City in 2 selected records: Rome"))
+    scenario.press("Enter")
+    #expect(scenario.file == Scenario.staff.replacing("\"Oslo\"", with: "\"Rome\""))
+  }
+
+  @Test("A draft that fits is not called invalid: it was only not entered")
+  func draftThatFits() throws {
+    var scenario = try Scenario(record: Scenario.people, size: Size(width: 100, height: 24))
+    let texts = [text("Grace", of: scenario)]
+    scenario.send(.rescueFound(Rescue(path: "p.unsaved", hasChanges: false, texts: texts)))
+    scenario.press("t")
+    #expect(scenario.helpLine.contains("Took a draft; ! lists what is not entered yet"))
+    scenario.press("s")
+    #expect(scenario.question.contains("A draft isn't entered yet and can't be saved"))
+    scenario.press("Esc", "g", "j", "Enter", "Enter")
+    #expect(scenario.file.contains("Grace"))
+    #expect(!scenario.text.contains("✎"))
+  }
 }

@@ -65,6 +65,17 @@ struct SelectionTests {
     )
   }
 
+  @Test("E on a secret, left empty, keeps the secrets of all selected records")
+  func secretLeftEmpty() throws {
+    let form =
+      "( { key = Name; valuePath = name; }, { key = PIN; valuePath = pin; isSecure = YES; } )"
+    let records = #"[{"name": "a"}, {"name": "b", "pin": "two"}]"#
+    var scenario = try Scenario.table(records, form: form)
+    scenario.press("2", "Space", "l", "E", "Enter")
+    #expect(scenario.helpLine.contains("PIN stays as it is in 2 selected records"))
+    #expect(scenario.file == records)
+  }
+
   @Test("E says before typing and at every key into how many records the text goes")
   func saysWhere() throws {
     var scenario = try Scenario.table()

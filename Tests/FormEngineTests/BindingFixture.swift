@@ -31,7 +31,7 @@ struct BindingFixture {
   }
 
   func judging(_ text: String) -> TypingJudgement {
-    binder.judge(typing: text, in: binder.form.rows[0])
+    binder.judge(typing: text, in: bound)
   }
 }
 

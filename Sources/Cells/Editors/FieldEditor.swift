@@ -14,11 +14,17 @@ struct FieldEditor: CellEditor {
   private var row: ConfigRow
   private let traits: Traits
   private let isMasked: Bool
+  /// What is shown while nothing is typed in place of the placeholder.
+  private let secretHint: String?
   private var line: LineEditor
   private var chord = ExternalEditorChord()
 
-  init(row: ConfigRow, text: String, isMasked: Bool = false, traits: Traits = Traits()) {
+  init(
+    row: ConfigRow, text: String, secretHint: String? = nil, isMasked: Bool = false,
+    traits: Traits = Traits()
+  ) {
     self.row = row
+    self.secretHint = secretHint
     self.traits = traits
     self.isMasked = isMasked
     line = LineEditor(
@@ -46,7 +52,7 @@ struct FieldEditor: CellEditor {
         if key.key == .down { return step(-1, field, binder) }
       }
     }
-    return line.handle(input, width: field.width) { binder.refusal(of: $0, in: row) }
+    return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: row) }
   }
 
   mutating func follow(_ row: ConfigRow) {
@@ -61,7 +67,7 @@ struct FieldEditor: CellEditor {
       width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
       faultStyle: theme.problem)
     // Until something is typed, as at rest.
-    if text.isEmpty, let placeholder = row.placeholder {
+    if text.isEmpty, let placeholder = secretHint ?? row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))

@@ -5,6 +5,8 @@ import Screen
 struct TextEditor: CellEditor {
   private var row: ConfigRow
   private var buffer: TextBuffer
+  /// What is shown while nothing is typed in place of the placeholder.
+  private let secretHint: String?
   private var chord = ExternalEditorChord()
   /// The first line in sight.
   private var scroll = 0
@@ -13,8 +15,9 @@ struct TextEditor: CellEditor {
   /// The layout of the text as it was after the last input: drawing asks for it several times.
   private var laidOut: TextLayout?
 
-  init(row: ConfigRow, text: String) {
+  init(row: ConfigRow, text: String, secretHint: String? = nil) {
     self.row = row
+    self.secretHint = secretHint
     buffer = TextBuffer(text)
   }
 
@@ -34,7 +37,7 @@ struct TextEditor: CellEditor {
   {
     let row = row
     let refusing = { (character: Character) in
-      character.isLineBreak ? nil : binder.refusal(of: character, in: row)
+      character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: row)
     }
     defer {
       let layout = TextLayout(shown, width: field.width)
@@ -69,7 +72,7 @@ struct TextEditor: CellEditor {
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
-    if buffer.clusters.isEmpty, let placeholder = row.placeholder {
+    if buffer.clusters.isEmpty, let placeholder = secretHint ?? row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))

@@ -26,6 +26,8 @@ struct CurrencyCell: CellKind {
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
     return .editor(
-      FieldEditor(row: bound.row, text: binder.editText(of: bound), traits: .number))
+      FieldEditor(
+        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint,
+        traits: .number))
   }
 }

@@ -22,7 +22,9 @@ struct NumberCell: CellKind {
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
     return .editor(
-      FieldEditor(row: bound.row, text: binder.editText(of: bound), traits: .number))
+      FieldEditor(
+        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint,
+        traits: .number))
   }
 }
 

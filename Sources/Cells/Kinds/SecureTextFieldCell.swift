@@ -32,8 +32,7 @@ struct SecureTextFieldCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
-    // Of several records nobody sees whose secret it would begin with.
-    let text = trigger == .ask ? "" : binder.editText(of: bound)
-    return .editor(FieldEditor(row: bound.row, text: text, isMasked: true))
+    return .editor(
+      FieldEditor(row: bound.row, text: "", secretHint: bound.secretHint, isMasked: true))
   }
 }

@@ -30,6 +30,8 @@ struct TextFieldCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
-    return .editor(FieldEditor(row: bound.row, text: binder.editText(of: bound)))
+    return .editor(
+      FieldEditor(
+        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint))
   }
 }

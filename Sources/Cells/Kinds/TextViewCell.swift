@@ -22,6 +22,8 @@ struct TextViewCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
-    return .editor(TextEditor(row: bound.row, text: binder.editText(of: bound)))
+    return .editor(
+      TextEditor(
+        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint))
   }
 }

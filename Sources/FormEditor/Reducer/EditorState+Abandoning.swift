@@ -8,6 +8,7 @@ extension EditorState {
   mutating func abandonEditor() {
     guard let current = editing else { return }
     editing = nil
+    if let former = current.formerSelection { replaceSelection(by: former) }
     // Left as it came back: it is not wanted in this field.
     if let former = current.formerText, former == current.editor.text {
       if !current.isBroughtByUndo { abandoned[field(of: current)] = nil }
@@ -64,11 +65,18 @@ extension EditorState {
 
   private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
     if !isTableShown { backToTable() }
-    select(selection)
+    let former = self.selection
+    replaceSelection(by: selection)
     guard let column = columns.firstIndex(where: { $0.identifier == text.row }) else { return }
     focusCell(row: tableState.row, column: column)
     abandoned[text.field] = text
     beginSettingSelected()
+    editing?.formerSelection = former
+  }
+
+  private mutating func replaceSelection(by records: RecordSet) {
+    deselect(selection)
+    select(records)
   }
 
   private mutating func open(_ bound: BoundRow, trigger: EditTrigger, text: String) {
@@ -88,7 +96,15 @@ extension EditorState {
     if selection == nil, let record {
       field = .cell(DraftKey(record: record, row: row.identifier))
     }
-    guard let kept = abandoned[field], row.isSecure || !kept.isSecure else { return nil }
+    guard let kept = abandoned[field], row.isSecure || !kept.isSecure,
+      kept.selection?.isSame(as: selection) != false
+    else { return nil }
     return kept.text
+  }
+}
+
+extension RecordSet {
+  fileprivate func isSame(as other: RecordSet?) -> Bool {
+    count == other?.count && other.map { subtracting($0).isEmpty } == true
   }
 }

@@ -35,6 +35,10 @@ extension EditorState {
     let draft = selection == nil ? draft(of: bound.row) : nil
     if let draft { _ = editor.handle(.replaceText(draft.text), in: line, binder: binder) }
     let openedText = editor.text
+    if bound.display.role == .secure, draft == nil, selection == nil {
+      message = .notice(
+        "\(bound.row.key): left empty it stays as it is; Delete outside the field clears it")
+    }
     // A draft is what the field was left with; `u` has what Esc left since.
     let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
     if let kept, editor.isTyped {
@@ -45,8 +49,9 @@ extension EditorState {
       row: bound.row.identifier, isSecure: bound.row.isSecure || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
       openedText: openedText, openedOnDraft: draft != nil, selection: selection,
+      selectedNumbers: selection.map { RecordNumbers(of: $0, in: table) },
       formerText: editor.isTyped && kept != nil ? editor.text : nil,
-      judgement: binder.judge(typing: editor.text, in: bound.row))
+      judgement: binder.judge(typing: editor.text, in: bound))
   }
 
   /// A switch: no text to come back to, so a refusal is only told.
@@ -72,7 +77,7 @@ extension EditorState {
       input, in: Size(width: field.width, height: field.height), binder: binder)
     if current.editor.text != textBefore || response != .ignored { current.complaint = nil }
     if current.editor.text != textBefore {
-      current.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+      current.judgement = binder.judge(typing: current.editor.text, in: bound)
       current.warnedText = nil
     }
     editing = current
@@ -105,6 +110,10 @@ extension EditorState {
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
     guard let current = editing, let bound = boundRow(current.row) else { return [] }
+    if keepsSecret(edit, in: bound, current) {
+      keepSecret(of: bound.row, current, then: next)
+      return []
+    }
     if let selection = current.selection {
       // Enter gives the text as it stands to all; going elsewhere without having typed does not.
       if case .text = edit, next != .stay, !current.isChanged {
@@ -140,6 +149,22 @@ extension EditorState {
       finishEditing(then: next)
     }
     return []
+  }
+
+  /// Whether a secret's field is left empty, as it opened: nobody saw what that would clear.
+  private func keepsSecret(_ edit: CellEdit, in bound: BoundRow, _ field: Editing) -> Bool {
+    let isThere = bound.display.role == .secure
+    return edit == .text("") && (field.selection == nil ? isThere : bound.row.isSecure)
+  }
+
+  private mutating func keepSecret(of row: ConfigRow, _ field: Editing, then next: AfterCommit) {
+    forgetText(of: field)
+    if let count = field.selection?.count {
+      message = .notice("\(row.key) stays as it is in \(count.grouped) selected records")
+    } else {
+      dropDraft(of: row)
+    }
+    finishEditing(then: next)
   }
 
   /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.

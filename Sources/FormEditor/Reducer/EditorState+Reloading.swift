@@ -42,7 +42,7 @@ extension EditorState {
       focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
         editing?.editor.follow(bound.row)
-        editing?.judgement = binder.judge(typing: current.editor.text, in: bound.row)
+        editing?.judgement = binder.judge(typing: current.editor.text, in: bound)
         return
       }
       editing = nil
@@ -79,6 +79,7 @@ extension EditorState {
   mutating func judgeDraftsAnew() {
     for (key, draft) in drafts {
       guard var row = form.row(key.row) else {
+        drafts[key]?.fits = false
         drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: "the form no longer has this row")
         continue
@@ -87,9 +88,12 @@ extension EditorState {
       let bound = binder.bind(row, to: table[key.record])
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:
+        drafts[key]?.fits = true
         drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: "fits now: Enter twice takes it over")
-      case .failure(let failure): drafts[key]?.failure = failure
+          rule: .path, severity: .error, message: "fits now: press Enter twice to enter it")
+      case .failure(let failure):
+        drafts[key]?.fits = false
+        drafts[key]?.failure = failure
       }
     }
   }

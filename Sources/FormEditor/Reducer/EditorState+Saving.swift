@@ -91,10 +91,11 @@ extension EditorState {
     } else if consent.contains(.quitting) {
       answers.insert(.init(key: "d", title: "discard", meaning: .discardAndQuit), at: 0)
     }
+    let fault = liveDrafts.values.allSatisfy(\.fits) ? "entered" : "valid"
     prompt = Prompt(
       question: count == 1
-        ? "A draft isn't valid yet and can't be saved."
-        : "\(count) drafts aren't valid yet and can't be saved.",
+        ? "A draft isn't \(fault) yet and can't be saved."
+        : "\(count) drafts aren't \(fault) yet and can't be saved.",
       answers: answers)
   }
 

@@ -61,7 +61,7 @@ extension EditorState {
   /// none of them is left.
   mutating func rescueAfterSaving(to path: String) -> [EditorEffect] {
     guard let rescue, case .taken(let all) = rescue.phase, path == file.path else { return [] }
-    let withTexts = all && liveDrafts.isEmpty
+    let withTexts = all && liveDrafts.isEmpty && !abandoned.values.contains { $0.selection != nil }
     if withTexts { self.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }
@@ -98,7 +98,16 @@ extension EditorState {
     message = .notice(
       hasUnsavedEdits
         ? "Took \(rescue.summary): d shows what saving changes; saving deletes \(rescue.path)"
-        : "Took \(rescue.summary); ! lists what is not valid yet")
+        : "Took \(rescue.summary); \(wayToTexts(rescue.texts))")
+  }
+
+  private func wayToTexts(_ texts: [RescuedText]) -> String {
+    let isForSelected = texts.contains { $0.selected != nil }
+    let ways = [
+      isForSelected ? "u opens the text for selected records" : nil,
+      texts.contains { $0.selected == nil } ? "! lists what is not entered yet" : nil,
+    ]
+    return ways.compactMap(\.self).joined(separator: ", ")
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.

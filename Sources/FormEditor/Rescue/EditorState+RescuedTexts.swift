@@ -9,9 +9,8 @@ extension EditorState {
   package var textsToRescue: [RescuedText] {
     var texts: [DraftKey: (text: String, isSecure: Bool)] = [:]
     for (key, draft) in liveDrafts { texts[key] = (draft.text, draft.isSecure) }
-    // What is typed for selected records is kept at the first of them.
-    if let editing, editing.isChanged, editing.editor.isTyped,
-      let record = editing.selection?.first ?? record
+    if let editing, editing.isChanged, editing.editor.isTyped, editing.selection == nil,
+      let record
     {
       texts[DraftKey(record: record, row: editing.row)] = (editing.editor.text, editing.isSecure)
     }
@@ -22,6 +21,30 @@ extension EditorState {
         fingerprint: RescuedText.fingerprint(of: table[key.record]))
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
+      + [textForSelectedToRescue].compactMap(\.self)
+  }
+
+  /// What is being typed for selected records.
+  private var textForSelectedToRescue: RescuedText? {
+    guard let editing, editing.isChanged, let numbers = editing.selectedNumbers,
+      let first = numbers.ranges.first?.lowerBound, first <= table.count
+    else { return nil }
+    return RescuedText(
+      record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
+      fingerprint: RescuedText.fingerprint(of: table[table.id(at: first - 1)]), selected: numbers)
+  }
+
+  /// Keeps a text that was typed for selected records as one that Esc left; false where these are no longer there.
+  private mutating func takeTextForSelected(_ text: RescuedText, _ numbers: RecordNumbers) -> Bool {
+    guard let selection = numbers.records(in: table), let record else { return false }
+    let left = AbandonedText(
+      text: text.text, record: record, row: text.row,
+      isSecure: text.isSecure || form.row(text.row)?.isSecure ?? true, selection: selection)
+    abandoned[left.field] = left
+    history.keepDone(
+      Change(
+        edit: nil, record: record, row: text.row, summary: "leaving the field", abandoned: left))
+    return true
   }
 
   /// Makes drafts of texts, and returns how many found their record no more as it was.
@@ -35,6 +58,10 @@ extension EditorState {
       let id = table.id(at: text.record - 1)
       guard RescuedText.fingerprint(of: table[id]) == text.fingerprint else {
         lost += 1
+        continue
+      }
+      if let selected = text.selected {
+        if !takeTextForSelected(text, selected) { lost += 1 }
         continue
       }
       // Judged below, by the form of today.
@@ -52,6 +79,11 @@ extension EditorState {
     texts.map { text in
       let row = form.row(text.row)
       let isSecure = text.isSecure || row?.isSecure ?? true
+      if let count = text.selected?.count {
+        let shown = isSecure ? RecordBinder.bullets : "“\(text.text)”"
+        let name = "\(row?.key ?? text.row) in \(count.grouped) selected records"
+        return PanelLine(content: StyledLine("✎ \(name): \(shown)", theme.value))
+      }
       let record = table.count > 1 ? "record \(text.record.grouped), " : ""
       let shown = isSecure ? RecordBinder.bullets : "“\(text.text)”"
       return PanelLine(

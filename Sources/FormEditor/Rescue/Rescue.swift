@@ -53,10 +53,14 @@ package struct RescuedText: Hashable, Sendable {
   package var isSecure: Bool
   /// Tells the record from others: `fingerprint(of:)`.
   package var fingerprint: String
+  /// All the records that were to get it, where it was typed for selected ones; `record` is the first.
+  package var selected: RecordNumbers?
 
   package init(
-    record: Int, row: String, text: String, isSecure: Bool = false, fingerprint: String
+    record: Int, row: String, text: String, isSecure: Bool = false, fingerprint: String,
+    selected: RecordNumbers? = nil
   ) {
+    self.selected = selected
     self.record = record
     self.row = row
     self.text = text

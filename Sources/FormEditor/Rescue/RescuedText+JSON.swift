@@ -10,6 +10,9 @@ extension RescuedText {
       JSONMember(name: "text", value: .string(text)),
     ]
     if isSecure { members.append(JSONMember(name: "secure", value: .bool(true))) }
+    if let selected {
+      members.append(JSONMember(name: "selected", value: .string(selected.text)))
+    }
     members.append(JSONMember(name: "fingerprint", value: .string(fingerprint)))
     return JSONValue.object(members).jsonText()
   }
@@ -31,7 +34,7 @@ extension RescuedText {
     let secure = members.first { $0.name == "secure" }?.value
     self.init(
       record: record, row: row, text: typed, isSecure: secure == .bool(true),
-      fingerprint: fingerprint)
+      fingerprint: fingerprint, selected: text("selected").flatMap { RecordNumbers($0) })
   }
 
   /// The texts of a file; lines of another kind are left out.

@@ -17,6 +17,10 @@ struct Editing {
   let openedOnDraft: Bool
   /// The records that get what is typed; nil: only the one that the field belongs to.
   var selection: RecordSet?
+  /// What was selected before `u` brought back the text and the selection that it was typed for.
+  var formerSelection: RecordSet?
+  /// The numbers of the records that get the text, as a rescue keeps them.
+  var selectedNumbers: RecordNumbers?
   /// The text that Esc had left and that the field opened with; nil where it opened with the value.
   var formerText: String?
   /// Whether `u` brought that text back, rather than opening the field again.
@@ -46,6 +50,8 @@ struct Draft: Hashable, Sendable {
   var failure: ValidationFailure
   /// Whether it was typed in a secure row: it stays hidden, also where the row is gone.
   var isSecure: Bool
+  /// Whether nothing is wrong with it, only that nobody has entered it.
+  var fits = false
 
   init(text: String, failure: ValidationFailure, isSecure: Bool) {
     self.text = text

@@ -53,7 +53,8 @@ enum ProblemList {
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
         let text = row.isSecure || draft.isSecure ? "" : ": “\(draft.text)”"
         // The reason first: a long text would push it out of sight.
-        lines.append(line(row.key, "✎ \(draft.failure.message)\(text)", .error, target, state))
+        let severity = draft.fits ? Severity.warning : .error
+        lines.append(line(row.key, "✎ \(draft.failure.message)\(text)", severity, target, state))
         continue
       }
       for problem in state.binder.problems(of: row, in: record) {

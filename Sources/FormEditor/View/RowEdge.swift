@@ -32,7 +32,8 @@ struct RowEdge {
     if let editing {
       self.init(editing, bound.row, state)
     } else if let draft = state.draft(of: bound.row) {
-      self.init("✎", "draft: \(draft.failure.message)", theme.problem, .problem)
+      let style = draft.fits ? theme.warning : theme.problem
+      self.init("✎", "draft: \(draft.failure.message)", style, .problem)
     } else if let problem = bound.problems.first {
       let isError = problem.severity == .error
       self.init(

@@ -31,6 +31,14 @@ extension KeyboardType {
     }
   }
 
+  /// Whether it takes some characters only.
+  var refusesCharacters: Bool {
+    switch self {
+    case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: false
+    default: true
+    }
+  }
+
   private static let signs = NumberShape.signs
 }
 
@@ -49,8 +57,8 @@ extension Character {
 extension RecordBinder {
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
   package func refusal(of character: Character, in row: ConfigRow) -> String? {
+    if let reason = controlRefusal(of: character, in: row) { return reason }
     if row.isMultiline, character.isNewline || character == "\t" { return nil }
-    if character.isControl { return "no control characters here" }
     let reason = row.keyboardType.refusal(
       of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
     return reason == nil || isShown(character, with: row) ? nil : reason
@@ -68,14 +76,36 @@ extension RecordBinder {
       || shape.symbols.contains { $0.contains(character) }
   }
 
-  /// The same where the value is known: one that has line breaks may have others.
-  package func refusal(of character: Character, in bound: BoundRow) -> String? {
-    if character.isNewline, case .value(let slice) = bound.content, slice.kind == .string,
-      slice.stringValue.contains(where: \.isNewline)
-    {
-      return nil
+  /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged
+  /// with the rest of the text: without it the text would be another one.
+  package func controlRefusal(of character: Character, in row: ConfigRow) -> String? {
+    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+    return character.isControl ? "no control characters here" : nil
+  }
+
+  /// The first character that the row doesn't take of a text for it, and why.
+  ///
+  /// Keyboards never judge what is stored: what the value has already is taken.
+  func refusedCharacter(
+    of text: String, in row: ConfigRow, replacing stored: RowContent
+  ) -> (place: Int, reason: String)? {
+    guard row.choices.isEmpty else { return nil }
+    var known: Set<Character>?
+    for (place, character) in text.enumerated() {
+      guard let reason = refusal(of: character, in: row) else { continue }
+      let characters = known ?? characters(of: stored, in: row)
+      known = characters
+      let isKnown =
+        characters.contains(character)
+        || character.isNewline && characters.contains(where: \.isNewline)
+      if !isKnown { return (place, reason) }
     }
-    return refusal(of: character, in: bound.row)
+    return nil
+  }
+
+  private func characters(of stored: RowContent, in row: ConfigRow) -> Set<Character> {
+    guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
+    return Set(editText(of: slice, in: row))
   }
 
   /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.

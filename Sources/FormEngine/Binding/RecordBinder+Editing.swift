@@ -32,6 +32,7 @@ extension RecordBinder {
   {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
+    if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
     let opened = editText(of: bound)
     // Bytes, not characters: é in two code points is another text than é in one.
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
@@ -39,6 +40,11 @@ extension RecordBinder {
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
+    if let refused = refusedCharacter(of: text, in: row, replacing: bound.content) {
+      let number = "character \(refused.place + 1)"
+      let subject = row.isSecure ? number : "\"\(Array(text)[refused.place])\" (\(number))"
+      return .failure(row.failure(.type, "\(subject) is not taken: \(refused.reason)"))
+    }
     switch value(of: text, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)
     case .failure(let failure): return .failure(failure)
@@ -61,6 +67,16 @@ extension RecordBinder {
       if let reason = refusal(of: character, in: row) { return reason }
     }
     return nil
+  }
+
+  /// Why no text of a choice may stand in for a value that is of another type than the choices.
+  private func choiceTypeFailure(_ bound: BoundRow) -> ValidationFailure? {
+    guard !bound.row.choices.isEmpty, case .value(let slice) = bound.content,
+      slice.kind.isScalar, rules(of: bound.row).choices?.index(of: slice) == nil
+    else { return nil }
+    var failure = bound.row.ofOtherType(slice.text, slice.kind)
+    failure?.message += "; set --json writes a value of another type"
+    return failure
   }
 
   // MARK: Steps

@@ -3,14 +3,21 @@ import Patterns
 /// Judging a text while it is typed.
 extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
-  package func judge(typing text: String, in row: ConfigRow) -> TypingJudgement {
-    guard row.trimsWhitespace else { return judgement(of: text, in: row) }
+  package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
+    judge(typing: text, in: bound.row, replacing: bound.content)
+  }
+
+  func judge(
+    typing text: String, in row: ConfigRow, replacing stored: RowContent = .none
+  ) -> TypingJudgement {
+    guard row.trimsWhitespace else { return judgement(of: text, in: row, replacing: stored) }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
     let start = text.drop(while: \.isOnlyWhitespace)
     let cut = text.count - start.count
-    var judgement = judgement(of: String(start), in: row)
+    var judgement = judgement(of: String(start), in: row, replacing: stored)
     if start.last?.isOnlyWhitespace == true {
-      let trimmed = self.judgement(of: String(start).trimmingWhitespace(), in: row)
+      let trimmed = self.judgement(
+        of: String(start).trimmingWhitespace(), in: row, replacing: stored)
       let isFine = trimmed.state == .complete || trimmed.state == .neutral
       // Complete is what would be written; open is what may still be typed after the blank.
       if judgement.isImpossible == isFine { judgement = trimmed }
@@ -18,10 +25,13 @@ extension RecordBinder {
     return judgement.moved(by: cut)
   }
 
-  private func judgement(of text: String, in row: ConfigRow) -> TypingJudgement {
+  private func judgement(
+    of text: String, in row: ConfigRow, replacing stored: RowContent
+  ) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
     let parts = [
-      typeJudgement(of: text, in: row), lengthJudgement(of: text, in: row),
+      keyboardJudgement(of: text, in: row, replacing: stored), typeJudgement(of: text, in: row),
+      lengthJudgement(of: text, in: row),
       patternJudgement(of: text, in: row),
     ].compactMap(\.self)
     // The earliest fault stands for all.
@@ -31,7 +41,18 @@ extension RecordBinder {
       ?? parts.first { $0.state == .complete } ?? parts.first ?? TypingJudgement(state: .neutral)
   }
 
-  // MARK: Type and bounds
+  // MARK: Keyboard, type and bounds
+
+  private func keyboardJudgement(
+    of text: String, in row: ConfigRow, replacing stored: RowContent
+  ) -> TypingJudgement? {
+    guard row.keyboardType.refusesCharacters,
+      let refused = refusedCharacter(of: text, in: row, replacing: stored)
+    else { return nil }
+    let subject = row.isSecure ? "" : "\"\(Array(text)[refused.place])\" is not taken: "
+    return TypingJudgement(
+      state: .impossible(at: refused.place), message: subject + refused.reason)
+  }
 
   private func typeJudgement(of text: String, in row: ConfigRow) -> TypingJudgement? {
     guard row.choices.isEmpty else { return nil }

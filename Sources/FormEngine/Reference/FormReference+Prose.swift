@@ -93,13 +93,17 @@ extension FormReference {
     """#
 
   static let keyboardIntroduction = #"""
-    A keyboard decides which characters typing and pasting take. Also understood are the numbers, names in \#
+    A keyboard decides which characters typing and pasting take. A character that it refuses is typed and \#
+    marked, and the text is not entered with it: without the character it would be another text. A paste \#
+    leaves such characters out and says how many, but for numbers, which are pasted as a whole or not at all. \#
+    What the value has already may stay. Also understood are the numbers, names in \#
     PascalCase (`NumberPad`, `Alphabet`) and UIKit's prefix (`UIKeyboardTypeNumberPad`).
 
     Numbers are taken as their row shows them in the locale of the environment, with or without groups and \#
     symbol, and as JSON writes them: in German `3.491,39 €`, `3491,39` and `3491.39` are the same. A point that could \#
     be one of groups or the decimal one (`3.491` in German) is refused with both readings; in a row of whole \#
-    numbers, or of a currency without fractions, it is taken as the row shows it. Pasting, `set` and filters \#
+    numbers, or of a currency without fractions, it is taken as the row shows it. A number without digits to \#
+    format is shown as the record writes it, but for the decimal separator (`3,491` for 3.491). Pasting, `set` and filters \#
     read numbers alike; `set --json` takes JSON only.
     """#
 

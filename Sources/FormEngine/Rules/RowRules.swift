@@ -195,7 +195,7 @@ final class RowRules: Sendable {
     _ slice: JSONSlice, _ breaches: inout [RuleBreach]
   ) {
     guard let choices, choices.index(of: slice) == nil else { return }
-    breaches.append(.notOffered(value: slice.kind.isScalar ? slice.text : nil))
+    breaches.append(.notOffered(value: slice.kind.isScalar ? slice.text : nil, kind: slice.kind))
   }
 
   // MARK: Bytes

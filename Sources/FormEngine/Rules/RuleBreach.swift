@@ -19,7 +19,7 @@ enum RuleBreach {
   /// Its exponent is beyond what `DecimalText` takes.
   case numberNotJudged
   /// The value's text; nil for what is too large to be told.
-  case notOffered(value: String?)
+  case notOffered(value: String?, kind: JSONKind)
 
   var isGivenUp: Bool {
     if case .patternGivenUp = self { true } else { false }
@@ -42,7 +42,8 @@ extension ConfigRow {
     case .tooPrecise(let digits): tooPrecise(digits: digits)
     case .numberNotJudged:
       failure(.type, "not judged: the exponent is too large", severity: .warning)
-    case .notOffered(let value): notOffered(value: value)
+    case .notOffered(let value, let kind):
+      value.flatMap { ofOtherType($0, kind) } ?? notOffered(value: value)
     }
   }
 }

@@ -88,7 +88,8 @@ extension FormVocabulary {
       "Which characters typing and pasting take; stored values are never judged by it."),
     VocabularyKey(
       "isSecure", .row, .bool, default: "NO", scope: .someCells, codes: [.F106],
-      "The value is shown as bullets, or left out of what other programs read."),
+      "The value is shown as bullets, or left out of what other programs read; its field opens empty, and left "
+        + "empty keeps it."),
     VocabularyKey(
       "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .F505],
       "The values to choose from."),

@@ -87,16 +87,7 @@ struct Assignment {
     case .value(let value):
       return binder.conversion(of: value, in: bound, isForced: true)
     case .removal: return binder.emptying(bound, by: .remove)
-    case .text(let text):
-      for (place, character) in text.enumerated() {
-        guard let reason = binder.refusal(of: character, in: bound) else { continue }
-        let number = "character \(place + 1)"
-        let subject = row.isSecure ? number : "\"\(character)\" (\(number))"
-        return .failure(
-          ValidationFailure(
-            rule: .type, severity: .error, message: "\(subject) is not taken: \(reason)"))
-      }
-      return binder.conversion(of: text, in: bound, original: bound.content)
+    case .text(let text): return binder.conversion(of: text, in: bound, original: bound.content)
     }
   }
 
