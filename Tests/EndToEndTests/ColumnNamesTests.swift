@@ -55,4 +55,22 @@ struct ColumnNamesTests {
     let near = try show("--sort", "-nmae")
     #expect(near.errors.contains("did you mean \"name\"? The form has name"))
   }
+
+  @Test(
+    "a path finds its row however it is written",
+    arguments: ["winners.1956.name", "winners[1956].name", "/winners/1956/name", "w"])
+  func paths(name: String) throws {
+    for path in ["winners.1956.name", "/winners/1956/name"] {
+      let scene = try Scene([
+        "form.plist": "( { key = W; identifier = w; valuePath = \"\(path)\"; } )",
+        "data.json": "[{\"winners\": {\"1956\": {\"name\": \"Ann\"}}}]",
+      ])
+      let shown = try scene.run(
+        "show", "--columns", name, "--format", "csv", "form.plist", "data.json")
+      #expect(shown.output == "w\r\nAnn\r\n", "\(shown.errors)")
+      let filtered = try scene.run(
+        "show", "--filter", "\(name) = ann", "--format", "csv", "form.plist", "data.json")
+      #expect(filtered.output == "w\r\nAnn\r\n", "\(filtered.errors)")
+    }
+  }
 }

@@ -51,6 +51,22 @@ struct WhereTests {
         == Self.data.replacingOccurrences(of: "10.0}", with: "10.0, \"phone\": \"1\"}"))
   }
 
+  @Test("a filter that can't match says why, and the status stays what it was")
+  func notes() throws {
+    let scene = try scene()
+    let range = try scene.run(
+      "show", "--filter", "salary between 6 and 5", "form.plist", "staff.json")
+    #expect(range.status == 0)
+    #expect(
+      range.errors.contains("--filter: no record can be between 6 and 5: 6 is greater than 5"))
+    let joint = try scene.run(
+      "get", "--filter", "name = Ada or Bob", "form.plist", "staff.json", "name")
+    #expect(joint.status == 1)
+    #expect(joint.errors.contains("write name = Ada or name = Bob, or name in (Ada, Bob)"))
+    let fine = try scene.run("get", "--filter", "name = Ada", "form.plist", "staff.json", "name")
+    #expect(fine.errors.isEmpty)
+  }
+
   @Test("one refusal and nothing is changed in any of them")
   func refused() throws {
     let scene = try scene()

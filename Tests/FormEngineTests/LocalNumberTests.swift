@@ -47,7 +47,7 @@ struct LocalNumberTests {
       ("3491.39", "3491.39"), ("-3.491,39 €", "-3491.39"), ("\u{2212}3.491,39", "-3491.39"),
       ("€ 3.491,39", "3491.39"), ("-€3491,39", "-3491.39"), ("1.234.567", "1234567"),
       ("0.491", "0.491"), ("12.5", "12.5"), ("3491.391", "3491.391"), ("3,491", "3.491"),
-      ("3.491,", "3491"), ("1e3", "1e3"), ("3491,39\u{202F}€", "3491.39"), ("€ 12.5", "12.5"),
+      ("3.491,", "3491"), ("3491,39\u{202F}€", "3491.39"), ("€ 12.5", "12.5"),
     ])
   func german(text: String, json: String) throws {
     let form = try BindingFixture([amount("EUR")], "{}", locale: locale("de_DE"))
@@ -150,10 +150,54 @@ struct LocalNumberTests {
     #expect(form.typing("1,255").edit == .set(.number("1.255")))
     #expect(form.binder.stepped("1,250", by: 1, in: weight) == "2,250")
     let raw = try BindingFixture([number("a")], #"{"a": 3.491}"#, locale: locale("de_DE"))
-    #expect(raw.shown == "3.491")
+    #expect(raw.shown == "3,491")
     #expect(raw.binder.editText(of: raw.bound) == "3,491")
     let plain = try BindingFixture([number("a")], #"{"a": 3491.39}"#, locale: locale("de_DE"))
-    #expect(plain.binder.editText(of: plain.bound) == "3491.39")
+    #expect(plain.binder.editText(of: plain.bound) == "3491,39")
+    #expect(plain.shown == "3491,39")
+  }
+
+  @Test(
+    "a plain number is shown with the locale's decimal separator and taken as it is shown",
+    arguments: ["de_DE", "fr_FR", "de_CH", "en_US", "zh_CN", "ar_EG", "sv_SE"])
+  func plainNumbers(name: String) throws {
+    for json in ["3.491", "-3.491", "0.5", "1234567.25", "1.5e3", "2.50", "-0.001", "12", "1E+2"] {
+      for edit in [nil, KeyboardType.decimalPad] {
+        let row = try number("a") { $0.keyboardType = edit ?? .default }
+        let stored = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name))
+        #expect(!stored.shown.contains(".") || stored.binder.shape(of: row).decimalSeparator == ".")
+        #expect(stored.typing(stored.shown).edit == .unchanged, "\(name) \(json)")
+        guard edit == nil else { continue }
+        let empty = try BindingFixture([row], "{}", locale: locale(name))
+        guard case .set(.number(let typed))? = empty.typing(stored.shown).edit else {
+          Issue.record("\(name): \(stored.shown) is refused: \(empty.refusal(stored.shown) ?? "")")
+          continue
+        }
+        #expect(DecimalText(typed) == DecimalText(json), "\(name) \(json)")
+      }
+    }
+  }
+
+  @Test("a template shows a plain number as its row does; what is no row's stays as it is written")
+  func templates() throws {
+    let title = try row("t") { $0.displayValue = try? Template("{a} {b}") }
+    let form = try BindingFixture(
+      [title, number("a")], #"{"a": 3.491, "b": 3.491}"#, locale: locale("de_DE"))
+    #expect(form.shown == "3,491 3.491")
+  }
+
+  @Test("words find a plain number as it is shown, and as the record writes it")
+  func plainWords() throws {
+    var table = try QueryFixture(number("a"), values: ["3.491", "3491", "1.5E3", "\"3,491\""])
+    table.locale = locale("de_DE")
+    #expect(try table.filtered("3,491") == [0, 3])
+    #expect(try table.filtered("3.491") == [0])
+    #expect(try table.filtered("1,5e3") == [2])
+    #expect(try table.filtered("a = 3,491") == [0])
+    #expect(try table.filtered("a > 3,4 and a < 3,5") == [0])
+    let found = RecordSearch("3,4", form: table.form, locale: table.locale)
+      .next(from: 2, in: table.table)
+    #expect(found?.place == 3)
   }
 
   @Test("a filter takes an amount as it is shown, and refuses what could be two")

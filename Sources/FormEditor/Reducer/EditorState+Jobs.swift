@@ -185,10 +185,19 @@ extension EditorState {
     }
     // After a reload there is something else to tell.
     if filter != nil && message == nil {
-      message = .notice(
-        tableState.filter.isEmpty
-          ? "All records are in view" : "\(viewCount.grouped) of \(table.count.grouped) pass")
+      message = filterMessage
     }
+  }
+
+  /// How many records pass, and what is odd about the filter.
+  private var filterMessage: Message {
+    guard !tableState.filter.isEmpty else { return .notice("All records are in view") }
+    let count = "\(viewCount.grouped) of \(table.count.grouped) pass"
+    let filter = try? RecordFilter(tableState.filter, form: form, locale: locale)
+    guard let note = filter?.notes(foundNothing: viewCount == 0).first else {
+      return .notice(count)
+    }
+    return .warning("\(count): \(note)")
   }
 
   private mutating func show(_ match: RecordSearch.Match?) {
@@ -242,7 +251,7 @@ extension EditorState {
     guard let row = form.row(column) else { return }
     panel = Panel(
       topic: .statistics, title: row.key,
-      lines: StatisticsList.lines(statistics, in: self), filter: nil)
+      lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
   }
 }
 

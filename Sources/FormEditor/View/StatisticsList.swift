@@ -4,7 +4,9 @@ import Screen
 
 /// What `=` shows of a column.
 enum StatisticsList {
-  static func lines(_ statistics: ColumnStatistics, in state: EditorState) -> [PanelLine] {
+  static func lines(
+    _ statistics: ColumnStatistics, of row: ConfigRow, in state: EditorState
+  ) -> [PanelLine] {
     var facts: [(String, String)] = [
       ("Records", statistics.count.grouped), ("Missing", statistics.missing.grouped),
     ]
@@ -15,8 +17,12 @@ enum StatisticsList {
     }
     if let minimum = statistics.minimum { facts.append(("Least", minimum)) }
     if let maximum = statistics.maximum { facts.append(("Greatest", maximum)) }
-    if let sum = statistics.sum { facts.append(("Sum", sum.description)) }
-    if let mean = statistics.mean { facts.append(("Mean", mean.description)) }
+    if let sum = statistics.sum {
+      facts.append(("Sum", state.binder.typedText(ofNumber: sum.description, in: row)))
+    }
+    if let mean = statistics.mean {
+      facts.append(("Mean", state.binder.typedText(ofNumber: mean.description, in: row)))
+    }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in
       PanelLine(

@@ -82,10 +82,13 @@ extension RecordBinder {
   /// `on` and `off`, as the screen says.
   static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
 
-  /// A number's JSON text as the row shows it.
+  /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
+  /// shown can be typed.
   func numberText(_ text: String, in row: ConfigRow) -> String {
-    guard row.numberStyle != .asWritten, let number = DecimalText(text) else { return text }
-    return numberFormat(of: row)?.text(of: number) ?? text
+    guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
+      return typedText(ofNumber: text, in: row)
+    }
+    return numberFormat(of: row)?.text(of: number) ?? typedText(ofNumber: text, in: row)
   }
 
   /// How a row writes numbers; nil: as the record does.

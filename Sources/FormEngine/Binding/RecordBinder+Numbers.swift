@@ -28,18 +28,11 @@ extension RecordBinder {
     return "could be \(grouped) or \(local); write one of these"
   }
 
-  /// A number's JSON text as an editor opens with it.
-  ///
-  /// With the locale's decimal separator where the row shows that one, or where a point could be
-  /// taken for one of groups; never with groups.
-  func typedText(ofNumber json: String, in row: ConfigRow) -> String {
+  /// A number's JSON text as an editor opens with it: with the locale's decimal separator, never with groups.
+  package func typedText(ofNumber json: String, in row: ConfigRow) -> String {
     guard row.storesNumber, json.contains(".") else { return json }
     let separator = shape(of: row).decimalSeparator
-    guard separator != "." else { return json }
-    if row.numberStyle == .asWritten {
-      guard case .ambiguous = reading(of: json, in: row).result else { return json }
-    }
-    return json.replacing(".", with: separator)
+    return separator == "." ? json : json.replacing(".", with: separator)
   }
 
   /// How the row's locale writes its numbers, also where the row shows them as the record does.

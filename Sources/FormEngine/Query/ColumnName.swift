@@ -16,6 +16,12 @@ extension Form {
     for nameOf in names {
       if let found = ColumnName(rows.filter { nameOf($0) == name }) { return found }
     }
+    // A path may be written in several ways: a.1, a[1], /a/1.
+    if let path = try? ValuePath(name),
+      let found = ColumnName(rows.filter { $0.valuePath?.leads(where: path) == true })
+    {
+      return found
+    }
     let folded = SearchText.folded(name)
     for nameOf in names {
       if let found = ColumnName(rows.filter { SearchText.folded(nameOf($0)) == folded }) {
@@ -33,6 +39,14 @@ extension Form {
     let (a, b) = (name.lowercased(), nearest.lowercased())
     let distance = NearestName.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
     return distance <= max(1, a.unicodeScalars.count / 3) ? nearest : nil
+  }
+}
+
+extension ValuePath {
+  /// Whether it has the same steps as another, however each is written.
+  fileprivate func leads(where other: ValuePath) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { $0.name.utf8.elementsEqual($1.name.utf8) }
   }
 }
 

@@ -44,6 +44,11 @@ extension FilterGrammar {
     guard !text.isEmpty else {
       throw FilterSyntaxError(message: parser.noValue(for: row, sign), offset: offset)
     }
+    if let note = noteOnJoint(row, sign, name.upperBound + 1..<place) {
+      notes.append(note)
+    } else if let note = parser.noteOnChoice(row, sign, text) {
+      notes.append(note)
+    }
     return try comparison(row, sign, text, at: offset)
   }
 
@@ -117,6 +122,7 @@ extension FilterGrammar {
       source, inside, decimalSeparator: parser.decimalSeparator(of: row)
     ).elements() {
       parts.append(try comparison(row, .equal, element.text, at: element.offset))
+      if let note = parser.noteOnChoice(row, .equal, element.text) { notes.append(note) }
     }
     place = close + 1
     try expectEnd()
@@ -138,9 +144,11 @@ extension FilterGrammar {
     for (text, offset) in [low, high] where text.isEmpty {
       throw FilterSyntaxError(message: "expected a value, as in between 1 and 2", offset: offset)
     }
-    return .all([
+    let range = FilterExpression.all([
       try comparison(row, .greaterOrEqual, low.text, at: low.offset),
       try comparison(row, .lessOrEqual, high.text, at: high.offset),
     ])
+    if let note = try parser.noteOnRange(row, low.text, high.text) { notes.append(note) }
+    return range
   }
 }

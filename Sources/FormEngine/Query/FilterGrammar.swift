@@ -14,6 +14,8 @@ struct FilterGrammar {
   private var levels = 0
   /// Whether `and` joins words, too: where somebody writes `not` or parentheses, it is no word.
   private(set) var joinsWords = false
+  /// What is to be said of what was read.
+  var notes: [FilterNote] = []
 
   private static let levelLimit = 100
 
@@ -26,6 +28,7 @@ struct FilterGrammar {
   /// Nil where nothing is asked.
   mutating func parse() throws(FilterSyntaxError) -> FilterExpression? {
     guard !tokens.isEmpty else { return nil }
+    if let noteOnSigns { notes.append(noteOnSigns) }
     guard segments.contains(where: isCondition) else { return onlyWords }
     let expression = try alternatives()
     guard place == tokens.count else { throw surplus }

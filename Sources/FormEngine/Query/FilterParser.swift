@@ -16,15 +16,18 @@ struct FilterParser {
         .map(\.unicodeScalars.count).max() ?? 0)
   }
 
-  /// What a typed text asks for; nil where it is empty.
-  func expression(of typed: String) throws(FilterSyntaxError) -> FilterExpression? {
+  /// What a typed text asks for, nil where it is empty, and what is to be said of it.
+  func expression(
+    of typed: String
+  ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
     if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
         message: "a double quote is not closed; write \\\" for one that is meant",
         offset: typed.unicodeScalars.distance(from: typed.startIndex, to: quote))
     }
     var grammar = FilterGrammar(typed, parser: self)
-    return try grammar.parse()
+    let asked = try grammar.parse()
+    return (asked, grammar.notes)
   }
 
   // MARK: Columns

@@ -13,11 +13,14 @@ final class NumberBytes: Sendable {
   private let otherGroups: Int
   private let minimumGroupedDigits: Int
   private let minimumFractionDigits: Int
+  /// Whether numbers stay as the record writes them, but for the decimal separator.
+  private let isAsWritten: Bool
 
   /// Longer numbers are left to `NumberFormat`, which has its limit above this.
   private static let byteLimit = 100
 
-  init(_ format: NumberFormat) {
+  init(_ format: NumberFormat, isAsWritten: Bool = false) {
+    self.isAsWritten = isAsWritten
     let shape = format.shape
     digits = shape.digits.map { FoldTable.folded(String($0)) }
     isASCII = digits == (0...9).map { [UInt8(ascii: "0") + $0] }
@@ -33,6 +36,10 @@ final class NumberBytes: Sendable {
 
   /// Appends a JSON number as it is shown; false for one with an exponent or a long one.
   func append(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) -> Bool {
+    guard !isAsWritten else {
+      appendAsWritten(json, to: &target)
+      return true
+    }
     guard json.count <= Self.byteLimit, let scan = NumberScan(json), scan.exponentText.isEmpty
     else { return false }
     let zero = UInt8(ascii: "0")
@@ -61,8 +68,19 @@ final class NumberBytes: Sendable {
 
   /// Whether a folded word may stand in a number that is shown; surely not if it has other bytes.
   func mayMake(_ word: [UInt8]) -> Bool {
+    if isAsWritten {
+      let bytes = [UInt8]("0123456789+-e".utf8) + decimalSeparator
+      return word.allSatisfy(bytes.contains)
+    }
     let parts = digits + prefixes + suffixes + [decimalSeparator, groupingSeparator]
     return word.allSatisfy { byte in parts.contains { $0.contains(byte) } }
+  }
+
+  private func appendAsWritten(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) {
+    let start = target.count
+    FoldTable.append(json, to: &target)
+    guard let point = target[start...].firstIndex(of: UInt8(ascii: ".")) else { return }
+    target.replaceSubrange(point...point, with: decimalSeparator)
   }
 
   private func append(_ digit: UInt8, to target: inout [UInt8]) {

@@ -16,7 +16,7 @@ final class QueryColumn: Sendable {
   /// Whether a text, or a number, is of the row's own type.
   let takesText: Bool
   let takesNumbers: Bool
-  /// How it writes numbers; nil: as the record does.
+  /// How it shows numbers; nil: as the record writes them.
   let numbers: NumberBytes?
   /// Whether it shows a text made of the record's values, and has no value of its own.
   let isTemplate: Bool
@@ -44,10 +44,18 @@ final class QueryColumn: Sendable {
     isTemplate = row.valuePath == nil
     showsTemplate = row.displayValue != nil
     showsCount = row.showsCount
-    numbers = binder.numberFormat(of: row).map { NumberBytes($0) }
+    numbers = Self.numbers(row, binder)
     titles = row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
     foldedSides = [true, false].map { FoldTable.folded(RecordBinder.switchText(isOn: $0)) }
+  }
+
+  private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
+    if let format = binder.numberFormat(of: row) { return NumberBytes(format) }
+    let shape = binder.shape(of: row)
+    guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
+    return NumberBytes(
+      NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)
   }
 }
 

@@ -20,13 +20,14 @@ package struct RecordFilter: Sendable {
   package let locale: FormLocale
   private let expression: FilterExpression?
   private let patternBudget: PatternBudget
+  private let allNotes: [FilterNote]
 
   /// Reads what was typed; a slip comes back as a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale
     patternBudget = PatternBudget()
-    expression = try FilterParser(form: form, locale: locale).expression(of: typed)
+    (expression, allNotes) = try FilterParser(form: form, locale: locale).expression(of: typed)
   }
 
   /// The records that break rules, or are no JSON.
@@ -44,6 +45,12 @@ package struct RecordFilter: Sendable {
     self.locale = locale
     self.patternBudget = patternBudget
     self.expression = expression
+    allNotes = []
+  }
+
+  /// What is to be said of the filter, of which some is worth it only if no record matched.
+  package func notes(foundNothing: Bool) -> [String] {
+    allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
   }
 
   /// Whether nothing was asked, so that every record matches.

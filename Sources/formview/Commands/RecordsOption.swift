@@ -51,8 +51,10 @@ struct RecordsOption: ParsableArguments {
   private func matches(in workspace: Workspace) throws(CommandFailure) -> RecordList {
     let table = workspace.table
     var found: [RecordID]?
-    for filter in try filters(in: workspace) {
-      found = filter.matches(among: found, in: table, chunks: Workers.chunks) ?? []
+    for (option, filter) in try filters(in: workspace) {
+      let part = filter.matches(among: found, in: table, chunks: Workers.chunks) ?? []
+      filter.report(foundNothing: part.isEmpty && found?.isEmpty != true, option: option)
+      found = part
     }
     let whole = (found ?? table.records).filter { table.fault(of: $0) == nil }
     guard !whole.isEmpty else {
@@ -63,7 +65,9 @@ struct RecordsOption: ParsableArguments {
   }
 
   /// What is asked for; a record must match all of them.
-  private func filters(in workspace: Workspace) throws(CommandFailure) -> [RecordFilter] {
+  private func filters(
+    in workspace: Workspace
+  ) throws(CommandFailure) -> [(option: String, filter: RecordFilter)] {
     var texts: [(option: String, text: String)] = []
     if !conditions.isEmpty {
       var clauses: [String] = []
@@ -71,10 +75,11 @@ struct RecordsOption: ParsableArguments {
       texts.append(("--where", clauses.joined(separator: " and ")))
     }
     if let filter { texts.append(("--filter", filter)) }
-    var filters: [RecordFilter] = []
+    var filters: [(option: String, filter: RecordFilter)] = []
     for (option, text) in texts {
       do {
-        filters.append(try RecordFilter(text, form: workspace.form, locale: workspace.locale))
+        let filter = try RecordFilter(text, form: workspace.form, locale: workspace.locale)
+        filters.append((option, filter))
       } catch {
         throw CommandFailure(error, in: text, option: option)
       }

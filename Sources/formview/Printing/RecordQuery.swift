@@ -18,9 +18,15 @@ struct RecordQuery {
 
   /// The records asked for, with the progress on standard error if that takes long. O(bytes) for a
   /// filter and for each sort key, on all cores.
-  func records(in workspace: Workspace) -> RecordList {
+  ///
+  /// Without `broken` lines of JSON Lines that are invalid JSON are left out before records are counted.
+  func records(in workspace: Workspace, broken: Bool = true) -> RecordList {
     let table = workspace.table
-    let found = filter.map { matches($0, in: table, of: workspace.dataPath) }
+    var found = filter.map { matches($0, in: table, of: workspace.dataPath, broken: broken) }
+    if found == nil, !broken, !table.brokenRecords.isEmpty {
+      found = Self.sound(table.records, table)
+    }
+    if let filter, let found { filter.report(foundNothing: found.isEmpty, option: "--filter") }
     guard !sort.isEmpty else {
       return (found.map { RecordList($0) } ?? RecordList(places: 0..<table.count))
         .page(offset: offset, limit: limit)
@@ -32,18 +38,23 @@ struct RecordQuery {
     return RecordList(sorted ?? []).page(offset: offset, limit: limit)
   }
 
+  private static func sound(_ records: [RecordID], _ table: RecordTable) -> [RecordID] {
+    records.filter { table.fault(of: $0) == nil }
+  }
+
   /// How many records are looked at before seeing whether they are enough.
   private static let stride = 1 << 16
 
   /// The records that pass; without an order to make, no more than are printed.
   private func matches(
-    _ filter: RecordFilter, in table: RecordTable, of path: String
+    _ filter: RecordFilter, in table: RecordTable, of path: String, broken: Bool
   ) -> [RecordID] {
     let label = "Filtering \(path)"
     guard let limit, sort.isEmpty, limit < table.count, offset < table.count else {
-      return ProgressLine.tell(label) { control in
+      let found = ProgressLine.tell(label) { control in
         filter.matches(in: table, control: control, chunks: Workers.chunks) ?? []
       }
+      return broken ? found : Self.sound(found, table)
     }
     var progress = ProgressLine(label)
     defer { progress.clear() }
@@ -52,7 +63,8 @@ struct RecordQuery {
     while next < table.count, found.count < offset + limit {
       let end = min(table.count, next + Self.stride)
       let part = (next..<end).map { table.id(at: $0) }
-      found += filter.matches(among: part, in: table, chunks: Workers.chunks) ?? []
+      let matching = filter.matches(among: part, in: table, chunks: Workers.chunks) ?? []
+      found += broken ? matching : Self.sound(matching, table)
       next = end
       progress.show(next, of: table.count, .records)
     }
