@@ -102,21 +102,34 @@ struct ShowFormatTests {
     }
   }
 
-  @Test("records that are no objects, and lines that are no JSON, keep their places")
+  @Test("lines that are invalid JSON are left out and named, but for text, which marks them")
   func mixed() throws {
     let scene = try Scene(["form.plist": "( { valuePath = name; } )"])
     try scene.write("data.jsonl", "{\"name\": \"a\"}\n7\n{broken\n[1, 2]\n{}\n")
     func output(_ format: String) throws -> String {
       try scene.run("show", "--format", format, "form.plist", "data.jsonl").output
     }
-    #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\nnull\n[1, 2]\n{}\n")
+    #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\n[1, 2]\n{}\n")
     let errors = try scene.run("show", "--format", "csv", "form.plist", "data.jsonl").errors
-    #expect(errors == "data.jsonl: 1 line is no JSON; formview check tells more\n")
-    #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
+    #expect(
+      errors == "data.jsonl: line 3 is invalid JSON and is left out; formview check tells more\n")
+    #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
     let lines = try output("text").split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[2] == "2  ✗ 7")
     #expect(lines[3].hasPrefix("3  ✗ no JSON: "))
     #expect(lines[4].contains("✗"))
+    for format in ["json", "rows", "csv", "tsv", "markdown", "jsonl"] {
+      let one = try scene.run(
+        "show", "--record", "3", "--format", format, "form.plist", "data.jsonl")
+      #expect(one.status == 4 && one.output.isEmpty, "\(format)")
+      #expect(one.errors.hasPrefix("data.jsonl:3:"), "\(format)")
+      let page = try scene.run(
+        "show", "--offset", "2", "--limit", "1", "--format", format, "form.plist", "data.jsonl")
+      #expect(!page.output.contains("null") && page.errors.contains("line 3 is"), "\(format)")
+    }
+    let all = try scene.run(
+      "show", "--filter", "problems", "--format", "jsonl", "form.plist", "data.jsonl")
+    #expect(!all.output.contains("null"))
   }
 }

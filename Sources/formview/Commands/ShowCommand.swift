@@ -13,7 +13,9 @@ struct ShowCommand: FormviewSubcommand {
       A list is printed as a table. text: aligned columns, cut to the width, problems marked with ✗. \
       json, jsonl: an object for each record with the columns' values, bytes as they stand in the \
       file. csv (RFC 4180), tsv: the values themselves. markdown: what the form shows. rows: every \
-      row of every record with its value, what it shows, and its problems.
+      row of every record with its value, what it shows, and its problems. Lines of JSON Lines that \
+      are invalid JSON are marked in text; the other formats leave them out and name them on standard \
+      error.
 
       Secure rows are bullets in text; the other formats leave them out and say so on standard \
       error. --show-secrets prints them.
@@ -34,6 +36,7 @@ struct ShowCommand: FormviewSubcommand {
   @Option(help: "What to print: text, json, jsonl, rows, csv, tsv or markdown.")
   var format = ShowFormat.text
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The width in columns; else the terminal's, $COLUMNS, or 80.", valueName: "columns"))
   var width: Int?
@@ -66,14 +69,27 @@ struct ShowCommand: FormviewSubcommand {
     if format.isJSON { output.beginJSON() }
     try run.print(to: &output)
     if let remark = run.remarkOnSecrets { StandardError.write(line: remark) }
-    if format != .text { tellBroken(workspace.table.brokenRecords.count) }
+    if format != .text, selection.record == nil { reportBroken(in: workspace) }
     return .fine
   }
 
-  /// Lines that are no JSON are marked in a text; other formats have no place for it.
-  private func tellBroken(_ count: Int) {
-    guard count > 0 else { return }
-    let lines = count == 1 ? "1 line is" : "\(count) lines are"
-    StandardError.write(line: "\(files.data): \(lines) no JSON; formview check tells more")
+  /// Lines named in full.
+  private static let mostLines = 10
+
+  /// Lines that are invalid JSON are marked in a text; other formats leave them out.
+  private func reportBroken(in workspace: Workspace) {
+    let broken = workspace.table.brokenRecords
+    guard !broken.isEmpty else { return }
+    let text = workspace.dataFile.text
+    let numbers = broken.prefix(Self.mostLines).compactMap { id in
+      workspace.table.fault(of: id).map { String(text.position(at: $0.offset).line) }
+    }
+    let rest = broken.count - numbers.count
+    let lines =
+      broken.count == 1
+      ? "line \(numbers.joined()) is invalid JSON and is"
+      : "lines \(numbers.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+        + " are invalid JSON and are"
+    StandardError.write(line: "\(files.data): \(lines) left out; formview check tells more")
   }
 }

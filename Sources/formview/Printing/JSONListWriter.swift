@@ -4,8 +4,7 @@ import JSONText
 /// Writes records as plain objects of the columns, named by the rows' identifiers.
 ///
 /// Values keep the bytes they have; a value that is missing has no member, a row without a path is
-/// the text it shows. A record that no column can look into stands as it is, a line that is no JSON
-/// as null.
+/// the text it shows. A record that no column can look into stands as it is.
 struct JSONListWriter: RecordWriter {
   /// What stands around the objects.
   enum Shape {

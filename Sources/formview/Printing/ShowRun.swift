@@ -27,6 +27,7 @@ struct ShowRun {
   }
 
   private func printRecords(to output: inout StandardOutput) throws {
+    if let place, format != .text { try workspace.refuseBroken(workspace.table.id(at: place)) }
     if let place = formPlace {
       if format == .json {
         try JSONPrinter(workspace: workspace).print(place, to: &output)
@@ -37,7 +38,8 @@ struct ShowRun {
       return
     }
     let records =
-      place.map { RecordList(places: $0..<$0 + 1) } ?? query.records(in: workspace)
+      place.map { RecordList(places: $0..<$0 + 1) }
+      ?? query.records(in: workspace, broken: format == .text)
     let list = ListPrinter(records: records, table: workspace.table)
     try list.print(to: &output, by: writerMaker(for: records))
   }
