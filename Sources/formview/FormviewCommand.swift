@@ -41,6 +41,9 @@ struct FormviewCommand: ParsableCommand {
       if let words = UnknownCommand.message(for: arguments, commands: commands) {
         throw CommandFailure(.usage, words)
       }
+      if let words = UnknownCommand.messageOnHelp(for: arguments) {
+        throw CommandFailure(.usage, words)
+      }
       if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
         return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
       }

@@ -19,6 +19,21 @@ enum UnknownCommand {
     return "formview: there is no command \"\(word)\", and no file of that name; \(advice)"
   }
 
+  /// What to say of a mistyped `--help` or `--version`, which the parser knows nothing near of; nil for other calls.
+  static func messageOnHelp(for arguments: [String]) -> String? {
+    let known = ["--help", "--version", "-h"]
+    var former = ""
+    for word in arguments.prefix(while: { $0 != "--" }) {
+      defer { former = word }
+      // Behind an option it may be that one's value.
+      guard word.hasPrefix("-"), word.count > 3, !known.contains(word), !former.hasPrefix("-"),
+        let meant = NearestName.of(word, among: known)
+      else { continue }
+      return "formview: there is no option \"\(word)\"; did you mean \(meant)?"
+    }
+    return nil
+  }
+
   private static func list(_ commands: [String]) -> String {
     commands.dropLast().joined(separator: ", ") + " and " + (commands.last ?? "")
   }

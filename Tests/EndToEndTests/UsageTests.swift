@@ -121,4 +121,32 @@ struct UsageTests {
     #expect(outcome.status == 2)
     #expect(try scene.read("ada.json") == Fixtures.ada)
   }
+
+  @Test(
+    "a mistyped --help or --version is named",
+    arguments: [["--hlep"], ["show", "--hlep", "f", "d"], ["check", "-help"], ["--verison"]])
+  func mistypedHelp(arguments: [String]) throws {
+    let outcome = try Scene().run(arguments)
+    #expect(outcome.status == 2)
+    let meant = arguments.contains("--verison") ? "--version" : "--help"
+    #expect(outcome.errors.contains("did you mean \(meant)?"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "a negative number is said to be one",
+    arguments: [("--limit", "0 or more"), ("--offset", "0 or more"), ("--width", "20 to 10000")])
+  func negative(option: String, words: String) throws {
+    let outcome = try Scene().run("show", option, "-1", "f", "d")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("\(option) takes \(words)"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("not -1"))
+  }
+
+  @Test("a record's number below 1 is said to be none")
+  func negativeRecord() throws {
+    let scene = try Scene(["f.plist": "( { valuePath = a; } )", "d.json": "[{}, {}]"])
+    let outcome = try scene.run("show", "--record", "-1", "f.plist", "d.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("no record -1; it has 2 records"))
+  }
 }

@@ -163,4 +163,21 @@ import Testing
       mode: .lint)
     #expect(lines.count == 3 && lines.allSatisfy { $0.contains("W206") }, "\(lines)")
   }
+
+  @Test("a path with an error is the only thing that is said of what hangs on it")
+  func invalidPath() {
+    for keys in ["displayValue = \"{x}\"; required = YES; regex = a;", "minimumValue = 3;"] {
+      let form = FormFixture.decode("( { valuePath = \"a..b\"; \(keys) } )")
+      #expect(form.diagnostics.map(\.code) == [.F201], "\(keys)")
+    }
+  }
+
+  @Test("as JSON, what was found and what to try are names and texts without quotes")
+  func jsonMembers() throws {
+    let form = FormFixture.decode("( { valuePath = a; keyboardType = numbrPad; label = x; } )")
+    let lines = form.diagnostics.map(\.jsonLine)
+    #expect(lines.contains { $0.contains(#""found":"numbrPad","advice":"numberPad""#) })
+    #expect(lines.contains { $0.contains(#""advice":"key""#) })
+    #expect(form.diagnostics.contains { $0.line.contains(#"found "numbrPad"; try "numberPad""#) })
+  }
 }

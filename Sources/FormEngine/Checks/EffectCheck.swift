@@ -7,7 +7,9 @@ enum EffectCheck: RowCheck {
 
   /// Keys that the row's cell does not understand.
   private static func checkCell(_ draft: DraftRow, log: inout DiagnosticLog) {
-    guard let cell = draft.cell else { return }
+    // Which cell it would be without the error in its path nobody knows.
+    guard let cell = draft.cell, !draft.hasInvalidPath || draft.reader.has("cellIdentifier")
+    else { return }
     for entry in draft.reader.entries {
       guard let key = FormVocabulary.key(entry.key, in: .row), key.scope == .someCells,
         !cell.keys.contains(key.name)
@@ -35,8 +37,7 @@ enum EffectCheck: RowCheck {
     for (key, needed) in companions where reader.has(key) && !reader.has(needed) {
       report(key, without: needed, draft, log: &log)
     }
-    guard draft.row.valuePath == nil, draft.row.displayValue != nil || !reader.has("valuePath")
-    else { return }
+    guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
     for key in ["required", "defaultValue", "readOnly"] where reader.has(key) {
       report(key, without: "valuePath", draft, log: &log)
     }
@@ -47,5 +48,13 @@ enum EffectCheck: RowCheck {
   ) {
     log.add(
       .W108, at: draft.reader.position(of: key), "\"\(key)\" has no effect without \"\(needed)\"")
+  }
+}
+
+extension DraftRow {
+  /// Whether its `valuePath` is neither a path nor a template (F201).
+  fileprivate var hasInvalidPath: Bool {
+    guard row.valuePath == nil, let node = reader.entry("valuePath")?.value else { return false }
+    return node.string?.hasPrefix("-p ") != true
   }
 }

@@ -62,7 +62,8 @@ extension DictionaryReader {
       return
     }
     let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
-    if let native = native(for: entry, in: place, names: names, cells: log.cells) {
+    let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
+    if let native = kind ?? KeySynonyms.native(for: key, in: place) {
       log.add(
         .W102, at: entry.keyPosition,
         "the key \(TextQuoting.shown(key)) belongs to another form system, and is ignored",
@@ -72,16 +73,5 @@ extension DictionaryReader {
     log.add(
       .W101, at: entry.keyPosition, "unknown key, ignored", found: TextQuoting.shown(key),
       advice: NearestName.of(key, among: names).map { "\"\($0)\"" })
-  }
-
-  /// What a key of another system is here; nil for one that is unknown, or ours but for its case.
-  private static func native(
-    for entry: PlistEntry, in place: VocabularyKey.Place, names: [String], cells: [String]
-  ) -> String? {
-    if let kind = KeySynonyms.kind(of: entry, in: place, cells: cells) { return kind }
-    if let exact = FormVocabulary.native(for: entry.key, in: place) { return exact }
-    let lowered = entry.key.lowercased()
-    if names.contains(where: { $0.lowercased() == lowered }) { return nil }
-    return KeySynonyms.name(for: entry.key, in: place)
   }
 }

@@ -37,9 +37,17 @@ extension Diagnostic {
       members.append("\"label\":\(Self.json(row.label))")
     }
     members.append("\"message\":\(Self.json(message))")
-    if let found { members.append("\"found\":\(Self.json(found))") }
-    if let advice { members.append("\"advice\":\(Self.json(advice))") }
+    if let found { members.append("\"found\":\(Self.json(Self.plain(found)))") }
+    if let advice { members.append("\"advice\":\(Self.json(Self.plain(advice)))") }
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// A name or a text without the quotes that mark it in a sentence; a sentence as it is.
+  private static func plain(_ text: String) -> String {
+    let inside = text.dropFirst().dropLast()
+    let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    return isQuoted && !inside.contains("\" or \"") && !inside.contains("\", \"")
+      ? String(inside) : text
   }
 
   private static func json(_ text: String) -> String {

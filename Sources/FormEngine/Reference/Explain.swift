@@ -10,6 +10,14 @@ package struct Explain: Sendable {
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> String? {
+    guard let own = ownEntry(for: name) ?? planned(name) else { return foreign(name) }
+    let elsewhere = natives(of: name).map {
+      "In a \($0.place.rawValue) \(name) is another form system's name for \($0.name)."
+    }
+    return ([own] + elsewhere).joined(separator: "\n\n")
+  }
+
+  private func ownEntry(for name: String) -> String? {
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
     let keys = FormVocabulary.keys.filter { $0.name == name }
@@ -18,7 +26,15 @@ package struct Explain: Sendable {
       let article = "keyboardType \(keyboard.rawValue), UIKit's number \(keyboard.number)"
       return article + "\n\nTakes " + Self.wrapped(keyboard.meaning + ".", indent: 0)
     }
-    return planned(name) ?? foreign(name)
+    return nil
+  }
+
+  /// What a name of another system is called here in each place that knows it.
+  private func natives(of name: String) -> [(place: VocabularyKey.Place, name: String)] {
+    let places: [VocabularyKey.Place] = [.row, .form, .section, .choice]
+    return places.compactMap { place in
+      KeySynonyms.native(for: name, in: place).map { (place: place, name: $0) }
+    }
   }
 
   /// Everything that has an entry of its own: keys, cells, codes and keyboards.
@@ -95,12 +111,15 @@ package struct Explain: Sendable {
   }
 
   private func foreign(_ name: String) -> String? {
-    let native = VocabularyKey.Place.allCases.reversed().compactMap {
-      FormVocabulary.native(for: name, in: $0) ?? KeySynonyms.name(for: name, in: $0)
-    }
-    guard let first = native.first else { return nil }
-    let entry = entry(for: first) ?? ""
-    return "\(name) is another form system's name; here it is \(first).\n\n" + entry
+    let natives = natives(of: name)
+    guard let first = natives.first else { return nil }
+    let others = natives.dropFirst().filter { $0.name != first.name }
+    let ways =
+      others.isEmpty
+      ? first.name
+      : ([first] + others).map { "\($0.name) in a \($0.place.rawValue)" }.joined(separator: ", ")
+    let words = Self.wrapped("\(name) is another form system's name; here it is \(ways).")
+    return words + "\n\n" + (ownEntry(for: first.name) ?? planned(first.name) ?? "")
   }
 
   // MARK: Layout

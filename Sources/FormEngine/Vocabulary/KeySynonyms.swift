@@ -7,13 +7,24 @@ enum KeySynonyms {
     table(of: place)[WordSynonyms.folded(foreign)]
   }
 
+  /// Our name of a key of another system in such a dictionary: what lint advises, `explain` tells and the
+  /// reference lists. Nil for one that is unknown, or ours but for its case.
+  static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
+    if let exact = FormVocabulary.native(for: foreign, in: place) { return exact }
+    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place)
+    let lowered = foreign.lowercased()
+    if names.contains(where: { $0.lowercased() == lowered }) { return nil }
+    if place == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }
+    return name(for: foreign, in: place)
+  }
+
   /// What to write in place of a row's key that names a type, a cell or a keyboard, such as `valueType = integer`; nil for
-  /// other keys.
+  /// other keys, and where its word says nothing.
   static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: [String]) -> String?
   {
     let name = WordSynonyms.folded(entry.key)
-    guard place == .row, kinds.contains(name) else { return nil }
-    return kind(named: entry.value.string, name, cells)
+    guard place == .row, let usual = usualKind(name) else { return nil }
+    return kind(named: entry.value.string, usual, cells)
   }
 
   /// Keys that tell a type, a cell or a keyboard, by what they hold.
@@ -22,22 +33,26 @@ enum KeySynonyms {
     "fieldtype", "rowtype", "datatype", "cell", "cellclass", "uicontrol",
   ]
 
-  private static func kind(named word: String?, _ name: String, _ cells: [String]) -> String {
-    let usual: String =
-      switch name {
-      case "type", "datatype": "valueType"
-      case "format": "regex"
-      case "inputmode": "keyboardType"
-      default: "cellIdentifier"
-      }
-    guard let word = word.map(Words.trimmed) else { return usual }
+  /// Our key for such a key, whatever it holds.
+  private static func usualKind(_ name: String) -> String? {
+    guard kinds.contains(name) else { return nil }
+    return switch name {
+    case "type", "datatype": "valueType"
+    case "format": "regex"
+    case "inputmode": "keyboardType"
+    default: "cellIdentifier"
+    }
+  }
+
+  private static func kind(named word: String?, _ usual: String, _ cells: [String]) -> String? {
+    guard let word = word.map(Words.trimmed) else { return nil }
     if ["password", "secret"].contains(WordSynonyms.folded(word)) { return "isSecure = YES" }
     var order = ["valueType", "cellIdentifier", "keyboardType"]
     if let place = order.firstIndex(of: usual) { order.swapAt(0, place) }
     for key in order {
       if let found = self.word(word, of: key, cells) { return "\(key) = \(found)" }
     }
-    return usual
+    return nil
   }
 
   private static func word(_ word: String, of key: String, _ cells: [String]) -> String? {

@@ -23,9 +23,10 @@ struct QueryOptions: ParsableArguments {
       "and", "or" and parentheses.
       """, valueName: "text"))
   var filter: String?
-  @Option(help: ArgumentHelp("At most N records.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("At most N records.", valueName: "n"))
   var limit: Int?
-  @Option(help: ArgumentHelp("Leave out the first N records.", valueName: "n"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Leave out the first N records.", valueName: "n"))
   var offset: Int?
 
   func validate() throws {

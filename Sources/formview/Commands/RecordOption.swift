@@ -3,6 +3,7 @@ import ArgumentParser
 /// Which record of a list is meant.
 struct RecordOption: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Take record N of the file, 1 being the first.", valueName: "n"))
   var record: Int?
 
