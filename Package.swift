@@ -41,32 +41,45 @@ let package = Package(
     target("Patterns", ["CPCRE2"]),
     target("Screen", ["CUTF8Proc"]),
 
-    // Level 2: forms, binding, rules.
+    // Level 2: records by the million, and single values: paths, numbers, dates.
+    target("Records", ["JSONText", "SourceText"]),
+    target("Values", ["JSONText", "CUTF8Proc"]),
+
+    // Level 3: the model of a form: vocabulary, decoding, diagnostics.
+    target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
+
+    // Level 4: what a form says about a record.
+    target("Rules", ["Forms", "Values", "Records", "Patterns", "JSONText", "SourceText"]),
+
+    // Level 5: findings about forms, questions about many records, a file for each kind of cell.
+    target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
     target(
-      "FormEngine",
-      ["SourceText", "JSONText", "PlistText", "Patterns", "CUTF8Proc"]),
+      "Queries",
+      ["Rules", "Forms", "Values", "Records", "JSONText", "SourceText", "CUTF8Proc"]),
+    target("Cells", ["Rules", "Forms", "Values", "JSONText", "Screen"]),
 
-    // Level 3: one file a kind of cell.
-    target("Cells", ["FormEngine", "JSONText", "Screen"]),
-
-    // Level 4: the editor (pure), the terminal, the files.
-    target("FormEditor", ["Cells", "FormEngine", "JSONText", "Screen"]),
+    // Level 6: the editor (pure), the terminal, the files.
+    target(
+      "FormEditor",
+      ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Screen"]),
     target("Terminal", ["Screen", "CNcurses", "CLinux"]),
-    target("Storage", ["FormEngine", "JSONText", "PlistText", "SourceText", "CLinux"]),
+    target("Storage", ["Records", "JSONText", "SourceText", "CLinux"]),
 
-    // Level 5: commands, session, effects.
+    // Level 7: commands, session, effects.
     .executableTarget(
       name: "formview",
       dependencies: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "FormEngine", "Cells",
-        "FormEditor", "Terminal", "Storage", "CLinux",
+        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
+        "Rules", "Lint",
+        "Queries",
+        "Cells", "FormEditor", "Terminal", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     // The scanner alone, for `make bench`.
     .executableTarget(
-      name: "scanbench", dependencies: ["JSONText", "SourceText"],
+      name: "scanbench", dependencies: ["Records", "JSONText", "SourceText"],
       path: "Tests/Benchmarks/Scanner", swiftSettings: strict),
 
     // Tests, and what they drive the real program with.
@@ -79,20 +92,56 @@ let package = Package(
       swiftSettings: strict),
     tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
-    tests("JSONTextTests", ["JSONText", "SourceText"]),
+    .target(
+      name: "JSONTesting", dependencies: ["JSONText"], path: "Tests/JSONTesting",
+      swiftSettings: strict),
+    tests("JSONTextTests", ["JSONTesting", "Records", "JSONText", "SourceText"]),
+    tests("RecordsTests", ["JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
     tests("PlistTextTests", ["PlistText", "SourceText"]),
     tests("PatternsTests", ["Patterns"]),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "SeededRandom"]),
+    tests("ValuesTests", ["SeededRandom", "Values", "JSONText"]),
+    .target(
+      name: "FormTesting", dependencies: ["Rules", "Forms", "Values", "JSONText", "SourceText"],
+      path: "Tests/FormTesting", swiftSettings: strict),
     tests(
-      "FormEngineTests",
-      ["SeededRandom", "FormEngine", "JSONText", "PlistText", "SourceText", "Patterns", "Cells"]),
+      "FormsTests",
+      [
+        "FormTesting", "SeededRandom", "Forms", "Values", "PlistText", "JSONText", "SourceText",
+        "Cells", "Lint",
+      ]),
     tests(
-      "CellsTests", ["SeededRandom", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
+      "RulesTests",
+      [
+        "FormTesting", "SeededRandom", "Rules", "Forms", "Values", "Records", "Patterns",
+        "JSONText", "SourceText",
+      ]),
+    tests(
+      "LintTests",
+      [
+        "FormTesting", "SeededRandom", "Lint", "Rules", "Forms", "Values", "PlistText", "JSONText",
+        "SourceText",
+      ]),
+    tests(
+      "QueriesTests",
+      [
+        "FormTesting", "SeededRandom", "Queries", "Rules", "Forms", "Values", "Records",
+        "Patterns", "JSONText", "SourceText",
+      ]),
+    tests(
+      "CellsTests",
+      [
+        "SeededRandom", "Cells", "Records", "Values", "Forms", "Rules", "Lint", "Queries",
+        "JSONText", "Screen", "SourceText",
+      ]),
     tests(
       "FormEditorTests",
-      ["SeededRandom", "FormEditor", "Cells", "FormEngine", "JSONText", "Screen", "SourceText"]),
-    tests("StorageTests", ["Storage", "JSONText", "SourceText", "CLinux"]),
+      [
+        "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
+        "Queries", "JSONText", "Screen", "SourceText",
+      ]),
+    tests("StorageTests", ["Storage", "Records", "JSONText", "SourceText", "CLinux"]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),
   ]
@@ -104,6 +153,9 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "Fuzzing",
-      dependencies: ["SourceText", "JSONText", "PlistText", "Patterns", "FormEngine"],
+      dependencies: [
+        "SourceText", "JSONText", "PlistText", "Patterns", "Records", "Values", "Forms", "Rules",
+        "Lint", "Queries",
+      ],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 
 /// All kinds of cells, by name.
 package struct CellCatalog: Sendable {

@@ -1,4 +1,4 @@
-import FormEngine
+import Rules
 import Screen
 
 extension CellContent {

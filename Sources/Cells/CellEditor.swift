@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// A value being edited: a pure state machine of the keys that reach it.

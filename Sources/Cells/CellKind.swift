@@ -1,6 +1,8 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
+import Values
 
 /// A kind of cell: how a row's value is drawn and how it is edited.
 ///

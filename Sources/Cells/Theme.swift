@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// The few styles that everything on the screen is drawn in.

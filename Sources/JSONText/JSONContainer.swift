@@ -1,15 +1,15 @@
 import SourceText
 
 /// An object or array taken apart: its items, and the gaps between them.
-struct JSONContainer {
+package struct JSONContainer {
   let buffer: ByteBuffer
   /// From the opening to behind the closing bracket.
   let range: Range<Int>
   let isObject: Bool
-  let items: [JSONItems.Item]
+  package let items: [JSONItems.Item]
 
   /// With all items, or the first of them where those tell enough.
-  init(_ slice: JSONSlice, limit: Int = .max) {
+  package init(_ slice: JSONSlice, limit: Int = .max) {
     buffer = slice.buffer
     range = slice.range
     isObject = slice.kind == .object
@@ -17,7 +17,7 @@ struct JSONContainer {
     items = limit == .max ? Array(all) : Array(all.prefix(limit))
   }
 
-  var bytes: UnsafeRawBufferPointer { buffer.bytes }
+  package var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
   /// The white space between the opening bracket and the first item, or within an empty container.
   var lead: UnsafeRawBufferPointer {
@@ -34,7 +34,7 @@ struct JSONContainer {
   func lineBreaks(in range: Range<Int>) -> Int { Self.lineBreaks(in: bytes[range]) }
 
   /// How many line breaks there are; CR LF is one.
-  static func lineBreaks(in bytes: some Sequence<UInt8>) -> Int {
+  package static func lineBreaks(in bytes: some Sequence<UInt8>) -> Int {
     var count = 0
     var previous: UInt8 = 0
     for byte in bytes {

@@ -1,9 +1,9 @@
 import SourceText
 
 /// What the scanner met, small enough to be thrown from its inner loops.
-struct JSONFault: Error {
+package struct JSONFault: Error {
   /// What should have stood there.
-  enum Kind: UInt8 {
+  package enum Kind: UInt8 {
     case value, valueOrBracket, nameOrBrace, name, colon, commaOrBrace, commaOrBracket
     case endOfText, literal, digit, digitAfterPoint, digitInExponent, leadingZero
     case openString, controlCharacter, escape, hexDigits, utf8, depth
@@ -17,7 +17,7 @@ struct JSONFault: Error {
 
 extension JSONSyntaxError {
   /// Puts a fault into words; `unit` is what the bytes are called: "file", "line", "text".
-  init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: String) {
+  package init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: String) {
     let found = Self.found(fault, in: bytes, unit: unit)
     self.init(offset: fault.offset, message: Self.words(fault, found: found, in: bytes))
   }

@@ -1,9 +1,9 @@
 /// The members of an object or the elements of an array, one after the other, as ranges.
 ///
 /// Stands on raw bytes that must outlive it.
-struct JSONItems: Sequence, IteratorProtocol {
+package struct JSONItems: Sequence, IteratorProtocol {
   /// One member (with `name`, quotes included) or element.
-  struct Item {
+  package struct Item {
     var name: Range<Int>?
     var value: Range<Int>
     /// Where the item begins: its name, or the value of an element.
@@ -23,7 +23,7 @@ struct JSONItems: Sequence, IteratorProtocol {
   }
 
   @inline(__always)
-  mutating func next() -> Item? {
+  package mutating func next() -> Item? {
     var i = cursor.skipSpace(position)
     if i < cursor.count, cursor.byte(i) == 0x2C { i = cursor.skipSpace(i &+ 1) }
     guard i < cursor.count, cursor.byte(i) != 0x7D, cursor.byte(i) != 0x5D else {

@@ -140,7 +140,7 @@ extension JSONScanner {
   }
 
   /// Whether all of `text` is one number.
-  static func isNumber(_ text: String) -> Bool {
+  package static func isNumber(_ text: String) -> Bool {
     Array(text.utf8).withUnsafeBytes { bytes in
       let scanner = JSONScanner(bytes)
       guard let first = bytes.first, first == 0x2D || first &- 0x30 < 10 else { return false }

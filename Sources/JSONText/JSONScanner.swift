@@ -1,20 +1,20 @@
 /// Validates JSON as RFC 8259 has it, UTF-8 included, eight bytes at a time where it can.
 ///
 /// It stands on raw bytes that must outlive it and never reads at or past `count`.
-struct JSONScanner {
+package struct JSONScanner {
   /// Containers in containers, counted from the root.
   static let maximumDepth = 512
 
   let base: UnsafeRawPointer
   /// The bytes end here.
-  var count: Int
+  package var count: Int
   /// A byte beyond ASCII stood in a string.
   var hasRawNonASCII = false
   /// A `\u` escape named a character beyond ASCII.
   var hasEscapedNonASCII = false
 
   /// `bytes` may be empty.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     count = bytes.count
   }
@@ -30,7 +30,7 @@ struct JSONScanner {
   }
 
   @inline(__always)
-  func fault(_ kind: JSONFault.Kind, _ offset: Int) -> JSONFault {
+  package func fault(_ kind: JSONFault.Kind, _ offset: Int) -> JSONFault {
     JSONFault(kind: kind, offset: offset, isAtEnd: offset >= count)
   }
 
@@ -62,7 +62,7 @@ struct JSONScanner {
   }
 
   /// The end of the value that begins at `start`, inside `outer` containers.
-  mutating func endOfValue(at start: Int, depth outer: Int) throws(JSONFault) -> Int {
+  package mutating func endOfValue(at start: Int, depth outer: Int) throws(JSONFault) -> Int {
     var i = start
     var open = OpenContainers()
     values: while true {

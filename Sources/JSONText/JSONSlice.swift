@@ -47,7 +47,9 @@ package struct JSONSlice: Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether both are the same bytes of the same buffer.
-  func isSame(as other: JSONSlice) -> Bool { buffer === other.buffer && range == other.range }
+  package func isSame(as other: JSONSlice) -> Bool {
+    buffer === other.buffer && range == other.range
+  }
 
   package func hasSameBytes(as other: JSONSlice) -> Bool {
     range.count == other.range.count && bytes.elementsEqual(other.bytes)

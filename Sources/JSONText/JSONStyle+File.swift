@@ -2,7 +2,7 @@ import SourceText
 
 extension JSONStyle {
   /// The style of a file, by its array of records and the first record that shows one.
-  static func usual(of buffer: ByteBuffer, _ index: RecordIndexer) -> JSONStyle {
+  package static func usual(of buffer: ByteBuffer, _ index: RecordIndexer) -> JSONStyle {
     var style = JSONStyle.usual
     let bytes = buffer.bytes
     let first = index.count > 0 ? index.ranges[0] : nil

@@ -1,15 +1,15 @@
 /// How a file writes its containers: what new text must look like to pass for the file's own.
-struct JSONStyle {
+package struct JSONStyle {
   /// Each item on a line of its own.
-  var isMultiline: Bool
+  package var isMultiline: Bool
   /// LF, CR LF or CR.
-  var lineBreak: [UInt8]
+  package var lineBreak: [UInt8]
   /// What one level of indentation is.
-  var unit: [UInt8]
+  package var unit: [UInt8]
   /// The colon with the white space around it.
   var colon: [UInt8]
   /// What follows a comma within a line.
-  var commaSpace: [UInt8]
+  package var commaSpace: [UInt8]
   /// What stands inside the brackets within a line: `{ "a": 1 }`.
   var padding: [UInt8] = []
 
@@ -24,7 +24,7 @@ struct JSONStyle {
 
 extension JSONStyle {
   /// Reads the style off a container of at least one item; what it doesn't show stays as in `self`.
-  func learning(from container: JSONContainer) -> JSONStyle {
+  package func learning(from container: JSONContainer) -> JSONStyle {
     guard let first = container.items.first else { return self }
     var style = self
     let bytes = container.bytes
@@ -69,7 +69,7 @@ extension JSONStyle {
   /// The white space that the line of `offset` begins with, up to `offset`.
   ///
   /// Nothing where the line is so long that its beginning says nothing about this place.
-  static func indent(before offset: Int, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  package static func indent(before offset: Int, in bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
       start -= 1

@@ -8,18 +8,18 @@ extension JSONValue {
 }
 
 /// Makes JSON text of values, in a given style.
-struct JSONWriter {
+package struct JSONWriter {
   let style: JSONStyle
   let escapesNonASCII: Bool
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
-  init(style: JSONStyle, escapesNonASCII: Bool) {
+  package init(style: JSONStyle, escapesNonASCII: Bool) {
     self.style = style
     self.escapesNonASCII = escapesNonASCII
   }
 
   /// Writes `value`; `indent` is that of the line it begins on.
-  mutating func write(_ value: JSONValue, indent: [UInt8]) {
+  package mutating func write(_ value: JSONValue, indent: [UInt8]) {
     switch value {
     case .null: bytes += "null".utf8
     case .bool(let flag): bytes += (flag ? "true" : "false").utf8

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Makes a record's new bytes: the smallest change that does what is asked, in the file's style.
-struct RecordEditor {
+package struct RecordEditor {
   let record: JSONSlice
   /// What new text looks like where the record itself doesn't tell.
   let style: JSONStyle
@@ -13,8 +13,21 @@ struct RecordEditor {
   /// What other records hold at a path, for containers that have to be made; nil: nothing.
   var kindElsewhere: ([JSONStep]) -> JSONKind? = { _ in nil }
 
+  package init(
+    record: JSONSlice, style: JSONStyle, indent: [UInt8], escapesNonASCII: Bool,
+    model: JSONSlice? = nil, kindElsewhere: @escaping ([JSONStep]) -> JSONKind? = { _ in nil }
+  ) {
+    self.record = record
+    self.style = style
+    self.indent = indent
+    self.escapesNonASCII = escapesNonASCII
+    self.model = model
+    self.kindElsewhere = kindElsewhere
+  }
+
   /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
-  func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
+  package func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice?
+  {
     switch record.lookup(path) {
     case .found(let current):
       let former = current.value
@@ -133,7 +146,7 @@ struct RecordEditor {
   }
 
   /// The record without what is at `path`; nil when there is nothing. Every member of the name goes.
-  func removing(at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
+  package func removing(at path: [JSONStep]) throws(JSONEditError) -> JSONSlice? {
     guard let last = path.last else { throw .blocked(depth: 0, by: record.kind) }
     switch record.lookup(path) {
     case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
@@ -156,7 +169,7 @@ struct RecordEditor {
 
   /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
   /// the same as it did when it was read.
-  func restoring(_ original: JSONSlice, along path: [JSONStep]) -> JSONSlice {
+  package func restoring(_ original: JSONSlice, along path: [JSONStep]) -> JSONSlice {
     for depth in 0...path.count {
       let way = Array(path[..<depth])
       guard case .found(let former) = original.lookup(way),

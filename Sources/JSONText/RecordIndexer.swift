@@ -9,17 +9,17 @@ package struct RecordIndexer: Sendable {
   package let recordsPath: [JSONStep]
   let isNamedLines: Bool
   var phase = Phase.start
-  var layout = RecordLayout.array
-  var ranges = RecordRanges()
+  package var layout = RecordLayout.array
+  package var ranges = RecordRanges()
   /// Broken lines, by the record's number.
-  var faults: [UInt32: JSONFault] = [:]
+  package var faults: [UInt32: JSONFault] = [:]
   /// Where the array's brackets stand.
-  var openBracket = 0
-  var closeBracket = 0
+  package var openBracket = 0
+  package var closeBracket = 0
   /// Everything before is validated.
   var position = 0
-  var hasRawNonASCII = false
-  var hasEscapedNonASCII = false
+  package var hasRawNonASCII = false
+  package var hasEscapedNonASCII = false
   /// Below this many bytes another try at what was cut short is not worth it.
   private var worthwhile = 0
   /// How many members of each step's name to pass over, because later ones of that name win.

@@ -1,10 +1,10 @@
 /// Where the records stand in the file: 16 bytes each, in chunks that versions share.
-struct RecordRanges: Sendable {
+package struct RecordRanges: Sendable {
   static let chunkSize = 4096
   private var chunks: [[Range<Int>]] = []
-  private(set) var count = 0
+  package private(set) var count = 0
 
-  subscript(place: Int) -> Range<Int> {
+  package subscript(place: Int) -> Range<Int> {
     chunks[place / Self.chunkSize][place % Self.chunkSize]
   }
 

@@ -1,7 +1,7 @@
 /// Makes JSON text of new values so that they look like what is written beside them.
 struct SiblingWriter {
   let escapesNonASCII: Bool
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   init(escapesNonASCII: Bool) { self.escapesNonASCII = escapesNonASCII }
 
@@ -85,19 +85,10 @@ extension JSONContainer {
   }
 
   /// The value of the last member of a name.
-  func member(named name: String) -> JSONSlice? {
+  package func member(named name: String) -> JSONSlice? {
     guard bytes[range.lowerBound] == 0x7B,
       case .found(let slice) = JSONSlice(buffer: buffer, range: range).lookup([.member(name)])
     else { return nil }
     return slice
-  }
-}
-
-extension JSONSlice {
-  /// Whether it is a container with nothing but white space between its brackets.
-  var isEmptyContainer: Bool {
-    guard kind == .array || kind == .object else { return false }
-    let cursor = JSONCursor(buffer.bytes, end: range.upperBound)
-    return cursor.skipSpace(range.lowerBound + 1) == range.upperBound - 1
   }
 }

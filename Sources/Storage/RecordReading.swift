@@ -1,4 +1,5 @@
 import JSONText
+import Records
 import SourceText
 
 /// A data file that is being read: its records are found and validated on the way, each piece right

@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Queries
 import Screen
 import SourceText
 import Storage

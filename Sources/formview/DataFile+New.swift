@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
 import SourceText
 import Storage
 

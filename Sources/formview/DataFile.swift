@@ -1,6 +1,7 @@
-import FormEngine
 import JSONText
+import Records
 import Storage
+import Values
 
 /// A data file as it was read, with its records.
 struct DataFile: Sendable {

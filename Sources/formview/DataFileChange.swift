@@ -1,4 +1,3 @@
-import JSONText
 import Storage
 
 /// A change of a data file's records that nobody else's gets lost by: reading, changing and writing are

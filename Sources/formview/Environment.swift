@@ -1,5 +1,5 @@
-import FormEngine
 import Glibc
+import Values
 
 /// The few environment variables that the commands look at.
 enum Environment {

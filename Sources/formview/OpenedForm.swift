@@ -1,5 +1,5 @@
 import Cells
-import FormEngine
+import Forms
 import Glibc
 import Storage
 

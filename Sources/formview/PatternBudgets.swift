@@ -1,4 +1,4 @@
-import FormEngine
+import Rules
 import Synchronization
 
 /// The patterns' budgets of a command's threads: each has its own, so that what one judges does not depend on how far

@@ -1,4 +1,4 @@
-import FormEngine
+import Queries
 import Terminal
 
 extension ProgressLine {

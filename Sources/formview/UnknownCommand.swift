@@ -1,5 +1,5 @@
-import FormEngine
 import Glibc
+import Values
 
 /// A call whose first word is neither a command nor a file: a command that was mistyped.
 enum UnknownCommand {

@@ -1,8 +1,9 @@
 import Cells
-import FormEngine
-import JSONText
-import SourceText
+import Forms
+import Records
+import Rules
 import Storage
+import Values
 
 /// A form opened on a data file: what every command and the screen start from.
 struct Workspace: Sendable {

@@ -13,26 +13,46 @@ struct Layer {
     Layer(level: 1, target: "PlistText", mayImport: ["SourceText", "CExpat"]),
     Layer(level: 1, target: "Patterns", mayImport: ["CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
+    Layer(level: 2, target: "Records", mayImport: ["JSONText", "SourceText"]),
     Layer(
-      level: 2, target: "FormEngine",
+      level: 2, target: "Values",
       mayImport: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "CUTF8Proc", "FoundationEssentials",
-        "FoundationInternationalization", "Synchronization",
-      ]),
-    Layer(level: 3, target: "Cells", mayImport: ["FormEngine", "JSONText", "Screen"]),
-    Layer(
-      level: 4, target: "FormEditor", mayImport: ["Cells", "FormEngine", "JSONText", "Screen"]),
-    Layer(level: 4, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
-    Layer(
-      level: 4, target: "Storage",
-      mayImport: [
-        "FormEngine", "JSONText", "PlistText", "SourceText", "CLinux", "Glibc", "Synchronization",
+        "JSONText", "CUTF8Proc", "FoundationEssentials", "FoundationInternationalization",
       ]),
     Layer(
-      level: 5, target: "formview",
+      level: 3, target: "Forms",
+      mayImport: ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
+    Layer(
+      level: 4, target: "Rules",
+      mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "SourceText"]),
+    Layer(
+      level: 5, target: "Lint",
+      mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
+    Layer(
+      level: 5, target: "Queries",
       mayImport: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "FormEngine", "Cells",
-        "FormEditor", "Terminal", "Storage", "CLinux", "Glibc", "Synchronization", "ArgumentParser",
+        "Rules", "Forms", "Values", "Records", "JSONText", "SourceText", "CUTF8Proc",
+        "Synchronization",
+      ]),
+    Layer(
+      level: 5, target: "Cells", mayImport: ["Rules", "Forms", "Values", "JSONText", "Screen"]),
+    Layer(
+      level: 6, target: "FormEditor",
+      mayImport: [
+        "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Screen",
+      ]),
+    Layer(level: 6, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
+    Layer(
+      level: 6, target: "Storage",
+      mayImport: [
+        "Records", "JSONText", "SourceText", "CLinux", "Glibc", "Synchronization",
+      ]),
+    Layer(
+      level: 7, target: "formview",
+      mayImport: [
+        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
+        "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "Storage", "CLinux",
+        "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]
 

@@ -1,8 +1,10 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
 import SeededRandom
 import Testing
+import Values
 
 @testable import Cells
 

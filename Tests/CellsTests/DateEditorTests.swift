@@ -1,6 +1,7 @@
-import FormEngine
+import Forms
 import Screen
 import Testing
+import Values
 
 @testable import Cells
 

@@ -1,6 +1,8 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
+import Values
 
 @testable import Cells
 

@@ -1,7 +1,8 @@
-import FormEngine
+import Forms
 import JSONText
 import Screen
 import Testing
+import Values
 
 @testable import Cells
 

@@ -1,4 +1,3 @@
-import FormEngine
 import JSONText
 import Screen
 import Testing

@@ -1,5 +1,6 @@
 import FormEditor
 import JSONText
+import Records
 import Screen
 import SourceText
 import Testing

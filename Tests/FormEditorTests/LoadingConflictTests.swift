@@ -1,7 +1,7 @@
 import Cells
 import FormEditor
-import FormEngine
 import JSONText
+import Records
 import Screen
 import SourceText
 import Testing

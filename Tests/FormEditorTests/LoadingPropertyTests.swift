@@ -1,11 +1,13 @@
 import Cells
 import FormEditor
-import FormEngine
+import Forms
 import JSONText
+import Records
 import Screen
 import SeededRandom
 import SourceText
 import Testing
+import Values
 
 @Suite("A long file under random hands while it comes in")
 struct LoadingPropertyTests {

@@ -1,6 +1,5 @@
 import Cells
 import FormEditor
-import FormEngine
 import JSONText
 import Screen
 import SourceText

@@ -1,10 +1,12 @@
 import Cells
 import FormEditor
-import FormEngine
+import Forms
 import JSONText
+import Records
 import Screen
 import SourceText
 import Testing
+import Values
 
 /// A file that is longer than what was read of it so far.
 enum LongFile {

@@ -1,5 +1,5 @@
-import FormEngine
 import JSONText
+import Rules
 import Screen
 import Testing
 

@@ -1,10 +1,13 @@
 import Cells
 import FormEditor
-import FormEngine
+import Forms
 import JSONText
+import Queries
+import Records
 import Screen
 import SourceText
 import Testing
+import Values
 
 /// A test in the user's words: this form, this record, these keys, this screen, these bytes.
 struct Scenario {

@@ -1,8 +1,10 @@
-import FormEngine
+import Forms
 import JSONText
 import Patterns
 import PlistText
+import Records
 import SourceText
+import Values
 
 /// A reader, and what must hold for every input.
 enum FuzzTarget: String, CaseIterable {

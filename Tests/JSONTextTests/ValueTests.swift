@@ -1,3 +1,4 @@
+import JSONTesting
 import JSONText
 import Testing
 

@@ -1,5 +1,6 @@
 import Glibc
 import JSONText
+import Records
 import Storage
 import Testing
 

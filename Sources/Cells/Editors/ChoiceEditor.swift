@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
 
 /// A list to choose from; what is typed filters it by title.

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
+import Values
 
 /// The choices of a row, those of them that a filter leaves, and the focus among these.
 struct ChoiceList: Sendable {

@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Values
 
 /// The days that a row's limits allow, as far as they are dates.
 struct DateBounds: Hashable, Sendable {

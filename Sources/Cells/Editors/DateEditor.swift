@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// A date typed in digits or picked in the grid of a month.
 struct DateEditor: CellEditor {

@@ -1,4 +1,4 @@
-import FormEngine
+import Values
 
 /// An ISO date being typed, `2026-11-21`: digits only, the hyphens come by themselves.
 struct DateTyping: Hashable, Sendable {

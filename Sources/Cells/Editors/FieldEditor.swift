@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// A value typed on one line: text, secret or number.

@@ -1,5 +1,5 @@
-import FormEngine
 import Screen
+import Values
 
 extension MonthGrid {
   private static let columnsPerDay = 3

@@ -1,4 +1,4 @@
-import FormEngine
+import Values
 
 /// A month as weeks from Monday to Sunday, the neighbouring months' days included.
 struct MonthGrid: Hashable {
@@ -31,7 +31,7 @@ struct MonthGrid: Hashable {
     }
   }
 
-  var title: String { "\(Self.monthNames[month - 1]) \(year)" }
+  package var title: String { "\(Self.monthNames[month - 1]) \(year)" }
 
   static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 

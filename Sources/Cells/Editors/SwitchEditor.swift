@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// On or off, asked for before it is written: the value of a switch that several records get.

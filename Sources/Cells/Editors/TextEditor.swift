@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// A text of several lines being typed; Enter breaks the line.

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// An amount of money, shown in its currency, typed as a plain number.
 struct CurrencyCell: CellKind {

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// A day, stored as an ISO 8601 text; a time behind it stays as it is.
 struct DateCell: CellKind {

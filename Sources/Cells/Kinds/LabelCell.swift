@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// Shows a value, a template or a literal text; never edits.
 struct LabelCell: CellKind {

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// A number, shown as the row formats it, typed as it is written.
 struct NumberCell: CellKind {

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// A secret: bullets at rest and while it is typed.
 struct SecureTextFieldCell: CellKind {
@@ -21,7 +23,7 @@ struct SecureTextFieldCell: CellKind {
     case .placeholder, .empty: return .text(of: bound, width: width, lines: lines, theme: theme)
     case .value, .defaultValue, .foreign, .secure:
       let bullets = StyledLine(
-        theme.marked(RecordBinder.bullets, as: bound.display.role), theme.style(of: bound))
+        theme.marked(SecretPaths.bullets, as: bound.display.role), theme.style(of: bound))
       return CellContent(lines: [bullets.truncated(to: max(width, 1))])
     }
   }

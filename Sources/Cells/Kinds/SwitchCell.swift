@@ -1,6 +1,8 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
+import Values
 
 /// One of two values, toggled at once.
 struct SwitchCell: CellKind {

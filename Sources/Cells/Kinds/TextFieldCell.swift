@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
+import Rules
 import Screen
+import Values
 
 /// A text on one line.
 struct TextFieldCell: CellKind {

@@ -1,5 +1,3 @@
-import FormEngine
-
 extension TextBuffer {
   /// Types one character; the reason when it is refused.
   mutating func type(

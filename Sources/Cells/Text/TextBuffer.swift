@@ -17,13 +17,15 @@ package struct TextBuffer: Hashable, Sendable {
   }
 
   /// Moves the cursor, within the text, and ends the present undo step.
-  mutating func move(to place: Int) {
+  package mutating func move(to place: Int) {
     cursor = min(max(place, 0), clusters.count)
     history.close()
   }
 
   /// Puts `text` in place of `range`; the cursor ends up behind it.
-  mutating func replace(_ range: Range<Int>, with text: String, as kind: TextChangeKind = .other) {
+  package mutating func replace(
+    _ range: Range<Int>, with text: String, as kind: TextChangeKind = .other
+  ) {
     guard !(range.isEmpty && text.isEmpty) else { return }
     let window = seam(around: range)
     let head = String(clusters[window.lowerBound..<range.lowerBound]) + text
@@ -38,7 +40,7 @@ package struct TextBuffer: Hashable, Sendable {
     history.record(change, as: kind)
   }
 
-  mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
+  package mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
     replace(cursor..<cursor, with: text, as: kind)
   }
 

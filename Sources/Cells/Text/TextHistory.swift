@@ -8,7 +8,7 @@ struct TextChange: Hashable, Sendable {
 }
 
 /// What a person did, as far as undoing groups it.
-enum TextChangeKind: Hashable, Sendable { case typing, erasing, other }
+package enum TextChangeKind: Hashable, Sendable { case typing, erasing, other }
 
 /// The undo and redo steps of a text being edited; typing makes one step a word.
 struct TextHistory: Hashable, Sendable {

@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 import Screen
 
 /// Everything that can happen to the editor.

@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// What the reducer wants done outside: the session does it and answers with actions.
 package enum EditorEffect {

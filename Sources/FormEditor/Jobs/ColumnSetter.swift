@@ -1,6 +1,8 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Makes the bytes that records have with a column set, one record after the other.
 struct ColumnSetter {

@@ -1,5 +1,4 @@
-import FormEngine
-import JSONText
+import Records
 
 /// The job that runs, as the screen tells it.
 struct RunningJob {

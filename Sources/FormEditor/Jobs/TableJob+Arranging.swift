@@ -1,5 +1,4 @@
-import FormEngine
-import JSONText
+import Queries
 
 extension TableJob {
   /// Filters, then sorts.

@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Queries
+import Records
+import Rules
 
 /// Broken rules in some records, by rows.
 package struct CountedProblems: Sendable {

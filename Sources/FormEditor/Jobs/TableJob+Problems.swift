@@ -1,5 +1,4 @@
-import FormEngine
-import JSONText
+import Queries
 
 extension TableJob {
   /// The next record that breaks a rule.

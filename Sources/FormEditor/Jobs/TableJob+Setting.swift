@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Queries
+import Records
+import Rules
 
 /// What came of setting a column in records.
 package struct ColumnChange: Sendable {

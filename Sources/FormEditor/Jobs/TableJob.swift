@@ -1,6 +1,9 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Queries
+import Records
+import Rules
+import Values
 
 /// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
 package struct TableJob: Sendable {

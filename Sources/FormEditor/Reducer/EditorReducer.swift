@@ -87,7 +87,7 @@ extension EditorState {
   }
 
   /// A command of the form itself.
-  mutating func perform(_ command: EditorCommand, count: Int? = nil) -> [EditorEffect] {
+  package mutating func perform(_ command: EditorCommand, count: Int? = nil) -> [EditorEffect] {
     let steps = count ?? 1
     switch command {
     case .down: moveFocus(by: steps)

@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 /// What was typed and left by Esc is not lost.
 extension EditorState {

@@ -1,5 +1,4 @@
-import FormEngine
-import JSONText
+import Forms
 
 /// Taking the focused value away: a question with the ways that its row allows.
 extension EditorState {

@@ -1,7 +1,10 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 import Screen
+import Values
 
 extension EditorState {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {

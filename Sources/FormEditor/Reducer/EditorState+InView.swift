@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// A sorted or filtered view under edits: nothing is sorted or filtered anew.
 extension EditorState {

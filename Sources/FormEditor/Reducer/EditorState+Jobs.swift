@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Queries
+import Records
 
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.

@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// A long file comes in while its beginning is on the screen: see `RecordTable.isWhole`.
 extension EditorState {

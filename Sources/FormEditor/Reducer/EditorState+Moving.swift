@@ -1,8 +1,8 @@
-import FormEngine
-import JSONText
+import Records
+import Rules
 
 extension EditorState {
-  mutating func focusRow(at index: Int) {
+  package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
     focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
   }

@@ -1,6 +1,5 @@
 import Cells
-import FormEngine
-import JSONText
+import Records
 import Screen
 
 extension EditorState {

@@ -1,10 +1,12 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Paths of the form that the records don't have.
 extension EditorState {
   /// Says at the opening which row's path is likely a typo.
-  mutating func tell(_ absences: [PathSurvey.Absence]) {
+  package mutating func tell(_ absences: [PathSurvey.Absence]) {
     guard let first = absences.first, message == nil else { return }
     let others = absences.count - 1
     let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"

@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Rules
 
 /// Patterns that explode on many texts are not tried any more, which is reported once.
 extension EditorState {

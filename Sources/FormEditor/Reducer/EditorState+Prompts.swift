@@ -1,5 +1,5 @@
 import Cells
-import FormEngine
+import Queries
 import Screen
 
 extension EditorState {

@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
 import JSONText
+import Records
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
 extension EditorState {

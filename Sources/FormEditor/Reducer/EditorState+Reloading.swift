@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 extension EditorState {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.

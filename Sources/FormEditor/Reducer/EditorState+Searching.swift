@@ -1,4 +1,5 @@
-import FormEngine
+import Rules
+import Values
 
 extension EditorState {
   /// Each keystroke shows the first match from where the search began.

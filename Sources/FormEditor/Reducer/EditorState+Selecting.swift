@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// The selection: of the records in view; those that a filter hides stay selected until they are seen again.
 extension EditorState {

@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 /// `E`: one value for a column of all selected records in view.
 extension EditorState {

@@ -1,6 +1,4 @@
 import Cells
-import FormEngine
-import JSONText
 import Screen
 
 extension EditorState {

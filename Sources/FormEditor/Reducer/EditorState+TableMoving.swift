@@ -1,5 +1,4 @@
-import FormEngine
-import JSONText
+import Records
 import Screen
 
 extension EditorState {

@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 extension EditorState {
   /// A draft on the focused row goes first, then the last change; a text that Esc left comes back into its field.

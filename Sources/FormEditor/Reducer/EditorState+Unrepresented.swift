@@ -1,4 +1,4 @@
-import FormEngine
+import Rules
 
 extension EditorState {
   /// Whether the focused value is left alone because its cell can't represent it; says so.

@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Where the person was among the records, found again in what another program made of them.
 struct FollowedRecords {

@@ -1,5 +1,5 @@
 import Cells
-import JSONText
+import Records
 import Screen
 
 /// The question about what was rescued when the program was ended the last time.

@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Rules
 import Screen
 
 /// Texts that are not in the records: what is rescued of them, and how they come back as drafts.
@@ -80,12 +80,12 @@ extension EditorState {
       let row = form.row(text.row)
       let isSecure = text.isSecure || row?.isSecure ?? true
       if let count = text.selected?.count {
-        let shown = isSecure ? RecordBinder.bullets : "“\(text.text)”"
+        let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
         let name = "\(row?.key ?? text.row) in \(count.grouped) selected records"
         return PanelLine(content: StyledLine("✎ \(name): \(shown)", theme.value))
       }
       let record = table.count > 1 ? "record \(text.record.grouped), " : ""
-      let shown = isSecure ? RecordBinder.bullets : "“\(text.text)”"
+      let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
       return PanelLine(
         content: StyledLine("✎ \(record)\(row?.key ?? text.row): \(shown)", theme.value))
     }

@@ -1,4 +1,5 @@
 import JSONText
+import Records
 
 /// What makes the records of one table those of another that was read on its own, by their bytes.
 struct RecordDifference {

@@ -1,4 +1,5 @@
 import JSONText
+import Records
 
 /// Numbers of records, from 1 and ascending, as ranges: `1-3,7`.
 package struct RecordNumbers: Hashable, Sendable {

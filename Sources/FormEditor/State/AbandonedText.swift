@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// A text that was typed in a field and left by Esc: `u` brings it back, or opening the field again.
 struct AbandonedText {

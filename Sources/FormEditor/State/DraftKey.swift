@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Whose draft it is.
 struct DraftKey: Hashable, Sendable {

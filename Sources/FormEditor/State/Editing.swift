@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 import Screen
 
 /// A row being edited.
@@ -60,5 +61,5 @@ struct Draft: Hashable, Sendable {
   }
 
   /// What is shown of it.
-  var shownText: String { isSecure ? RecordBinder.bullets : text }
+  var shownText: String { isSecure ? SecretPaths.bullets : text }
 }

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Lines that are no JSON: shown as they are, kept as they are, never looked into.
 extension EditorState {

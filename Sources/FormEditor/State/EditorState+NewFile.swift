@@ -1,5 +1,5 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
 
 /// A data file that is not there yet.
 extension EditorState {

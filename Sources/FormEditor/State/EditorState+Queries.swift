@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 extension EditorState {
   /// What keys act on at the moment.

@@ -1,7 +1,9 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 import Screen
+import Values
 
 /// Everything the screen shows and every key acts on. Knows no files, no clock, no terminal.
 package struct EditorState {

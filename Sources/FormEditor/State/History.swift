@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// What was done, to be undone and redone without limit.
 struct History {

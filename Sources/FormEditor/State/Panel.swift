@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Records
+import Rules
+import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
 struct Panel: Sendable {

@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 
 /// A question with a few answers, each a key. Esc always means "back".
 struct Prompt: Hashable, Sendable {

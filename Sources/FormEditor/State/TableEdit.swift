@@ -1,4 +1,5 @@
 import JSONText
+import Records
 
 /// An edit of the table that can be turned round. Cheap to keep, however many records it is about.
 enum TableEdit {

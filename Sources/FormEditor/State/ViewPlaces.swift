@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Where records stood in a sorted or filtered view, to come back there.
 struct ViewPlaces {

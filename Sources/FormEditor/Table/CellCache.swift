@@ -1,5 +1,6 @@
-import FormEngine
 import JSONText
+import Records
+import Rules
 
 /// The cells that were last drawn: from key to key most records stay in sight.
 ///

@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 
 /// Which rows are columns of the table: what the form says, and what was hidden or shown since.
 extension EditorState {

@@ -1,6 +1,8 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 import Screen
 
 /// What a record shows in the table's columns, measured; the columns out of sight are never looked at.

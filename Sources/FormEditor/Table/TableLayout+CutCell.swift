@@ -1,4 +1,3 @@
-import FormEngine
 import Screen
 
 extension TableLayout {

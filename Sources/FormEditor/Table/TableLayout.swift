@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 import Screen
 
 /// Where the table's columns and lines stand. Only what is in sight is bound and measured.
@@ -175,7 +176,7 @@ extension EditorState {
   /// A cell of the table: the first line of what its kind draws, the draft where there is one.
   func cellContent(of bound: BoundRow, record: RecordID) -> CellContent {
     if let draft = drafts[DraftKey(record: record, row: bound.row.identifier)] {
-      let text = bound.row.isSecure ? RecordBinder.bullets : "✎ " + draft.shownText
+      let text = bound.row.isSecure ? SecretPaths.bullets : "✎ " + draft.shownText
       return CellContent(lines: [StyledLine(text, theme.problem)])
     }
     var content = kind(of: bound.row).tableContent(

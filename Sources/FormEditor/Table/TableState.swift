@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Queries
+import Records
 
 /// The records as a table: what is in view, in which order, and where the person is.
 struct TableState {

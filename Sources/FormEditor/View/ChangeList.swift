@@ -1,7 +1,9 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Records
 import Screen
+import Values
 
 /// What `d` shows: each changed record, field by field and as a diff of its lines.
 enum ChangeList {
@@ -78,7 +80,7 @@ enum ChangeList {
     at path: ValuePath, in record: JSONSlice, _ row: ConfigRow, _ secrets: SecretPaths
   ) -> (shown: String, raw: String) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    guard !row.isSecure else { return (RecordBinder.bullets, slice.text) }
+    guard !row.isSecure else { return (SecretPaths.bullets, slice.text) }
     return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }
 

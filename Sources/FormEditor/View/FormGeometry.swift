@@ -1,5 +1,5 @@
 import Cells
-import FormEngine
+import Rules
 import Screen
 
 /// The form's columns, and how many lines a row takes in them.

@@ -1,5 +1,6 @@
 import Cells
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// Where everything of the form stands, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
@@ -134,7 +135,7 @@ extension EditorState {
     guard let draft = draft(of: bound.row) else {
       return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
     }
-    let text = bound.row.isSecure ? RecordBinder.bullets : draft.shownText
+    let text = bound.row.isSecure ? SecretPaths.bullets : draft.shownText
     let most =
       lines > Int.max - CellContent.mostHiddenLines ? lines : lines + CellContent.mostHiddenLines
     let wrapped = DisplayText.wrapped(text, to: width, limit: most)

@@ -1,5 +1,6 @@
 import Cells
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// The form's rows.

@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Rules
 import Screen
 
 /// What `?` shows: the focused row as the form describes it, then the keys.

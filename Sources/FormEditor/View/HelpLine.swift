@@ -1,5 +1,4 @@
 import Cells
-import FormEngine
 import Screen
 
 /// The line above the bottom bar: a message, else what the form's author says of the focused row.

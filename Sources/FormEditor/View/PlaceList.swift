@@ -1,5 +1,5 @@
 import Cells
-import FormEngine
+import Forms
 import Screen
 
 /// What `:` lists: the columns of the table, or the sections and rows of the form.

@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
 import Screen
 
 /// What `!` lists: broken rules and drafts, of the open record first, then of the others.

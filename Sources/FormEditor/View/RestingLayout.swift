@@ -1,4 +1,4 @@
-import FormEngine
+import Rules
 import Screen
 
 /// A form's lines while nothing is edited.

@@ -1,5 +1,6 @@
 import Cells
-import FormEngine
+import Forms
+import Rules
 import Screen
 
 /// What stands at a row's right edge: the state of the text being typed, a problem, or a quiet hint.

@@ -1,5 +1,4 @@
 import Cells
-import FormEngine
 import Screen
 
 /// The line above the keys in which a column of all selected records is set:

@@ -1,5 +1,6 @@
 import Cells
-import FormEngine
+import Forms
+import Queries
 import Screen
 
 /// What `=` shows of a column.

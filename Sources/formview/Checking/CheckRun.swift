@@ -1,6 +1,3 @@
-import FormEngine
-import JSONText
-
 /// Checks all records of a data file, on all cores, and prints the findings in the file's order as they come.
 struct CheckRun {
   /// How many records a thread takes at a time: enough to be worth a thread, few enough to stream.

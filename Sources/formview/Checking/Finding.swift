@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 import JSONText
 import SourceText
 

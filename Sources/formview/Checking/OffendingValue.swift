@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
 
 /// A value that breaks a rule, as a finding shows it.
@@ -22,7 +23,7 @@ struct OffendingValue {
       case .found(let slice) = binder.lookup(path, in: record)
     else { return nil }
     guard !binder.isHidden(row) else {
-      shown = RecordBinder.bullets
+      shown = SecretPaths.bullets
       json = nil
       return
     }

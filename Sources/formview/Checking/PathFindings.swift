@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 /// What a data file tells about the paths of a form, as messages to the form's author.
 enum PathFindings {

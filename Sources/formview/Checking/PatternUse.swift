@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import Patterns
+import Rules
 
 /// How many texts went over each pattern's limit up to a place of a run, in the order of the file: so that what is
 /// judged does not depend on how the records were shared out to threads.

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 import SourceText
 
 /// Checks a run of records and keeps what it found as text: one for each thread.

@@ -1,5 +1,5 @@
-import FormEngine
 import Glibc
+import Queries
 
 /// Runs several jobs at once, a thread each, and waits for all of them.
 enum Workers {

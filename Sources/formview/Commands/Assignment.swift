@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// One `identifier=text` of `set`.
 struct Assignment {

@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Values
 
 /// Columns as a command line lists them: identifiers or labels, parted by commas.
 struct ColumnNames {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Cells
-import FormEngine
+import Forms
 
 /// `formview explain`: the reference, entry by entry.
 struct ExplainCommand: FormviewSubcommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import FormEngine
+import Forms
+import Values
 
 /// `formview get`: single values.
 struct GetCommand: FormviewSubcommand {

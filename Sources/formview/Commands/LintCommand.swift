@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cells
-import FormEngine
+import Forms
+import Lint
 import PlistText
 import SourceText
 import Storage
@@ -72,8 +73,9 @@ struct LintCommand: FormviewSubcommand {
     } catch {
       return ([OpenedForm.unreadable(error)], nil, .fileFailure)
     }
-    let decoder = FormDecoder(cells: CellCatalog.core.declarations)
-    let decoded = decoder.decode(file.text, mode: .lint)
+    let decoder = FormDecoder(
+      cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
+    let decoded = decoder.decode(file.text)
     let text = PlistParser.text(of: file.text)
     guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
     let table = try DataFile.read(data, recordsPath: form.recordsPath).table

@@ -1,5 +1,6 @@
 import ArgumentParser
-import FormEngine
+import Forms
+import Queries
 
 /// Which records of a list are shown, and how.
 struct QueryOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import FormEngine
-import JSONText
+import Queries
+import Records
 
 /// Which records `get` and `set` work on: one, or all with certain values.
 struct RecordsOption: ParsableArguments {

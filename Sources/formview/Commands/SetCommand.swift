@@ -1,6 +1,4 @@
 import ArgumentParser
-import FormEngine
-import JSONText
 
 /// `formview set`: changes values in the file.
 struct SetCommand: FormviewSubcommand {

@@ -1,6 +1,3 @@
-import FormEngine
-import JSONText
-
 /// What `set` does where it changes no file: standard input goes on changed, or the difference is printed.
 struct SetPreview {
   let form: String

@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Rules
+import Values
 
 /// Rows whose path none of the first records had: a member that is added there may be a typo.
 struct UnknownMembers {

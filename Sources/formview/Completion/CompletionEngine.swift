@@ -1,5 +1,5 @@
 import Cells
-import FormEngine
+import Forms
 
 /// Finds what may be where Tab was pressed.
 struct CompletionEngine {

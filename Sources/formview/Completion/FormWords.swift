@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 
 /// What a form offers where a row is named.
 struct FormWords {

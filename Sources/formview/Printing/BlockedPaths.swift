@@ -1,5 +1,5 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
 
 /// Reports on standard error where the paths of rows run into a value that can't hold them.
 struct BlockedPaths {

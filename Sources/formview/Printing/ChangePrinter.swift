@@ -1,6 +1,8 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Prints what a change would make of a data file, as a unified diff with bullets for secrets.
 struct ChangePrinter {
@@ -56,7 +58,7 @@ struct ChangePrinter {
   /// A record with bullets for its secrets; a line that is no JSON may be one from end to end.
   private func shown(_ record: JSONSlice, isBroken: Bool) -> JSONSlice {
     guard isBroken, !secrets.isEmpty else { return secrets.masked(in: record) }
-    return record.replacing(allAt: [[]], with: RecordBinder.bullets)
+    return record.replacing(allAt: [[]], with: SecretPaths.bullets)
   }
 
   private func shown(_ record: JSONSlice, since before: JSONSlice) -> JSONSlice {

@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
 
 /// Writes records as CSV or TSV: a line of identifiers, then a line for each record.
 ///

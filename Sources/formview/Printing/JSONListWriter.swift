@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
 
 /// Writes records as plain objects of the columns, named by the rows' identifiers.
 ///

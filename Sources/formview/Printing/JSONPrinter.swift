@@ -1,5 +1,5 @@
-import FormEngine
 import JSONText
+import Records
 
 /// Prints a record's own JSON, only the members that the form names.
 ///

@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
 
 /// Draws one value as a cell of a printed table: one line, its problem marked. Used from one thread.

@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
 import Screen
 
 /// Where the columns of a printed table stand. Widths are in columns of the terminal.

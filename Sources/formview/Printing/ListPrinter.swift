@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Prints a list of any length, on all cores, in pieces: memory does not grow with it.
 struct ListPrinter {

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Reads the columns of record after record for a `RecordWriter`. Used from one thread.
 struct ListReader {

@@ -1,5 +1,5 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
 
 /// Writes records as a Markdown table (GitHub's): the labels, then what the rows show.
 struct MarkdownWriter: RecordWriter {

@@ -1,5 +1,6 @@
-import FormEngine
+import Forms
 import JSONText
+import Values
 
 /// The paths into a record that a form names: of its rows, and in their templates.
 struct NamedPaths {

@@ -1,4 +1,5 @@
-import FormEngine
+import Forms
+import Queries
 
 extension RecordFilter {
   /// Says on standard error what is odd about the filter of an option.

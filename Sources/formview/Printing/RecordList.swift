@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Records in the order they are printed in.
 struct RecordList {

@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Queries
+import Records
 
 /// Which records of a list are printed, in what order, and with which columns.
 struct RecordQuery {

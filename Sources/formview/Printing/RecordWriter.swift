@@ -1,4 +1,4 @@
-import JSONText
+import Records
 
 /// Writes the records of a list in one format: one for each thread.
 protocol RecordWriter {

@@ -1,5 +1,7 @@
-import FormEngine
+import Forms
 import JSONText
+import Records
+import Rules
 
 /// Writes each record as its rows: what the screen shows, for other programs.
 struct RowsWriter: RecordWriter {

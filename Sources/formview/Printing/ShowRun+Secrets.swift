@@ -1,4 +1,4 @@
-import FormEngine
+import Forms
 
 /// What formats for programs do with secrets: they leave them out.
 extension ShowRun {

@@ -1,5 +1,5 @@
-import FormEngine
-import JSONText
+import Forms
+import Rules
 
 /// Prints what `show` was asked for: one record's form, or records of a list.
 struct ShowRun {

@@ -1,6 +1,7 @@
 import Cells
-import FormEngine
+import Forms
 import JSONText
+import Rules
 import Screen
 
 /// Prints a record as people read it: sections, aligned labels, values, problems.

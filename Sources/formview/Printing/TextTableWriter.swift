@@ -1,6 +1,6 @@
 import Cells
-import FormEngine
-import JSONText
+import Forms
+import Records
 import Screen
 
 /// Writes records as a table for people: aligned columns under their labels, problems marked.

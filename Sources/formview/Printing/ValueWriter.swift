@@ -1,5 +1,6 @@
-import FormEngine
-import JSONText
+import Forms
+import Records
+import Rules
 
 /// Writes the values of some rows of each record, a line each: what `get` prints.
 struct ValueWriter: RecordWriter {

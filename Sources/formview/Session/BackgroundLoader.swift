@@ -1,8 +1,9 @@
-import FormEngine
 import JSONText
+import Records
 import Storage
 import Synchronization
 import Terminal
+import Values
 
 /// Reads and validates the whole of a long file on a thread of its own while the screen is at work.
 final class BackgroundLoader {

@@ -1,7 +1,7 @@
 import CLinux
 import FormEditor
 import Glibc
-import JSONText
+import Records
 
 /// Keeps ready in memory what a crash of the program itself would lose: a signal handler may allocate nothing
 /// and can't trust anything, so it finds a list of pieces to write.

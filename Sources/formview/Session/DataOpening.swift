@@ -1,7 +1,7 @@
 import Cells
 import FormEditor
-import FormEngine
 import Glibc
+import Rules
 import Screen
 import Storage
 import Terminal

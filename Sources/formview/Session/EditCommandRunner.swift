@@ -1,8 +1,8 @@
 import Cells
 import FormEditor
-import FormEngine
 import Glibc
 import Terminal
+import Values
 
 /// What `edit` was asked for.
 struct EditRequest {

@@ -1,6 +1,6 @@
 import FormEditor
-import FormEngine
 import Glibc
+import Queries
 import Synchronization
 import Terminal
 

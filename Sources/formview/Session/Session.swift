@@ -1,6 +1,6 @@
 import FormEditor
-import FormEngine
 import Glibc
+import Rules
 import Screen
 import Terminal
 

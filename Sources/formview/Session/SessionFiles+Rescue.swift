@@ -1,6 +1,6 @@
 import FormEditor
-import FormEngine
-import JSONText
+import Forms
+import Records
 import SourceText
 import Storage
 

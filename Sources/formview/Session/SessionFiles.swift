@@ -1,6 +1,6 @@
 import FormEditor
-import FormEngine
-import JSONText
+import Forms
+import Records
 import Storage
 
 /// The two files of a session: watching them, reading them again, saving the data.

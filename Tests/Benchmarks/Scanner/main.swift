@@ -1,5 +1,6 @@
 import Glibc
 import JSONText
+import Records
 import SourceText
 
 // Prints the seconds that validating a file and finding all its records takes, the reading left out,

@@ -1,0 +1,38 @@
+import Values
+
+/// F106: no template shows what a secure row hides.
+enum SecrecyCheck: FormCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    let secure = form.rows.filter(\.row.isSecure)
+    guard !secure.isEmpty else { return }
+    for row in form.rows {
+      guard let template = row.row.displayValue else { continue }
+      log.row = row.reference
+      check(template, at: row.templateKey, in: row.reader, against: secure, log: &log)
+    }
+    log.row = nil
+    guard let reader = form.reader else { return }
+    for (key, template) in [("title", form.title), ("recordTitle", form.recordTitle)] {
+      if let template { check(template, at: key, in: reader, against: secure, log: &log) }
+    }
+  }
+
+  private static func check(
+    _ template: Template, at key: String, in reader: DictionaryReader, against secure: [DraftRow],
+    log: inout DiagnosticLog
+  ) {
+    for token in template.tokens {
+      let hidden = secure.first { row in
+        switch token.target {
+        case .path(let path): SecretPaths([row.row]).hides(path)
+        case .row(let identifier): identifier == row.row.identifier
+        }
+      }
+      guard let hidden else { continue }
+      log.add(
+        .F106, at: reader.position(of: key),
+        "\"\(key)\" shows the value of \(hidden.reference.described), which is secure",
+        found: TextQuoting.shown(token.description))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SourceText
+
+/// Collects what is wrong with one form.
+package struct DiagnosticLog {
+  let file: String
+  /// The names of the cells, for advice.
+  let cells: [String]
+  /// The row that is being looked at.
+  package var row: RowReference?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String, cells: [String] = []) {
+    self.file = file
+    self.cells = cells
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  package mutating func add(
+    _ code: DiagnosticCode, at position: SourcePosition?, _ message: String, found: String? = nil,
+    advice: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        file: file, position: position, severity: code.severity, code: code, row: row,
+        message: message, found: found, advice: advice))
+  }
+
+  /// In the order of the file; what stands at one place stays in the order of finding.
+  var sorted: [Diagnostic] {
+    let start = SourcePosition(line: 0, column: 0)
+    return diagnostics.enumerated()
+      .sorted {
+        ($0.element.position ?? start, $0.offset) < ($1.element.position ?? start, $1.offset)
+      }
+      .map(\.element)
+  }
+}

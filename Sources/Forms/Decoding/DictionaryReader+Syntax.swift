@@ -1,0 +1,139 @@
+import Patterns
+import Values
+
+/// Values with a syntax of their own: paths, templates, colours, patterns, limits.
+extension DictionaryReader {
+  package func path(_ key: String, log: inout DiagnosticLog) -> ValuePath? {
+    guard let text = string(key, log: &log) else { return nil }
+    do throws(ValuePathSyntaxError) {
+      return try ValuePath(text)
+    } catch {
+      log.add(
+        .F201, at: position(of: key),
+        "\"\(key)\" is no key path: \(error.message) (character \(error.offset + 1))",
+        found: TextQuoting.shown(text))
+      return nil
+    }
+  }
+
+  func template(_ key: String, log: inout DiagnosticLog) -> Template? {
+    guard let text = string(key, log: &log) else { return nil }
+    do throws(TemplateSyntaxError) {
+      return try Template(text)
+    } catch {
+      log.add(
+        .F202, at: position(of: key),
+        "\"\(key)\" is no template: \(error.message) (character \(error.offset + 1))",
+        found: TextQuoting.shown(text))
+      return nil
+    }
+  }
+
+  /// A template; a text without tokens is a key path, and becomes a template of it alone.
+  func templateOrPath(_ key: String, log: inout DiagnosticLog) -> Template? {
+    guard let text = string(key, log: &log) else { return nil }
+    let marks = text.unicodeScalars
+    if Template.isCodingForP(text) || marks.contains("{") || marks.contains("<") {
+      guard let template = template(key, log: &log) else { return nil }
+      if template.hasTokens || Template.isCodingForP(text) { return template }
+    }
+    return path(key, log: &log).map {
+      Template(parts: [.token(TemplateToken(target: .path($0)))])
+    }
+  }
+
+  /// A colour; an empty text is none.
+  func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
+    guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
+    if let color = FormColor(formWord: text) { return color }
+    let meant =
+      WordSynonyms.word(for: text, of: "color", among: FormColor.names)
+      ?? NearestName.of(text, among: FormColor.names)
+    log.add(
+      .F203, at: position(of: key), "\"\(key)\" is no colour", found: TextQuoting.shown(text),
+      advice: meant.map { "\"\($0)\"" }
+        ?? "RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
+    return nil
+  }
+
+  func pattern(_ key: String, options: PatternOptions, log: inout DiagnosticLog) -> RowPattern? {
+    guard let text = string(key, log: &log), !text.isEmpty else { return nil }
+    do throws(PatternSyntaxError) {
+      return try RowPattern(text, options: options)
+    } catch {
+      log.add(
+        .F401, at: position(of: key),
+        "\"\(key)\" does not compile: \(error.message) (character \(error.offset + 1))",
+        found: TextQuoting.shown(text))
+      return nil
+    }
+  }
+
+  /// Lines, rounded up, or `auto`.
+  func height(_ key: String, log: inout DiagnosticLog) -> RowHeight? {
+    guard let measure = measure(key, log: &log) else { return nil }
+    return measure.number.map { .lines($0) } ?? .automatic
+  }
+
+  /// Columns, or nil for `auto` and none.
+  func width(_ key: String, log: inout DiagnosticLog) -> Int? {
+    measure(key, log: &log)?.number
+  }
+
+  /// A number above 0, rounded up, or `auto` (nil inside).
+  private func measure(_ key: String, log: inout DiagnosticLog) -> (number: Int?, Void)? {
+    guard let node = entry(key)?.value else { return nil }
+    let number: Double
+    switch node.content {
+    case .integer(let integer): number = Double(integer)
+    case .real(let real): number = real
+    case .string(let text):
+      let word = Words.trimmed(text)
+      if word == "auto" { return (nil, ()) }
+      guard let value = DecimalText(word).flatMap({ Double($0.description) }) else {
+        reportMismatch(key, node, log: &log)
+        return nil
+      }
+      number = value
+    case .bigInteger: number = .infinity
+    default:
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    guard let whole = Int(exactly: number.rounded(.up)),
+      type(of: key)?.range?.contains(whole) == true
+    else {
+      reportOutOfRange(key, found: node.shown, log: &log)
+      return nil
+    }
+    return (whole, ())
+  }
+
+  /// A number, else an ISO date; anything else would be an expression (F301).
+  func bound(_ key: String, log: inout DiagnosticLog) -> Bound? {
+    guard let node = entry(key)?.value else { return nil }
+    if case .bool = node.content {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    guard let text = node.scalarText.map(Words.trimmed) else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    if let number = DecimalText(text) {
+      guard max(number.digits.count, abs(number.exponent)) <= FormLimits.boundDigits else {
+        log.add(
+          .F104, at: node.position, "\"\(key)\" is out of range", found: node.shown,
+          advice: "a number of at most \(FormLimits.boundDigits) digits")
+        return nil
+      }
+      return .number(number)
+    }
+    if DateText(text) != nil { return .date(text) }
+    log.add(
+      .F301, at: node.position,
+      "\"\(key)\" takes a number or an ISO date; expressions are not yet understood",
+      found: TextQuoting.shown(text), advice: "a number, or a date such as 2026-01-31")
+    return nil
+  }
+}

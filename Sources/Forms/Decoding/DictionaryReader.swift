@@ -1,0 +1,170 @@
+import JSONText
+import PlistText
+import SourceText
+import Values
+
+/// One dictionary of a form, read by the vocabulary: every value is asked for by its key, and what is wrong
+/// with it goes to the log.
+package struct DictionaryReader {
+  let place: VocabularyKey.Place
+  /// Where the dictionary stands.
+  package let position: SourcePosition
+  /// In file order, the first of twins.
+  package let entries: [PlistEntry]
+  /// Where keys stand in `entries`; nil for few, which are found faster by looking at each.
+  private let indexes: [String: Int]?
+  private static let few = 32
+
+  /// Takes the entries over, and tells twins (F109) and keys that the vocabulary does not have.
+  init(
+    _ entries: [PlistEntry], at position: SourcePosition, in place: VocabularyKey.Place,
+    log: inout DiagnosticLog
+  ) {
+    var indexes: [String: Int]? = entries.count > Self.few ? [:] : nil
+    var kept: [PlistEntry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries {
+      if let first = Self.index(of: entry.key, in: kept, indexes) {
+        log.add(
+          .F109, at: entry.keyPosition,
+          "the key \(TextQuoting.shown(entry.key)) stands here a second time, first in line "
+            + "\(kept[first].keyPosition.line)",
+          advice: "dropping one of them")
+        continue
+      }
+      indexes?[entry.key] = kept.count
+      kept.append(entry)
+      if FormVocabulary.key(entry.key, in: place) == nil {
+        Self.reportUnknown(entry, in: place, log: &log)
+      }
+    }
+    self.place = place
+    self.position = position
+    self.entries = kept
+    self.indexes = indexes
+  }
+
+  private static func index(of key: String, in entries: [PlistEntry], _ indexes: [String: Int]?)
+    -> Int?
+  {
+    if let indexes { return indexes[key] }
+    return entries.firstIndex { $0.key == key }
+  }
+
+  package func entry(_ key: String) -> PlistEntry? {
+    Self.index(of: key, in: entries, indexes).map { entries[$0] }
+  }
+
+  package func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
+
+  /// Where a key's value stands; the dictionary's place if it is not given.
+  package func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }
+
+  // MARK: Reading
+
+  /// The value of a key as `read` takes it; F102 where it takes nothing.
+  func value<Value>(
+    _ key: String, log: inout DiagnosticLog, as read: (PlistNode) -> Value?
+  ) -> Value? {
+    guard let node = entry(key)?.value else { return nil }
+    if let value = read(node) { return value }
+    reportMismatch(key, node, log: &log)
+    return nil
+  }
+
+  func string(_ key: String, log: inout DiagnosticLog) -> String? {
+    value(key, log: &log, as: \.string)
+  }
+
+  func scalar(_ key: String, log: inout DiagnosticLog) -> JSONValue? {
+    value(key, log: &log, as: \.scalar)
+  }
+
+  func bool(_ key: String, log: inout DiagnosticLog) -> Bool? { value(key, log: &log, as: \.bool) }
+
+  /// A Bool where the format allows expressions, which are not understood yet (F301).
+  func boolOrExpression(_ key: String, log: inout DiagnosticLog) -> Bool? {
+    guard let node = entry(key)?.value else { return nil }
+    if let bool = node.bool { return bool }
+    if let text = node.string {
+      log.add(
+        .F301, at: node.position, "\"\(key)\" takes YES or NO; expressions are not yet understood",
+        found: TextQuoting.shown(text), advice: "YES or NO")
+    } else {
+      reportMismatch(key, node, log: &log)
+    }
+    return nil
+  }
+
+  /// A whole number within the vocabulary's limits (F104).
+  func integer(_ key: String, log: inout DiagnosticLog) -> Int? {
+    guard let node = entry(key)?.value else { return nil }
+    guard let number = node.wholeNumber else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    guard let integer = Int(number), type(of: key)?.range?.contains(integer) ?? true else {
+      reportOutOfRange(key, found: number, log: &log)
+      return nil
+    }
+    return integer
+  }
+
+  /// A trimmed string that `read` understands; F103 with the nearest of `words` if it does not.
+  func word<Value>(
+    _ key: String, words: [String], log: inout DiagnosticLog, as read: (String) -> Value?
+  ) -> Value? {
+    guard let node = entry(key)?.value else { return nil }
+    guard let text = node.string else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    let word = Words.trimmed(text)
+    if let value = read(word) { return value }
+    reportUnlisted(word, of: key, words: words, at: node.position, log: &log)
+    return nil
+  }
+
+  /// Words of the vocabulary's list, in one string (parted by spaces or commas) or an array.
+  func words(_ key: String, log: inout DiagnosticLog) -> [String] {
+    guard let node = entry(key)?.value else { return [] }
+    let allowed = type(of: key)?.words ?? []
+    let given: [(word: String, position: SourcePosition)]
+    switch node.content {
+    case .string(let text):
+      given = text.unicodeScalars.split { $0 == "," || $0.properties.isWhitespace }
+        .map { (String($0), node.position) }
+    case .array(let nodes):
+      given = nodes.compactMap { item in
+        if item.string == nil { reportMismatch(key, item, log: &log) }
+        return item.string.map { (Words.trimmed($0), item.position) }
+      }
+    default:
+      reportMismatch(key, node, log: &log)
+      return []
+    }
+    return given.compactMap { word, position in
+      if allowed.contains(word) { return word }
+      reportUnlisted(word, of: key, words: allowed, at: position, log: &log)
+      return nil
+    }
+  }
+
+  /// The elements of an array that `read` takes; F102 for each that it does not.
+  func array<Element>(
+    _ key: String, log: inout DiagnosticLog, as read: (PlistNode) -> Element?
+  ) -> [Element]? {
+    guard let node = entry(key)?.value else { return nil }
+    guard case .array(let nodes) = node.content else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    return nodes.compactMap { item in
+      let element = read(item)
+      if element == nil { reportMismatch(key, item, log: &log) }
+      return element
+    }
+  }
+
+  func type(of key: String) -> KeyType? { FormVocabulary.key(key, in: place)?.type }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import Values
+
+/// A form while it is decoded: what was written beside what was made of it, for the checks.
+package struct DraftForm {
+  let name: String
+  package var title: Template?
+  package var recordTitle: Template?
+  package var recordsPath: ValuePath?
+  var columns: [(identifier: String, position: SourcePosition)]?
+  var sections: [FormSection] = []
+  /// In file order.
+  package var rows: [DraftRow] = []
+  /// The form dictionary; nil where the root is an array of rows.
+  package var reader: DictionaryReader?
+
+  init(name: String) { self.name = name }
+
+  /// The form in display order.
+  var form: Form {
+    let sections = orderedSections
+    var places: [String: Int] = [:]
+    for (place, section) in sections.enumerated() { places[section.identifier] = place }
+    // Small keys are sorted in place of the rows, which are large to move.
+    let order = rows.enumerated()
+      .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
+      .sorted { $0 < $1 }
+    let rows = order.map { self.rows[$0.index].row }
+    return Form(
+      name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
+      recordsPath: recordsPath, columns: columns?.map(\.identifier)
+    )
+    .hidingSharedSecrets()
+  }
+
+  /// Sections by their own `sortOrder`; rows without a section come first.
+  private var orderedSections: [FormSection] {
+    let sorted = sections.enumerated()
+      .sorted { ($0.element.sortOrder, $0.offset) < ($1.element.sortOrder, $1.offset) }
+      .map(\.element)
+    let needsUntitled = rows.contains { $0.row.section.isEmpty }
+    let hasUntitled = sections.contains { $0.identifier.isEmpty }
+    return needsUntitled && !hasUntitled ? [FormSection(identifier: "")] + sorted : sorted
+  }
+
+  /// Derives the identifiers that are not given; twins of another row get `#2`, `#3` and so on.
+  mutating func assignIdentifiers() {
+    var taken = Set(rows.filter(\.hasIdentifier).map(\.row.identifier))
+    for index in rows.indices where !rows[index].hasIdentifier {
+      let derived = rows[index].row.identifier
+      var identifier = derived
+      var number = 2
+      while !taken.insert(identifier).inserted {
+        identifier = "\(derived)#\(number)"
+        number += 1
+      }
+      rows[index].row.identifier = identifier
+    }
+  }
+}
+
+/// A row while it is decoded.
+package struct DraftRow {
+  package var row: ConfigRow
+  package let reader: DictionaryReader
+  /// The row in messages.
+  package let reference: RowReference
+  /// The row's cell; nil where the form names one that there is not.
+  package let cell: CellDeclaration?
+  /// The names of cells that understand a key, for advice.
+  let cells: CellTable
+  /// Whether the author gave the identifier.
+  let hasIdentifier: Bool
+
+  /// The key that the row's template was given in.
+  package var templateKey: String { reader.has("displayValue") ? "displayValue" : "valuePath" }
+
+  /// Whether a person can edit the row.
+  var isEditable: Bool {
+    row.valuePath != nil && !row.readOnly && cell?.traits.contains(.readOnly) == false
+  }
+}

@@ -1,0 +1,113 @@
+import JSONText
+import PlistText
+import SourceText
+import Values
+
+/// A file of another kind that was given as a form.
+struct ForeignFile {
+  /// With its article: `a JSON Schema`.
+  let name: String
+  /// What to give instead.
+  let advice: String
+
+  private static let formAdvice =
+    "a property list of rows, such as ( { valuePath = name; } ); the data come after the form"
+
+  private init(_ name: String, advice: String = formAdvice) {
+    self.name = name
+    self.advice = advice
+  }
+
+  // MARK: Texts that are no property list
+
+  /// Longer texts are not read as JSON to find out.
+  private static let longest = 1 << 24
+
+  /// Nil for a text that looks like a property list with a fault.
+  init?(_ source: SourceText) {
+    let bytes = source.buffer.bytes
+    var start = 0
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    let text = bytes[start...]
+    guard let first = text.first(where: { $0 > 0x20 }), bytes.count <= Self.longest else {
+      return nil
+    }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      guard let foreign = Self.json(text, first) else { return nil }
+      self = foreign
+    } else if Self.looksLikeYAML(text) {
+      self.init("YAML")
+    } else {
+      return nil
+    }
+  }
+
+  private static func json(_ text: Slice<UnsafeRawBufferPointer>, _ first: UInt8) -> ForeignFile? {
+    let decoded = String(decoding: text, as: UTF8.self)
+    if let value = try? JSONSlice(parsing: decoded) {
+      return kind(of: Set(value.members.map(\.name)), format: "JSON")
+        ?? ForeignFile("a JSON file")
+    }
+    // One record a line, or a fault of its own: still more like JSON than like anything else.
+    let head = decoded.unicodeScalars.filter { $0.value > 0x20 && $0 != "\u{FEFF}" }.prefix(400)
+    return looksLikeJSON(Array(head)) ? ForeignFile("JSON, with a fault of its own") : nil
+  }
+
+  /// Whether a text without white space begins with a member's name and a colon, or an array with an item of JSON.
+  private static func looksLikeJSON(_ head: [Unicode.Scalar]) -> Bool {
+    guard head.count > 2 else { return false }
+    if head[0] == "[" { return "{[\"".unicodeScalars.contains(head[1]) }
+    guard head[0] == "{", head[1] == "\"",
+      let quote = head.dropFirst(2).firstIndex(of: "\""), quote + 1 < head.count
+    else { return false }
+    return head[quote + 1] == ":"
+  }
+
+  /// Whether the first line that says something is a member or an item of YAML.
+  private static func looksLikeYAML(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    for line in text.prefix(4_000).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let line = String(decoding: line, as: UTF8.self)
+      if line.hasPrefix("%YAML") || line == "---" || line.hasPrefix("--- ") { return true }
+      let words = Words.trimmed(line)
+      if words.isEmpty || words.hasPrefix("#") { continue }
+      if words.hasPrefix("- ") { return true }
+      let name = words.prefix { $0.isLetter || $0.isNumber || "_-.\"' ".contains($0) }
+      let rest = words.dropFirst(name.count)
+      return !name.isEmpty && (rest == ":" || rest.hasPrefix(": "))
+    }
+    return false
+  }
+
+  // MARK: Property lists that are no forms
+
+  /// Nil for a dictionary that may be a form.
+  init?(_ entries: [PlistEntry]) {
+    let keys = Set(entries.map(\.key))
+    guard !keys.contains("rows"), !keys.contains("PreferenceSpecifiers"),
+      let foreign = Self.kind(of: keys, format: "property list")
+    else { return nil }
+    self = foreign
+  }
+
+  /// What the names of its members tell.
+  private static func kind(of names: Set<String>, format: String) -> ForeignFile? {
+    func has(_ all: String...) -> Bool { names.isSuperset(of: all) }
+    if names.contains("pfm_subkeys") || has("pfm_domain") || has("pfm_format_version") {
+      return ForeignFile(
+        "a ProfileManifest",
+        advice: "rows of formview, one for each of its pfm_subkeys")
+    }
+    if has("$schema") || has("properties", "type") || has("properties", "required") {
+      return ForeignFile(
+        "a JSON Schema", advice: "rows of formview, one for each of its properties")
+    }
+    guard format != "JSON" else { return nil }
+    if has("PayloadContent") || has("PayloadType") { return ForeignFile("a configuration profile") }
+    if has("CFBundleIdentifier") || has("CFBundleName") {
+      return ForeignFile("a bundle's Info.plist")
+    }
+    if has("$archiver", "$objects") { return ForeignFile("a keyed archive") }
+    if has("archiveVersion", "objects") { return ForeignFile("an Xcode project") }
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import PlistText
+import SourceText
+
+/// Turns a plist into a form, telling everything that is wrong on the way.
+package struct FormDecoder: Sendable {
+  package let cells: [CellDeclaration]
+  /// The rules about a whole form that are checked once its rows are decoded.
+  package let checks: [any FormCheck.Type]
+
+  package init(cells: [CellDeclaration], checks: [any FormCheck.Type] = FormChecks.always) {
+    self.cells = cells
+    self.checks = checks
+  }
+
+  /// Decodes the file's text; never fails without a diagnostic.
+  package func decode(_ source: SourceText) -> DecodedForm {
+    let reading = PlistParser.read(source)
+    var log = DiagnosticLog(file: source.name, cells: cells.map(\.name))
+    if let encoding = reading.guessedEncoding {
+      log.add(
+        .W002, at: SourcePosition(line: 1, column: 1),
+        "the file has no byte order mark; its zero bytes look like \(encoding)",
+        advice: "saving it as UTF-8")
+    }
+    if reading.errors.isEmpty, let root = reading.root {
+      return decode(root, into: log)
+    }
+    if let text = reading.text, let foreign = ForeignFile(text) {
+      log.add(
+        .F002, at: SourcePosition(line: 1, column: 1),
+        "this is \(foreign.name), not a property list", advice: foreign.advice)
+    } else {
+      for error in reading.errors {
+        log.add(.F002, at: error.position, error.message, advice: error.advice)
+      }
+    }
+    return DecodedForm(form: nil, diagnostics: log.sorted)
+  }
+
+  /// Decodes a plist that was read from `file`.
+  package func decode(_ root: PlistNode, file: String) -> DecodedForm {
+    decode(root, into: DiagnosticLog(file: file, cells: cells.map(\.name)))
+  }
+
+  private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
+    var log = log
+    var draft = DraftForm(name: Self.name(of: log.file))
+    let nodes = rows(in: root, draft: &draft, log: &log)
+    decodeRows(nodes, into: &draft, log: &log)
+    log.row = nil
+    if !draft.rows.isEmpty {
+      draft.assignIdentifiers()
+      for check in checks { check.check(draft, log: &log) }
+    }
+    return DecodedForm(form: log.hasErrors ? nil : draft.form, diagnostics: log.sorted)
+  }
+
+  /// The rows' nodes, and the form's own keys into the draft.
+  private func rows(in root: PlistNode, draft: inout DraftForm, log: inout DiagnosticLog)
+    -> [PlistNode]
+  {
+    switch root.content {
+    case .array(let nodes):
+      if nodes.isEmpty { log.add(.F004, at: root.position, "the form has no rows") }
+      return nodes
+    case .dictionary(let entries):
+      if let foreign = ForeignFile(entries) {
+        log.add(
+          .F004, at: root.position, "this is \(foreign.name), not a form: it has no \"rows\"",
+          advice: foreign.advice)
+        return []
+      }
+      let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
+      return FormKeysDecoder(reader: reader).decode(into: &draft, log: &log)
+    default:
+      log.add(
+        .F003, at: root.position, "a form is an array of rows or a dictionary with \"rows\"",
+        found: root.shown)
+      return []
+    }
+  }
+
+  private func decodeRows(
+    _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
+  ) {
+    let catalog = CellTable(cells)
+    let sections = Set(draft.sections.map(\.identifier))
+    // Rows before the first that names a section stand above all headings.
+    var section = ""
+    draft.rows.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      guard case .dictionary(let entries) = node.content else {
+        log.row = RowReference(ordinal: index + 1, label: "")
+        log.add(.F102, at: node.position, "a row is a dictionary", found: node.shown)
+        continue
+      }
+      let decoder = RowDecoder(
+        cells: catalog, sections: sections, inheritedSection: section, ordinal: index + 1)
+      let row = decoder.decode(entries, at: node.position, log: &log)
+      section = row.row.section
+      draft.rows.append(row)
+    }
+  }
+
+  /// The file's name without folder and extension.
+  private static func name(of file: String) -> String {
+    let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
+    let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
+    return String(Substring(dot == name.startIndex ? name : name[..<dot]))
+  }
+}
+
+/// A form, or why there is none.
+package struct DecodedForm: Sendable {
+  /// Nil when a diagnostic is an error.
+  package var form: Form?
+  /// In the order of the file.
+  package var diagnostics: [Diagnostic]
+
+  package init(form: Form?, diagnostics: [Diagnostic]) {
+    self.form = form
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,101 @@
+import PlistText
+import SourceText
+import Values
+
+/// Reads the form dictionary's own keys.
+struct FormKeysDecoder {
+  let reader: DictionaryReader
+
+  /// Fills the draft; returns the rows' nodes, none where the form is for a newer version.
+  func decode(into draft: inout DraftForm, log: inout DiagnosticLog) -> [PlistNode] {
+    draft.reader = reader
+    if let version = reader.integer("formVersion", log: &log), version > FormVocabulary.version {
+      log.add(
+        .F005, at: reader.position(of: "formVersion"),
+        "the form is written for a newer version than \(FormVocabulary.version)",
+        found: "formVersion \(version)", advice: "a newer formview")
+      return []
+    }
+    draft.title = reader.template("title", log: &log)
+    draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
+    draft.recordsPath = recordsPath(&log)
+    draft.columns = reader.array("columns", log: &log) { node in
+      node.string.map { ($0, node.position) }
+    }
+    draft.sections = sections(&log)
+    return rows(&log)
+  }
+
+  private func recordsPath(_ log: inout DiagnosticLog) -> ValuePath? {
+    if let text = reader.entry("recordsPath")?.value.string,
+      Words.trimmed(text) == ValuePath.wholeWord
+    {
+      return ValuePath(steps: [])
+    }
+    return reader.path("recordsPath", log: &log)
+  }
+
+  private func rows(_ log: inout DiagnosticLog) -> [PlistNode] {
+    guard let node = reader.entry("rows")?.value else {
+      let isSettings = reader.has("PreferenceSpecifiers")
+      log.add(
+        .F004, at: reader.position, "the form has no \"rows\"",
+        advice: isSettings
+          ? "rows of formview; Settings bundles are not yet read by this version"
+          : "rows, an array of dictionaries")
+      return []
+    }
+    guard case .array(let nodes) = node.content else {
+      reader.reportMismatch("rows", node, log: &log)
+      return []
+    }
+    if nodes.isEmpty { log.add(.F004, at: node.position, "the form has no rows") }
+    return nodes
+  }
+
+  private func sections(_ log: inout DiagnosticLog) -> [FormSection] {
+    guard let node = reader.entry("sections")?.value else { return [] }
+    guard case .array(let nodes) = node.content else {
+      reader.reportMismatch("sections", node, log: &log)
+      return []
+    }
+    var sections: [FormSection] = []
+    var positions: [String: SourcePosition] = [:]
+    for node in nodes {
+      guard case .dictionary(let entries) = node.content else {
+        reader.reportMismatch("sections", node, log: &log)
+        continue
+      }
+      let reader = DictionaryReader(entries, at: node.position, in: .section, log: &log)
+      guard let section = section(reader, log: &log) else { continue }
+      let position = reader.position(of: "identifier")
+      if let first = positions[section.identifier] {
+        log.add(
+          .F105, at: position,
+          "the section \(TextQuoting.shown(section.identifier)) is given twice, first in line "
+            + "\(first.line)",
+          advice: "another identifier")
+        continue
+      }
+      positions[section.identifier] = position
+      sections.append(section)
+    }
+    return sections
+  }
+
+  private func section(_ reader: DictionaryReader, log: inout DiagnosticLog) -> FormSection? {
+    let key = reader.string("key", log: &log) ?? ""
+    let footerText = reader.string("footerText", log: &log)
+    let sortOrder = reader.integer("sortOrder", log: &log) ?? 0
+    let color = reader.color("color", log: &log)
+    guard reader.has("identifier") else {
+      log.add(
+        .F107, at: reader.position, "a section needs an \"identifier\" for its rows to name",
+        advice: "identifier = \(TextQuoting.shown(key.isEmpty ? "main" : key))")
+      return nil
+    }
+    guard let identifier = reader.string("identifier", log: &log) else { return nil }
+    return FormSection(
+      identifier: identifier, key: key, footerText: footerText, sortOrder: sortOrder, color: color)
+  }
+}

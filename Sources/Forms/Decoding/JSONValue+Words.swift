@@ -1,0 +1,65 @@
+import JSONText
+import Values
+
+extension JSONValue {
+  /// A Bool as a string writes it: YES, NO, true, false, 1, 0.
+  static func bool(formWord: String) -> Bool? {
+    switch Words.trimmed(formWord) {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// The value as a row of this type stores it, since a form may give every scalar as a string.
+  ///
+  /// What cannot be converted stays as it is.
+  package func converted(to type: ValueType) -> JSONValue {
+    guard case .string(let text) = self else { return self }
+    switch type {
+    case .number, .integer:
+      let number = Words.trimmed(text)
+      return Self.isNumber(number) ? .number(number) : self
+    case .bool: return Self.bool(formWord: text).map { .bool($0) } ?? self
+    case .string, .date, .array, .object, .any: return self
+    }
+  }
+
+  /// A scalar's text: a string's characters, else its JSON text; empty for null and containers.
+  package var plainText: String {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .bool(let bool): bool ? "true" : "false"
+    case .null, .array, .object: ""
+    }
+  }
+
+  /// Whether a text is a JSON number (RFC 8259 §6).
+  private static func isNumber(_ text: String) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    func digits() -> Int {
+      var count = 0
+      while let byte = bytes.first, 48...57 ~= byte {
+        bytes.removeFirst()
+        count += 1
+      }
+      return count
+    }
+    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
+    let startsWithZero = bytes.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole > 0, !(startsWithZero && whole > 1) else { return false }
+    if bytes.first == UInt8(ascii: ".") {
+      bytes.removeFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let mark = bytes.first, mark | 0x20 == UInt8(ascii: "e") {
+      bytes.removeFirst()
+      if let sign = bytes.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        bytes.removeFirst()
+      }
+      guard digits() > 0 else { return false }
+    }
+    return bytes.isEmpty
+  }
+}

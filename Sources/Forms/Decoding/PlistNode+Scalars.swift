@@ -1,0 +1,73 @@
+import JSONText
+import PlistText
+import Values
+
+extension PlistNode {
+  /// What stands here, with its type: for messages.
+  var shown: String {
+    switch content {
+    case .string(let text): "the string \(TextQuoting.shown(text))"
+    case .integer(let number): "the integer \(number)"
+    case .bigInteger(let text): "the integer \(text)"
+    case .real(let number): "the real number \(number)"
+    case .bool(let bool): "the Bool \(bool ? "YES" : "NO")"
+    case .date(let text): "the date \(text)"
+    case .data: "data"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    case .uid: "a UID"
+    }
+  }
+
+  /// The text of a string.
+  var string: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  /// The text of a whole number of any size, or of a string that is one.
+  var wholeNumber: String? {
+    switch content {
+    case .integer(let number): return String(number)
+    case .bigInteger(let text): return text
+    case .string(let text):
+      let text = Words.trimmed(text)
+      let digits =
+        text.hasPrefix("-") || text.hasPrefix("+") ? text.utf8.dropFirst() : text.utf8[...]
+      return !digits.isEmpty && digits.allSatisfy { 48...57 ~= $0 } ? text : nil
+    default: return nil
+    }
+  }
+
+  /// A Bool, one of the six words for it, or the integers 1 and 0.
+  var bool: Bool? {
+    switch content {
+    case .bool(let bool): bool
+    case .integer(1): true
+    case .integer(0): false
+    case .string(let text): JSONValue.bool(formWord: text)
+    default: nil
+    }
+  }
+
+  /// A scalar as JSON; nil for containers and what JSON has no number for.
+  var scalar: JSONValue? {
+    switch content {
+    case .string(let text): .string(text)
+    case .integer(let number): .number(String(number))
+    case .bigInteger(let text): .number(text)
+    case .real(let number): number.isFinite ? .number(number.description) : nil
+    case .bool(let bool): .bool(bool)
+    case .date(let text): .string(Self.day(text))
+    case .data, .array, .dictionary, .uid: nil
+    }
+  }
+
+  /// The text of a scalar, as a string would give it.
+  var scalarText: String? { scalar?.plainText }
+
+  /// XML property lists write a day as midnight UTC.
+  private static func day(_ date: String) -> String {
+    let midnight = "T00:00:00Z"
+    return date.hasSuffix(midnight) ? String(date.dropLast(midnight.count)) : date
+  }
+}

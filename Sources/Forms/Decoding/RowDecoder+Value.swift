@@ -1,0 +1,92 @@
+import JSONText
+import Values
+
+/// A row's cell, and what it stores.
+extension RowDecoder {
+  /// Settles the cell and the type it stores; nil where the form names a cell that there is not.
+  func decodeCell(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) -> CellDeclaration? {
+    row.readOnly = reader.boolOrExpression("readOnly", log: &log) ?? false
+    row.isSecure = reader.bool("isSecure", log: &log) ?? false
+    row.defaultValue = reader.scalar("defaultValue", log: &log)
+    let types = ValueType.allCases.map(\.rawValue)
+    let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
+    let given = reader.word("cellIdentifier", words: cells.names, log: &log) { word in
+      // A planned cell is told in its own words.
+      cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
+    }
+    let derived = KindDerivation.derive(for: row, givenType: givenType, has: reader.has)
+    row.cellIdentifier = given ?? derived.cell
+    row.infersKind = derived.infers && !reader.has("cellIdentifier")
+    var isKnown = given != nil || !reader.has("cellIdentifier")
+    if let given, cells[given] == nil {
+      log.add(
+        .F103, at: reader.position(of: "cellIdentifier"),
+        "the cell \"\(given)\" is not yet understood by this version",
+        advice: "one of " + cells.names.joined(separator: ", "))
+      isKnown = false
+      row.cellIdentifier = derived.cell
+    }
+    let cell = cells[row.cellIdentifier]
+    row.valueType = givenType ?? cell?.valueType ?? .string
+    row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)
+    row.cellTraits = cell?.traits ?? []
+    row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
+    return isKnown ? cell : nil
+  }
+
+  func decodeValues(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) {
+    let keyboards = KeyboardType.allCases.map(\.rawValue)
+    row.keyboardType =
+      reader.word("keyboardType", words: keyboards, log: &log) { KeyboardType(formWord: $0) }
+      ?? .default
+    let emptyValues = EmptyValue.allCases.map(\.rawValue)
+    row.emptyValue =
+      reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
+    decodeSwitch(reader, into: &row, log: &log)
+    decodeChoices(reader, into: &row, log: &log)
+    row.defaultValue = row.defaultValue?.converted(to: row.valueType)
+    row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
+    row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
+    row.currencyCode = currencyCode(reader, log: &log)
+  }
+
+  /// Other values than true and false also settle the stored type, unless the row gives it.
+  private func decodeSwitch(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) {
+    let on = reader.scalar("trueValue", log: &log)
+    let off = reader.scalar("falseValue", log: &log)
+    guard on != nil || off != nil else { return }
+    let given = reader.has("valueType") ? row.valueType : ValueType.any
+    row.trueValue = on?.converted(to: given) ?? .bool(true)
+    row.falseValue = off?.converted(to: given) ?? .bool(false)
+    if !reader.has("valueType"), row.valueType == .bool {
+      let types = (Self.type(of: row.trueValue), Self.type(of: row.falseValue))
+      row.valueType = types.0 == types.1 ? types.0 : .any
+    }
+  }
+
+  private static func type(of value: JSONValue) -> ValueType {
+    switch value {
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .null, .array, .object: .any
+    }
+  }
+
+  private func currencyCode(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String? {
+    guard let code = reader.string("currencyCode", log: &log).map(Words.trimmed) else { return nil }
+    if code.isEmpty || CurrencyCodes.all.contains(code) { return code }
+    let upper = code.uppercased()
+    let advice = CurrencyCodes.all.contains(upper) ? "\"\(upper)\"" : "an ISO 4217 code such as EUR"
+    log.add(
+      .F204, at: reader.position(of: "currencyCode"), "there is no such currency",
+      found: TextQuoting.shown(code), advice: advice)
+    return nil
+  }
+}

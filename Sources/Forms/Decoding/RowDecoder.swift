@@ -1,0 +1,96 @@
+import PlistText
+import SourceText
+import Values
+
+/// Makes a row of its dictionary.
+struct RowDecoder {
+  let cells: CellTable
+  /// Identifiers of the form's sections.
+  let sections: Set<String>
+  /// The section of the row before it in the file.
+  let inheritedSection: String
+  /// From 1, in file order.
+  let ordinal: Int
+
+  /// Never fails: what is wrong is told, and left at its default.
+  func decode(_ entries: [PlistEntry], at position: SourcePosition, log: inout DiagnosticLog)
+    -> DraftRow
+  {
+    let label = Self.label(of: entries)
+    let reference = RowReference(ordinal: ordinal, label: label)
+    log.row = reference
+    let reader = DictionaryReader(entries, at: position, in: .row, log: &log)
+
+    var row = ConfigRow(identifier: "", key: label)
+    row.ordinal = ordinal
+    row.position = position
+    decodeIdentity(reader, into: &row, log: &log)
+    decodeLook(reader, into: &row, log: &log)
+    decodeRules(reader, into: &row, log: &log)
+    let cell = decodeCell(reader, into: &row, log: &log)
+    decodeValues(reader, into: &row, log: &log)
+    return DraftRow(
+      row: row, reader: reader, reference: reference, cell: cell, cells: cells,
+      hasIdentifier: reader.entry("identifier")?.value.string != nil)
+  }
+
+  // MARK: Identity
+
+  private func decodeIdentity(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) {
+    // The label was taken before, for messages; this tells a wrong type.
+    _ = reader.string("key", log: &log)
+    let pathText = reader.entry("valuePath")?.value.string.map(Words.trimmed)
+    if let pathText, Template.isCodingForP(pathText) {
+      row.displayValue = reader.template("valuePath", log: &log)
+    } else {
+      row.valuePath = reader.path("valuePath", log: &log)
+    }
+    if reader.has("displayValue") {
+      row.displayValue = reader.templateOrPath("displayValue", log: &log)
+    }
+    let given = reader.string("identifier", log: &log)
+    row.identifier = given ?? (row.valuePath == nil ? nil : pathText) ?? "row\(ordinal)"
+    row.literal = reader.scalar("value", log: &log)?.plainText
+    row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
+    row.section = section(reader, log: &log)
+    row.showsInTable = reader.bool("showsInTable", log: &log) ?? true
+    row.columnWidth = reader.width("columnWidth", log: &log)
+  }
+
+  private func section(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String {
+    guard let name = reader.string("section", log: &log) else { return inheritedSection }
+    if name.isEmpty || sections.contains(name) { return name }
+    let nearest = NearestName.of(name, among: sections.sorted()).map { "\"\($0)\"" }
+    let advice =
+      sections.isEmpty
+      ? "a form dictionary whose \"sections\" has it"
+      : "one of " + sections.sorted().joined(separator: ", ")
+    log.add(
+      .F302, at: reader.position(of: "section"), "there is no such section",
+      found: TextQuoting.shown(name), advice: nearest ?? advice)
+    return inheritedSection
+  }
+
+  /// The label: `key`, else the last name of the path (of the only path shown) in words.
+  private static func label(of entries: [PlistEntry]) -> String {
+    func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.string }
+    if let key = text("key") { return key }
+    for key in ["valuePath", "displayValue"] {
+      guard let text = text(key), let path = try? ValuePath(text) else { continue }
+      if Template.isCodingForP(text) || text.utf8.contains(UInt8(ascii: "{")) { continue }
+      var suffix = ""
+      for step in path.steps.reversed() {
+        switch step {
+        case .member(let name): return Words.label(from: name) + suffix
+        // Without brackets it may be a name.
+        case .index(let index):
+          let isPlace = text.utf8.contains(UInt8(ascii: "["))
+          suffix = " \(isPlace ? index + 1 : index)" + suffix
+        }
+      }
+    }
+    return text("identifier").map(Words.label) ?? ""
+  }
+}

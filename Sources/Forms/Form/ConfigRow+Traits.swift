@@ -1,0 +1,39 @@
+/// How a row's number is shown at rest.
+package enum NumberStyle: Hashable, Sendable {
+  /// As the record writes it.
+  case asWritten
+  /// With the locale's groups and decimal separator.
+  case decimal
+  /// As an amount of money.
+  case currency
+}
+
+/// What follows from several of a row's keys together.
+extension ConfigRow {
+  /// How its numbers are shown at rest.
+  package var numberStyle: NumberStyle {
+    if currencyCode != nil || cellTraits.contains(.money) { return .currency }
+    return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
+  }
+
+  /// Whether its text may have several lines.
+  package var isMultiline: Bool { cellTraits.contains(.multiline) }
+
+  /// Whether white space at the ends of typed text is cut when the row is left.
+  package var trimsWhitespace: Bool { !isSecure && !isMultiline }
+
+  /// Whether it is a switch between two values of its own.
+  package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
+
+  /// Whether its value is never edited, whatever it is.
+  package var isLabel: Bool { cellTraits.contains(.readOnly) }
+
+  /// Whether a JSON number is stored.
+  package var storesNumber: Bool { valueType == .number || valueType == .integer }
+
+  /// Whether digits of other scripts are stored as ASCII ones.
+  package var takesASCIIDigits: Bool {
+    storesNumber
+      || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
+  }
+}

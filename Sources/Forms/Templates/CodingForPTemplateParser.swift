@@ -1,0 +1,108 @@
+import Values
+
+/// Reads CodingForP's notation (`-p *&id&* <| - *&note&* |>`) into the same tree as the native one.
+///
+/// Follows that format's documentation where its code differs: a block is judged by its values, "0" is one.
+struct CodingForPTemplateParser {
+  private var scanner: TemplateScanner
+
+  private static let escapable = Set("*<>|\\".unicodeScalars)
+
+  init(_ text: String) { scanner = TemplateScanner(text) }
+
+  mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] {
+    scanner.place = 2
+    scanner.skipSpace()
+    return try parts(blockStart: nil)
+  }
+
+  private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
+    var parts = TemplateParts()
+
+    while !scanner.isAtEnd {
+      let start = scanner.place
+      if let token = try token() {
+        parts.append(.token(token))
+      } else if scanner.takes("<|") {
+        if blockStart != nil {
+          throw scanner.error("a block inside a block: blocks do not nest", at: start)
+        }
+        parts.append(.optional(try self.parts(blockStart: start)))
+      } else if scanner.takes("|>") {
+        guard blockStart != nil else {
+          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
+        }
+        return parts.finished()
+      } else {
+        parts.append(scanner.scalar(escapable: Self.escapable))
+      }
+    }
+    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
+    return parts.finished()
+  }
+
+  // MARK: Tokens
+
+  private mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
+    if scanner.sees("*&") { return try plainToken(until: "&*", formats: []) }
+    if scanner.sees("*$") { return try plainToken(until: "$*", formats: [.currency("")]) }
+    if scanner.sees("*#") { return try printfToken() }
+    return nil
+  }
+
+  private mutating func plainToken(until end: StaticString, formats: [TemplateFormat])
+    throws(TemplateSyntaxError) -> TemplateToken
+  {
+    let (path, fallback) = try target(try inside(until: end))
+    return TemplateToken(target: .path(path), formats: formats, fallback: fallback)
+  }
+
+  /// `*#path^*^%.2f#*`, with the default after the path or after the format.
+  private mutating func printfToken() throws(TemplateSyntaxError) -> TemplateToken {
+    let range = try inside(until: "#*")
+    guard let bar = find("^*^", in: range) else {
+      throw scanner.error("expected \"^*^\" and a printf format", at: range.lowerBound)
+    }
+    let afterBar = bar + 3..<range.upperBound
+    let (path, earlyFallback) = try target(range.lowerBound..<bar)
+    let formatEnd = find("*=", in: afterBar)
+    let (format, start) = scanner.trimmed(afterBar.lowerBound..<(formatEnd ?? afterBar.upperBound))
+    let lateFallback = formatEnd.map { scanner.trimmed($0 + 2..<afterBar.upperBound).text }
+    let conversion = try PrintfConversion.normalized(format, in: scanner, start: start)
+    return TemplateToken(
+      target: .path(path), formats: [.printf(conversion)], fallback: earlyFallback ?? lateFallback)
+  }
+
+  /// Steps over a token; the range between its marks.
+  private mutating func inside(until end: StaticString) throws(TemplateSyntaxError) -> Range<Int> {
+    let start = scanner.place
+    scanner.place += 2
+    while !scanner.isAtEnd {
+      if scanner.takes(end) { return start + 2..<scanner.place - 2 }
+      scanner.place += 1
+    }
+    let mark = scanner.text(start..<start + 2)
+    throw scanner.error("the token \"\(mark)\" is not closed by \"\(end)\"", at: start)
+  }
+
+  private func target(_ range: Range<Int>) throws(TemplateSyntaxError)
+    -> (path: ValuePath, fallback: String?)
+  {
+    let separator = find("*=", in: range)
+    let (text, start) = scanner.trimmed(range.lowerBound..<(separator ?? range.upperBound))
+    if text.isEmpty { throw scanner.error("expected a path", at: start) }
+    let fallback = separator.map { scanner.trimmed($0 + 2..<range.upperBound).text }
+    return (try scanner.path(text, start: start), fallback)
+  }
+
+  private func find(_ mark: StaticString, in range: Range<Int>) -> Int? {
+    var head = scanner
+    let last = range.upperBound - mark.utf8CodeUnitCount
+    guard range.lowerBound <= last else { return nil }
+    for place in range.lowerBound...last {
+      head.place = place
+      if head.sees(mark) { return place }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import Values
+
+extension Template: CustomStringConvertible {
+  /// The template in native notation, which parses to the same tree.
+  package var description: String {
+    let text = parts.map(\.description).joined()
+    // A plain text must not be taken for CodingForP's notation.
+    return Self.isCodingForP(text) ? "\\" + text : text
+  }
+}
+
+extension TemplatePart: CustomStringConvertible {
+  /// The part in native notation.
+  package var description: String {
+    switch self {
+    case .text(let text): Self.escaped(text)
+    case .token(let token): token.description
+    case .optional(let parts): "<|" + parts.map(\.description).joined() + "|>"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if NativeTemplateParser.escapable.contains(scalar), scalar != "-" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+}
+
+extension TemplateToken: CustomStringConvertible {
+  /// The token in native notation, with its braces.
+  package var description: String {
+    var text = "{"
+    switch target {
+    case .path(let path): text += path.description
+    case .row(let identifier): text += "$" + TextQuoting.quoted(identifier)
+    }
+    for format in formats { text += "|" + format.description }
+    if let fallback { text += " ?? " + TextQuoting.quoted(fallback) }
+    return text + "}"
+  }
+}
+
+extension TemplateFormat: CustomStringConvertible {
+  /// The format as it stands after the bar.
+  package var description: String {
+    switch self {
+    case .currency(nil): "currency"
+    case .currency(let code?): "currency:" + code
+    case .number(let digits): "number:\(digits)"
+    case .percent: "percent"
+    case .date(let pattern): "date:" + pattern
+    case .upper: "upper"
+    case .lower: "lower"
+    case .count: "count"
+    case .printf(let format): "printf:" + TextQuoting.quoted(format)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Values
+
+/// A text that shows several fields at one place: `{id} — {description ?? "none"}`.
+///
+/// CodingForP's `-p …` templates parse into the same tree.
+package struct Template: Hashable, Sendable {
+  package let parts: [TemplatePart]
+
+  package init(parts: [TemplatePart]) { self.parts = parts }
+
+  /// Parses the text an author wrote, in either notation. O(n).
+  package init(_ text: String) throws(TemplateSyntaxError) {
+    if Self.isCodingForP(text) {
+      var parser = CodingForPTemplateParser(text)
+      parts = try parser.parse()
+    } else {
+      var parser = NativeTemplateParser(text)
+      parts = try parser.parse()
+    }
+  }
+
+  /// Whether a text is one of CodingForP's templates: it begins with `-p ` (or `-p` and a token).
+  package static func isCodingForP(_ text: String) -> Bool {
+    guard text.utf8.starts(with: "-p".utf8), let next = text.unicodeScalars.dropFirst(2).first
+    else {
+      return false
+    }
+    return next.properties.isWhitespace || next == "*" || next == "<"
+  }
+
+  /// Whether it shows anything of the record; if not, it is a plain text.
+  package var hasTokens: Bool { parts.contains(where: \.hasTokens) }
+
+  /// All tokens in order, those in optional blocks too.
+  package var tokens: [TemplateToken] { parts.flatMap(\.tokens) }
+}
+
+package enum TemplatePart: Hashable, Sendable {
+  case text(String)
+  case token(TemplateToken)
+  /// `<| … |>`: dropped if any token inside is empty after defaults.
+  case optional([TemplatePart])
+
+  /// Whether it is a token or a block.
+  package var hasTokens: Bool {
+    if case .text = self { false } else { true }
+  }
+
+  /// The tokens in it, in order.
+  package var tokens: [TemplateToken] {
+    switch self {
+    case .text: []
+    case .token(let token): [token]
+    case .optional(let parts): parts.flatMap(\.tokens)
+    }
+  }
+}
+
+package struct TemplateToken: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
+    case path(ValuePath)
+    /// `{$id}`: a row by its identifier.
+    case row(String)
+  }
+  package var target: Target
+  package var formats: [TemplateFormat]
+  /// The text after `??`.
+  package var fallback: String?
+
+  package init(target: Target, formats: [TemplateFormat] = [], fallback: String? = nil) {
+    self.target = target
+    self.formats = formats
+    self.fallback = fallback
+  }
+}
+
+package enum TemplateFormat: Hashable, Sendable {
+  /// `currency`, `currency:EUR`; CodingForP's `*$…$*` is a currency with the code `""`.
+  case currency(String?)
+  /// `number:2`: how many fraction digits, 0…30.
+  case number(Int)
+  case percent
+  /// `date:` and a Unicode date pattern (UTS #35).
+  case date(String)
+  case upper, lower, count
+  /// A printf conversion of CodingForP's `*#path^*^%.2f#*`: one of `d i u f e g x o s` with flags, width and
+  /// precision, maybe with text around it (`%%` for a per cent sign). Natively `printf:%.2f`.
+  case printf(String)
+}
+
+/// Why a text is no template.
+package struct TemplateSyntaxError: Error, Hashable, Sendable {
+  /// Unicode scalars from 0.
+  package var offset: Int
+  package var message: String
+
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
+}
+
+extension TemplateToken.Target {
+  package var path: ValuePath? {
+    if case .path(let path) = self { path } else { nil }
+  }
+
+  /// For messages: the path or the row's identifier.
+  package var name: String {
+    switch self {
+    case .path(let path): "\"\(path)\""
+    case .row(let identifier): "\"\(identifier)\""
+    }
+  }
+}

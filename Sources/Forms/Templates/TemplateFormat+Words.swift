@@ -1,0 +1,34 @@
+import Values
+
+extension TemplateFormat {
+  /// What may stand after the bar of a token, for messages and the reference.
+  static let words = [
+    "count", "currency", "currency:EUR", "date:yyyy-MM-dd", "lower", "number:2", "percent",
+    "printf:%.2f", "upper",
+  ]
+
+  /// Reads a format word with its argument; `start` is where it stands in the template.
+  init(word: String, in scanner: TemplateScanner, start: Int) throws(TemplateSyntaxError) {
+    let parts = word.unicodeScalars.split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map { String($0) } ?? ""
+    let argument = parts.count > 1 ? Words.trimmed(String(parts[1])) : nil
+    switch (name, argument) {
+    case ("currency", let code): self = .currency(code)
+    case ("number", let digits?):
+      guard let count = Int(digits), 0...30 ~= count else {
+        throw scanner.error("\"number:\" takes how many fraction digits, 0 to 30", at: start)
+      }
+      self = .number(count)
+    case ("date", let pattern?) where !pattern.isEmpty: self = .date(pattern)
+    case ("percent", nil): self = .percent
+    case ("upper", nil): self = .upper
+    case ("lower", nil): self = .lower
+    case ("count", nil): self = .count
+    default:
+      let known = Self.words.joined(separator: ", ")
+      throw scanner.error(
+        "unknown format \(TextQuoting.shown(word)); there are \(known)", at: start)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import PlistText
+import Values
+
+/// Keys of other systems that are spelt in several ways, or whose meaning depends on their value.
+enum KeySynonyms {
+  /// Our name of a key, however it is spelt; nil if it is none that we know.
+  static func name(for foreign: String, in place: VocabularyKey.Place) -> String? {
+    table(of: place)[WordSynonyms.folded(foreign)]
+  }
+
+  /// Our name of a key of another system in such a dictionary: what lint advises, `explain` tells and the
+  /// reference lists. Nil for one that is unknown, or ours but for its case.
+  static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
+    if let exact = FormVocabulary.native(for: foreign, in: place) { return exact }
+    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place)
+    let lowered = foreign.lowercased()
+    if names.contains(where: { $0.lowercased() == lowered }) { return nil }
+    if place == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }
+    return name(for: foreign, in: place)
+  }
+
+  /// What to write in place of a row's key that names a type, a cell or a keyboard, such as `valueType = integer`; nil for
+  /// other keys, and where its word says nothing.
+  static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: [String]) -> String?
+  {
+    let name = WordSynonyms.folded(entry.key)
+    guard place == .row, let usual = usualKind(name) else { return nil }
+    return kind(named: entry.value.string, usual, cells)
+  }
+
+  /// Keys that tell a type, a cell or a keyboard, by what they hold.
+  private static let kinds: Set<String> = [
+    "type", "kind", "widget", "uiwidget", "control", "format", "inputmode", "inputtype",
+    "fieldtype", "rowtype", "datatype", "cell", "cellclass", "uicontrol",
+  ]
+
+  /// Our key for such a key, whatever it holds.
+  private static func usualKind(_ name: String) -> String? {
+    guard kinds.contains(name) else { return nil }
+    return switch name {
+    case "type", "datatype": "valueType"
+    case "format": "regex"
+    case "inputmode": "keyboardType"
+    default: "cellIdentifier"
+    }
+  }
+
+  private static func kind(named word: String?, _ usual: String, _ cells: [String]) -> String? {
+    guard let word = word.map(Words.trimmed) else { return nil }
+    if ["password", "secret"].contains(WordSynonyms.folded(word)) { return "isSecure = YES" }
+    var order = ["valueType", "cellIdentifier", "keyboardType"]
+    if let place = order.firstIndex(of: usual) { order.swapAt(0, place) }
+    for key in order {
+      if let found = self.word(word, of: key, cells) { return "\(key) = \(found)" }
+    }
+    return nil
+  }
+
+  private static func word(_ word: String, of key: String, _ cells: [String]) -> String? {
+    let words: [String] =
+      switch key {
+      case "valueType": ValueType.allCases.map(\.rawValue)
+      case "keyboardType": KeyboardType.allCases.map(\.rawValue)
+      default: cells
+      }
+    let folded = WordSynonyms.folded(word)
+    return words.first { WordSynonyms.folded($0) == folded }
+      ?? WordSynonyms.word(for: word, of: key, among: words)
+  }
+
+  static func table(of place: VocabularyKey.Place) -> [String: String] {
+    switch place {
+    case .row: rowKeys
+    case .form: formKeys
+    case .section: sectionKeys
+    case .choice: choiceKeys
+    }
+  }
+
+  private static func table(_ pairs: [(foreign: String, ours: String)]) -> [String: String] {
+    var table: [String: String] = [:]
+    for pair in pairs {
+      for name in pair.foreign.split(separator: " ") { table[String(name)] = pair.ours }
+    }
+    return table
+  }
+
+  private static let rowKeys = table([
+    ("label title caption displayname verbosename prompt uititle fieldlabel question", "key"),
+    ("path keypath property name attribute field jsonpath datapath", "valuePath"),
+    ("id tag uid ref", "identifier"),
+    ("order index position tabindex sort rank weight", "sortOrder"),
+    ("group fieldset", "section"),
+    ("default initial initialvalue placeholdervalue", "defaultValue"),
+    ("placeholdertext hinttext example examples uiplaceholder novaluedisplaytext", "placeholder"),
+    ("hint helptext description uidescription footer note subtitletext footertitle", "footerText"),
+    ("uihelp tooltip info longdescription documentation", "help"),
+    ("mandatory isrequired notnull notblank require obligatory", "required"),
+    ("requiremsg requiredmsg requirederror", "requiredMessage"),
+    (
+      "pattern validationregex format validator validators validation regexp regularexpression",
+      "regex"
+    ),
+    ("patternmessage errormessage validationmessage msg patternerror regexerror", "regexMessage"),
+    ("regexflags flags patternflags", "regexOptions"),
+    ("minlength minlen lengthmin minchars", "minimumLength"),
+    ("maxlength maxlen lengthmax maxchars maximumcharacters limit", "maximumLength"),
+    ("min minimum minvalue lowerbound from gte rangemin", "minimumValue"),
+    ("max maximum maxvalue upperbound to lte rangemax", "maximumValue"),
+    ("decimalplaces fractiondigits scale digits decimals precision", "maximumFractionDigits"),
+    ("currency currencysymbol", "currencyCode"),
+    ("enum enumeration options items allowedvalues selectoroptions choicevalues oneof", "choices"),
+    ("enumnames optiontitles labels choicetitles optionlabels", "titles"),
+    ("on onvalue checkedvalue true truevalue", "trueValue"),
+    ("off offvalue uncheckedvalue false falsevalue", "falseValue"),
+    ("keyboard inputmode keyboardstyle", "keyboardType"),
+    ("secure secret password ispassword sensitive securetextentry masked writeonly", "isSecure"),
+    ("readonly isreadonly locked editable uireadonly iseditable", "readOnly"),
+    ("colour textcolor foreground foregroundcolor fg tintcolor valuecolor", "color"),
+    ("labelcolor titlecolor keycolour labelcolour", "keyColor"),
+    ("fontstyle font style fontweight", "textStyle"),
+    ("rows lines rowheight numlines", "height"),
+    ("width size colwidth columnsize", "columnWidth"),
+    ("intable showintable listdisplay tablecolumn", "showsInTable"),
+    ("template expression displaytext displaytemplate formatstring", "displayValue"),
+    ("const literal statictext content", "value"),
+  ])
+
+  private static let formKeys = table([
+    ("fields questions properties elements controls children inputs cells rowdescriptors", "rows"),
+    ("groups fieldsets pages", "sections"),
+    ("name caption heading displayname", "title"),
+    ("version schemaversion", "formVersion"),
+    ("records recordpath root datapath itemspath collection", "recordsPath"),
+    ("recordname itemtitle rowtitle summary", "recordTitle"),
+    ("listdisplay tablecolumns headers fieldnames", "columns"),
+  ])
+
+  private static let sectionKeys = table([
+    ("title label caption heading name header", "key"), ("id tag uid", "identifier"),
+    ("footer footertitle description note help hint", "footerText"),
+    ("order index position rank weight", "sortOrder"), ("colour textcolor", "color"),
+  ])
+
+  private static let choiceKeys = table([
+    ("label text name displayname caption key", "title"), ("id code const data tag", "value"),
+  ])
+}

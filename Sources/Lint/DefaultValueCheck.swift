@@ -1,0 +1,18 @@
+import Forms
+import Values
+
+/// W402: the default value keeps the row's own type, rules and choices.
+enum DefaultValueCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard let value = row.defaultValue, let path = row.valuePath,
+      let record = RowProbe.record(holding: value, at: path)
+    else { return }
+    let problems = RowProbe.binder(for: row).problems(of: row, in: record)
+    guard let failure = problems.first(where: { $0.severity == .error }) else { return }
+    log.add(
+      .W402, at: draft.reader.position(of: "defaultValue"),
+      "the default breaks the row's own rule \(failure.rule.rawValue): \(failure.message)",
+      found: row.isSecure ? nil : TextQuoting.shown(value.plainText))
+  }
+}

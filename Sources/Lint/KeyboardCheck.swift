@@ -1,0 +1,53 @@
+import Forms
+import Patterns
+import Values
+
+/// W404: what the row needs can be typed on its keyboard, as far as that can be proved.
+enum KeyboardCheck: RowCheck {
+  /// A keyboard that takes more characters than this also takes some that are not tried.
+  private static let smallKeyboard = 64
+
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard draft.reader.has("keyboardType"), draft.cell?.keys.contains("keyboardType") == true
+    else { return }
+    let binder = RowProbe.binder(for: draft.row)
+    let keyboard = draft.row.keyboardType.rawValue
+    func isRefused(_ character: Character) -> Bool {
+      binder.refusal(of: character, in: draft.row) != nil
+    }
+    // A message must not tell any part of a secret.
+    if !draft.row.isSecure, let text = draft.row.defaultValue?.plainText,
+      let character = text.first(where: isRefused)
+    {
+      log.add(
+        .W404, at: draft.reader.position(of: "defaultValue"),
+        "the keyboard \(keyboard) refuses \(TextQuoting.shown(String(character))) of the default",
+        found: TextQuoting.shown(text), advice: "another keyboardType")
+    }
+    guard let pattern = draft.row.regex else { return }
+    let position = draft.reader.position(of: "regex")
+    if let character = PatternLiterals.required(in: pattern.source).first(where: isRefused) {
+      log.add(
+        .W404, at: position,
+        "the pattern needs \(TextQuoting.shown(String(character))), which the keyboard \(keyboard) "
+          + "refuses",
+        advice: "another keyboardType")
+    } else if isStuck(pattern, isRefused) {
+      log.add(
+        .W404, at: position,
+        "no matching text begins with a character that the keyboard \(keyboard) takes",
+        advice: "another keyboardType")
+    }
+  }
+
+  /// Whether no character of a small keyboard can begin a match.
+  private static func isStuck(_ pattern: RowPattern, _ isRefused: (Character) -> Bool) -> Bool {
+    let taken = (0x20...0x7E).compactMap(Unicode.Scalar.init).map(Character.init)
+      .filter { !isRefused($0) }
+    return taken.count < smallKeyboard
+      && taken.allSatisfy { character in
+        if case .impossible = pattern.judge(typing: String(character)) { return true }
+        return false
+      }
+  }
+}

@@ -1,0 +1,9 @@
+import Forms
+
+/// The checks that run patterns and rules, and so are too slow for every opening of a form.
+package enum LintChecks {
+  package static let all: [any FormCheck.Type] = [
+    DefaultValueCheck.self, KeyboardCheck.self, PlaceholderCheck.self, SlowPatternCheck.self,
+    SuspiciousPathCheck.self, EmptyRowCheck.self,
+  ]
+}

@@ -1,0 +1,18 @@
+import Forms
+import Patterns
+import Values
+
+/// W405: a pattern whose work multiplies with the text, shown by a text that proves it.
+enum SlowPatternCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard let pattern = draft.row.regex,
+      let sample = pattern.slowSample(upTo: draft.row.maximumLength ?? RowPattern.trialLength)
+    else { return }
+    let text = sample.prefix + sample.piece + sample.piece + "…" + sample.piece + sample.ending
+    log.add(
+      .W405, at: draft.reader.position(of: "regex"),
+      "the pattern takes too long on texts such as \(TextQuoting.shown(text)) of \(sample.length) "
+        + "characters, which then count as not judged",
+      advice: "repetitions that exclude one another")
+  }
+}

@@ -1,0 +1,127 @@
+import Forms
+import SourceText
+import Values
+
+/// W206: a path that reads like an expression, or like another notation, and leads to a member of that name.
+enum SuspiciousPathCheck: RowCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    if let reader = form.reader {
+      check(form.recordsPath.map { [$0] } ?? [], of: "recordsPath", reader, log: &log)
+      check(form.title?.paths ?? [], of: "title", reader, log: &log)
+      check(form.recordTitle?.paths ?? [], of: "recordTitle", reader, log: &log)
+    }
+    for row in form.rows {
+      log.row = row.reference
+      check(row, log: &log)
+    }
+    log.row = nil
+  }
+
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    for key in ["valuePath", "displayValue"] {
+      check(paths(of: draft, key), of: key, draft.reader, log: &log)
+    }
+  }
+
+  private static func check(
+    _ paths: [ValuePath], of key: String, _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) {
+    guard let text = reader.entry(key)?.value.string else { return }
+    for path in paths {
+      guard let (message, advice) = finding(path, in: text) else { continue }
+      log.add(
+        .W206, at: reader.position(of: key), message,
+        found: TextQuoting.shown(plain(path)), advice: advice)
+    }
+  }
+
+  private static func paths(of draft: DraftRow, _ key: String) -> [ValuePath] {
+    if key == "valuePath", let path = draft.row.valuePath { return [path] }
+    guard key == draft.templateKey else { return [] }
+    return draft.row.displayValue?.paths ?? []
+  }
+
+  /// What is suspicious, and what to try; names that are quoted in the text are meant.
+  private static func finding(_ path: ValuePath, in text: String) -> (String, String)? {
+    let names = path.steps.compactMap { if case .member(let name) = $0 { name } else { nil } }
+    let isMeant = names.contains { name in
+      [TextQuoting.quoted(name), name.replacingSlashes].contains {
+        $0 != name && text.containsBytes($0)
+      }
+    }
+    guard !isMeant else { return nil }
+    let rest = ValuePath(steps: Array(path.steps.dropFirst()))
+    if names.first == "$", path.steps.count > 1, path.steps[0] == .member("$") {
+      return ("a path has no \"$\" for the record", "\"\(rest)\"")
+    }
+    if isExpression(plain(path)) {
+      return (
+        "expressions are not understood: this is looked for as a member's name",
+        "a path, or quotes around the name if it is one"
+      )
+    }
+    if let name = names.first(where: hasInnerSlash) {
+      let steps = name.split(separator: "/").joined(separator: ".")
+      return (
+        "\"/\" does not part names, but where a path begins with it",
+        "\"\(steps)\", or quotes around the name"
+      )
+    }
+    return nil
+  }
+
+  /// The path with its names as they are.
+  private static func plain(_ path: ValuePath) -> String {
+    path.steps.reduce(into: "") { text, step in
+      switch step {
+      case .member(let name): text += (text.isEmpty ? "" : ".") + name
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+
+  /// `a + b`, `a*b`, `sum(x)`: names with a sign between them, or a name with an argument.
+  private static func isExpression(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    for (place, byte) in bytes.enumerated() where place > 0 && place + 1 < bytes.count {
+      let before = bytes[place - 1]
+      let next = bytes[place + 1]
+      switch byte {
+      case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
+      case UInt8(ascii: "-"), UInt8(ascii: "/"):
+        if before == UInt8(ascii: " "), next == UInt8(ascii: " ") { return true }
+      default: continue
+      }
+    }
+    guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    return open > 0
+      && bytes[..<open].allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
+          || byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".")
+      }
+  }
+
+  private static func hasInnerSlash(_ name: String) -> Bool {
+    name.utf8.dropFirst().dropLast().contains(UInt8(ascii: "/"))
+  }
+}
+
+extension Template {
+  /// The paths of its tokens.
+  fileprivate var paths: [ValuePath] { tokens.compactMap(\.target.path) }
+}
+
+extension String {
+  /// As a JSON Pointer writes the name.
+  fileprivate var replacingSlashes: String {
+    unicodeScalars.map { $0 == "/" ? "~1" : $0 == "~" ? "~0" : String($0) }.joined()
+  }
+
+  fileprivate func containsBytes(_ part: String) -> Bool {
+    Array(utf8).withUnsafeBytes { text in
+      Array(part.utf8).withUnsafeBytes { ByteSearch.contains(text, $0) }
+    }
+  }
+}

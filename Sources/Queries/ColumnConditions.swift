@@ -1,0 +1,94 @@
+import JSONText
+import Rules
+import SourceText
+import Values
+
+/// A filter's conditions about columns, asked of record after record. Used from one thread.
+struct ColumnConditions {
+  private let conditions: [FilterCondition]
+  /// A column for each condition.
+  private var reader: ColumnReader
+  /// The record to be asked; read when the first condition is.
+  private var record: JSONSlice?
+  private var scratch: [UInt8] = []
+
+  /// All of `conditions` are about a row.
+  init(_ conditions: [FilterCondition], _ binder: RecordBinder) {
+    self.conditions = conditions
+    reader = ColumnReader(conditions.compactMap(\.row).map { QueryColumn($0, binder) }, binder)
+  }
+
+  /// Takes the record that is asked next.
+  mutating func begin(_ record: JSONSlice) { self.record = record }
+
+  mutating func isSatisfied(_ index: Int) -> Bool {
+    if let record {
+      reader.read(record)
+      self.record = nil
+    }
+    return switch conditions[index] {
+    case .missing: reader.isEmpty(index)
+    case .present: !reader.isEmpty(index)
+    case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
+    case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
+    case .problems, .words: true
+    }
+  }
+
+  /// False where the record holds nothing, or nothing of the operand's type.
+  private mutating func compares(
+    _ column: Int, _ comparison: FilterOperator, _ operand: FilterOperand
+  ) -> Bool {
+    if reader.columns[column].showsCount, case .number(_, let bound) = operand {
+      guard let count = reader.shownText(of: column), Int(count) != nil else { return false }
+      return Array(count.utf8).withUnsafeBytes { comparison.accepts(bound.order(of: $0)) }
+    }
+    switch (operand, reader.value(of: column)) {
+    case (_, .nothing), (_, .secret): return false
+    case (.number(_, let bound), .number(let bytes)):
+      return comparison.accepts(bound.order(of: bytes))
+    case (.dates(let first, let last), .date(let date)):
+      if date.isBefore(first) { return comparison.accepts(-1) }
+      return comparison.accepts(last.isBefore(date) ? 1 : 0)
+    case (.bool(let wanted), .bool(let value)): return comparison.accepts(wanted == value ? 0 : 1)
+    case (.number, _), (.dates, _), (.bool, _): return false
+    case (.word(let word), _): return contains(word, column)
+    case (.text(let wanted), _): return comparesText(column, comparison, wanted)
+    }
+  }
+
+  private mutating func comparesText(
+    _ column: Int, _ comparison: FilterOperator, _ wanted: [UInt8]
+  ) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    guard reader.appendFolded(of: column, to: &scratch) else { return false }
+    let order = scratch == wanted ? 0 : scratch.lexicographicallyPrecedes(wanted) ? -1 : 1
+    if comparison.accepts(order) { return true }
+    // A choice goes by its value as well as by its title.
+    guard comparison == .equal, case .choice(let index) = reader.value(of: column) else {
+      return false
+    }
+    let value = reader.columns[column].row.choices[index].value
+    let text = if case .string(let text) = value { text } else { value.jsonText() }
+    return FoldTable.folded(text) == wanted
+  }
+
+  private mutating func contains(_ word: SearchWord, _ column: Int) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    guard reader.appendSearched(of: column, to: &scratch) else { return false }
+    let occurs = scratch.withUnsafeBytes { text in
+      word.folded.withUnsafeBytes { ByteSearch.contains(text, $0) }
+    }
+    guard occurs, word.isExact else { return occurs }
+    return reader.searchedTexts(of: column).contains { word.occurs(in: $0) }
+  }
+}
+
+extension NumberBound {
+  /// -1, 0 or 1 as a JSON number is below, equal to or above this.
+  func order(of json: UnsafeRawBufferPointer) -> Int {
+    let fixed = FixedNumber(json)
+    let other = fixed == nil ? DecimalText(sorting: json) : nil
+    return isAbove(fixed, other) ? -1 : isBelow(fixed, other) ? 1 : 0
+  }
+}

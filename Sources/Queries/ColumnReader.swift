@@ -1,0 +1,172 @@
+import Forms
+import JSONText
+import Rules
+import SourceText
+import Values
+
+/// Reads some columns of record after record, one pass over each. Used from one thread.
+struct ColumnReader {
+  let columns: [QueryColumn]
+  let binder: RecordBinder
+  private let tree: PathTree
+  private let nodes: [Int?]
+  private var finds: [PathFind]
+  private var record = JSONSlice.emptyObject
+  /// Those of the record's buffer, which `record` keeps alive.
+  private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  init(_ rows: [ConfigRow], form: Form, locale: FormLocale) {
+    let binder = RecordBinder(form: form, locale: locale)
+    self.init(rows.map { QueryColumn($0, binder) }, binder)
+  }
+
+  init(_ columns: [QueryColumn], _ binder: RecordBinder) {
+    self.columns = columns
+    self.binder = binder
+    var tree = PathTree()
+    nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
+    self.tree = tree
+    finds = [PathFind](repeating: .missing, count: tree.count)
+  }
+
+  /// Takes the record whose values are asked for next.
+  mutating func read(_ record: JSONSlice) {
+    self.record = record
+    bytes = record.buffer.bytes
+    guard tree.count > 1 else { return }
+    let scan = PathScan(record, along: tree, reusing: finds)
+    finds = scan.finds
+  }
+
+  /// The value's place in the record's buffer; nil where there is none.
+  func place(of column: Int) -> Range<Int>? {
+    guard let node = nodes[column] else { return nil }
+    guard tree.count > 1 else { return record.range }
+    switch finds[node] {
+    case .found(let start, let end): return start..<end
+    case .missing: return nil
+    case .unusual:
+      guard let path = columns[column].row.valuePath,
+        case .found(let slice) = record.lookup(path.steps)
+      else { return nil }
+      return slice.range
+    }
+  }
+
+  /// What the record holds in a column; the bytes are good until the next `read`.
+  func value(of index: Int) -> ColumnValue {
+    let column = columns[index]
+    guard !column.isTemplate else { return templateText(of: column) }
+    guard let place = place(of: index) else { return .nothing }
+    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
+    if column.isSecure { return slice(place).isEmptyValue ? .nothing : .secret }
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
+      return .choice(choice)
+    }
+    if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
+      return .bool(side == 0)
+    }
+    switch value[0] {
+    case UInt8(ascii: "\""):
+      guard value.count > 2 else { return .nothing }
+      let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
+      if column.type == .date, let date = DateText(utf8: content) { return .date(date) }
+      return .text(content)
+    case UInt8(ascii: "n"): return .nothing
+    case UInt8(ascii: "t"): return .bool(true)
+    case UInt8(ascii: "f"): return .bool(false)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return column.holdsSecrets ? .secret : .container(slice(place))
+    default: return .number(value)
+    }
+  }
+
+  private func slice(_ place: Range<Int>) -> JSONSlice {
+    JSONSlice(buffer: record.buffer, range: place)
+  }
+
+  private func templateText(of column: QueryColumn) -> ColumnValue {
+    let text =
+      column.row.displayValue.map { binder.text(of: $0, in: record) }
+      ?? column.row.literal ?? ""
+    return text.isEmpty ? .nothing : .shown(text)
+  }
+
+  /// What the row shows of the record, as the screen has it; nil for placeholders, defaults and secrets.
+  func shownText(of index: Int) -> String? {
+    let row = columns[index].row
+    let content = binder.content(of: row, in: record)
+    let display = binder.display(of: row, content, in: record)
+    return display.role == .value || display.role == .foreign ? display.text : nil
+  }
+
+  /// Appends the folded text that the row shows, the same as folding `shownText`; false if nothing is shown.
+  func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
+    let column = columns[index]
+    guard !column.isSecure else { return false }
+    guard !column.showsTemplate, !column.isTemplate else {
+      guard let text = shownText(of: index) else { return false }
+      target += FoldTable.folded(text)
+      return true
+    }
+    guard let place = place(of: index) else { return false }
+    let value = UnsafeRawBufferPointer(rebasing: bytes[place])
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
+      target += column.foldedTitles[choice]
+      return true
+    }
+    guard !column.hasSides else { return appendShown(place, column, to: &target) }
+    switch value[0] {
+    case UInt8(ascii: "\""):
+      guard value.count > 2 else { return false }
+      guard column.takesText else { return appendShown(place, column, to: &target) }
+      let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
+      Self.appendFolded(content: content, &target)
+      return true
+    case UInt8(ascii: "n"): return false
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      if column.type == .bool {
+        target += column.foldedSides[value[0] == UInt8(ascii: "t") ? 0 : 1]
+        return true
+      }
+      FoldTable.append(value, to: &target)
+      return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      target += FoldTable.folded(binder.preview(slice(place), at: column.row.valuePath))
+      return true
+    default:
+      guard column.takesNumbers, let numbers = column.numbers else {
+        // Foreign numbers too are shown as they are written.
+        FoldTable.append(value, to: &target)
+        return true
+      }
+      return numbers.append(value, to: &target) || appendShown(place, column, to: &target)
+    }
+  }
+
+  /// The long way, for what is rare: by the text itself.
+  private func appendShown(
+    _ place: Range<Int>, _ column: QueryColumn, to target: inout [UInt8]
+  ) -> Bool {
+    let slice = slice(place)
+    if slice.isEmptyValue, column.rules.switchValues?.index(of: slice) == nil { return false }
+    target += FoldTable.folded(binder.shown(slice, in: column.row).text)
+    return true
+  }
+
+  /// Appends the characters of a string's inside.
+  static func append(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
+    guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
+      return target.append(contentsOf: content)
+    }
+    target += JSONSkip.text(ofString: content).utf8
+  }
+
+  /// Appends the folded characters of a string's inside.
+  static func appendFolded(content: UnsafeRawBufferPointer, _ target: inout [UInt8]) {
+    guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
+      return FoldTable.append(content, to: &target)
+    }
+    target += FoldTable.folded(JSONSkip.text(ofString: content))
+  }
+}

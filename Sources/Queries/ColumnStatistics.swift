@@ -1,0 +1,72 @@
+import Forms
+import Records
+import Values
+
+/// What a column's values come to, for the records in view.
+package struct ColumnStatistics: Hashable, Sendable {
+  /// How many different values there are.
+  package enum Distinct: Hashable, Sendable {
+    case exactly(Int)
+    case moreThan(Int)
+  }
+  /// A value as it is shown, and how many records have it.
+  package struct Tally: Hashable, Sendable {
+    package var text: String
+    package var count: Int
+  }
+
+  /// All records looked at.
+  package var count = 0
+  /// Those without a value: missing, null, or an empty text.
+  package var missing = 0
+  /// Those with a value of another type than the column's: in no figure below but `distinct`.
+  package var foreign = 0
+  /// Numbers by value (1.0 is 1), choices and templates by what is shown, other values as written.
+  package var distinct = Distinct.exactly(0)
+  /// The least and the greatest value, as shown: of numbers, dates and texts.
+  package var minimum: String?
+  package var maximum: String?
+  /// Of numbers; exact. Nil where there is none, or where it has more than 10,000 digits.
+  package var sum: DecimalText?
+  /// Rounded to two digits more than the sum has after its decimal point, and at least two.
+  package var mean: DecimalText?
+  /// The values that most records have, the most frequent first; empty for numbers and dates, and
+  /// where all values differ or there are too many.
+  package var top: [Tally] = []
+
+  /// Up to so many different values are counted.
+  package static let distinctLimit = 100_000
+  /// How many of the most frequent values are told.
+  package static let topCount = 5
+
+  /// Goes through the records (nil: all); nil when the job was stopped. O(bytes).
+  ///
+  /// Secure rows tell only how many values they have and miss.
+  package static func of(
+    _ row: ConfigRow, in form: Form, locale: FormLocale, among records: [RecordID]? = nil,
+    table: RecordTable, control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> ColumnStatistics? {
+    let scope = QueryScope(table, records)
+    control.begin(scope.count)
+    var parts = chunks.map(scope.count) { places -> ColumnTotals? in
+      var reader = ColumnReader([row], form: form, locale: locale)
+      var totals = ColumnTotals(reader.columns[0])
+      let isDone = scope.forEach(in: places, control) { place, record in
+        reader.read(record)
+        totals.add(reader.value(of: 0), at: place)
+        return true
+      }
+      return isDone ? totals : nil
+    }
+    guard var totals = parts.removeFirst() else { return nil }
+    for part in parts {
+      guard let part else { return nil }
+      totals.merge(part)
+    }
+    var reader = ColumnReader([row], form: form, locale: locale)
+    return totals.statistics { place in
+      reader.read(scope.record(at: place))
+      return reader.shownText(of: 0) ?? ""
+    }
+  }
+}

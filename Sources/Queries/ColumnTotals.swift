@@ -1,0 +1,178 @@
+import JSONText
+import Rules
+import Values
+
+/// What is gathered of a column, record by record.
+struct ColumnTotals: Sendable {
+  private let column: QueryColumn
+  private var count = 0
+  private var missing = 0
+  private var foreign = 0
+  private var secret = 0
+  private var distinct = DistinctValues(bound: ColumnStatistics.distinctLimit)
+  private var sum = ExactSum()
+  private var numbers = 0
+  private var least: Extreme?
+  private var greatest: Extreme?
+  private var scratch: [UInt8] = []
+
+  init(_ column: QueryColumn) { self.column = column }
+
+  /// Takes the value of the record at `place`.
+  mutating func add(_ value: ColumnValue, at place: Int) {
+    count += 1
+    switch value {
+    case .nothing:
+      missing += 1
+      return
+    case .secret:
+      secret += 1
+      return
+    default: break
+    }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(UInt8(value.kind?.rawValue ?? 0))
+    let isForeign = column.kind.map { $0 != value.kind } ?? false
+    if isForeign { foreign += 1 }
+    switch value {
+    case .nothing, .secret: break
+    case .number(let json): add(json, isForeign: isForeign, at: place)
+    case .date(let date):
+      scratch += (date.date.description + date.rest).utf8
+      note(.date(date), at: place)
+    case .text(let content):
+      ColumnReader.append(content: content, &scratch)
+      if !isForeign { noteText(content: content, at: place) }
+    case .shown(let text):
+      scratch += text.utf8
+      note(.text(FoldTable.folded(text)), at: place)
+    case .choice(let index): scratch += column.titles[index].utf8
+    case .bool(let value): scratch.append(value ? 1 : 0)
+    case .container(let slice):
+      scratch += JSONSkip.compactText(slice, limit: .max).utf8
+    }
+    scratch.withUnsafeBytes { distinct.insert($0) }
+  }
+
+  private mutating func add(_ json: UnsafeRawBufferPointer, isForeign: Bool, at place: Int) {
+    let fixed = FixedNumber(json)
+    let exact = fixed == nil ? DecimalText(sorting: json) : nil
+    if let fixed {
+      withUnsafeBytes(of: fixed.billionths) { scratch.append(contentsOf: $0) }
+    } else if let exact {
+      scratch += exact.description.utf8
+    }
+    guard !isForeign else { return }
+    numbers += 1
+    if let fixed { sum.add(fixed) } else if let exact { sum.add(exact) }
+    note(fixed.map { .fixed($0) } ?? .number(exact ?? DecimalText(0)), at: place)
+  }
+
+  private mutating func noteText(content: UnsafeRawBufferPointer, at place: Int) {
+    var folded: [UInt8] = []
+    ColumnReader.appendFolded(content: content, &folded)
+    note(.text(folded), at: place)
+  }
+
+  /// An open column has no least of numbers and texts together: the kind seen first counts.
+  private mutating func note(_ value: Extreme.Value, at place: Int) {
+    guard let least, let greatest else {
+      least = Extreme(value: value, place: place)
+      greatest = least
+      return
+    }
+    if value.isBefore(least.value) { self.least = Extreme(value: value, place: place) }
+    if greatest.value.isBefore(value) { self.greatest = Extreme(value: value, place: place) }
+  }
+
+  /// Adds what was gathered of the records that follow.
+  mutating func merge(_ other: ColumnTotals) {
+    count += other.count
+    missing += other.missing
+    foreign += other.foreign
+    secret += other.secret
+    numbers += other.numbers
+    distinct.merge(other.distinct)
+    sum.merge(other.sum)
+    for extreme in [other.least, other.greatest] {
+      if let extreme { note(extreme.value, at: extreme.place) }
+    }
+  }
+
+  /// `shown` tells what the record at a place shows.
+  func statistics(shown: (Int) -> String) -> ColumnStatistics {
+    var result = ColumnStatistics()
+    result.count = count
+    result.missing = missing
+    result.foreign = foreign
+    guard !column.row.isSecure else { return result }
+    result.distinct =
+      distinct.isOverBound ? .moreThan(distinct.bound) : .exactly(distinct.count)
+    result.minimum = least.map { shown($0.place) }
+    result.maximum = greatest.map { shown($0.place) }
+    if numbers > 0, let total = sum.value {
+      result.sum = total
+      result.mean = total.divided(
+        by: numbers, fractionDigits: max(2, total.fractionDigits + 2))
+    }
+    result.top = top
+    return result
+  }
+
+  private var top: [ColumnStatistics.Tally] {
+    guard column.kind != .number, column.kind != .date, !distinct.isOverBound,
+      distinct.counts.contains(where: { $0 > 1 })
+    else { return [] }
+    let most = distinct.counts.indices.sorted {
+      (distinct.counts[$1], $0) < (distinct.counts[$0], $1)
+    }
+    return most.prefix(ColumnStatistics.topCount).map { number in
+      ColumnStatistics.Tally(
+        text: distinct.withBytes(of: number) { text(of: $0) }, count: distinct.counts[number])
+    }
+  }
+
+  /// What a value's bytes in `distinct` show.
+  private func text(of bytes: UnsafeRawBufferPointer) -> String {
+    let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+    switch ValueKind(rawValue: Int(bytes[0])) {
+    case .bool where column.kind == .bool: return RecordBinder.switchText(isOn: content[0] == 1)
+    case .bool: return content[0] == 1 ? "true" : "false"
+    case .number where content.count == 8:
+      let billionths = content.loadUnaligned(as: Int64.self)
+      return DecimalText(Int(billionths)).scaled(byPowerOfTen: -9).description
+    default: return String(decoding: content, as: UTF8.self)
+    }
+  }
+}
+
+/// The least or the greatest value so far.
+private struct Extreme: Sendable {
+  enum Value: Sendable {
+    case fixed(FixedNumber)
+    case number(DecimalText)
+    case date(DateText)
+    /// Folded.
+    case text([UInt8])
+
+    /// False for values of different kinds.
+    func isBefore(_ other: Value) -> Bool {
+      switch (self, other) {
+      case (.fixed(let a), .fixed(let b)): a < b
+      case (.date(let a), .date(let b)): a.sortKey < b.sortKey
+      case (.text(let a), .text(let b)): a.lexicographicallyPrecedes(b)
+      default: (number.flatMap { a in other.number.map { a < $0 } }) ?? false
+      }
+    }
+
+    private var number: DecimalText? {
+      switch self {
+      case .fixed(let fixed): DecimalText(Int(fixed.billionths)).scaled(byPowerOfTen: -9)
+      case .number(let number): number
+      case .date, .text: nil
+      }
+    }
+  }
+  let value: Value
+  let place: Int
+}

@@ -1,0 +1,57 @@
+import Forms
+import Rules
+import Values
+
+/// One condition of a filter, a leaf of its tree.
+enum FilterCondition: Sendable {
+  /// Rules are broken, or the line is no JSON.
+  case problems
+  case missing(ConfigRow)
+  case present(ConfigRow)
+  case comparison(ConfigRow, FilterOperator, FilterOperand)
+  /// All must appear in what the columns show.
+  case words([SearchWord])
+
+  /// The row it reads, if it is about one.
+  package var row: ConfigRow? {
+    switch self {
+    case .missing(let row), .present(let row), .comparison(let row, _, _): row
+    case .problems, .words: nil
+    }
+  }
+}
+
+/// How a comparison is written.
+enum FilterOperator: String, CaseIterable, Sendable {
+  case notEqual = "!="
+  case containsNot = "!~"
+  case lessOrEqual = "<="
+  case greaterOrEqual = ">="
+  case equal = "="
+  case less = "<"
+  case greater = ">"
+  case contains = "~"
+
+  /// Whether a value that is below (-1), equal to (0) or above (1) the operand satisfies it.
+  func accepts(_ order: Int) -> Bool {
+    switch self {
+    case .equal, .contains: order == 0
+    case .notEqual, .containsNot: order != 0
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    }
+  }
+}
+
+/// What a column is compared with, read as the column's type.
+enum FilterOperand: Sendable {
+  case number(DecimalText, NumberBound)
+  /// From the first instant or day to the last: a year and a month are spans of days.
+  case dates(DateText, DateText)
+  case bool(Bool)
+  /// Folded.
+  case text([UInt8])
+  case word(SearchWord)
+}

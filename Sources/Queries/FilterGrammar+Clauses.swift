@@ -1,0 +1,156 @@
+import Forms
+
+/// The conditions between a filter's joints.
+extension FilterGrammar {
+  mutating func clause() throws(FilterSyntaxError) -> FilterExpression {
+    let start = place
+    var end = start
+    while end < tokens.count, !endsGroup(end), !endsWords(end) {
+      if case .sign(let sign) = tokens[end].kind {
+        return try comparison(start..<end, sign)
+      }
+      if let keyword = keyword(at: end, from: start) {
+        return try condition(start..<end, keyword)
+      }
+      end = nextInWords(end)
+    }
+    place = end
+    if end == start + 1, tokens[start].word == Self.problems { return .condition(.problems) }
+    if joinsWords, let column = columnName(beginning: start..<end) {
+      throw error(
+        "\(column) is a column: say what of it, such as \(column) = …; put a text that is meant in double quotes",
+        at: start)
+    }
+    return .condition(.words(SearchWord.words(in: source.text(start..<end))))
+  }
+
+  /// The column whose name words begin with. Where `not` or parentheses are written a condition is meant, and
+  /// words that no record has would let `not` match all of them.
+  private func columnName(beginning words: Range<Int>) -> String? {
+    for end in words.lowerBound + 1..<words.upperBound + 1 where mayBeName(words.lowerBound..<end) {
+      let text = source.text(words.lowerBound..<end)
+      guard text.unicodeScalars.first != "\"" else { return nil }
+      if parser.row(named: QueryText.plain(text[...])) != nil { return text }
+    }
+    return nil
+  }
+
+  // MARK: COLUMN = VALUE
+
+  private mutating func comparison(
+    _ name: Range<Int>, _ sign: FilterOperator
+  ) throws(FilterSyntaxError) -> FilterExpression {
+    guard !name.isEmpty else { throw error(parser.noName(before: sign), at: name.upperBound) }
+    let row = try column(QueryText.plain(source.text(name)[...]), at: name.lowerBound)
+    let (text, offset) = value(from: name.upperBound + 1)
+    guard !text.isEmpty else {
+      throw FilterSyntaxError(message: parser.noValue(for: row, sign), offset: offset)
+    }
+    if let note = noteOnJoint(row, sign, name.upperBound + 1..<place) {
+      notes.append(note)
+    } else if let note = parser.noteOnChoice(row, sign, text) {
+      notes.append(note)
+    }
+    return try comparison(row, sign, text, at: offset)
+  }
+
+  private func comparison(
+    _ row: ConfigRow, _ sign: FilterOperator, _ text: String, at offset: Int
+  ) throws(FilterSyntaxError) -> FilterExpression {
+    do throws(FilterSyntaxError) {
+      let comparison = sign == .containsNot ? .contains : sign
+      let condition = try parser.comparison(row, comparison, text)
+      return sign == .containsNot ? .not(.condition(condition)) : .condition(condition)
+    } catch {
+      throw FilterSyntaxError(message: error.message, offset: offset)
+    }
+  }
+
+  /// The row of a name; it must not be a secret one.
+  private func column(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
+    let row = try row(name, at: place)
+    guard !row.isSecure else { throw error(parser.secret(row), at: place) }
+    return row
+  }
+
+  private func row(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
+    guard let row = parser.row(named: name) else { throw error(parser.unknown(name), at: place) }
+    return row
+  }
+
+  /// The text from a token to what ends it, which is the next token then.
+  private mutating func value(from start: Int) -> (text: String, offset: Int) {
+    var end = start
+    while end < tokens.count, !endsGroup(end), !endsValue(end, from: start) { end = next(end) }
+    place = end
+    return text(start..<end)
+  }
+
+  private func text(_ places: Range<Int>) -> (text: String, offset: Int) {
+    let after = tokens[places.lowerBound - 1].range.upperBound
+    let offset = places.isEmpty ? after : tokens[places.lowerBound].range.lowerBound
+    return (QueryText.plain(source.text(places)[...]), offset)
+  }
+
+  // MARK: COLUMN missing, in (…), between … and …
+
+  private mutating func condition(
+    _ places: Range<Int>, _ keyword: Keyword
+  ) throws(FilterSyntaxError) -> FilterExpression {
+    let (name, isNegated) = name(places)
+    let start = places.lowerBound
+    let expression: FilterExpression
+    switch keyword {
+    case .missing, .present:
+      let row = try row(name, at: start)
+      place = places.upperBound + 1
+      expression = .condition(keyword == .missing ? .missing(row) : .present(row))
+      try expectEnd()
+    case .list: expression = try list(of: column(name, at: start), open: places.upperBound + 1)
+    case .between: expression = try between(column(name, at: start), places.upperBound)
+    }
+    return isNegated ? .not(expression) : expression
+  }
+
+  private mutating func list(
+    of row: ConfigRow, open: Int
+  ) throws(FilterSyntaxError) -> FilterExpression {
+    guard let close = source.partners[open] else {
+      throw error("this parenthesis is not closed", at: open)
+    }
+    let inside = tokens[open].range.upperBound..<tokens[close].range.lowerBound
+    var parts: [FilterExpression] = []
+    for element in try FilterList(
+      source, inside, decimalSeparator: parser.decimalSeparator(of: row)
+    ).elements() {
+      parts.append(try comparison(row, .equal, element.text, at: element.offset))
+      if let note = parser.noteOnChoice(row, .equal, element.text) { notes.append(note) }
+    }
+    place = close + 1
+    try expectEnd()
+    return .anyOf(parts)
+  }
+
+  private mutating func between(
+    _ row: ConfigRow, _ keyword: Int
+  ) throws(FilterSyntaxError) -> FilterExpression {
+    var joint = keyword + 1
+    while joint < tokens.count, !endsGroup(joint), tokens[joint].word != "and" {
+      joint = next(joint)
+    }
+    guard joint < tokens.count, tokens[joint].word == "and" else {
+      throw error("expected \"and\" and a second value, as in between 1 and 2", at: joint)
+    }
+    let low = text(keyword + 1..<joint)
+    let high = value(from: joint + 1)
+    for (text, offset) in [low, high] where text.isEmpty {
+      throw FilterSyntaxError(message: "expected a value, as in between 1 and 2", offset: offset)
+    }
+    let range = FilterExpression.all([
+      try comparison(row, .greaterOrEqual, low.text, at: low.offset),
+      try comparison(row, .lessOrEqual, high.text, at: high.offset),
+    ])
+    if let note = try parser.noteOnRange(row, low.text, high.text) { notes.append(note) }
+    return range
+  }
+}

@@ -1,0 +1,132 @@
+import Values
+
+/// Reads the tokens of a filter into a tree: `or` binds more loosely than `and`, and that than `not`.
+///
+/// The right side of a comparison is text: `and` and `or` end it only where a condition follows, or
+/// nothing. Words are looked for as they are, unless the text has a condition in it.
+struct FilterGrammar {
+  let parser: FilterParser
+  let source: FilterTokens
+  var tokens: [FilterToken] { source.tokens }
+  /// The next token.
+  var place = 0
+  /// Open parentheses.
+  var depth = 0
+  /// Nested parentheses and `not`s.
+  private var levels = 0
+  /// Whether `and` joins words, too: where somebody writes `not` or parentheses, it is no word.
+  private(set) var joinsWords = false
+  /// What is to be said of what was read.
+  var notes: [FilterNote] = []
+
+  private static let levelLimit = 100
+
+  init(_ typed: String, parser: FilterParser) {
+    self.parser = parser
+    source = FilterTokens(typed)
+    joinsWords = segments.contains { beginsLogic($0) }
+  }
+
+  /// Nil where nothing is asked.
+  mutating func parse() throws(FilterSyntaxError) -> FilterExpression? {
+    guard !tokens.isEmpty else { return nil }
+    if let noteOnSigns { notes.append(noteOnSigns) }
+    guard segments.contains(where: isCondition) else { return onlyWords }
+    let expression = try alternatives()
+    guard place == tokens.count else { throw surplus }
+    return expression
+  }
+
+  // MARK: Joints
+
+  private mutating func alternatives() throws(FilterSyntaxError) -> FilterExpression {
+    var parts = [try conjunction()]
+    while takesJoint("or") { parts.append(try conjunction()) }
+    return .anyOf(parts)
+  }
+
+  private mutating func conjunction() throws(FilterSyntaxError) -> FilterExpression {
+    var parts = [try operand()]
+    while takesJoint("and") { parts.append(try operand()) }
+    return .allOf(parts)
+  }
+
+  private mutating func takesJoint(_ word: String) -> Bool {
+    guard isJoint(place), tokens[place].word == word else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func operand() throws(FilterSyntaxError) -> FilterExpression {
+    if place == tokens.count || isJoint(place) || endsGroup(place) { throw operandMissing }
+    if !namesColumnBeforeSign(place) {
+      if isNot(place) { return .not(try negated()) }
+      if tokens[place].kind == .open { return try group() }
+    }
+    return try clause()
+  }
+
+  private mutating func negated() throws(FilterSyntaxError) -> FilterExpression {
+    try descend()
+    defer { levels -= 1 }
+    place += 1
+    return try operand()
+  }
+
+  private mutating func descend() throws(FilterSyntaxError) {
+    guard levels < Self.levelLimit else {
+      throw error("this is nested deeper than \(Self.levelLimit) levels", at: place)
+    }
+    levels += 1
+  }
+
+  private mutating func group() throws(FilterSyntaxError) -> FilterExpression {
+    guard source.partners[place] != nil else {
+      throw error(
+        "this parenthesis is not closed; if it is part of a text, put the text in double quotes",
+        at: place)
+    }
+    try descend()
+    defer { levels -= 1 }
+    place += 1
+    depth += 1
+    let inside = try alternatives()
+    guard endsGroup(place) else { throw surplus }
+    depth -= 1
+    place += 1
+    try expectEnd()
+    return inside
+  }
+
+  // MARK: Errors
+
+  /// Behind a condition that is whole: a joint, the end, or the end of the group.
+  func expectEnd() throws(FilterSyntaxError) {
+    if place < tokens.count, !isJoint(place), !endsGroup(place) { throw surplus }
+  }
+
+  private var surplus: FilterSyntaxError {
+    guard place < tokens.count else {
+      return error("expected \")\"", at: place)
+    }
+    let found = TextQuoting.shown(source.text(place..<place + 1), limit: 20)
+    return error(
+      "expected \"and\", \"or\" or the end, found \(found); put a text that is meant in double quotes",
+      at: place)
+  }
+
+  private var operandMissing: FilterSyntaxError {
+    let before = place > 0 ? " after \(TextQuoting.shown(source.text(place - 1..<place)))" : ""
+    let found =
+      place < tokens.count ? ", found \(TextQuoting.shown(source.text(place..<place + 1)))" : ""
+    return error(
+      "expected a condition\(before)\(found); put a text that is meant in double quotes", at: place)
+  }
+
+  /// An error at a token, or at the end.
+  func error(_ message: String, at place: Int) -> FilterSyntaxError {
+    FilterSyntaxError(
+      message: message,
+      offset: place < tokens.count ? tokens[place].range.lowerBound : source.scalars.count)
+  }
+}

@@ -1,0 +1,93 @@
+import Forms
+import JSONText
+import Rules
+import Values
+
+/// Judges record after record by a filter. Used from one thread.
+struct FilterMatcher {
+  /// The filter's tree, with places of columns and of word lists at its leaves.
+  private indirect enum Step {
+    case all([Step])
+    case any([Step])
+    case not(Step)
+    case column(Int)
+    case words(Int)
+    case problems
+  }
+
+  private var root: Step?
+  private var columns: ColumnConditions
+  private var words: [WordMatcher] = []
+  private let binder: RecordBinder
+
+  init(
+    _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget
+  ) {
+    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+    var conditions: [FilterCondition] = []
+    var words: [WordMatcher] = []
+    root = expression.map { expression in
+      Self.step(expression, &conditions) { list in
+        words.append(WordMatcher(list, form: form, binder: binder))
+        return words.count - 1
+      }
+    }
+    self.words = words
+    self.binder = binder
+    columns = ColumnConditions(conditions, binder)
+  }
+
+  private static func step(
+    _ expression: FilterExpression, _ conditions: inout [FilterCondition],
+    addingWords: ([SearchWord]) -> Int
+  ) -> Step {
+    switch expression {
+    case .all(let parts):
+      return .all(inOrder(parts.map { step($0, &conditions, addingWords: addingWords) }))
+    case .any(let parts):
+      return .any(inOrder(parts.map { step($0, &conditions, addingWords: addingWords) }))
+    case .not(let part): return .not(step(part, &conditions, addingWords: addingWords))
+    case .condition(.problems): return .problems
+    case .condition(.words(let words)): return .words(addingWords(words))
+    case .condition(let condition):
+      conditions.append(condition)
+      return .column(conditions.count - 1)
+    }
+  }
+
+  /// What costs least is asked first.
+  private static func inOrder(_ steps: [Step]) -> [Step] {
+    (0...2).flatMap { cost in steps.filter { Self.cost(of: $0) == cost } }
+  }
+
+  private static func cost(of step: Step) -> Int {
+    switch step {
+    case .all(let steps), .any(let steps): steps.map(cost).max() ?? 0
+    case .not(let step): cost(of: step)
+    case .column: 0
+    case .words: 1
+    case .problems: 2
+    }
+  }
+
+  mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
+    guard let root else { return true }
+    columns.begin(record)
+    return isSatisfied(root, record, isBroken)
+  }
+
+  private mutating func isSatisfied(_ step: Step, _ record: JSONSlice, _ isBroken: Bool) -> Bool {
+    switch step {
+    case .all(let steps):
+      for step in steps where !isSatisfied(step, record, isBroken) { return false }
+      return true
+    case .any(let steps):
+      for step in steps where isSatisfied(step, record, isBroken) { return true }
+      return false
+    case .not(let step): return !isSatisfied(step, record, isBroken)
+    case .column(let index): return columns.isSatisfied(index)
+    case .words(let index): return words[index].matches(record)
+    case .problems: return isBroken || !binder.problems(in: record).isEmpty
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Forms
+import Values
+
+/// What is said of a filter that is understood, and that finds nothing or something else than it seems to ask for.
+package struct FilterNote: Hashable, Sendable {
+  /// One sentence for the person who typed it.
+  package var message: String
+  /// Whether it is wrong for sure; else it is worth saying only where no record matches.
+  var isCertain: Bool
+}
+
+extension FilterGrammar {
+  /// `&` and `|` as words of their own: other languages join conditions with them.
+  var noteOnSigns: FilterNote? {
+    let words = ["&": "and", "&&": "and", "|": "or", "||": "or"]
+    guard let token = tokens.first(where: { words[$0.word] != nil }), let word = words[token.word]
+    else { return nil }
+    return FilterNote(
+      message: "\"\(token.word)\" is looked for as a text; conditions are joined with \(word)",
+      isCertain: false)
+  }
+
+  /// `office = Oslo or Bergen`, whose right side is one text.
+  func noteOnJoint(
+    _ row: ConfigRow, _ sign: FilterOperator, _ value: Range<Int>
+  ) -> FilterNote? {
+    guard let joint = value.first(where: { ["and", "or"].contains(tokens[$0].word) }),
+      joint > value.lowerBound, joint + 1 < value.upperBound
+    else { return nil }
+    let name = row.identifier
+    let text = QueryText.plain(source.text(value)[...])
+    let (first, second) = (
+      QueryText.plain(source.text(value.lowerBound..<joint)[...]),
+      QueryText.plain(source.text(joint + 1..<value.upperBound)[...])
+    )
+    let isNegative = sign == .notEqual || sign == .containsNot
+    let joining = isNegative ? "and" : tokens[joint].word
+    let comparison = "\(name) \(sign.rawValue)"
+    var advice = "\(comparison) \(first) \(joining) \(comparison) \(second)"
+    if joining == "or", sign == .equal { advice += ", or \(name) in (\(first), \(second))" }
+    return FilterNote(
+      message: "\"\(text)\" is one text; for two values write \(advice)", isCertain: isNegative)
+  }
+}
+
+extension FilterParser {
+  /// A value that none of the row's choices has.
+  func noteOnChoice(
+    _ row: ConfigRow, _ sign: FilterOperator, _ text: String
+  ) -> FilterNote? {
+    guard !row.choices.isEmpty, sign == .equal || sign == .notEqual else { return nil }
+    let folded = FoldTable.folded(text)
+    let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
+    guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }
+    let titles = row.choices.map(\.title)
+    let some = titles.prefix(8).joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
+    let advice = NearestName.of(text, among: names).map { "did you mean \"\($0)\"?" }
+    return FilterNote(
+      message: "\"\(text)\" is none of the choices of \(row.key); "
+        + (advice ?? "there are \(some)"),
+      isCertain: sign == .notEqual)
+  }
+
+  /// `between 6000 and 5000`.
+  func noteOnRange(
+    _ row: ConfigRow, _ low: String, _ high: String
+  ) throws(FilterSyntaxError) -> FilterNote? {
+    guard
+      case .comparison(_, _, let first) = try comparison(row, .greaterOrEqual, low),
+      case .comparison(_, _, let last) = try comparison(row, .lessOrEqual, high),
+      first.isAbove(last)
+    else { return nil }
+    let relation = if case .dates = first { "later" } else { "greater" }
+    return FilterNote(
+      message: "no record can be between \(low) and \(high): \(low) is \(relation) than \(high)",
+      isCertain: true)
+  }
+}
+
+extension FilterOperand {
+  /// Whether nothing is at least this and at most the other.
+  fileprivate func isAbove(_ other: FilterOperand) -> Bool {
+    switch (self, other) {
+    case (.number(let low, _), .number(let high, _)): high < low
+    case (.dates(let low, _), .dates(_, let high)): high.isBefore(low)
+    case (.text(let low), .text(let high)): high.lexicographicallyPrecedes(low)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Values
+
+/// A locale's number format for searching: writes folded bytes where `NumberFormat` makes a text.
+///
+/// A class so that handing it on counts one reference instead of one for each of its pieces.
+final class NumberBytes: Sendable {
+  private let digits: [[UInt8]]
+  /// Whether the digits are the ASCII ones.
+  private let isASCII: Bool
+  private let decimalSeparator: [UInt8]
+  private let groupingSeparator: [UInt8]
+  private let prefixes: [[UInt8]]
+  private let suffixes: [[UInt8]]
+  private let firstGroup: Int
+  private let otherGroups: Int
+  private let minimumGroupedDigits: Int
+  private let minimumFractionDigits: Int
+  /// Whether numbers stay as the record writes them, but for the decimal separator.
+  private let isAsWritten: Bool
+
+  /// Longer numbers are left to `NumberFormat`, which has its limit above this.
+  private static let byteLimit = 100
+
+  init(_ format: NumberFormat, isAsWritten: Bool = false) {
+    self.isAsWritten = isAsWritten
+    let shape = format.shape
+    digits = shape.digits.map { FoldTable.folded(String($0)) }
+    isASCII = digits == (0...9).map { [UInt8(ascii: "0") + $0] }
+    decimalSeparator = FoldTable.folded(shape.decimalSeparator)
+    groupingSeparator = FoldTable.folded(shape.groupingSeparator)
+    prefixes = [FoldTable.folded(shape.positivePrefix), FoldTable.folded(shape.negativePrefix)]
+    suffixes = [FoldTable.folded(shape.positiveSuffix), FoldTable.folded(shape.negativeSuffix)]
+    firstGroup = shape.firstGroup
+    otherGroups = max(1, shape.otherGroups)
+    minimumGroupedDigits = shape.groupingSeparator.isEmpty ? .max : shape.minimumGroupedDigits
+    minimumFractionDigits = format.minimumFractionDigits
+  }
+
+  /// Appends a JSON number as it is shown; false for one with an exponent or a long one.
+  func append(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) -> Bool {
+    guard !isAsWritten else {
+      appendAsWritten(json, to: &target)
+      return true
+    }
+    guard json.count <= Self.byteLimit, let scan = NumberScan(json), scan.exponentText.isEmpty
+    else { return false }
+    let zero = UInt8(ascii: "0")
+    var end = scan.fraction.upperBound
+    while end > scan.fraction.lowerBound, json[end - 1] == zero { end -= 1 }
+    let fraction = scan.fraction.lowerBound..<end
+    // JSON has zeros in front only where there is no other digit.
+    let isZero = fraction.isEmpty && json[scan.integer.lowerBound] == zero
+    let side = scan.isNegative && !isZero ? 1 : 0
+    target += prefixes[side]
+    let count = scan.integer.count
+    for (index, place) in scan.integer.enumerated() {
+      if index > 0, count >= minimumGroupedDigits, isGroupStart(digitsLeft: count - index) {
+        target += groupingSeparator
+      }
+      append(json[place], to: &target)
+    }
+    if fraction.count + minimumFractionDigits > 0 {
+      target += decimalSeparator
+      for place in fraction { append(json[place], to: &target) }
+      for _ in 0..<max(0, minimumFractionDigits - fraction.count) { append(zero, to: &target) }
+    }
+    target += suffixes[side]
+    return true
+  }
+
+  /// Whether a folded word may stand in a number that is shown; surely not if it has other bytes.
+  func mayMake(_ word: [UInt8]) -> Bool {
+    if isAsWritten {
+      let bytes = [UInt8]("0123456789+-e".utf8) + decimalSeparator
+      return word.allSatisfy(bytes.contains)
+    }
+    let parts = digits + prefixes + suffixes + [decimalSeparator, groupingSeparator]
+    return word.allSatisfy { byte in parts.contains { $0.contains(byte) } }
+  }
+
+  private func appendAsWritten(_ json: UnsafeRawBufferPointer, to target: inout [UInt8]) {
+    let start = target.count
+    FoldTable.append(json, to: &target)
+    guard let point = target[start...].firstIndex(of: UInt8(ascii: ".")) else { return }
+    target.replaceSubrange(point...point, with: decimalSeparator)
+  }
+
+  private func append(_ digit: UInt8, to target: inout [UInt8]) {
+    if isASCII {
+      target.append(digit)
+    } else {
+      target += digits[Int(digit &- UInt8(ascii: "0"))]
+    }
+  }
+
+  private func isGroupStart(digitsLeft: Int) -> Bool {
+    digitsLeft == firstGroup
+      || digitsLeft > firstGroup && (digitsLeft - firstGroup) % otherGroups == 0
+  }
+}

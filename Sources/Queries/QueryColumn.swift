@@ -1,0 +1,124 @@
+import Forms
+import JSONText
+import Rules
+import Values
+
+/// A row as a column that is sorted, filtered or summed up: what is prepared once for a query.
+///
+/// Immutable, and a class so that handing it on counts one reference instead of copying all of it.
+final class QueryColumn: Sendable {
+  package let row: ConfigRow
+  let rules: RowRules
+  let type: ValueType
+  let isSecure: Bool
+  /// Whether there is a secret inside of the column's lists and objects.
+  let holdsSecrets: Bool
+  /// Whether the rules list choices, or a switch's values.
+  let hasChoices: Bool
+  let hasSides: Bool
+  /// Whether a text, or a number, is of the row's own type.
+  let takesText: Bool
+  let takesNumbers: Bool
+  /// How it shows numbers; nil: as the record writes them.
+  let numbers: NumberBytes?
+  /// Whether it shows a text made of the record's values, and has no value of its own.
+  let isTemplate: Bool
+  /// Whether what it shows can only be found by filling a template.
+  let showsTemplate: Bool
+  /// Whether what it shows is how many elements there are, or the like: a number.
+  let showsCount: Bool
+  /// The choices' titles.
+  let titles: [String]
+  /// The titles folded.
+  let foldedTitles: [[UInt8]]
+  /// What a switch shows that is on, and off, folded.
+  let foldedSides: [[UInt8]]
+
+  init(_ row: ConfigRow, _ binder: RecordBinder) {
+    self.row = row
+    rules = binder.rules(of: row)
+    type = row.valueType
+    isSecure = row.isSecure
+    holdsSecrets = row.valuePath.map { binder.holdsSecure($0) } ?? false
+    hasChoices = rules.choices != nil
+    hasSides = rules.switchValues != nil
+    takesText = [.string, .date, .any].contains(row.valueType)
+    takesNumbers = [.number, .integer, .any].contains(row.valueType)
+    isTemplate = row.valuePath == nil
+    showsTemplate = row.displayValue != nil
+    showsCount = row.showsCount
+    numbers = Self.numbers(row, binder)
+    titles = row.choices.map(\.title)
+    foldedTitles = titles.map { FoldTable.folded($0) }
+    foldedSides = [true, false].map { FoldTable.folded(RecordBinder.switchText(isOn: $0)) }
+  }
+
+  private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
+    if let format = binder.numberFormat(of: row) { return NumberBytes(format) }
+    let shape = binder.shape(of: row)
+    guard row.storesNumber, shape.decimalSeparator != "." else { return nil }
+    return NumberBytes(
+      NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)
+  }
+}
+
+/// What kinds of value sort and compare among themselves.
+enum ValueKind: Int, CaseIterable {
+  case number, date, text, bool, container
+}
+
+extension QueryColumn {
+  /// The kind of value that the row takes; nil where it takes several.
+  var kind: ValueKind? {
+    if isTemplate || !row.choices.isEmpty { return .text }
+    if rules.switchValues != nil { return .bool }
+    switch row.valueType {
+    case .number, .integer: return .number
+    case .date: return .date
+    case .string: return .text
+    case .bool: return .bool
+    case .array, .object: return .container
+    case .any: return nil
+    }
+  }
+}
+
+/// What a record holds in a column.
+enum ColumnValue {
+  /// Missing, null, an empty text, or out of the path's reach.
+  case nothing
+  case number(UnsafeRawBufferPointer)
+  case date(DateText)
+  /// A string's inside, escapes not read.
+  case text(UnsafeRawBufferPointer)
+  /// What a template shows.
+  case shown(String)
+  case bool(Bool)
+  /// The place of a choice.
+  case choice(Int)
+  case container(JSONSlice)
+  case secret
+
+  /// Nil for what does not sort at all.
+  var kind: ValueKind? {
+    switch self {
+    case .nothing: nil
+    case .number: .number
+    case .date: .date
+    case .text, .shown, .choice: .text
+    case .bool, .secret: .bool
+    case .container: .container
+    }
+  }
+}
+
+extension ConfigRow {
+  /// Whether its template is one token, `{hosts|count}`.
+  var showsCount: Bool {
+    guard let parts = displayValue?.parts, parts.count == 1, case .token(let token) = parts[0]
+    else {
+      return false
+    }
+    return token.formats == [.count]
+  }
+}

@@ -1,0 +1,51 @@
+import JSONText
+import Records
+import SourceText
+
+/// The records that a query looks at, in their order.
+struct QueryScope: Sendable {
+  let table: RecordTable
+  /// Nil: all, in file order.
+  private let records: [RecordID]?
+  /// Lines that are no JSON: they hold nothing that can be read.
+  private let broken: Set<RecordID>
+  private let nothing: JSONSlice
+
+  init(_ table: RecordTable, _ records: [RecordID]?) {
+    self.table = table
+    self.records = records
+    broken = Set(table.brokenRecords)
+    nothing = JSONSlice.emptyObject
+  }
+
+  var count: Int { records?.count ?? table.count }
+
+  func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
+
+  func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
+
+  /// The record at a place; one without members for a broken line.
+  func record(at place: Int) -> JSONSlice {
+    let id = id(at: place)
+    return broken.isEmpty || !broken.contains(id) ? table[id] : nothing
+  }
+
+  /// Records between two looks at the control.
+  private static let stride = 1024
+
+  /// Calls `body` with each record at `places` until it returns false; false when the job was stopped.
+  func forEach(
+    in places: Range<Int>, _ control: WorkControl, _ body: (Int, JSONSlice) -> Bool
+  ) -> Bool {
+    var start = places.lowerBound
+    while start < places.upperBound {
+      let end = min(start + Self.stride, places.upperBound)
+      for place in start..<end {
+        guard body(place, record(at: place)) else { return true }
+      }
+      guard control.advance(by: end - start) else { return false }
+      start = end
+    }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+import Records
+import Values
+
+/// The pieces of a query as it was typed.
+enum QueryText {
+  struct Piece: Hashable {
+    var text: String
+    /// Whether it stood in double quotes.
+    var isQuoted: Bool
+    /// Where it stands in the typed text.
+    var range: Range<String.Index>
+  }
+
+  /// Splits at white space outside double quotes; in quotes `\"` and `\\` are the characters.
+  static func pieces(of typed: String) -> [Piece] {
+    let scalars = typed.unicodeScalars
+    var pieces: [Piece] = []
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      if scalars[index].properties.isWhitespace {
+        index = scalars.index(after: index)
+      } else if scalars[index] == "\"" {
+        let (text, end) = quoted(in: typed, from: index)
+        pieces.append(Piece(text: text, isQuoted: true, range: index..<end))
+        index = end
+      } else {
+        let end =
+          scalars[index...].firstIndex { $0.properties.isWhitespace || $0 == "\"" }
+          ?? scalars.endIndex
+        pieces.append(Piece(text: String(typed[index..<end]), isQuoted: false, range: index..<end))
+        index = end
+      }
+    }
+    return pieces
+  }
+
+  /// The first double quote that nothing closes; nil where there is none.
+  static func openQuote(in typed: String) -> String.Index? {
+    var start: String.Index?
+    var isEscaped = false
+    for (index, scalar) in zip(typed.unicodeScalars.indices, typed.unicodeScalars) {
+      if isEscaped {
+        isEscaped = false
+      } else if scalar == "\\" && start != nil {
+        isEscaped = true
+      } else if scalar == "\"" {
+        start = start == nil ? index : nil
+      }
+    }
+    return start
+  }
+
+  /// The inside of the quotes that begin at `start`, and where it goes on after them.
+  static func quoted(in typed: String, from start: String.Index) -> (String, String.Index) {
+    let scalars = typed.unicodeScalars
+    var text = String.UnicodeScalarView()
+    var index = scalars.index(after: start)
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      index = scalars.index(after: index)
+      if scalar == "\"" { break }
+      if scalar == "\\", index < scalars.endIndex, "\"\\".unicodeScalars.contains(scalars[index]) {
+        text.append(scalars[index])
+        index = scalars.index(after: index)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return (String(text), index)
+  }
+
+  /// A name or a value: without white space and quotes around it.
+  static func plain(_ text: Substring) -> String {
+    let trimmed = Words.trimmed(String(text))
+    guard trimmed.utf8.first == UInt8(ascii: "\"") else { return trimmed }
+    let (inside, end) = quoted(in: trimmed, from: trimmed.startIndex)
+    return end == trimmed.endIndex ? inside : trimmed
+  }
+}

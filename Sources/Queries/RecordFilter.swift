@@ -1,0 +1,113 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Values
+
+/// Which records a person wants to see, read from what they typed.
+///
+/// - `problems`: records that break rules, or lines that are no JSON.
+/// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
+/// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
+///   exactly, dates as instants (or days, months, years), texts without case and accents. A value of
+///   another type than the column's satisfies only `!=`, as does what is missing.
+/// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
+/// - else words that must all appear in what the columns show; case and accents count in a word
+///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
+///
+/// Joined with `not`, `and`, `or`, in this order, and grouped with parentheses. The column is named by
+/// identifier, label or path. What has a condition in it must be understood as a whole. Secure rows are
+/// never looked into.
+package struct RecordFilter: Sendable {
+  package let form: Form
+  package let locale: FormLocale
+  private let expression: FilterExpression?
+  private let patternBudget: PatternBudget
+  private let allNotes: [FilterNote]
+
+  /// Reads what was typed; a slip comes back as a sentence.
+  package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
+    self.form = form
+    self.locale = locale
+    patternBudget = PatternBudget()
+    (expression, allNotes) = try FilterParser(form: form, locale: locale).expression(of: typed)
+  }
+
+  /// The records that break rules, or are no JSON.
+  package static func problems(
+    form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
+  ) -> RecordFilter {
+    RecordFilter(
+      form: form, locale: locale, expression: .condition(.problems), patternBudget: patternBudget)
+  }
+
+  private init(
+    form: Form, locale: FormLocale, expression: FilterExpression, patternBudget: PatternBudget
+  ) {
+    self.form = form
+    self.locale = locale
+    self.patternBudget = patternBudget
+    self.expression = expression
+    allNotes = []
+  }
+
+  /// What is to be said of the filter, of which some is worth it only if no record matched.
+  package func notes(foundNothing: Bool) -> [String] {
+    allNotes.filter { $0.isCertain || foundNothing }.map(\.message)
+  }
+
+  /// Whether nothing was asked, so that every record matches.
+  package var isEmpty: Bool { expression == nil }
+
+  /// The records (nil: all) that match, in the order given; nil when the job was stopped. O(bytes).
+  package func matches(
+    among records: [RecordID]? = nil, in table: RecordTable,
+    control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> [RecordID]? {
+    let scope = QueryScope(table, records)
+    control.begin(scope.count)
+    let parts = chunks.map(scope.count) { places -> [RecordID]? in
+      var matcher = FilterMatcher(
+        expression, form: form, locale: locale, patternBudget: patternBudget)
+      var found: [RecordID] = []
+      let isDone = scope.forEach(in: places, control) { place, record in
+        if matcher.matches(record, isBroken: scope.isBroken(place)) {
+          found.append(scope.id(at: place))
+        }
+        return true
+      }
+      return isDone ? found : nil
+    }
+    var found: [RecordID] = []
+    for part in parts {
+      guard let part else { return nil }
+      found += part
+    }
+    return found
+  }
+
+  /// The next record after `place` (before it, if not `forward`) in `order` (nil: all records in file
+  /// order) that matches, and whether the ends were passed; the record at `place` comes last. Nil where
+  /// none matches or the job was stopped.
+  package func next(
+    from place: Int, forward: Bool = true, in table: RecordTable, order: [RecordID]? = nil,
+    control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> (record: RecordID, isWrapped: Bool)? {
+    let scope = QueryScope(table, order)
+    let filter = self
+    let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
+      var matcher = FilterMatcher(
+        filter.expression, form: filter.form, locale: filter.locale,
+        patternBudget: filter.patternBudget)
+      return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
+    }
+    return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
+  }
+
+  /// Whether one record matches.
+  package func matches(_ record: JSONSlice) -> Bool {
+    var matcher = FilterMatcher(
+      expression, form: form, locale: locale, patternBudget: patternBudget)
+    return matcher.matches(record, isBroken: false)
+  }
+}

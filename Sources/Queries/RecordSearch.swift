@@ -1,0 +1,82 @@
+import Forms
+import Records
+import Rules
+import Values
+
+/// Goes from match to match in a table: words that must all appear in what the columns show.
+///
+/// The words are those of `RecordFilter`: case and accents count where typed with some.
+package struct RecordSearch: Sendable {
+  package let form: Form
+  package let locale: FormLocale
+  private let words: [SearchWord]
+
+  /// Where a search ended.
+  package struct Match: Hashable, Sendable {
+    /// The place in the order that was given.
+    package var place: Int
+    package var record: RecordID
+    /// The identifier of the column that shows one of the words.
+    package var column: String?
+    /// Whether the search went past the end and began at the other one.
+    package var isWrapped: Bool
+  }
+
+  package init(_ typed: String, form: Form, locale: FormLocale) {
+    self.form = form
+    self.locale = locale
+    words = SearchWord.words(in: typed)
+  }
+
+  /// Whether there is nothing to look for.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// The next cell that shows one of the words, in a record that shows all, behind `column` of the
+  /// record at `place` (before it, if not `forward`) in `order` (nil: all records in file order),
+  /// going round at the end; without a `column` the record at `place` comes last.
+  ///
+  /// A `place` of -1, or of the count of records, starts from the end it is beyond. Nil where
+  /// nothing matches or the job was stopped.
+  package func next(
+    from place: Int, column: String? = nil, forward: Bool = true, in table: RecordTable,
+    order: [RecordID]? = nil,
+    control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+  ) -> Match? {
+    let scope = QueryScope(table, order)
+    guard !isEmpty, scope.count > 0 else { return nil }
+    if let match = neighbour(of: column, at: place, forward: forward, in: scope) { return match }
+    let search = self
+    let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
+      var matcher = search.matcher()
+      return { _, record in matcher.matches(record) }
+    }
+    guard let found = walk.next(from: place, forward: forward) else { return nil }
+    var matcher = matcher()
+    let columns = matcher.columns(in: scope.record(at: found.place))
+    return Match(
+      place: found.place, record: scope.id(at: found.place),
+      column: forward ? columns.first : columns.last, isWrapped: found.isWrapped)
+  }
+
+  /// The next cell in the record that the search begins in.
+  private func neighbour(
+    of column: String?, at place: Int, forward: Bool, in scope: QueryScope
+  ) -> Match? {
+    let names = form.tableRows.map(\.identifier)
+    guard let column, let start = names.firstIndex(of: column), (0..<scope.count).contains(place)
+    else { return nil }
+    let record = scope.record(at: place)
+    var matcher = matcher()
+    guard matcher.matches(record) else { return nil }
+    let places = matcher.columns(in: record).compactMap { names.firstIndex(of: $0) }
+    guard
+      let next = forward ? places.first(where: { $0 > start }) : places.last(where: { $0 < start })
+    else { return nil }
+    return Match(
+      place: place, record: scope.id(at: place), column: names[next], isWrapped: false)
+  }
+
+  private func matcher() -> WordMatcher {
+    WordMatcher(words, form: form, binder: RecordBinder(form: form, locale: locale))
+  }
+}

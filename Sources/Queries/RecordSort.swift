@@ -1,0 +1,86 @@
+import Forms
+import Records
+import Values
+
+/// A column to sort by.
+package struct SortKey: Hashable, Sendable {
+  /// The row's identifier.
+  package var column: String
+  package var descending: Bool
+
+  package init(column: String, descending: Bool = false) {
+    self.column = column
+    self.descending = descending
+  }
+}
+
+/// Puts records in the order of one or more columns.
+///
+/// By type: numbers as numbers of any length, dates as instants, texts without regard to case and
+/// accents and then by code point (Chinese too, not by sound), off before on, choices by their
+/// titles, rows without a path by what they show. Values of another type come after the column's
+/// own, and what is missing, null or empty comes last, both also when descending. Records that
+/// compare equal keep their order.
+package struct RecordSort: Sendable {
+  package let form: Form
+  package let locale: FormLocale
+  package let keys: [SortKey]
+
+  /// Keys whose column the form does not have are passed over.
+  package init(form: Form, locale: FormLocale, keys: [SortKey]) {
+    self.form = form
+    self.locale = locale
+    self.keys = keys
+  }
+
+  /// The records (nil: all) in their new order; nil when the job was stopped. O(bytes) for each key.
+  package func order(
+    of records: [RecordID]? = nil, in table: RecordTable, control: WorkControl = WorkControl(),
+    chunks: ParallelChunks = .sequential
+  ) -> [RecordID]? {
+    let scope = QueryScope(table, records)
+    let columns = keys.compactMap { key in form.row(key.column).map { (row: $0, key: key) } }
+    control.begin(scope.count * columns.count)
+    var order: [RecordID]? = records
+    // The last key first: each sort keeps the order of what compares equal.
+    for (row, key) in columns.reversed() {
+      guard
+        let next = self.order(
+          by: row, descending: key.descending, QueryScope(table, order), control, chunks)
+      else { return nil }
+      order = next
+    }
+    return order ?? (0..<table.count).map { table.id(at: $0) }
+  }
+
+  private func order(
+    by row: ConfigRow, descending: Bool, _ scope: QueryScope, _ control: WorkControl,
+    _ chunks: ParallelChunks
+  ) -> [RecordID]? {
+    var parts = chunks.map(scope.count) { places -> SortKeys? in
+      var reader = ColumnReader([row], form: form, locale: locale)
+      var keys = SortKeys(reader.columns[0])
+      let isDone = scope.forEach(in: places, control) { place, record in
+        reader.read(record)
+        keys.append(reader.value(of: 0), reader.columns[0], place: place)
+        return true
+      }
+      return isDone ? keys : nil
+    }
+    guard var keys = parts.removeFirst() else { return nil }
+    while !parts.isEmpty {
+      guard let next = parts.removeFirst() else { return nil }
+      keys.append(next)
+    }
+    var reader = ColumnReader([row], form: form, locale: locale)
+    let sorted = keys.sorted(descending: descending, control) { place in
+      reader.read(scope.record(at: place))
+      return switch reader.value(of: 0) {
+      case .number(let bytes): DecimalText(sorting: bytes)
+      case .date(let date): date.time?.fraction ?? DecimalText(0)
+      default: DecimalText(0)
+      }
+    }
+    return sorted?.map { scope.id(at: Int($0)) }
+  }
+}

@@ -1,0 +1,36 @@
+import Rules
+import SourceText
+import Values
+
+/// A word to look for: its case and its accents count where it was typed with some.
+struct SearchWord: Hashable, Sendable {
+  /// What must occur in the folded text.
+  let folded: [UInt8]
+  private let keepsCase: Bool
+  private let keepsAccents: Bool
+  private let exact: [UInt8]
+
+  init(_ typed: String) {
+    folded = FoldTable.folded(typed)
+    keepsCase = typed.unicodeScalars.contains { $0.properties.isUppercase }
+    keepsAccents = SearchText.hasAccents(typed)
+    exact = Array(
+      SearchText.folded(typed, keepingCase: keepsCase, keepingAccents: keepsAccents).utf8)
+  }
+
+  /// Whether a text that has the folded word may still not match.
+  var isExact: Bool { keepsCase || keepsAccents }
+
+  /// Whether it stands in a text.
+  func occurs(in text: String) -> Bool {
+    let shown = SearchText.folded(text, keepingCase: keepsCase, keepingAccents: keepsAccents)
+    return Array(shown.utf8).withUnsafeBytes { text in
+      exact.withUnsafeBytes { ByteSearch.contains(text, $0) }
+    }
+  }
+
+  /// The words of a typed text; what stands in double quotes is one word. An unclosed quote ends with the text.
+  static func words(in typed: String) -> [SearchWord] {
+    QueryText.pieces(of: typed).map(\.text).filter { !$0.isEmpty }.map { SearchWord($0) }
+  }
+}

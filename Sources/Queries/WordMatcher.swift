@@ -1,0 +1,112 @@
+import Forms
+import JSONText
+import Rules
+import SourceText
+
+/// Looks for words in what a table's columns show. Used from one thread.
+struct WordMatcher {
+  private let words: [SearchWord]
+  private var reader: ColumnReader
+  /// Columns that are read from the record's bytes, and those that must be filled in first.
+  private let plain: [Int]
+  private let templates: [Int]
+  private let sieve: WordSieve
+  private var scratch: [UInt8] = []
+
+  /// Between two columns' texts: no byte of UTF-8, so that no word runs over it.
+  private static let separator: UInt8 = 0xFF
+
+  init(_ words: [SearchWord], form: Form, binder: RecordBinder) {
+    self.words = words
+    let rows = form.tableRows.filter { !$0.isSecure }
+    reader = ColumnReader(rows.map { QueryColumn($0, binder) }, binder)
+    let columns = reader.columns
+    sieve = WordSieve(words, columns: columns)
+    plain = columns.indices.filter { !columns[$0].showsTemplate }
+    templates = columns.indices.filter { columns[$0].showsTemplate }
+  }
+
+  /// Whether all words appear, each in any column.
+  mutating func matches(_ record: JSONSlice) -> Bool {
+    guard !words.isEmpty else { return true }
+    guard sieve.letsThrough(record) else { return false }
+    reader.read(record)
+    scratch.removeAll(keepingCapacity: true)
+    append(plain)
+    if !templates.isEmpty, !words.allSatisfy(occursFolded) { append(templates) }
+    guard words.allSatisfy(occursFolded) else { return false }
+    return words.allSatisfy { word in !word.isExact || occursExactly(word) }
+  }
+
+  /// The columns that show one of the words, in a record that matches.
+  mutating func columns(in record: JSONSlice) -> [String] {
+    reader.read(record)
+    var found: [String] = []
+    for index in reader.columns.indices {
+      scratch.removeAll(keepingCapacity: true)
+      append([index])
+      let shows = words.contains { word in
+        occursFolded(word)
+          && (!word.isExact || reader.searchedTexts(of: index).contains(where: word.occurs))
+      }
+      if shows { found.append(reader.columns[index].row.identifier) }
+    }
+    return found
+  }
+
+  private mutating func append(_ columns: [Int]) {
+    for column in columns where reader.appendSearched(of: column, to: &scratch) {
+      scratch.append(Self.separator)
+    }
+  }
+
+  private func occursFolded(_ word: SearchWord) -> Bool {
+    scratch.withUnsafeBytes { text in
+      word.folded.withUnsafeBytes { ByteSearch.contains(text, $0) }
+    }
+  }
+
+  private func occursExactly(_ word: SearchWord) -> Bool {
+    reader.columns.indices.contains { column in
+      reader.searchedTexts(of: column).contains { word.occurs(in: $0) }
+    }
+  }
+}
+
+extension Form {
+  /// The rows that are the table's columns, in their order.
+  package var tableRows: [ConfigRow] {
+    guard let columns else { return rows.filter(\.showsInTable) }
+    let places = Dictionary(
+      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    return columns.compactMap { places[$0].map { rows[$0] } }
+  }
+}
+
+extension ColumnReader {
+  /// Whether the record holds nothing in a column: missing, null, or an empty text.
+  func isEmpty(_ column: Int) -> Bool {
+    if case .nothing = value(of: column) { true } else { false }
+  }
+
+  /// Appends what can be searched in a column: what it shows, and a formatted number as it is
+  /// written too, so that its digits are found without separators. False where nothing is shown.
+  func appendSearched(of column: Int, to target: inout [UInt8]) -> Bool {
+    guard appendFolded(of: column, to: &target) else { return false }
+    guard columns[column].numbers != nil, !columns[column].showsTemplate,
+      case .number(let bytes) = value(of: column)
+    else { return true }
+    target.append(0xFF)
+    FoldTable.append(bytes, to: &target)
+    return true
+  }
+
+  /// The same as texts, not folded.
+  func searchedTexts(of column: Int) -> [String] {
+    guard let text = shownText(of: column), !columns[column].isSecure else { return [] }
+    guard columns[column].numbers != nil, !columns[column].showsTemplate,
+      case .number(let bytes) = value(of: column)
+    else { return [text] }
+    return [text, String(decoding: bytes, as: UTF8.self)]
+  }
+}

@@ -1,0 +1,50 @@
+import JSONText
+import SourceText
+
+/// Tells from a record's bytes alone that it shows a word nowhere, which is true of most records.
+///
+/// What a column shows stands in the record as it is written, but for a few things: escapes,
+/// formatted numbers, switches, the titles of choices, lists and objects without their white space,
+/// and texts from templates. A record with an escape is let through, and a word that one of the others
+/// could show is not looked for at all.
+struct WordSieve {
+  /// Folded; those that can be told.
+  private let words: [[UInt8]]
+  private let buffer = FoldedBuffer()
+
+  /// `columns` are those that are looked into.
+  init(_ words: [SearchWord], columns: [QueryColumn]) {
+    self.words = words.map(\.folded).filter { word in
+      !word.isEmpty && !Self.mayStandInPreview(word) && !columns.contains { $0.mayMake(word) }
+    }
+  }
+
+  /// Whether the record must be looked at precisely: false if it can't show all words.
+  func letsThrough(_ record: JSONSlice) -> Bool {
+    guard !words.isEmpty else { return true }
+    let bytes = record.bytes
+    buffer.fold(bytes)
+    for word in words where !buffer.contains(word) {
+      return ByteSearch.contains(bytes, UInt8(ascii: "\\"))
+    }
+    return true
+  }
+
+  /// Whether a list's or object's text may have the word where its JSON has white space within, or
+  /// where it is cut: "…" folds to three points.
+  private static func mayStandInPreview(_ word: [UInt8]) -> Bool {
+    word.last == UInt8(ascii: ".") || word.contains { "{}[]:,\"".utf8.contains($0) }
+  }
+}
+
+extension QueryColumn {
+  /// Whether it may show a folded word that doesn't stand in the record.
+  fileprivate func mayMake(_ word: [UInt8]) -> Bool {
+    if isTemplate || showsTemplate { return true }
+    if foldedTitles.contains(where: { ByteSearch.contains($0, word) }) { return true }
+    if hasSides || type == .bool, foldedSides.contains(where: { ByteSearch.contains($0, word) }) {
+      return true
+    }
+    return numbers?.mayMake(word) ?? false
+  }
+}

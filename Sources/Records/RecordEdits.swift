@@ -1,0 +1,73 @@
+import JSONText
+
+/// The slices that differ from what was read, in pieces, so that versions share what is equal.
+struct RecordEdits: Sendable {
+  /// Of the records read, by identity.
+  private var read: [EditPiece] = []
+  /// Of the added records, which count down from the top.
+  private var added: [EditPiece] = []
+  private var readCount: Int
+  /// How many records that were read have another slice now.
+  private(set) var count = 0
+
+  init(readCount: Int) { self.readCount = readCount }
+
+  subscript(id: UInt32) -> JSONSlice? {
+    let pieces = id < readCount ? read : added
+    let index = id < readCount ? id : .max - id
+    let piece = Int(index) / EditPiece.size
+    return piece < pieces.count ? pieces[piece][index] : nil
+  }
+
+  mutating func set(_ slice: JSONSlice?, for id: UInt32) {
+    if id < readCount {
+      count += Self.set(slice, at: id, in: &read)
+    } else {
+      _ = Self.set(slice, at: .max - id, in: &added)
+    }
+  }
+
+  /// Returns by how much the number of slices changed.
+  private static func set(
+    _ slice: JSONSlice?, at index: UInt32, in pieces: inout [EditPiece]
+  ) -> Int {
+    let piece = Int(index) / EditPiece.size
+    if pieces.count <= piece {
+      guard slice != nil else { return 0 }
+      pieces += Array(repeating: EditPiece(), count: piece + 1 - pieces.count)
+    }
+    return pieces[piece].set(slice, at: index)
+  }
+
+  /// The records read that have another slice now, in the order they were read. O(edits).
+  var edited: [UInt32] { read.flatMap(\.indices) }
+
+  /// Goes through the records whose slices are not those of another version of the same file, until
+  /// `body` returns false. O(edits) at most: pieces that the versions share are passed over.
+  func forEachDifference(from other: RecordEdits, _ body: (UInt32) -> Bool) {
+    for place in 0..<max(read.count, other.read.count) {
+      let ours = place < read.count ? read[place] : EditPiece()
+      let theirs = place < other.read.count ? other.read[place] : EditPiece()
+      guard ours.forEachDifference(from: theirs, body) else { return }
+    }
+    for place in 0..<max(added.count, other.added.count) {
+      let ours = place < added.count ? added[place] : EditPiece()
+      let theirs = place < other.added.count ? other.added[place] : EditPiece()
+      guard ours.forEachDifference(from: theirs, { body(.max - $0) }) else { return }
+    }
+  }
+
+  /// Those of the records at `places`. O(edits) in pieces that `places` touches.
+  func edited(in places: Range<Int>) -> [UInt32] {
+    let first = min(places.lowerBound / EditPiece.size, read.count)
+    let end = min((places.upperBound + EditPiece.size - 1) / EditPiece.size, read.count)
+    return read[first..<max(first, end)].flatMap(\.indices).filter { places.contains(Int($0)) }
+  }
+
+  /// The same edits where more records are known.
+  func extended(to readCount: Int) -> RecordEdits {
+    var edits = self
+    edits.readCount = readCount
+    return edits
+  }
+}

@@ -1,0 +1,10 @@
+/// A record's identity: stays with the record through edits, moves, sorting and undo.
+///
+/// Records that were read count from 0 in file order; added ones count down from the top.
+package struct RecordID: Hashable, Comparable, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

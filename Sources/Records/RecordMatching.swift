@@ -1,0 +1,251 @@
+import JSONText
+
+/// Which record of a file is which after another program has written it.
+///
+/// Records of the same bytes are the same, as they follow on one another; of the others those are that agree
+/// in the first member that tells all records apart, such as an identifier. What is neither has no match: a
+/// record is never taken for another because it is in its place.
+package struct RecordMatching {
+  private let former: RecordTable
+  private let present: RecordTable
+  private var matches: [RecordID: RecordID] = [:]
+
+  /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less where the files begin
+  /// or end alike.
+  package init(of wanted: RecordSet, from former: RecordTable, to present: RecordTable) {
+    self.former = former
+    self.present = present
+    let places = wanted.members.compactMap { former.place(of: $0) }.sorted()
+    guard let last = places.last, present.count > 0 else { return }
+    if former.layout == .single, present.layout == .single {
+      matches[former.id(at: 0)] = present.id(at: 0)
+      return
+    }
+    let start = equalAtStart(upTo: last + 1)
+    matches.reserveCapacity(places.count)
+    for place in places where place < start { match(place, place) }
+    guard let first = places.first(where: { $0 >= start }) else { return }
+    let end = equalAtEnd(downTo: first, from: start)
+    let formerEnd = former.count - end
+    for place in places where place >= formerEnd {
+      match(place, place - former.count + present.count)
+    }
+    let rest = places.filter { $0 >= start && $0 < formerEnd }
+    guard !rest.isEmpty else { return }
+    matchMiddle(rest, Array(start..<formerEnd), Array(start..<present.count - end))
+  }
+
+  /// The record that a wanted one is now; nil where it is gone, or is another.
+  package subscript(id: RecordID) -> RecordID? { matches[id] }
+
+  private mutating func match(_ formerPlace: Int, _ place: Int) {
+    matches[former.id(at: formerPlace)] = present.id(at: place)
+  }
+
+  private func formerRecord(_ place: Int) -> JSONSlice { former[former.id(at: place)] }
+  private func presentRecord(_ place: Int) -> JSONSlice { present[present.id(at: place)] }
+
+  private func equalAtStart(upTo limit: Int) -> Int {
+    let most = min(limit, present.count)
+    return (0..<most).first { !formerRecord($0).equals(presentRecord($0)) } ?? most
+  }
+
+  private func equalAtEnd(downTo limit: Int, from start: Int) -> Int {
+    let most = min(former.count - limit, present.count - start)
+    return (0..<most).first {
+      !formerRecord(former.count - 1 - $0).equals(presentRecord(present.count - 1 - $0))
+    } ?? most
+  }
+
+  // MARK: Between what is equal at both ends
+
+  private mutating func matchMiddle(_ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]) {
+    var (formerPlaces, places) = (formerPlaces, places)
+    if formerPlaces.count + places.count <= Self.mostCompared {
+      (formerPlaces, places) = matchInOrder(formerPlaces, places)
+    }
+    places = matchEqual(wanted, formerPlaces, places)
+    let changed = wanted.filter { matches[former.id(at: $0)] == nil }
+    if !changed.isEmpty { matchByKey(changed, places) }
+  }
+
+  /// Matches the longest run of equal records in the same order; returns the others.
+  private mutating func matchInOrder(
+    _ formerPlaces: [Int], _ places: [Int]
+  ) -> (former: [Int], present: [Int]) {
+    let difference = places.map { presentRecord($0).fingerprint }.difference(
+      from: formerPlaces.map { formerRecord($0).fingerprint })
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let kept = formerPlaces.indices.filter { !removed.contains($0) }
+    let found = places.indices.filter { !inserted.contains($0) }
+    for (a, b) in zip(kept, found) { match(formerPlaces[a], places[b]) }
+    return (removed.sorted().map { formerPlaces[$0] }, inserted.sorted().map { places[$0] })
+  }
+
+  /// Matches records of the same bytes wherever they are, the first with the first; returns the other places.
+  private mutating func matchEqual(
+    _ wanted: [Int], _ formerPlaces: [Int], _ places: [Int]
+  ) -> [Int] {
+    // A few of its bytes tell most records apart from the wanted ones.
+    let samples = Set(
+      wanted.filter { matches[former.id(at: $0)] == nil }.map { formerRecord($0).sample })
+    let old = Self.prints(of: formerPlaces, samples) { formerRecord($0) }
+    let new = Self.prints(of: places, samples) { presentRecord($0) }
+    var taken = Set<Int>()
+    var (a, b) = (0, 0)
+    while a < old.count && b < new.count {
+      if old[a].print == new[b].print {
+        match(old[a].place, new[b].place)
+        taken.insert(new[b].place)
+        (a, b) = (a + 1, b + 1)
+      } else if old[a].print < new[b].print {
+        a += 1
+      } else {
+        b += 1
+      }
+    }
+    return taken.count == places.count ? [] : places.filter { !taken.contains($0) }
+  }
+
+  /// The fingerprints of the records with some samples, in their order, those of equal ones by place.
+  private static func prints(
+    of places: [Int], _ samples: Set<UInt64>, _ record: (Int) -> JSONSlice
+  ) -> [(print: UInt64, place: Int)] {
+    var prints: [(print: UInt64, place: Int)] = []
+    for place in places {
+      let slice = record(place)
+      if samples.contains(slice.sample) { prints.append((slice.fingerprint, place)) }
+    }
+    return prints.sorted { ($0.print, $0.place) < ($1.print, $1.place) }
+  }
+
+  /// Matches records by the member that tells all apart.
+  private mutating func matchByKey(_ changed: [Int], _ places: [Int]) {
+    guard let path = keyPath(of: changed) else { return }
+    var found: [String: Int] = [:]
+    var repeated = Set<String>()
+    for place in Self.near(changed, among: places) {
+      guard let key = presentRecord(place).key(at: path) else { continue }
+      if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
+    }
+    for place in changed {
+      guard let key = formerRecord(place).key(at: path), !repeated.contains(key),
+        let place2 = found[key]
+      else { continue }
+      match(place, place2)
+    }
+  }
+
+  /// All places, or so many around the first of the changed ones.
+  private static func near(_ changed: [Int], among places: [Int]) -> ArraySlice<Int> {
+    guard places.count > mostKeyed, let first = changed.first else { return places[...] }
+    let middle = places.firstIndex { $0 >= first } ?? places.count
+    let start = max(min(middle - mostKeyed / 2, places.count - mostKeyed), 0)
+    return places[start..<start + mostKeyed]
+  }
+
+  /// The first member, by its path, whose values differ in all records that are looked at, before and now.
+  private func keyPath(of changed: [Int]) -> [JSONStep]? {
+    guard let first = changed.first else { return nil }
+    return formerRecord(first).scalarPaths().first { path in
+      isKey(path, in: former) && isKey(path, in: present)
+    }
+  }
+
+  private func isKey(_ path: [JSONStep], in table: RecordTable) -> Bool {
+    let count = min(table.count, Self.sample)
+    var keys = Set<String>()
+    var missing = 0
+    for place in 0..<count {
+      guard let key = table[table.id(at: place)].key(at: path) else {
+        missing += 1
+        continue
+      }
+      if !keys.insert(key).inserted { return false }
+    }
+    return missing * 2 <= count
+  }
+
+  /// Records, before and now, that are put side by side: beyond, only equal bytes and keys count.
+  private static let mostCompared = 1_500
+  /// Records among which a changed one is looked for.
+  private static let mostKeyed = 100_000
+  /// Records that are asked whether a member tells them apart.
+  private static let sample = 1_000
+}
+
+extension JSONSlice {
+  /// Whether both are the same bytes, eight at a time.
+  fileprivate func equals(_ other: JSONSlice) -> Bool {
+    guard range.count == other.range.count else { return false }
+    let (a, b) = (bytes, other.bytes)
+    var place = 0
+    while place &+ 8 <= a.count {
+      if a.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
+      }
+      place &+= 8
+    }
+    return a[place...].elementsEqual(b[place...])
+  }
+
+  /// A number that other bytes hardly ever have (FNV-1a, by words).
+  fileprivate var fingerprint: UInt64 {
+    let bytes = bytes
+    var print: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+    func mix(_ word: UInt64) {
+      print = (print ^ word) &* 0x0000_0100_0000_01B3
+      print ^= print >> 29
+    }
+    var place = 0
+    while place &+ 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place &+= 8
+    }
+    for byte in bytes[place...] { mix(UInt64(byte)) }
+    return print
+  }
+
+  /// A number made of the length and some bytes at the beginning, in the middle and at the end.
+  fileprivate var sample: UInt64 {
+    let bytes = bytes
+    var sample = UInt64(bytes.count)
+    guard bytes.count >= 8 else { return fingerprint }
+    let last = bytes.count - 8
+    for place in [0, min(8, last), min(16, last), last / 2, last] {
+      sample = (sample ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      sample = sample &* 0x0000_0100_0000_01B3
+      sample ^= sample >> 29
+    }
+    return sample
+  }
+
+  /// The text or number at a path, as it is written; nil for anything else.
+  fileprivate func key(at path: [JSONStep]) -> String? {
+    guard case .found(let slice) = lookup(path), slice.kind == .string || slice.kind == .number
+    else { return nil }
+    return slice.text
+  }
+
+  /// The paths of the first texts and numbers in an object and the objects in it.
+  fileprivate func scalarPaths(depth: Int = 0) -> [[JSONStep]] {
+    guard kind == .object, depth < 3 else { return [] }
+    var paths: [[JSONStep]] = []
+    for (name, value) in members where paths.count < 20 {
+      switch value.kind {
+      case .string, .number: paths.append([.member(name)])
+      case .object: paths += value.scalarPaths(depth: depth + 1).map { [.member(name)] + $0 }
+      case .array, .bool, .null: break
+      }
+    }
+    return paths
+  }
+}

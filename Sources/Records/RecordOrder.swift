@@ -1,0 +1,200 @@
+/// The order of the records: as read, until one is added, taken out or moved.
+///
+/// Then a list of identities in chunks (4 bytes a record, and 4 more to find a record's chunk).
+/// A change costs O(chunk size + number of chunks), a look-up O(chunk size) or less.
+struct RecordOrder: Sendable {
+  /// How many records were read: identities 0 ..< `readCount`.
+  private(set) var readCount: Int
+  private(set) var count: Int
+  /// Pairs of neighbours, the ends included, that are not as read.
+  private var disorder = 0
+  /// Identities by slot; a slot keeps its number for good. Empty while all is as read.
+  private var chunks: [[UInt32]] = []
+  /// Slots in the order of their records.
+  private var sequence: [Int] = []
+  /// The place of the first record of each slot.
+  private var starts: [Int] = []
+  /// The slots of the records read, and of the added ones, which count down from the top.
+  private var slots = SlotMap()
+  private var slotsOfAdded = SlotMap()
+
+  private static let fill = 2048
+
+  init(readCount: Int) {
+    self.readCount = readCount
+    count = readCount
+  }
+
+  /// Whether the records stand as they were read.
+  var isAsRead: Bool { disorder == 0 }
+
+  /// The identity at `place`, nil when there is no such place. O(log n).
+  subscript(place: Int) -> UInt32? {
+    guard place >= 0, place < count else { return nil }
+    if chunks.isEmpty { return UInt32(place) }
+    let rank = rank(ofPlace: place)
+    return chunks[sequence[rank]][place - starts[sequence[rank]]]
+  }
+
+  /// Whether the record is there. O(1).
+  func contains(_ id: UInt32) -> Bool {
+    chunks.isEmpty ? id < readCount : slot(of: id) != nil
+  }
+
+  func place(of id: UInt32) -> Int? {
+    if chunks.isEmpty { return id < readCount ? Int(id) : nil }
+    guard let slot = slot(of: id), let inner = chunks[slot].firstIndex(of: id) else { return nil }
+    return starts[slot] + inner
+  }
+
+  package mutating func insert(_ id: UInt32, at place: Int) {
+    makeChunks()
+    let place = min(max(place, 0), count)
+    let (before, after) = (key(at: place - 1), key(at: place))
+    disorder += Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
+    disorder -= Self.isGap(before, after)
+    let rank = place == count ? sequence.count - 1 : rank(ofPlace: place)
+    let slot = sequence[rank]
+    chunks[slot].insert(id, at: place - starts[slot])
+    setSlot(of: id, to: slot)
+    count += 1
+    if chunks[slot].count > 2 * Self.fill { split(slot, rank: rank) }
+    renumber(from: rank)
+  }
+
+  /// Takes the record out and returns where it was; nil when it isn't there.
+  mutating func remove(_ id: UInt32) -> Int? {
+    guard let place = place(of: id) else { return nil }
+    makeChunks()
+    guard let slot = slot(of: id) else { return nil }
+    let (before, after) = (key(at: place - 1), key(at: place + 1))
+    disorder -= Self.isGap(before, Int(id)) + Self.isGap(Int(id), after)
+    disorder += Self.isGap(before, after)
+    chunks[slot].remove(at: place - starts[slot])
+    setSlot(of: id, to: nil)
+    count -= 1
+    renumber(from: 0)
+    return place
+  }
+
+  /// The identities in their order. O(count).
+  var ids: [UInt32] {
+    if chunks.isEmpty { return Array(0..<UInt32(count)) }
+    var ids: [UInt32] = []
+    ids.reserveCapacity(count)
+    for slot in sequence { ids += chunks[slot] }
+    return ids
+  }
+
+  /// Puts the records in the order of `ids`; those left out are gone. O(records).
+  mutating func arrange(_ ids: [UInt32]) {
+    chunks = stride(from: 0, to: max(ids.count, 1), by: Self.fill).map { start in
+      Array(ids[start..<min(start + Self.fill, ids.count)])
+    }
+    sequence = Array(chunks.indices)
+    starts = chunks.indices.map { $0 * Self.fill }
+    slots = SlotMap()
+    slotsOfAdded = SlotMap()
+    count = ids.count
+    disorder = 0
+    var before = -1
+    for (slot, chunk) in chunks.enumerated() {
+      for id in chunk {
+        setSlot(of: id, to: slot)
+        disorder += Self.isGap(before, Int(id))
+        before = Int(id)
+      }
+    }
+    disorder += Self.isGap(before, readCount)
+    if isAsRead { self = RecordOrder(readCount: readCount) }
+  }
+
+  /// The same order where more records are known; these come last. O(new records).
+  func extended(to readCount: Int) -> RecordOrder {
+    if isAsRead { return RecordOrder(readCount: readCount) }
+    var order = self
+    order.readCount = max(readCount, self.readCount)
+    order.append(UInt32(self.readCount)..<UInt32(order.readCount))
+    return order
+  }
+
+  /// Puts records behind all others. The pairs of neighbours that are not as read stay the same: the end
+  /// that the last record was held against was the first of these.
+  private mutating func append(_ ids: Range<UInt32>) {
+    for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
+      let chunk = UInt32(start)..<min(UInt32(start + Self.fill), ids.upperBound)
+      sequence.append(chunks.count)
+      starts.append(count)
+      count += chunk.count
+      for id in chunk { setSlot(of: id, to: chunks.count) }
+      chunks.append(Array(chunk))
+    }
+  }
+
+  /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.
+  private func key(at place: Int) -> Int {
+    if place < 0 { return -1 }
+    return self[place].map(Int.init) ?? readCount
+  }
+
+  private static func isGap(_ a: Int, _ b: Int) -> Int { b == a + 1 ? 0 : 1 }
+
+  private func rank(ofPlace place: Int) -> Int {
+    var low = 0
+    var high = sequence.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[sequence[middle]] <= place { low = middle } else { high = middle }
+    }
+    // Empty chunks share their start with the next one; the last of them holds the place.
+    return low
+  }
+
+  private func slot(of id: UInt32) -> Int? {
+    id < readCount ? slots[id] : slotsOfAdded[.max - id]
+  }
+
+  private mutating func setSlot(of id: UInt32, to slot: Int?) {
+    if id < readCount { slots[id] = slot } else { slotsOfAdded[.max - id] = slot }
+  }
+
+  private mutating func makeChunks() {
+    guard chunks.isEmpty else { return }
+    for start in stride(from: 0, to: readCount, by: Self.fill) {
+      chunks.append(Array(UInt32(start)..<UInt32(min(start + Self.fill, readCount))))
+    }
+    if chunks.isEmpty { chunks = [[]] }
+    sequence = Array(chunks.indices)
+    starts = chunks.indices.map { $0 * Self.fill }
+    slots = SlotMap(count: readCount, fill: Self.fill)
+  }
+
+  private mutating func split(_ slot: Int, rank: Int) {
+    let upper = Array(chunks[slot][Self.fill...])
+    chunks[slot].removeLast(upper.count)
+    let new = chunks.count
+    chunks.append(upper)
+    sequence.insert(new, at: rank + 1)
+    starts.append(0)
+    for id in upper { setSlot(of: id, to: new) }
+  }
+
+  private mutating func renumber(from rank: Int) {
+    var place = rank == 0 ? 0 : starts[sequence[rank]]
+    for slot in sequence[rank...] {
+      starts[slot] = place
+      place += chunks[slot].count
+    }
+  }
+}
+
+extension RecordOrder: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    guard a.count == b.count, a.readCount == b.readCount else { return false }
+    if a.isAsRead && b.isAsRead { return true }
+    guard a.isAsRead == b.isAsRead else { return false }
+    // Versions of one order share most chunks, which makes them quick to compare.
+    if a.sequence == b.sequence && a.starts == b.starts { return a.chunks == b.chunks }
+    return a.ids == b.ids
+  }
+}

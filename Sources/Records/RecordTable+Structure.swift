@@ -1,0 +1,119 @@
+import JSONText
+import SourceText
+
+/// Adding, deleting and moving records; a file of one object at the root takes none of these.
+extension RecordTable {
+  /// Whether records can be added, deleted and moved.
+  package var isList: Bool { layout != .single }
+
+  /// Adds a record at `place` (`count`: after the last), written in the style of the others.
+  ///
+  /// Nil where the file is no list.
+  package mutating func insert(_ value: JSONValue, at place: Int) -> RecordID? {
+    let style = layout == .lines ? style : recordStyle
+    var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
+    writer.write(value, indent: recordIndent(nil))
+    let buffer = ByteBuffer(writer.bytes)
+    return insert(JSONSlice(buffer: buffer, range: 0..<buffer.count), at: place)
+  }
+
+  /// Adds a record with just these bytes, as when one is copied.
+  ///
+  /// In JSON Lines a value of several lines is put on one.
+  package mutating func insert(_ slice: JSONSlice, at place: Int) -> RecordID? {
+    guard isList, hasRoom(for: 1) else { return nil }
+    if layout == .lines && slice.bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      return insert(slice.value, at: place)
+    }
+    let id = newRecord(slice)
+    order.insert(id.rawValue, at: place)
+    return id
+  }
+
+  /// A record that stands nowhere yet.
+  mutating func newRecord(_ slice: JSONSlice) -> RecordID {
+    let id = UInt32.max - addedCount
+    addedCount += 1
+    edits.set(slice, for: id)
+    return RecordID(rawValue: id)
+  }
+
+  /// Deletes the record with its comma and line; returns where it was, to undo with `restore`.
+  ///
+  /// Nil when it was deleted before, or where the file is no list.
+  @discardableResult
+  package mutating func delete(_ id: RecordID) -> Int? {
+    isList ? order.remove(id.rawValue) : nil
+  }
+
+  /// Puts a deleted record back, with the bytes that it had, at `place`.
+  package mutating func restore(_ id: RecordID, at place: Int) {
+    let isKnown = Int(id.rawValue) < ranges.count || edits[id.rawValue] != nil
+    guard isList, isKnown, order.place(of: id.rawValue) == nil else { return }
+    order.insert(id.rawValue, at: place)
+  }
+
+  /// Moves a record so that it stands at `place`; returns where it stood.
+  @discardableResult
+  package mutating func move(_ id: RecordID, to place: Int) -> Int? {
+    guard let former = delete(id) else { return nil }
+    restore(id, at: place)
+    return former
+  }
+
+  /// The same edits in a table that knows more of the same file.
+  ///
+  /// Records keep their identities; new ones come after those known so far.
+  package func carried(over whole: RecordTable) -> RecordTable {
+    var table = whole
+    table.order = order.extended(to: whole.ranges.count)
+    table.edits = edits.extended(to: whole.ranges.count)
+    table.addedCount = addedCount
+    return table
+  }
+
+  /// Whether there are identities left for so many records.
+  func hasRoom(for count: Int) -> Bool {
+    Int(addedCount) + count <= Int(UInt32.max) - ranges.count
+  }
+
+  /// The style of records: like the one that is there, else like their array.
+  private var recordStyle: JSONStyle {
+    var style = style
+    guard ranges.count > 0 else { return style }
+    if let modelRecord { return style.learning(from: JSONContainer(modelRecord)) }
+    style.isMultiline = self.style.isMultiline
+    return style
+  }
+
+  /// The first records that are valid JSON: at most `limit`, and as many as `bytes` hold. O(limit).
+  package func firstSound(_ limit: Int, bytes: Int = .max) -> [JSONSlice] {
+    var found: [JSONSlice] = []
+    var size = 0
+    // Where most lines are broken, the good ones may be far away.
+    for place in 0..<min(count, limit * 10) where found.count < limit {
+      let id = id(at: place)
+      guard fault(of: id) == nil else { continue }
+      let record = self[id]
+      size += record.range.count
+      guard size <= bytes else { break }
+      found.append(record)
+    }
+    return found
+  }
+
+  /// Whether the first of the first records that has a list or an object at `path` has the one or the other.
+  func containerKind(at path: [JSONStep]) -> JSONKind? {
+    firstSound(64).lazy.map { $0.lookup(path) }.compactMap { found in
+      if case .found(let slice) = found, !slice.kind.isScalar { slice.kind } else { nil }
+    }.first
+  }
+
+  /// One of the first records that shows what records look like: an object with members, as it was read.
+  var modelRecord: JSONSlice? {
+    (0..<min(count, 16)).lazy.map { id(at: $0) }.filter {
+      $0.rawValue < ranges.count && fault(of: $0) == nil
+    }
+    .map { self[$0] }.first { $0.kind == .object && !JSONContainer($0).items.isEmpty }
+  }
+}

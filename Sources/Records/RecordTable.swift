@@ -1,0 +1,103 @@
+import JSONText
+import SourceText
+
+/// A data file as its records: slices of the bytes read, or of small edited texts.
+///
+/// A value type: copying it is cheap, an edit makes a new version and leaves the old one whole.
+package struct RecordTable: Sendable {
+  package let source: SourceText
+  package let layout: RecordLayout
+  let ranges: RecordRanges
+  let faults: [UInt32: JSONFault]
+  let openBracket: Int
+  let closeBracket: Int
+  /// The file writes all characters beyond ASCII as escapes.
+  let escapesNonASCII: Bool
+  /// Whether all of the file was seen and validated: before, it must not be written.
+  package let isWhole: Bool
+  /// How many containers hold a record.
+  let depth: Int
+  /// What new text looks like where its neighbourhood doesn't tell.
+  let style: JSONStyle
+  var edits: RecordEdits
+  var order: RecordOrder
+  var addedCount: UInt32 = 0
+
+  /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
+  ///
+  /// An object root is one record; an array root (or the array at `recordsPath`) holds them. In
+  /// JSON Lines (by name, or one object a line) each line is one, and a broken one is kept as a
+  /// record with a `fault`.
+  package init(parsing source: SourceText, recordsPath: [JSONStep] = [])
+    throws(JSONSyntaxError)
+  {
+    var index = RecordIndexer(name: source.name, recordsPath: recordsPath)
+    try index.advance(over: source.buffer.bytes, isWhole: true)
+    self.init(source: source, index: index)
+  }
+
+  /// The records found so far by `index` in `source`, whose bytes it was fed.
+  package init(source: SourceText, index: RecordIndexer) {
+    self.source = source
+    layout = index.layout
+    ranges = index.ranges
+    faults = index.faults
+    isWhole = index.isComplete
+    openBracket = index.openBracket
+    closeBracket = index.isComplete ? index.closeBracket : source.buffer.count
+    escapesNonASCII = index.hasEscapedNonASCII && !index.hasRawNonASCII
+    depth = index.layout == .array ? index.recordsPath.count + 1 : 0
+    style = JSONStyle.usual(of: source.buffer, index)
+    edits = RecordEdits(readCount: index.count)
+    order = RecordOrder(readCount: index.count)
+  }
+
+  package var count: Int { order.count }
+
+  /// The record at a place, from 0, in file order; the place must be less than `count`. O(log n).
+  package func id(at place: Int) -> RecordID {
+    guard let id = order[place] else { preconditionFailure("no record at place \(place)") }
+    return RecordID(rawValue: id)
+  }
+
+  /// Where a record stands; nil for one that was deleted. O(1) until records are added or moved.
+  package func place(of id: RecordID) -> Int? { order.place(of: id.rawValue) }
+
+  /// The record as it is now, also one that was deleted.
+  package subscript(id: RecordID) -> JSONSlice {
+    edits[id.rawValue] ?? original(id) ?? JSONSlice(buffer: source.buffer, range: 0..<0)
+  }
+
+  /// The record as it was read; nil for one that was added.
+  package func original(_ id: RecordID) -> JSONSlice? {
+    guard Int(id.rawValue) < ranges.count else { return nil }
+    return JSONSlice(buffer: source.buffer, range: ranges[Int(id.rawValue)])
+  }
+
+  /// Why the record is no JSON: only lines of a JSON Lines file can be broken.
+  package func fault(of id: RecordID) -> JSONSyntaxError? {
+    guard let fault = faults[id.rawValue], edits[id.rawValue] == nil else { return nil }
+    let end = ranges[Int(id.rawValue)].upperBound
+    let line = UnsafeRawBufferPointer(rebasing: source.buffer.bytes[..<end])
+    return JSONSyntaxError(fault, in: line, unit: "line")
+  }
+
+  /// The broken lines, in the order they were read.
+  package var brokenRecords: [RecordID] {
+    faults.keys.sorted().map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
+  }
+
+  /// Whether writing would give other bytes than were read. O(1).
+  package var isEdited: Bool { edits.count > 0 || !order.isAsRead }
+
+  /// The records in their present order. O(count).
+  package var records: [RecordID] { order.ids.map { RecordID(rawValue: $0) } }
+
+  /// The records that are not as read, or were added, in their present order.
+  ///
+  /// O(edits), or O(count) once records were added, deleted or moved.
+  package var editedRecords: [RecordID] {
+    let edited = order.isAsRead ? edits.edited : order.ids.filter { edits[$0] != nil }
+    return edited.map { RecordID(rawValue: $0) }
+  }
+}

@@ -1,0 +1,53 @@
+import Forms
+
+/// A row with what one record gives it: content, text to show, problems.
+package struct BoundRow: Sendable {
+  /// The row as the form has it.
+  package let row: ConfigRow
+  /// What the record holds at the row's path.
+  package let content: RowContent
+  package let display: DisplayValue
+  /// In the order of the rules; errors and warnings.
+  package let problems: [ValidationFailure]
+  /// Whether it can be edited: the row allows it and the path can be written.
+  package let isEditable: Bool
+  /// Why not, for the person who tries.
+  package let readOnlyReason: String?
+
+  package init(
+    row: ConfigRow, content: RowContent, display: DisplayValue, problems: [ValidationFailure],
+    isEditable: Bool, readOnlyReason: String?
+  ) {
+    self.row = row
+    self.content = content
+    self.display = display
+    self.problems = problems
+    self.isEditable = isEditable
+    self.readOnlyReason = readOnlyReason
+  }
+}
+
+/// The text a row shows at rest.
+package struct DisplayValue: Hashable, Sendable {
+  /// What kind of text it is, and so how it is drawn.
+  package enum Role: Hashable, Sendable {
+    case value
+    /// The `defaultValue` of a missing path: shown dim, not in the record.
+    case defaultValue
+    /// The `placeholder` of an empty value.
+    case placeholder
+    /// Nothing to show.
+    case empty
+    /// Of another type than the row takes: shown as its JSON text, flagged.
+    case foreign
+    /// Bullets.
+    case secure
+  }
+  package var text: String
+  package var role: Role
+
+  package init(text: String, role: Role) {
+    self.text = text
+    self.role = role
+  }
+}

@@ -1,0 +1,13 @@
+import Forms
+import JSONText
+
+extension JSONSlice {
+  /// Whether the record is a value that none of the rows' paths can look into: a number, a text, a list.
+  package func isOutOfReach(of rows: [ConfigRow]) -> Bool {
+    let paths = rows.compactMap(\.valuePath)
+    guard kind != .object, !paths.isEmpty else { return false }
+    return paths.allSatisfy {
+      if case .blocked(depth: 0, _) = lookup($0.steps) { true } else { false }
+    }
+  }
+}

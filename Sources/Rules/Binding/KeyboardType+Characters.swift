@@ -1,0 +1,126 @@
+import Forms
+import Values
+
+/// The characters that typing and pasting take (form-format §4).
+extension KeyboardType {
+  /// Why this keyboard does not take a character; nil when it does. Line breaks and tabs are the editor's business.
+  func refusal(
+    of character: Character, allowsSign: Bool, decimalSeparator: String
+  ) -> String? {
+    let isDigit = TypedNumber.asciiDigit(character) != nil
+    switch self {
+    case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: return nil
+    case .asciiCapable:
+      return character.isPrintableASCII ? nil : "plain ASCII characters only"
+    case .URL, .emailAddress:
+      return character.isWhitespace ? "no spaces here" : nil
+    case .numberPad:
+      if isDigit || allowsSign && Self.signs.contains(character) { return nil }
+      return allowsSign ? "digits and a sign only" : "digits only"
+    case .asciiCapableNumberPad:
+      if isDigit && character.isASCII || allowsSign && Self.signs.contains(character) {
+        return nil
+      }
+      return allowsSign ? "digits and a sign only" : "digits only"
+    case .phonePad:
+      return isDigit || "+*#,;()- ".contains(character)
+        ? nil : "digits, spaces and + * # , ; ( ) - only"
+    case .decimalPad:
+      if isDigit || character == "." || String(character) == decimalSeparator { return nil }
+      if allowsSign && Self.signs.contains(character) { return nil }
+      return allowsSign
+        ? "digits, a sign and \"\(decimalSeparator)\" only"
+        : "digits and \"\(decimalSeparator)\" only"
+    }
+  }
+
+  /// Whether it takes some characters only.
+  var refusesCharacters: Bool {
+    switch self {
+    case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: false
+    default: true
+    }
+  }
+
+  private static let signs = NumberShape.signs
+}
+
+extension Character {
+  fileprivate var isPrintableASCII: Bool {
+    guard let value = asciiValue else { return false }
+    return (0x20...0x7E).contains(value)
+  }
+
+  /// A control character, line breaks and tabs among them.
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension RecordBinder {
+  /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
+  package func refusal(of character: Character, in row: ConfigRow) -> String? {
+    if let reason = controlRefusal(of: character, in: row) { return reason }
+    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+    let reason = row.keyboardType.refusal(
+      of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
+    return reason == nil || isShown(character, with: row) ? nil : reason
+  }
+
+  /// Whether a number pad's row shows its numbers with this character: a separator, the currency's symbol.
+  private func isShown(_ character: Character, with row: ConfigRow) -> Bool {
+    let pads: [KeyboardType] = [.decimalPad, .numberPad, .asciiCapableNumberPad]
+    guard row.storesNumber, row.numberStyle != .asWritten, pads.contains(row.keyboardType) else {
+      return false
+    }
+    let shape = shape(of: row)
+    let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
+    return shape.groups(with: character) || character.isBlank && hasBlank
+      || shape.symbols.contains { $0.contains(character) }
+  }
+
+  /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged
+  /// with the rest of the text: without it the text would be another one.
+  package func controlRefusal(of character: Character, in row: ConfigRow) -> String? {
+    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+    return character.isControl ? "no control characters here" : nil
+  }
+
+  /// The first character that the row doesn't take of a text for it, and why.
+  ///
+  /// Keyboards never judge what is stored: what the value has already is taken.
+  func refusedCharacter(
+    of text: String, in row: ConfigRow, replacing stored: RowContent
+  ) -> (place: Int, reason: String)? {
+    guard row.choices.isEmpty else { return nil }
+    var known: Set<Character>?
+    for (place, character) in text.enumerated() {
+      guard let reason = refusal(of: character, in: row) else { continue }
+      let characters = known ?? characters(of: stored, in: row)
+      known = characters
+      let isKnown =
+        characters.contains(character)
+        || character.isNewline && characters.contains(where: \.isNewline)
+      if !isKnown { return (place, reason) }
+    }
+    return nil
+  }
+
+  private func characters(of stored: RowContent, in row: ConfigRow) -> Set<Character> {
+    guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
+    return Set(editText(of: slice, in: row))
+  }
+
+  /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.
+  private func allowsSign(_ row: ConfigRow) -> Bool {
+    guard case .number(let minimum)? = row.minimumValue else {
+      return row.keyboardType == .decimalPad
+    }
+    return minimum.sign < 0
+  }
+
+  /// The locale's, asked for only where it matters.
+  private func decimalSeparator(for row: ConfigRow) -> String {
+    row.keyboardType == .decimalPad ? numberFormats.numbers.decimalSeparator : "."
+  }
+}

@@ -1,0 +1,73 @@
+import Forms
+import JSONText
+import SourceText
+
+extension Form {
+  /// Settles the kind of rows that nothing in the form tells, from the first records' values.
+  ///
+  /// The default value speaks first, then the first record that has a value; rows that no record
+  /// fills stay text fields. One pass over each record.
+  package func inferringKinds(from records: [JSONSlice]) -> Form {
+    var form = self
+    let open = form.rows.indices.filter { form.rows[$0].infersKind }
+    guard !open.isEmpty else { return form }
+    var samples = open.map { RowSample(form.rows[$0]) }
+    let placed = samples.indices.filter { form.rows[open[$0]].valuePath != nil }
+    let paths = JSONPaths(placed.compactMap { form.rows[open[$0]].valuePath?.steps })
+    for record in records {
+      for (place, found) in zip(placed, paths.lookup(in: record)) {
+        if case .found(let slice) = found { samples[place].take(slice) }
+      }
+    }
+    for (index, sample) in zip(open, samples) { form.rows[index].inferKind(from: sample) }
+    return form
+  }
+}
+
+/// What the first records hold in a row, as far as its kind depends on it.
+private struct RowSample {
+  /// The default value, else the first that is not null.
+  var value: JSONValue?
+  /// Whether that or the text of another record has several lines.
+  var hasLineBreak: Bool
+
+  init(_ row: ConfigRow) {
+    value = row.defaultValue == .null ? nil : row.defaultValue
+    hasLineBreak = value?.hasLineBreak ?? false
+  }
+
+  mutating func take(_ slice: JSONSlice) {
+    if value == nil, slice.kind != .null { value = slice.value }
+    // A line break in a string is an escape.
+    guard !hasLineBreak, slice.kind == .string,
+      ByteSearch.contains(slice.bytes, UInt8(ascii: "\\"))
+    else { return }
+    hasLineBreak = slice.value.hasLineBreak
+  }
+}
+
+extension ConfigRow {
+  fileprivate mutating func inferKind(from sample: RowSample) {
+    guard let value = sample.value else { return }
+    switch value.kind {
+    case .bool: (cellIdentifier, valueType) = ("SwitchCell", .bool)
+    case .number: (cellIdentifier, valueType) = ("NumberCell", .number)
+    case .array: valueType = .array
+    case .object: valueType = .object
+    // A text of several lines would not fit into a field of one.
+    case .string where valueType == .string && sample.hasLineBreak:
+      cellIdentifier = "TextViewCell"
+      cellTraits = .multiline
+      if height == .lines(1) { height = .lines(3) }
+    case .string, .null: break
+    }
+    infersKind = false
+  }
+}
+
+extension JSONValue {
+  fileprivate var hasLineBreak: Bool {
+    guard case .string(let text) = self else { return false }
+    return text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+}

@@ -1,0 +1,206 @@
+import JSONText
+import Values
+
+/// The value paths of many rows as one tree, so that one pass over a record finds all their values.
+package struct PathTree: Sendable {
+  /// One step of the paths.
+  struct Node: Sendable {
+    /// Member names as UTF-8, with the node each leads to.
+    var members: [(name: [UInt8], node: Int)] = []
+    /// Numbers: places in an array, or names in an object.
+    var elements: [(index: Int, name: [UInt8], node: Int)] = []
+    /// Whether a member and an element have the same name, so that one value is at both.
+    var hasTwins = false
+    /// The node of each step.
+    var steps: [JSONStep: Int] = [:]
+    /// The names of members and elements, and the node of each, where there are many.
+    var names: JSONNameIndex?
+    var nodesOfNames: [Int] = []
+    var isInner: Bool { !members.isEmpty || !elements.isEmpty }
+    /// Up to so many, comparing with each is faster than looking up.
+    static let few = 8
+  }
+  private(set) var nodes = [Node()]
+
+  /// A tree without paths.
+  package init() {}
+
+  /// Nodes: a place among the finds for each, also for steps where no path ends.
+  package var count: Int { nodes.count }
+
+  /// Adds a path; the result is the place of its value among the finds.
+  package mutating func insert(_ path: ValuePath) -> Int {
+    var place = 0
+    for step in path.steps {
+      if let known = nodes[place].steps[step] {
+        place = known
+        continue
+      }
+      nodes.append(Node())
+      nodes[place].add(step, node: nodes.count - 1)
+      place = nodes.count - 1
+    }
+    return place
+  }
+}
+
+extension PathTree.Node {
+  fileprivate mutating func add(_ step: JSONStep, node: Int) {
+    let name = Array(step.name.utf8)
+    hasTwins = hasTwins || name.withUnsafeBytes { child(named: $0) } != nil
+    steps[step] = node
+    switch step {
+    case .member: members.append((name, node))
+    case .index(let index): elements.append((index, name, node))
+    }
+    guard members.count + elements.count > Self.few else { return }
+    if names == nil {
+      names = JSONNameIndex()
+      for member in members { index(member.name, node: member.node) }
+      for element in elements { index(element.name, node: element.node) }
+    } else {
+      index(name, node: node)
+    }
+  }
+
+  private mutating func index(_ name: [UInt8], node: Int) {
+    let isNew = name.withUnsafeBytes { names?.insert($0).isNew } ?? false
+    if isNew { nodesOfNames.append(node) }
+  }
+
+  /// The node that a member's name, without escapes, leads to. O(name) on average.
+  @inline(__always)
+  fileprivate func child(named name: UnsafeRawBufferPointer) -> Int? {
+    if let names { return names.place(of: name).map { nodesOfNames[$0] } }
+    for member in members where member.name.count == name.count {
+      if name.elementsEqual(member.name) { return member.node }
+    }
+    for element in elements where element.name.count == name.count {
+      if name.elementsEqual(element.name) { return element.node }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  fileprivate func element(_ index: Int) -> Int? {
+    if elements.count > Self.few { return steps[.index(index)] }
+    return elements.first { $0.index == index }?.node
+  }
+}
+
+/// What a pass found at a node of the tree.
+package enum PathFind {
+  /// Nothing there.
+  case missing
+  /// Where the value stands in the record's buffer.
+  case found(start: Int, end: Int)
+  /// Something unusual on the way: `JSONSlice.lookup` tells what.
+  case unusual
+}
+
+/// One pass over a record along a `PathTree`, for bytes that were validated.
+package struct PathScan {
+  /// The whole buffer that the record is in.
+  package let bytes: UnsafeRawBufferPointer
+  private let cursor: JSONCursor
+  /// One for each node of the tree.
+  package private(set) var finds: [PathFind]
+  /// Nodes that were found or marked: what the pass cost beside the record's bytes.
+  private(set) var stepCount = 0
+
+  /// Makes the pass; `finds` gives its memory, one element for each node. O(record).
+  package init(
+    _ record: JSONSlice, along tree: borrowing PathTree, reusing finds: consuming [PathFind]
+  ) {
+    bytes = record.buffer.bytes
+    cursor = JSONCursor(bytes, end: record.range.upperBound)
+    self.finds = finds
+    for index in self.finds.indices { self.finds[index] = .missing }
+    _ = visit(0, at: record.range.lowerBound, tree)
+  }
+
+  /// The end of the value at `start`.
+  private mutating func visit(_ node: Int, at start: Int, _ tree: borrowing PathTree) -> Int {
+    let end: Int
+    if !tree.nodes[node].isInner {
+      end = cursor.endOfValue(start)
+    } else if bytes[start] == UInt8(ascii: "{"), !tree.nodes[node].hasTwins {
+      end = visitMembers(of: node, at: start, tree)
+    } else if bytes[start] == UInt8(ascii: "["), tree.nodes[node].members.isEmpty {
+      end = visitElements(of: node, at: start, tree)
+    } else {
+      markBelow(node, as: .unusual, tree)
+      end = cursor.endOfValue(start)
+    }
+    finds[node] = .found(start: start, end: end)
+    stepCount &+= 1
+    return end
+  }
+
+  private mutating func visitMembers(
+    of node: Int, at start: Int, _ tree: borrowing PathTree
+  ) -> Int {
+    var index = cursor.skipSpace(start + 1)
+    // Of duplicate members the last counts, with what is in it: it is visited once, however many there are.
+    var lastOfDuplicates: [Int: Int] = [:]
+    while bytes[index] != UInt8(ascii: "}") {
+      let nameEnd = cursor.endOfString(index)
+      let child = self.child(of: node, named: index + 1..<nameEnd - 1, tree)
+      index = cursor.skipSpace(nameEnd)
+      index = cursor.skipSpace(index + 1)
+      if let child, case .missing = finds[child] {
+        index = visit(child, at: index, tree)
+      } else {
+        if let child { lastOfDuplicates[child] = index }
+        index = cursor.endOfValue(index)
+      }
+      index = cursor.skipSpace(index)
+      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
+    }
+    for (child, start) in lastOfDuplicates {
+      markBelow(child, as: .missing, tree)
+      _ = visit(child, at: start, tree)
+    }
+    return index + 1
+  }
+
+  private mutating func visitElements(
+    of node: Int, at start: Int, _ tree: borrowing PathTree
+  ) -> Int {
+    var index = cursor.skipSpace(start + 1)
+    var place = 0
+    while bytes[index] != UInt8(ascii: "]") {
+      if let child = tree.nodes[node].element(place) {
+        index = visit(child, at: index, tree)
+      } else {
+        index = cursor.endOfValue(index)
+      }
+      place += 1
+      index = cursor.skipSpace(index)
+      if bytes[index] == UInt8(ascii: ",") { index = cursor.skipSpace(index + 1) }
+    }
+    return index + 1
+  }
+
+  private mutating func markBelow(_ node: Int, as find: PathFind, _ tree: borrowing PathTree) {
+    stepCount += tree.nodes[node].members.count + tree.nodes[node].elements.count
+    for member in tree.nodes[node].members {
+      finds[member.node] = find
+      markBelow(member.node, as: find, tree)
+    }
+    for element in tree.nodes[node].elements {
+      finds[element.node] = find
+      markBelow(element.node, as: find, tree)
+    }
+  }
+
+  private func child(
+    of node: Int, named range: Range<Int>, _ tree: borrowing PathTree
+  ) -> Int? {
+    let name = UnsafeRawBufferPointer(rebasing: bytes[range])
+    if let child = tree.nodes[node].child(named: name) { return child }
+    guard name.contains(UInt8(ascii: "\\")) else { return nil }
+    let decoded = Array(JSONSkip.text(ofString: name).utf8)
+    return decoded.withUnsafeBytes { tree.nodes[node].child(named: $0) }
+  }
+}

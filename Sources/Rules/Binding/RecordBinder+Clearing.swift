@@ -1,0 +1,89 @@
+import Forms
+import JSONText
+
+/// Taking a row's value away: by clearing its text, or by saying what is to be there instead.
+extension RecordBinder {
+  /// What an emptied text writes: what the record had for nothing when it was opened, else as
+  /// `emptyValue` says.
+  func clearing(
+    _ bound: BoundRow, original: RowContent
+  ) -> Result<RowEdit, ValidationFailure> {
+    let row = bound.row
+    if row.required { return .failure(row.requiredFailure) }
+    let former = row.emptyValue == .auto ? Self.nothing(in: original) : row.emptyValue
+    let usual = row.valueType == .string ? EmptyValue.emptyString : .null
+    return .success(edit(emptying: bound, to: former ?? usual))
+  }
+
+  /// The ways in which a row can be made empty that its type and rules allow and that would change
+  /// it; or why there is none.
+  package func waysToEmpty(_ bound: BoundRow) -> Result<[EmptyValue], ValidationFailure> {
+    let row = bound.row
+    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
+    if row.required { return .failure(row.requiredFailure) }
+    let ways = [EmptyValue.remove, .null, .emptyString].filter {
+      allows($0, in: bound) && edit(emptying: bound, to: $0) != .unchanged
+    }
+    return ways.isEmpty ? .failure(row.failure(.required, "is empty already")) : .success(ways)
+  }
+
+  /// Makes a row empty in one of the ways.
+  package func emptying(
+    _ bound: BoundRow, by way: EmptyValue
+  ) -> Result<RowEdit, ValidationFailure> {
+    let row = bound.row
+    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
+    if row.required { return .failure(row.requiredFailure) }
+    guard way != .remove || allows(way, in: bound) else {
+      return .failure(row.failure(.path, "is an element of a list: those behind it would move up"))
+    }
+    return .success(edit(emptying: bound, to: way))
+  }
+
+  private func allows(_ way: EmptyValue, in bound: BoundRow) -> Bool {
+    switch way {
+    case .auto: false
+    case .remove: if case .value(let slice) = bound.content { slice.isMember } else { true }
+    case .null: true
+    case .emptyString: allowsEmptyText(bound.row)
+    }
+  }
+
+  /// Choices and a switch must list an empty text, other rows must take it by their type.
+  private func allowsEmptyText(_ row: ConfigRow) -> Bool {
+    guard let empty = try? JSONSlice(parsing: "\"\"") else { return false }
+    let rules = rules(of: row)
+    if let listed = rules.choices ?? rules.switchValues { return listed.index(of: empty) != nil }
+    var breaches: [RuleBreach] = []
+    rules.judge(empty, into: &breaches)
+    return breaches.isEmpty
+  }
+
+  private func edit(emptying bound: BoundRow, to value: EmptyValue) -> RowEdit {
+    switch value {
+    case .remove:
+      if case .missing = bound.content { return .unchanged }
+      return .remove
+    case .emptyString: return edit(writing: .string(""), in: bound)
+    case .null, .auto: return edit(writing: .null, in: bound)
+    }
+  }
+
+  /// What a record has for nothing; nil where it has something.
+  private static func nothing(in content: RowContent) -> EmptyValue? {
+    switch content {
+    case .missing: return .remove
+    case .value(let slice) where slice.kind == .null: return .null
+    case .value(let slice) where slice.isEmptyValue: return .emptyString
+    case .none, .unreachable, .value: return nil
+    }
+  }
+}
+
+extension JSONSlice {
+  /// Whether a name is before it, so that no other value moves up when it is removed.
+  fileprivate var isMember: Bool {
+    let before = buffer.bytes[..<range.lowerBound]
+    return before.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
+  }
+}

@@ -1,0 +1,132 @@
+import Forms
+import JSONText
+import Values
+
+/// The text a row shows at rest.
+extension RecordBinder {
+  /// The text at rest and what kind of text it is.
+  package func display(of row: ConfigRow, _ content: RowContent, in record: JSONSlice)
+    -> DisplayValue
+  {
+    if let template = row.displayValue {
+      let text = text(of: template, in: record)
+      return text.isEmpty ? emptyDisplay(of: row) : DisplayValue(text: text, role: .value)
+    }
+    switch content {
+    case .none: return literalDisplay(of: row)
+    case .unreachable: return inTheWay(of: row, in: record)
+    case .missing:
+      guard let json = row.defaultValue?.jsonText(), !row.isSecure,
+        let value = try? JSONSlice(parsing: json)
+      else {
+        return emptyDisplay(of: row)
+      }
+      return DisplayValue(text: shown(value, in: row).text, role: .defaultValue)
+    case .value(let slice):
+      if slice.isEmptyValue, title(of: slice, in: row) == nil { return emptyDisplay(of: row) }
+      guard !row.isSecure else { return DisplayValue(text: SecretPaths.bullets, role: .secure) }
+      let (text, isForeign) = shown(slice, in: row)
+      return DisplayValue(text: text, role: isForeign ? .foreign : .value)
+    }
+  }
+
+  /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
+  private func inTheWay(of row: ConfigRow, in record: JSONSlice) -> DisplayValue {
+    guard let path = row.valuePath, !row.isSecure,
+      case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
+      case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
+    else { return DisplayValue(text: "", role: .empty) }
+    let before = ValuePath(steps: Array(path.steps.prefix(depth)))
+    // A null parent is nothing to look at, and another row's secret stays one.
+    guard slice.kind != .null, !isSecure(before), !holdsSecure(before) else {
+      return DisplayValue(text: "", role: .empty)
+    }
+    return DisplayValue(
+      text: JSONSkip.compactText(slice, limit: Self.previewLimit), role: .foreign)
+  }
+
+  private func literalDisplay(of row: ConfigRow) -> DisplayValue {
+    guard let literal = row.literal, !literal.isEmpty else { return emptyDisplay(of: row) }
+    return DisplayValue(text: literal, role: .value)
+  }
+
+  private func emptyDisplay(of row: ConfigRow) -> DisplayValue {
+    guard let placeholder = row.placeholder, !placeholder.isEmpty else {
+      return DisplayValue(text: "", role: .empty)
+    }
+    return DisplayValue(text: placeholder, role: .placeholder)
+  }
+
+  /// A value's text by the row's type and options, and whether it is of another type than the row takes.
+  package func shown(_ slice: JSONSlice, in row: ConfigRow) -> (text: String, isForeign: Bool) {
+    if let title = title(of: slice, in: row) { return (title, false) }
+    let kind = slice.kind
+    let rules = rules(of: row)
+    guard rules.takes(slice, kind: kind) else { return (preview(slice, at: row.valuePath), true) }
+    switch kind {
+    case .string:
+      let text = slice.stringValue
+      return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
+    case .number: return (numberText(slice.text, in: row), false)
+    case .bool where row.valueType == .bool:
+      return (Self.switchText(isOn: slice.text == "true"), false)
+    case .bool, .null, .array, .object: return (preview(slice, at: row.valuePath), false)
+    }
+  }
+
+  /// The title of a choice or of a switch's value.
+  private func title(of slice: JSONSlice, in row: ConfigRow) -> String? {
+    let rules = rules(of: row)
+    if let index = rules.choices?.index(of: slice), index < row.choices.count {
+      return row.choices[index].title
+    }
+    return rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
+  }
+
+  /// `on` and `off`, as the screen says.
+  package static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
+  /// shown can be typed.
+  func numberText(_ text: String, in row: ConfigRow) -> String {
+    guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
+      return typedText(ofNumber: text, in: row)
+    }
+    return numberFormat(of: row)?.text(of: number) ?? typedText(ofNumber: text, in: row)
+  }
+
+  /// How a row writes numbers; nil: as the record does.
+  package func numberFormat(of row: ConfigRow) -> NumberFormat? {
+    switch row.numberStyle {
+    case .asWritten: nil
+    case .decimal:
+      numberFormats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
+    case .currency:
+      numberFormats.currency(
+        row.currencyCode, minimumFractionDigits: minimumFractionDigits(of: row))
+    }
+  }
+
+  /// A maximum below the currency's own digits lowers those; without either the currency decides.
+  private func minimumFractionDigits(of row: ConfigRow) -> Int? {
+    if let minimum = row.minimumFractionDigits { return minimum }
+    guard let maximum = row.maximumFractionDigits else { return nil }
+    let usual = numberFormats.currency(row.currencyCode, minimumFractionDigits: nil)
+    return min(maximum, usual.minimumFractionDigits)
+  }
+
+  /// JSON text as it stands if that is one line, else compact, cut where it gets long; secure values
+  /// inside are not shown.
+  package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
+    if let path, holdsSecure(path), !slice.kind.isScalar {
+      return slice.kind == .array ? "[…]" : "{…}"
+    }
+    let slice = path == nil ? secrets.masked(in: slice) : slice
+    let bytes = slice.buffer.bytes[slice.range]
+    if bytes.count <= Self.previewLimit, !bytes.contains(where: { $0 < 0x20 }) { return slice.text }
+    return JSONSkip.compactText(slice, limit: Self.previewLimit)
+  }
+
+  /// Bytes of JSON text that a list or an object shows.
+  private static let previewLimit = 2000
+}

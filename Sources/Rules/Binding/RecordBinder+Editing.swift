@@ -1,0 +1,201 @@
+import Forms
+import JSONText
+import Values
+
+/// From a value to the text of an editor, and back to what is written.
+extension RecordBinder {
+  /// The text an editor opens with: a string's characters, a number's JSON text, an ISO date, "" for missing and null.
+  package func editText(of bound: BoundRow) -> String {
+    guard case .value(let slice) = bound.content else { return "" }
+    return editText(of: slice, in: bound.row)
+  }
+
+  /// The text an editor opens with on a value.
+  func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
+    let rules = rules(of: row)
+    if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
+    switch slice.kind {
+    case .null: return ""
+    case .bool where row.valueType == .bool && rules.takes(slice, kind: .bool):
+      return Self.switchText(isOn: slice.text == "true")
+    case .string:
+      let text = slice.stringValue
+      // In a row that takes any JSON a text that reads as JSON stands in its quotes.
+      return takesJSON(row) && Self.looksLikeJSON(text) ? slice.text : text
+    case .number: return typedText(ofNumber: slice.text, in: row)
+    case .bool: return slice.text
+    case .array, .object: return JSONSkip.compactText(slice, limit: .max)
+    }
+  }
+
+  /// What committing `text` writes; or why it can't be. The same way for the screen and for `set`.
+  package func conversion(of text: String, in bound: BoundRow, original: RowContent)
+    -> Result<RowEdit, ValidationFailure>
+  {
+    let row = bound.row
+    if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
+    if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
+    let opened = editText(of: bound)
+    // Bytes, not characters: é in two code points is another text than é in one.
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
+    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    if let failure = refusalToReplace(bound) { return .failure(failure) }
+    guard !text.isEmpty else { return clearing(bound, original: original) }
+    if let refused = refusedCharacter(of: text, in: row, replacing: bound.content) {
+      let number = "character \(refused.place + 1)"
+      let subject = row.isSecure ? number : "\"\(Array(text)[refused.place])\" (\(number))"
+      return .failure(row.failure(.type, "\(subject) is not taken: \(refused.reason)"))
+    }
+    switch value(of: text, in: row, stored: bound.content) {
+    case .success(let value): return judged(value, in: bound)
+    case .failure(let failure): return .failure(failure)
+    }
+  }
+
+  /// The same for a value that needs no parsing (a switch, a choice); `isForced` (`set --json`)
+  /// replaces also what the row's cell can't represent.
+  package func conversion(
+    of value: JSONValue, in bound: BoundRow, isForced: Bool = false
+  ) -> Result<RowEdit, ValidationFailure> {
+    if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
+    if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
+    return judged(value, in: bound)
+  }
+
+  /// Why the keyboard does not take some character of `text`; nil when it takes them all.
+  package func refusal(ofText text: String, in row: ConfigRow) -> String? {
+    for character in text {
+      if let reason = refusal(of: character, in: row) { return reason }
+    }
+    return nil
+  }
+
+  /// Why no text of a choice may stand in for a value that is of another type than the choices.
+  private func choiceTypeFailure(_ bound: BoundRow) -> ValidationFailure? {
+    guard !bound.row.choices.isEmpty, case .value(let slice) = bound.content,
+      slice.kind.isScalar, rules(of: bound.row).choices?.index(of: slice) == nil
+    else { return nil }
+    var failure = bound.row.ofOtherType(slice.text, slice.kind)
+    failure?.message += "; set --json writes a value of another type"
+    return failure
+  }
+
+  // MARK: Steps
+
+  /// The value under the row's rules: an error refuses it, warnings do not.
+  private func judged(
+    _ value: JSONValue, in bound: BoundRow
+  ) -> Result<RowEdit, ValidationFailure> {
+    let edit = edit(writing: value, in: bound)
+    guard edit != .unchanged else { return .success(edit) }
+    guard let slice = try? JSONSlice(parsing: value.jsonText()) else {
+      return .failure(bound.row.failure(.type, "is nested too deeply"))
+    }
+    var breaches: [RuleBreach] = []
+    rules(of: bound.row).judge(
+      slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
+    let failures = breaches.map { bound.row.failure($0) }
+    if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
+    return .success(edit)
+  }
+
+  /// Writes a value, unless it is there already.
+  func edit(writing value: JSONValue, in bound: BoundRow) -> RowEdit {
+    if case .value(let slice) = bound.content, slice.value == value { return .unchanged }
+    return .set(value)
+  }
+
+  // MARK: Typed text to values
+
+  /// The JSON value that a non-empty text stands for in the row.
+  private func value(
+    of text: String, in row: ConfigRow, stored: RowContent
+  ) -> Result<JSONValue, ValidationFailure> {
+    if !row.choices.isEmpty { return choice(text, in: row) }
+    if row.hasSwitchValues { return switchValue(text, in: row) }
+    switch row.valueType {
+    case .string:
+      return .success(.string(row.takesASCIIDigits ? Self.withASCIIDigits(text) : text))
+    case .integer, .number: return number(text, in: row)
+    case .bool: return switchValue(text, in: row)
+    case .date: return date(text, in: row, stored: stored)
+    case .array, .object, .any: return json(text, in: row)
+    }
+  }
+
+  private func switchValue(
+    _ text: String, in row: ConfigRow
+  ) -> Result<JSONValue, ValidationFailure> {
+    for value in [row.trueValue, row.falseValue] where Self.plainText(of: value) == text {
+      return .success(value)
+    }
+    switch text.lowercased() {
+    case "on", "true", "yes", "1", "y": return .success(row.trueValue)
+    case "off", "false", "no", "0", "n": return .success(row.falseValue)
+    default: return .failure(row.failure(.type, "takes on or off"))
+    }
+  }
+
+  private func date(
+    _ text: String, in row: ConfigRow, stored: RowContent
+  ) -> Result<JSONValue, ValidationFailure> {
+    switch TypedDate(text).state {
+    case .complete(let typed):
+      // Another day typed without a time leaves the time as it is.
+      if case .value(let slice) = stored, slice.kind == .string,
+        let old = DateText(slice.stringValue), let new = CalendarDate(typed)
+      {
+        return .success(.string(old.replacingDate(with: new)))
+      }
+      return .success(.string(typed))
+    case .open: return .failure(row.dateFailure)
+    case .impossible(_, let words):
+      return .failure(row.failure(.type, "is not a date: \(words)"))
+    }
+  }
+
+  /// By value first, then by title, then by title whatever its case and accents.
+  private func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+    let folded = SearchText.folded(text)
+    let found =
+      row.choices.first { Self.plainText(of: $0.value) == text }
+      ?? row.choices.first { $0.title == text }
+      ?? row.choices.first { SearchText.folded($0.title) == folded }
+    if let found { return .success(found.value) }
+    return .failure(row.notOffered(value: "\"\(text)\""))
+  }
+
+  private func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+    do throws(JSONSyntaxError) {
+      return .success(try JSONSlice(parsing: text).value)
+    } catch {
+      if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
+      return .failure(
+        row.failure(.type, "is not JSON" + (row.isSecure ? "" : ": \(error.message)")))
+    }
+  }
+
+  /// Whether what is typed is read as JSON.
+  func takesJSON(_ row: ConfigRow) -> Bool {
+    row.choices.isEmpty && [.any, .array, .object].contains(row.valueType)
+  }
+
+  /// Whether a text must be quoted to be a text in a row of any JSON.
+  private static func looksLikeJSON(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) else {
+      return false
+    }
+    return "{[\"".unicodeScalars.contains(first) || (try? JSONSlice(parsing: text)) != nil
+  }
+
+  /// A string's characters; other values' JSON text.
+  private static func plainText(of value: JSONValue) -> String {
+    if case .string(let text) = value { text } else { value.jsonText() }
+  }
+
+  /// Decimal digits of all scripts as ASCII ones.
+  static func withASCIIDigits(_ text: String) -> String {
+    String(text.map { TypedNumber.asciiDigit($0) ?? $0 })
+  }
+}

@@ -1,0 +1,59 @@
+import Forms
+import JSONText
+import Values
+
+/// Numbers as people type them in a row: what its locale shows is taken, and what JSON writes.
+extension RecordBinder {
+  /// All that a typed text can mean as the row's number.
+  package func reading(of text: String, in row: ConfigRow) -> NumberReading {
+    NumberReading(text, shape: shape(of: row), takesFraction: takesFraction(row))
+  }
+
+  /// The JSON number that a text stands for in the row; or why it is none.
+  package func number(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+    let reading = reading(of: text, in: row)
+    switch reading.result {
+    case .complete(let json): return .success(.number(json))
+    case .ambiguous: return .failure(row.failure(.type, words(for: reading, in: row) ?? ""))
+    case .open, .impossible:
+      let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
+      let advice = hasDigits ? ": write it like \(example(in: row))" : ""
+      return .failure(row.failure(.type, "is not \(row.valueType.words)" + advice))
+    }
+  }
+
+  /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
+  package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
+    guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
+    guard !row.isSecure else { return "its separator could be decimal or not; write it without" }
+    let local = decimal.replacing(".", with: shape(of: row).decimalSeparator)
+    return "could be \(grouped) or \(local); write one of these"
+  }
+
+  /// A number's JSON text as an editor opens with it: with the locale's decimal separator, never with groups.
+  package func typedText(ofNumber json: String, in row: ConfigRow) -> String {
+    guard row.storesNumber, json.contains(".") else { return json }
+    let separator = shape(of: row).decimalSeparator
+    return separator == "." ? json : json.replacing(".", with: separator)
+  }
+
+  /// How the row's locale writes its numbers, also where the row shows them as the record does.
+  package func shape(of row: ConfigRow) -> NumberShape {
+    numberFormat(of: row)?.shape ?? numberFormats.numbers
+  }
+
+  /// Whether a typed separator can be a decimal one: yen have none, and whole numbers neither.
+  private func takesFraction(_ row: ConfigRow) -> Bool {
+    if row.valueType == .integer { return false }
+    if let digits = row.minimumFractionDigits, digits > 0 { return true }
+    if let digits = row.maximumFractionDigits { return digits > 0 }
+    guard row.numberStyle == .currency, let format = numberFormat(of: row) else { return true }
+    return format.minimumFractionDigits > 0 || format.shape.fractionDigits > 0
+  }
+
+  private func example(in row: ConfigRow) -> String {
+    let number = DecimalText(takesFraction(row) ? "1234.5" : "1234") ?? DecimalText(0)
+    let format = NumberFormat(shape: numberFormats.numbers, minimumFractionDigits: 0)
+    return format.text(of: number) ?? ""
+  }
+}

@@ -1,0 +1,182 @@
+import Forms
+import JSONText
+import Values
+
+/// Templates filled with a record's values (form-format §6).
+extension RecordBinder {
+  /// The form's title with the values of a record; without one they are empty. Controls are not yet made
+  /// visible.
+  package func title(of record: JSONSlice? = nil) -> String {
+    guard let template = form.title else { return form.name }
+    let text = text(of: template, in: record ?? .emptyObject)
+    return text.isEmpty ? form.name : text
+  }
+
+  /// What names the record: the form's `recordTitle`, else its first value that may be shown.
+  package func recordTitle(_ record: JSONSlice) -> String {
+    if let template = form.recordTitle { return text(of: template, in: record) }
+    guard let row = form.rows.first(where: { $0.valuePath != nil && !$0.isSecure }),
+      case .value(let slice) = content(of: row, in: record), !slice.isEmptyValue
+    else { return "" }
+    return shown(slice, in: row).text
+  }
+
+  /// A template's text for a record.
+  package func text(of template: Template, in record: JSONSlice) -> String {
+    var text = FilledText()
+    fill(template.parts, from: record, into: &text)
+    return text.trimmed
+  }
+
+  private func fill(
+    _ parts: [TemplatePart], from record: JSONSlice, into text: inout FilledText
+  ) {
+    for part in parts {
+      switch part {
+      case .text(let literal): text.append(literal)
+      case .token(let token): text.append(tokenText(token, in: record) ?? "")
+      case .optional(let block):
+        let tokens = block.flatMap(\.tokens)
+        if tokens.contains(where: { tokenText($0, in: record) == nil }) {
+          text.dropBlock()
+        } else {
+          fill(block, from: record, into: &text)
+        }
+      }
+    }
+  }
+
+  /// Warnings about values that the formats of a row's template can't take.
+  func judgeFormats(
+    of row: ConfigRow, in record: JSONSlice, _ failures: inout [ValidationFailure]
+  ) {
+    for token in row.displayValue?.tokens ?? [] where !token.formats.isEmpty {
+      guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
+      else { continue }
+      let path = source?.valuePath ?? token.target.path
+      if source?.isSecure == true || path.map(isSecure) == true { continue }
+      if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
+        let name = failure.isNumber ? "a number" : "a date"
+        let words =
+          "the template shows \(token.target.name) as \(name), it holds \(slice.kind.words)"
+        failures.append(row.failure(.type, words, severity: .warning))
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Nil where the value is empty and has no fallback.
+  private func tokenText(_ token: TemplateToken, in record: JSONSlice) -> String? {
+    let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
+    if case .row(let identifier) = token.target, let row = row(named: identifier),
+      row.valuePath == nil
+    {
+      return row.literal ?? fallback
+    }
+    guard let (slice, row) = value(of: token.target, in: record), !slice.isEmptyValue,
+      // The count of an empty list is a value.
+      token.formats.contains(.count) || !slice.isEmptyContainer
+    else { return fallback }
+    let path = row?.valuePath ?? token.target.path
+    if row?.isSecure == true || path.map(isSecure) == true { return SecretPaths.bullets }
+    let text: String
+    switch formatted(slice, row, at: path, token.formats) {
+    case .success(let formatted): text = formatted
+    case .failure: text = shownText(slice, row, at: path)
+    }
+    return text.isEmpty ? fallback : text
+  }
+
+  /// The value a token names, and the row that formats it.
+  private func value(
+    of target: TemplateToken.Target, in record: JSONSlice
+  ) -> (JSONSlice, ConfigRow?)? {
+    let row: ConfigRow?
+    let path: ValuePath?
+    switch target {
+    case .path(let given):
+      path = given
+      row = self.row(at: given)
+    case .row(let identifier):
+      row = self.row(named: identifier)
+      path = row?.valuePath
+    }
+    guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
+    return (slice, row)
+  }
+
+  /// As the row bound to the value shows it; plain text where there is none.
+  private func shownText(_ slice: JSONSlice, _ row: ConfigRow?, at path: ValuePath?) -> String {
+    if let row { return shown(slice, in: row).text }
+    return slice.kind == .string ? slice.stringValue : preview(slice, at: path)
+  }
+
+  private func formatted(
+    _ slice: JSONSlice, _ row: ConfigRow?, at path: ValuePath?, _ formats: [TemplateFormat]
+  ) -> Result<String, FormatFailure> {
+    var text: String?
+    for format in formats {
+      let plain = slice.kind == .string ? slice.stringValue : slice.text
+      switch apply(format, to: slice, plain: plain, shown: text ?? shownText(slice, row, at: path))
+      {
+      case .success(let result): text = result
+      case .failure(let failure): return .failure(failure)
+      }
+    }
+    return .success(text ?? shownText(slice, row, at: path))
+  }
+
+  /// Number and date formats read the value itself, the others what is shown so far.
+  private func apply(
+    _ format: TemplateFormat, to slice: JSONSlice, plain: String, shown: String
+  ) -> Result<String, FormatFailure> {
+    switch format {
+    case .upper: return .success(shown.uppercased())
+    case .lower: return .success(shown.lowercased())
+    case .count:
+      switch slice.value {
+      case .array(let elements): return .success(String(elements.count))
+      case .object(let members): return .success(String(members.count))
+      default: return .success(String(plain.count))
+      }
+    case .date(let pattern):
+      guard slice.kind == .string, let value = DateText(plain),
+        let pattern = DatePattern(pattern)
+      else { return .failure(.date) }
+      return .success(pattern.text(of: value, locale: locale.times))
+    case .printf(let conversion):
+      guard let format = PrintfFormat(conversion) else { return .failure(.number) }
+      if format.takesText { return .success(format.text(of: shown)) }
+      return number(slice).flatMap { format.text(of: $0) }.map { .success($0) }
+        ?? .failure(.number)
+    case .currency, .number, .percent:
+      return number(slice).flatMap { numberText($0, format) }.map { .success($0) }
+        ?? .failure(.number)
+    }
+  }
+
+  private func number(_ slice: JSONSlice) -> DecimalText? {
+    slice.kind == .number ? DecimalText(slice.text) : nil
+  }
+
+  private func numberText(_ number: DecimalText, _ format: TemplateFormat) -> String? {
+    switch format {
+    case .currency(let code):
+      return numberFormats.currency(code, minimumFractionDigits: nil).text(of: number)
+    case .number(let digits):
+      guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
+      return numberFormats.decimal(minimumFractionDigits: digits)
+        .text(of: number.rounded(toFractionDigits: digits))
+    default:
+      return numberFormats.decimal(minimumFractionDigits: 0)
+        .text(of: number.scaled(byPowerOfTen: 2)).map { $0 + "%" }
+    }
+  }
+}
+
+/// What a format wanted and did not get.
+private enum FormatFailure: Error {
+  case number, date
+  var isNumber: Bool { self == .number }
+}

@@ -1,0 +1,29 @@
+import Forms
+import JSONText
+
+/// Values that a row's cell has no form for: shown and flagged, and never replaced by typing or choosing.
+extension RecordBinder {
+  /// Why an edit must leave the row's value alone; nil where the cell can show it as a value of its own.
+  ///
+  /// Such are a list or an object in a cell of single values, what is neither side of a switch, and
+  /// what is no text in a date. Other scalars appear in the editor as they are and can be mended.
+  package func refusalToReplace(_ bound: BoundRow) -> ValidationFailure? {
+    guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.row) else {
+      return nil
+    }
+    var failure = bound.row.typeFailure(found: slice.kind)
+    failure.message += ", and is left alone; set --json replaces it"
+    return failure
+  }
+
+  private func isRepresented(_ slice: JSONSlice, in row: ConfigRow) -> Bool {
+    let rules = rules(of: row)
+    if slice.isEmptyValue || rules.choices?.index(of: slice) != nil { return true }
+    let kind = slice.kind
+    if rules.switchValues != nil || row.valueType == .bool && rules.choices == nil {
+      return rules.takes(slice, kind: kind)
+    }
+    guard kind.isScalar else { return takesJSON(row) }
+    return row.valueType != .date || rules.choices != nil || kind == .string
+  }
+}

@@ -1,0 +1,90 @@
+import JSONText
+import Values
+
+/// The paths that some records have, to find the one that was meant.
+struct ExistingPaths {
+  /// Each once, in the records' order; a list's elements all have the index 0.
+  private var paths: [[JSONStep]] = []
+  private var seen: Set<[JSONStep]> = []
+
+  private static let pathLimit = 5_000
+  private static let depthLimit = 12
+  /// Elements of a list that are looked into.
+  private static let elementLimit = 3
+
+  init(_ records: [JSONSlice]) {
+    for record in records { collect(record, []) }
+  }
+
+  private mutating func collect(_ slice: JSONSlice, _ path: [JSONStep]) {
+    guard path.count < Self.depthLimit, !slice.kind.isScalar else { return }
+    for member in slice.members {
+      guard paths.count < Self.pathLimit else { return }
+      add(path + [.member(member.name)], member.value)
+    }
+    for element in slice.elements.prefix(Self.elementLimit) {
+      add(path + [.index(0)], element)
+    }
+  }
+
+  private mutating func add(_ path: [JSONStep], _ value: JSONSlice) {
+    if seen.insert(path).inserted { paths.append(path) }
+    collect(value, path)
+  }
+
+  /// The path whose names are those of `path` but for a typo or two.
+  func typo(of path: ValuePath, except bound: Set<ValuePath>) -> ValuePath? {
+    var best: (path: ValuePath, distance: Int)?
+    for candidate in paths where candidate.count == path.steps.count {
+      let place = ValuePath(steps: Self.with(indicesOf: path.steps, candidate))
+      guard let distance = Self.distance(path.steps, candidate), !bound.contains(place),
+        distance < best?.distance ?? .max
+      else { continue }
+      best = (place, distance)
+    }
+    return best?.path
+  }
+
+  /// The only path that has the names of `path` deeper inside, or without those it begins with.
+  func otherPlace(of path: ValuePath) -> ValuePath? {
+    let found = paths.filter { candidate in
+      candidate != path.steps
+        && (candidate.ends(with: path.steps) || path.steps.ends(with: candidate))
+    }
+    return found.count == 1 ? ValuePath(steps: found[0]) : nil
+  }
+
+  /// How many typos apart two paths are; nil where they are not alike.
+  private static func distance(_ path: [JSONStep], _ candidate: [JSONStep]) -> Int? {
+    var sum = 0
+    for (step, other) in zip(path, candidate) {
+      if case .index = step, case .index = other { continue }
+      guard let distance = distance(step.name, other.name) else { return nil }
+      sum += distance
+    }
+    return sum <= 2 ? sum : nil
+  }
+
+  /// In short names one letter may differ, in the shortest none but its case.
+  private static func distance(_ name: String, _ other: String) -> Int? {
+    let a = Array(name.lowercased().unicodeScalars)
+    let b = Array(other.lowercased().unicodeScalars)
+    let limit = a.count < 3 ? 0 : a.count < 8 ? 1 : 2
+    guard abs(a.count - b.count) <= limit else { return nil }
+    let distance = NearestName.distance(a, b)
+    return distance <= limit ? distance : nil
+  }
+
+  /// A path of indices 0 with those that another one has at the same steps.
+  private static func with(indicesOf path: [JSONStep], _ candidate: [JSONStep]) -> [JSONStep] {
+    zip(path, candidate).map { step, other in
+      if case .index = step, case .index = other { step } else { other }
+    }
+  }
+}
+
+extension [JSONStep] {
+  fileprivate func ends(with other: [JSONStep]) -> Bool {
+    count > other.count && suffix(other.count).elementsEqual(other)
+  }
+}

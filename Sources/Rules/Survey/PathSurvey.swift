@@ -1,0 +1,118 @@
+import Forms
+import JSONText
+import Records
+import Values
+
+/// What the first records of a file tell about a form's paths: which of them lead to nothing anywhere.
+package struct PathSurvey {
+  /// A path that none of the records has.
+  package struct Absence {
+    package let row: ConfigRow
+    package let path: ValuePath
+    /// The existing path that is most like it.
+    package let nearest: ValuePath?
+    /// Whether it differs from the nearest by a typo or two, so that it must be meant.
+    package let isTypo: Bool
+    fileprivate let recordCount: Int
+
+    /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
+    package var message: String {
+      let records =
+        recordCount == 1 ? "the record has no" : "none of the first \(recordCount) records has"
+      let advice = nearest.map { "; did you mean \($0)?" } ?? ""
+      return "\(records) \(path)\(advice)"
+    }
+  }
+
+  private let records: [JSONSlice]
+
+  /// Records that are looked at, and their bytes together: little enough for every opening.
+  private static let recordLimit = 100
+  private static let byteLimit = 1 << 20
+
+  package init(_ table: RecordTable) {
+    records = table.firstSound(Self.recordLimit, bytes: Self.byteLimit)
+  }
+
+  /// The records that were looked at.
+  package var recordCount: Int { records.count }
+
+  /// Whether one of the records has something at the path, or a list that may be too short for it.
+  ///
+  /// Also true where nothing can be said: there is no record, or null is all that is on the way.
+  package func mayHave(_ path: ValuePath) -> Bool { mayHave([path])[0] }
+
+  /// The same for many paths, found in one pass over each record.
+  private func mayHave(_ paths: [ValuePath]) -> [Bool] {
+    var mayHave = paths.map { _ in records.isEmpty }
+    var isMissing = paths.map { _ in false }
+    let together = JSONPaths(paths.map(\.steps))
+    for record in records {
+      var lists: [[JSONStep]: Bool] = [:]
+      for (place, found) in together.lookup(in: record).enumerated() where !mayHave[place] {
+        switch found {
+        case .found, .blocked(_, .null): mayHave[place] = true
+        case .blocked: isMissing[place] = true
+        case .missing(let depth):
+          isMissing[place] = true
+          guard case .index = paths[place].steps[depth] else { continue }
+          let before = Array(paths[place].steps[..<depth])
+          let isList = lists[before] ?? Self.isList(before, in: record)
+          lists[before] = isList
+          if isList { mayHave[place] = true }
+        }
+      }
+    }
+    return zip(mayHave, isMissing).map { $0 || !$1 }
+  }
+
+  private static func isList(_ path: [JSONStep], in record: JSONSlice) -> Bool {
+    if case .found(let slice) = record.lookup(path) { slice.kind == .array } else { false }
+  }
+
+  /// So many absent paths are compared with those that there are.
+  private static let mostCompared = 200
+
+  /// The paths of rows, and of their templates' tokens, that none of the records has, in the form's order;
+  /// the first of them with the paths that are most like them. O(bytes of the records + paths).
+  package func absences(in form: Form) -> [Absence] {
+    let named = form.rows.flatMap { row in row.paths.map { (row: row, path: $0) } }
+    let absent = zip(named, mayHave(named.map(\.path))).filter { !$0.1 }.map(\.0)
+    guard !absent.isEmpty else { return [] }
+    let bound = Set(form.rows.compactMap(\.valuePath))
+    let existing = ExistingPaths(records)
+    return absent.enumerated().map { place, absent in
+      let isCompared = place < Self.mostCompared
+      let typo = isCompared ? existing.typo(of: absent.path, except: bound) : nil
+      let other = isCompared && typo == nil ? existing.otherPlace(of: absent.path) : nil
+      return Absence(
+        row: absent.row, path: absent.path, nearest: typo ?? other, isTypo: typo != nil,
+        recordCount: records.count)
+    }
+  }
+
+  /// `added spec.replica, which the record did not have; did you mean spec.replicas?`
+  package func creationMessage(of path: ValuePath, in form: Form) -> String {
+    let records =
+      records.count == 1
+      ? "the record did not have" : "none of the first \(records.count) records had"
+    let advice = typo(of: path, in: form).map { "; did you mean \($0)?" } ?? ""
+    return "added \(path), which \(records)\(advice)"
+  }
+
+  /// A path that is meant in place of one that none of the records has; nil where none is like it.
+  package func typo(of path: ValuePath, in form: Form) -> ValuePath? {
+    ExistingPaths(records).typo(of: path, except: Set(form.rows.compactMap(\.valuePath)))
+  }
+}
+
+extension ConfigRow {
+  /// The paths it shows: its own, and those of its template's tokens, each once.
+  fileprivate var paths: [ValuePath] {
+    var paths = valuePath.map { [$0] } ?? []
+    for path in displayValue?.tokens.compactMap(\.target.path) ?? [] where !paths.contains(path) {
+      paths.append(path)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,91 @@
+/// A date as people type it: ISO, also with one digit for month and day, and with `/` or `.` between.
+package struct TypedDate {
+  /// How far the text has come.
+  package enum State: Hashable {
+    /// The date as a record holds it.
+    case complete(String)
+    /// The beginning of a date.
+    case open
+    /// The place of the fault, in grapheme clusters from 0, and words for it.
+    case impossible(at: Int, String)
+  }
+  /// How far it has come.
+  package let state: State
+
+  /// Reads what is typed so far.
+  package init(_ text: String) {
+    let plain = text.map { TypedNumber.asciiDigit($0) ?? $0 }
+    if let date = DateText(String(plain)) {
+      state = .complete(date.date.description + date.rest)
+      return
+    }
+    state = Self.walk(plain)
+  }
+
+  private static func walk(_ text: [Character]) -> State {
+    // The time stands after a blank or T; only what is before it is read digit by digit.
+    let end = text.firstIndex { $0 == "T" || $0 == "t" || $0 == " " } ?? text.count
+    var parts: [[Character]] = [[]]
+    for (index, character) in text[..<end].enumerated() {
+      if character.isASCII, character.isNumber {
+        parts[parts.count - 1].append(character)
+        if let fault = fault(in: parts, at: index) { return fault }
+      } else if "-/.".contains(character) {
+        let isExpected = parts.count == 1 ? parts[0].count == 4 : parts.count == 2
+        guard isExpected, Int(String(parts[parts.count - 1])) ?? 0 > 0 else {
+          return .impossible(at: index, "write it like 2026-11-21")
+        }
+        parts.append([])
+      } else {
+        return .impossible(at: index, "write it like 2026-11-21")
+      }
+    }
+    let numbers = parts.map { Int(String($0)) ?? 0 }
+    guard parts.count == 3, !parts[2].isEmpty, numbers[2] > 0 else {
+      return end == text.count ? .open : .impossible(at: end, "the date is not complete")
+    }
+    guard let date = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
+      return .impossible(at: end - 1, "there is no such day")
+    }
+    let rest = String(text[end...])
+    if DateText(date.description + rest) != nil { return .complete(date.description + rest) }
+    return timeState(rest, at: end)
+  }
+
+  /// A digit that no date has there.
+  private static func fault(in parts: [[Character]], at index: Int) -> State? {
+    let numbers = parts.map { Int(String($0)) ?? 0 }
+    switch parts.count {
+    case 1:
+      return parts[0].count > 4 ? .impossible(at: index, "a year has four digits") : nil
+    case 2:
+      if parts[1].count > 2 { return .impossible(at: index, "a month has two digits") }
+      if numbers[1] > 12 { return .impossible(at: index, "there is no month \(numbers[1])") }
+      return parts[1].count == 2 && numbers[1] == 0
+        ? .impossible(at: index, "there is no month 00") : nil
+    default:
+      if parts[2].count > 2 { return .impossible(at: index, "a day has two digits") }
+      let month = max(numbers[1], 1)
+      if numbers[2] > CalendarDate.days(inMonth: month, of: numbers[0]) {
+        let month = "\(numbers[0])-\(CalendarDate.padded(month, 2))"
+        return .impossible(at: index, "\(month) has no day \(numbers[2])")
+      }
+      return parts[2].count == 2 && numbers[2] == 0
+        ? .impossible(at: index, "there is no day 00") : nil
+    }
+  }
+
+  /// Whether `rest` can still become a time: one of a few tails makes it one.
+  private static func timeState(_ rest: String, at start: Int) -> State {
+    var longest = 0
+    for count in 1...max(rest.count, 1) where isOpen(String(rest.prefix(count))) {
+      longest = count
+    }
+    return longest == rest.count ? .open : .impossible(at: start + longest, "no time of day")
+  }
+
+  private static func isOpen(_ rest: String) -> Bool {
+    let tails = ["", "0", ":00", "00:00", "0:00", "0Z", "00Z", "00", "00+00:00", "0+00:00"]
+    return tails.contains { DateText("2000-01-01" + rest + $0) != nil }
+  }
+}

@@ -1,0 +1,180 @@
+/// A number as a locale shows it, on its way to plain ASCII: `3.491,39 €`, `12,34,567.50`, `-CHF 1’234.50`.
+///
+/// Digits must already be ASCII ones, and minus signs hyphens. Blanks and direction marks around the
+/// digits don't count.
+package struct LocalNumber {
+  /// How the separators in it are read.
+  package enum Notation: Hashable {
+    /// As groups and the locale's decimal separator.
+    case grouped
+    /// Without groups: a point is a decimal separator, too.
+    case ungrouped
+  }
+
+  /// How far the text has come; a complete one still has to be read from `ascii`.
+  package enum State: Hashable {
+    case complete, open
+    /// The place of the first character that can't belong there.
+    case impossible(at: Int)
+  }
+
+  private(set) var state = State.open
+  /// Sign, digits and a point, as far as the text goes.
+  private(set) var ascii = ""
+  /// Whether it has anything that only a locale writes: groups, a symbol, blanks, a sign behind.
+  private(set) var isLocal = false
+
+  private let text: [Character]
+  private let shape: NumberShape
+  private let notation: Notation
+  private var index = 0
+  private var sign: Character?
+  private var hasSymbol = false
+  /// Whether the text ends within the symbol.
+  private var isCut = false
+  private var digits = ""
+
+  init(_ text: [Character], shape: NumberShape, notation: Notation) {
+    self.text = text
+    self.shape = shape
+    self.notation = notation
+    state = read()
+    ascii = (sign.map(String.init) ?? "") + digits
+  }
+
+  private mutating func read() -> State {
+    readAffixes(isLeading: true)
+    guard index < text.count else { return .open }
+    if let fault = readDigits() { return fault }
+    readAffixes(isLeading: false)
+    guard index == text.count else { return .impossible(at: index) }
+    return isCut ? .open : .complete
+  }
+
+  // MARK: Sign and symbol
+
+  /// Signs and the currency's symbol; stops at the first character that is neither.
+  private mutating func readAffixes(isLeading: Bool) {
+    let start = index
+    while index < text.count {
+      let character = text[index]
+      if character.isBlank {
+        index += 1
+      } else if sign == nil, isLeading || shape.endsWithSign, "+-".contains(character) {
+        sign = character
+        index += 1
+        if !isLeading { isLocal = true }
+      } else if !hasSymbol, let symbol = symbolAtIndex() {
+        isCut = symbol.count > text.count - index
+        index = min(index + symbol.count, text.count)
+        hasSymbol = true
+        isLocal = true
+      } else {
+        break
+      }
+    }
+    isLocal = isLocal || text[start..<index].contains { $0.isBlank }
+  }
+
+  /// The symbol at the index; also one of which the text has only the beginning.
+  private func symbolAtIndex() -> String? {
+    shape.symbols.first { symbol in
+      let rest = text[index...].prefix(symbol.count)
+      return rest.elementsEqual(symbol.prefix(rest.count))
+    }
+  }
+
+  // MARK: Digits
+
+  /// Reads up to what is neither digit nor separator; the state where that ends the walk.
+  private mutating func readDigits() -> State? {
+    var group = 0
+    var groups = 0
+    while index < text.count {
+      let character = text[index]
+      if character.isASCIIDigit {
+        group += 1
+        if groups > 0, group > shape.firstGroup { return .impossible(at: index) }
+        digits.append(character)
+      } else if isDecimalSeparator(character) {
+        if groups > 0, group != shape.firstGroup { return .impossible(at: index) }
+        return readFraction()
+      } else if isGroupingSeparator(character) {
+        guard endsGroup(of: group, isFirst: groups == 0) else { return .impossible(at: index) }
+        groups += 1
+        group = 0
+        isLocal = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard groups + group > 0 else { return index < text.count ? .impossible(at: index) : .open }
+    guard groups > 0, group != shape.firstGroup else { return nil }
+    return index < text.count ? .impossible(at: index) : .open
+  }
+
+  /// No zeros in front of groups: `0.491` is not grouped anywhere.
+  private func endsGroup(of count: Int, isFirst: Bool) -> Bool {
+    guard isFirst else { return count == shape.otherGroups }
+    return (1...max(shape.otherGroups, 1)).contains(count) && digits.first != "0"
+  }
+
+  private mutating func readFraction() -> State? {
+    digits.append(".")
+    index += 1
+    while index < text.count, text[index].isASCIIDigit {
+      digits.append(text[index])
+      index += 1
+    }
+    guard digits == "." else { return nil }
+    return index < text.count ? .impossible(at: index) : .open
+  }
+
+  private func isDecimalSeparator(_ character: Character) -> Bool {
+    if String(character) == shape.decimalSeparator { return true }
+    return character == "." && (notation == .ungrouped || shape.groupingSeparator != ".")
+  }
+
+  /// A blank is one only before a digit: behind the number it is just a blank.
+  private func isGroupingSeparator(_ character: Character) -> Bool {
+    guard notation == .grouped, shape.groups(with: character) else { return false }
+    return !character.isBlank || index + 1 < text.count && text[index + 1].isASCIIDigit
+  }
+}
+
+extension NumberShape {
+  /// Whether a character is this shape's grouping separator, or one that people type for it.
+  package func groups(with character: Character) -> Bool {
+    guard let separator = groupingSeparator.first else { return false }
+    if character == separator { return true }
+    if separator.isWhitespace { return character.isWhitespace && !character.isNewline }
+    let apostrophes: Set<Character> = ["'", "’"]
+    return apostrophes.contains(separator) && apostrophes.contains(character)
+  }
+
+  /// The currency's symbol, as it is before or behind the number.
+  package var symbols: [String] {
+    let affixes = [positivePrefix, positiveSuffix, negativePrefix, negativeSuffix]
+    var symbols: [String] = []
+    for affix in affixes {
+      let symbol = affix.filter { !$0.isBlank && !Self.signs.contains($0) }
+      if !symbol.isEmpty, !symbols.contains(symbol) { symbols.append(symbol) }
+    }
+    return symbols
+  }
+
+  /// Whether the locale puts the minus sign behind the number.
+  var endsWithSign: Bool { negativeSuffix.contains(where: Self.signs.contains) }
+
+  package static let signs: Set<Character> = ["-", "+", "\u{2212}"]
+}
+
+extension Character {
+  /// White space within a line, or a mark of direction.
+  package var isBlank: Bool {
+    isWhitespace && !isNewline || ["\u{200E}", "\u{200F}", "\u{061C}"].contains(self)
+  }
+
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

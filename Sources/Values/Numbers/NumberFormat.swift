@@ -1,0 +1,88 @@
+/// Writes exact numbers the way a locale does: never rounded, of any length.
+package struct NumberFormat: Sendable {
+  /// How the locale writes it.
+  package let shape: NumberShape
+  /// Zeros fill the fraction up to so many digits.
+  package let minimumFractionDigits: Int
+
+  package init(shape: NumberShape, minimumFractionDigits: Int) {
+    self.shape = shape
+    self.minimumFractionDigits = minimumFractionDigits
+  }
+
+  /// Beyond so many digits before or after the decimal point a number is shown as it was written.
+  package static let digitLimit = 400
+
+  /// The text of `number`; all of its fraction digits are shown. Nil where it is too long to spell out.
+  package func text(of number: DecimalText) -> String? {
+    guard abs(number.exponent) <= Self.digitLimit, number.digits.count <= Self.digitLimit else {
+      return nil
+    }
+    var text = number.sign < 0 ? shape.negativePrefix : shape.positivePrefix
+    let integer = number.integerDigits
+    let isGrouped =
+      !shape.groupingSeparator.isEmpty && integer.count >= shape.minimumGroupedDigits
+    for (index, digit) in integer.enumerated() {
+      if isGrouped, index > 0, isGroupStart(digitsLeft: integer.count - index) {
+        text += shape.groupingSeparator
+      }
+      text.append(shape.digits[Int(digit)])
+    }
+    let fraction = number.fractionPart(atLeast: minimumFractionDigits)
+    if !fraction.isEmpty {
+      text += shape.decimalSeparator
+      for digit in fraction { text.append(shape.digits[Int(digit)]) }
+    }
+    return text + (number.sign < 0 ? shape.negativeSuffix : shape.positiveSuffix)
+  }
+
+  private func isGroupStart(digitsLeft: Int) -> Bool {
+    digitsLeft == shape.firstGroup
+      || digitsLeft > shape.firstGroup && (digitsLeft - shape.firstGroup) % shape.otherGroups == 0
+  }
+}
+
+/// The number formats of one locale, made when first asked for.
+package struct NumberFormats {
+  /// The locale's identifier.
+  let locale: String
+  private var plain: NumberShape?
+  private var currencies: [String: NumberShape] = [:]
+  private var localCurrency: String??
+
+  package init(locale: String) { self.locale = locale }
+
+  /// Grouped, without a symbol.
+  package mutating func decimal(minimumFractionDigits: Int) -> NumberFormat {
+    NumberFormat(shape: numbers, minimumFractionDigits: minimumFractionDigits)
+  }
+
+  /// An amount. `""` and a locale without a currency give grouping without a symbol and 2 digits.
+  package mutating func currency(_ code: String?, minimumFractionDigits: Int?) -> NumberFormat {
+    guard let code = code ?? currencyOfLocale, !code.isEmpty else {
+      return decimal(minimumFractionDigits: minimumFractionDigits ?? 2)
+    }
+    let shape = currencies[code] ?? NumberShape.currency(code, locale: locale)
+    currencies[code] = shape
+    return NumberFormat(
+      shape: shape, minimumFractionDigits: minimumFractionDigits ?? shape.fractionDigits)
+  }
+
+  /// How plain numbers are written; asks the system the first time.
+  package var numbers: NumberShape {
+    mutating get {
+      let shape = plain ?? NumberShape.numbers(locale: locale)
+      plain = shape
+      return shape
+    }
+  }
+
+  private var currencyOfLocale: String? {
+    mutating get {
+      if let known = localCurrency { return known }
+      let code = NumberShape.currencyCode(locale: locale)
+      localCurrency = .some(code)
+      return code
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import FoundationEssentials
+import FoundationInternationalization
+
+/// How a locale writes numbers, or amounts of a currency: learnt from samples of the system's
+/// formatter, so that numbers of any length can be written without rounding.
+package struct NumberShape: Hashable, Sendable {
+  package var decimalSeparator = "."
+  package var groupingSeparator = ","
+  /// Digits in the group at the decimal point, and in those to its left (India: 3 and 2).
+  package var firstGroup = 3
+  package var otherGroups = 3
+  /// Integers with fewer digits than this are not grouped (Spain: 5).
+  package var minimumGroupedDigits = 4
+  /// The glyphs of 0 to 9.
+  package var digits = (0...9).map { Character(String($0)) }
+  /// Digits after the decimal point that the currency has; 0 for plain numbers.
+  package var fractionDigits = 0
+  package var positivePrefix = ""
+  package var positiveSuffix = ""
+  package var negativePrefix = "-"
+  package var negativeSuffix = ""
+
+  /// The shape of plain numbers; `en_US_POSIX` is known without asking.
+  static func numbers(locale identifier: String) -> NumberShape {
+    guard identifier != "en_US_POSIX" else { return NumberShape() }
+    let style = Decimal.FormatStyle(locale: Locale(identifier: identifier))
+    var shape = NumberShape(style.format)
+    shape.fractionDigits = 0
+    return shape
+  }
+
+  /// The shape of amounts in `code`, an ISO 4217 code.
+  static func currency(_ code: String, locale identifier: String) -> NumberShape {
+    let name = identifier == "en_US_POSIX" ? "en_US" : identifier
+    let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: name))
+    var shape = NumberShape(style.format)
+    if shape.fractionDigits == 0 {
+      // Yen have no fraction to learn the separator from.
+      shape.decimalSeparator = numbers(locale: identifier).decimalSeparator
+    }
+    return shape
+  }
+
+  /// The code of the currency that a locale's region pays in; nil where there is none.
+  static func currencyCode(locale identifier: String) -> String? {
+    guard identifier != "en_US_POSIX" else { return nil }
+    return Locale(identifier: identifier).currency?.identifier
+  }
+
+  /// Its ten digits before the decimal point tell the groups; what follows is the fraction.
+  private static let sample = Decimal(string: "1234567890.5") ?? 0
+
+  /// English without a symbol.
+  init() {}
+
+  private init(_ format: (Decimal) -> String) {
+    let text = Array(Self.withoutMarks(format(Self.sample)))
+    let places = text.indices.filter { text[$0].isNumber }
+    guard places.count >= 10, let last = places.last else { return }
+    digits = (0...9).map { text[places[($0 + 9) % 10]] }
+    fractionDigits = places.count - 10
+    if fractionDigits > 0 {
+      decimalSeparator = String(text[places[9] + 1..<places[10]])
+    }
+    // Places of the separators among the ten digits: 1,234,567,890 has them before digits 1, 4, 7.
+    let breaks = (1..<10).filter { places[$0] != places[$0 - 1] + 1 }
+    groupingSeparator = ""
+    if let final = breaks.last {
+      groupingSeparator = String(text[places[final - 1] + 1..<places[final]])
+      firstGroup = 10 - final
+      otherGroups = breaks.count > 1 ? final - breaks[breaks.count - 2] : firstGroup
+    }
+    positivePrefix = String(text[..<places[0]])
+    positiveSuffix = String(text[(last + 1)...])
+    let below = Array(Self.withoutMarks(format(-Self.sample)))
+    let belowPlaces = below.indices.filter { below[$0].isNumber }
+    guard let first = belowPlaces.first, let end = belowPlaces.last else { return }
+    negativePrefix = String(below[..<first])
+    negativeSuffix = String(below[(end + 1)...])
+    if !groupingSeparator.isEmpty, !format(1234).contains(groupingSeparator) {
+      minimumGroupedDigits = 5
+    }
+  }
+
+  /// Direction marks would show up as what they are: the screen makes them visible.
+  private static func withoutMarks(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+  }
+
+  private static let marks: Set<UnicodeScalar> = ["\u{200E}", "\u{200F}", "\u{061C}"]
+}

@@ -1,0 +1,68 @@
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Rules
+@testable import Values
+
+/// A form and one record, to say what a person sees and does in few words.
+package struct BindingFixture {
+  package let binder: RecordBinder
+  package let record: JSONSlice
+
+  package init(_ rows: [ConfigRow], _ record: String, locale: FormLocale = .plain) throws {
+    binder = RecordBinder(form: Form(name: "test", rows: rows), locale: locale)
+    self.record = try JSONSlice(parsing: record)
+  }
+
+  package var bound: BoundRow { binder.bind(binder.form.rows[0], to: record) }
+  package var problems: [ValidationFailure] { binder.problems(of: binder.form.rows[0], in: record) }
+
+  /// What the first row shows.
+  package var shown: String { bound.display.text }
+
+  /// What typing `text` into the first row writes.
+  package func typing(_ text: String, original: RowContent? = nil) -> Result<
+    RowEdit, ValidationFailure
+  > {
+    let bound = bound
+    return binder.conversion(of: text, in: bound, original: original ?? bound.content)
+  }
+
+  /// The words of refusal for `text`; nil when it is taken.
+  package func refusal(_ text: String) -> String? {
+    if case .failure(let failure) = typing(text) { failure.message } else { nil }
+  }
+
+  package func judging(_ text: String) -> TypingJudgement {
+    binder.judge(typing: text, in: bound)
+  }
+}
+
+/// A row at `path`, with what `configure` makes of it.
+package func row(_ path: String, _ configure: (inout ConfigRow) -> Void = { _ in }) throws
+  -> ConfigRow
+{
+  var row = ConfigRow(
+    identifier: path, key: path.capitalized, valuePath: try ValuePath(path))
+  configure(&row)
+  return row
+}
+
+package func number(_ path: String, _ configure: (inout ConfigRow) -> Void = { _ in }) throws
+  -> ConfigRow
+{
+  try row(path) {
+    $0.cellIdentifier = "NumberCell"
+    $0.valueType = .number
+    configure(&$0)
+  }
+}
+
+extension Result where Success == RowEdit {
+  package var edit: RowEdit? { try? get() }
+}
+
+extension Bound {
+  package static func number(_ text: String) -> Bound? { DecimalText(text).map { .number($0) } }
+}

@@ -1,0 +1,38 @@
+import FormTesting
+import PlistText
+import SourceText
+import Testing
+
+@testable import Forms
+
+@Suite("What explain says of other systems' names")
+struct ExplainTests {
+  private let explain = Explain(cells: [])
+
+  @Test(
+    "is what lint advises in a row",
+    arguments: FormVocabulary.foreignNames(in: .row).map(\.foreign)
+      + ["label", "name", "Key", "Label", "type", "format", "caption", "mandatory", "kind", "cell"])
+  func lint(name: String) throws {
+    let form = FormFixture.decode("( { valuePath = a; \"\(name)\" = \"?\"; } )")
+    let advice = try #require(form.diagnostics.first { $0.code == .W102 }?.advice)
+    let native = advice.replacing("\"", with: "")
+    let entry = try #require(explain.entry(for: name))
+    let line = entry.replacing("\n", with: " ")
+    #expect(
+      line.contains("here it is \(native).") || line.contains("here it is \(native) in a row")
+        || line.contains("In a row \(name) is another form system's name for \(native)."),
+      "\(name): \(advice), \(line.prefix(90))")
+  }
+
+  @Test("names each place where it means something else")
+  func places() throws {
+    let label = try #require(explain.entry(for: "label"))
+    #expect(label.hasPrefix("label is another form system's name; here it is key in a row,"))
+    #expect(label.contains("title in a choice."))
+    #expect(label.contains("\nkey, a key of a row"))
+    let name = try #require(explain.entry(for: "name")).replacing("\n", with: " ")
+    #expect(name.contains("here it is valuePath in a row, title in a form"))
+    #expect(try #require(explain.entry(for: "Key")).contains("here it is valuePath in a row"))
+  }
+}

@@ -1,0 +1,47 @@
+import Cells
+import Forms
+import Foundation
+import PlistText
+import SourceText
+import Testing
+
+/// The forms that come along, as fixtures.
+@Suite("The forms that come along")
+struct FormsTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Forms")
+
+  private static func source(_ name: String) throws -> SourceText {
+    let data = try Data(contentsOf: folder.appending(path: name))
+    return SourceText(name: name, buffer: ByteBuffer(Array(data)))
+  }
+
+  private static let decoder = FormDecoder(cells: CellCatalog.core.declarations)
+
+  @Test("person.plist is the same form as a binary property list")
+  func binary() throws {
+    let xml = try Self.source("person.plist")
+    let (root, format) = try PlistParser.parse(xml)
+    #expect(format == .xml)
+    let bytes = try BinaryPlistWriter.bytes(of: root)
+    let binary = SourceText(name: "person.plist", buffer: ByteBuffer(bytes))
+    #expect(try PlistParser.parse(binary).format == .binary)
+    let form = try #require(Self.decoder.decode(xml).form)
+    let same = try #require(Self.decoder.decode(binary).form)
+    #expect(same.rows.map(\.identifier) == form.rows.map(\.identifier))
+    #expect(same.rows.map(\.key) == form.rows.map(\.key))
+    #expect(same.rows.map(\.cellIdentifier) == form.rows.map(\.cellIdentifier))
+    #expect(same.rows.map { $0.regex?.source } == form.rows.map { $0.regex?.source })
+    #expect(same.sections == form.sections)
+  }
+
+  @Test("service.plist is OpenStep text, contact.plist uses every cell and every keyboard")
+  func notationsAndCells() throws {
+    #expect(try PlistParser.parse(Self.source("service.plist")).format == .openStep)
+    let contact = try #require(Self.decoder.decode(try Self.source("contact.plist")).form)
+    let cells = Set(contact.rows.map(\.cellIdentifier))
+    #expect(cells.isSuperset(of: CellCatalog.core.declarations.map(\.name)))
+    #expect(Set(contact.rows.map(\.keyboardType)) == Set(KeyboardType.allCases))
+  }
+}

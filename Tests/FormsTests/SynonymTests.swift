@@ -1,0 +1,99 @@
+import FormTesting
+import Testing
+
+@testable import Forms
+
+@Suite("Words of other systems are known by their meaning") struct SynonymTests {
+  private static func advice(_ keys: String) -> String? {
+    FormFixture.decode("( { valuePath = a; \(keys) } )").diagnostics.first?.advice
+  }
+
+  @Test(
+    "A word of another system leads to ours, however far it is spelt",
+    arguments: [
+      ("valueType = int;", "integer"), ("valueType = Float;", "number"),
+      ("valueType = boolean;", "bool"), ("valueType = text;", "string"),
+      ("valueType = datetime;", "date"), ("valueType = list;", "array"),
+      ("valueType = dict;", "object"), ("keyboardType = email;", "emailAddress"),
+      ("keyboardType = tel;", "phonePad"), ("keyboardType = numeric;", "numberPad"),
+      ("keyboardType = url;", "URL"), ("keyboardType = text;", "default"),
+      ("cellIdentifier = Switch;", "SwitchCell"), ("cellIdentifier = SwitchRow;", "SwitchCell"),
+      ("cellIdentifier = UISwitch;", "SwitchCell"), ("cellIdentifier = checkbox;", "SwitchCell"),
+      ("cellIdentifier = BooleanField;", "SwitchCell"),
+      ("cellIdentifier = PSToggleSwitchSpecifier;", "SwitchCell"),
+      ("cellIdentifier = XLFormRowDescriptorTypeBooleanSwitch;", "SwitchCell"),
+      ("cellIdentifier = textarea;", "TextViewCell"),
+      ("cellIdentifier = TextAreaRow;", "TextViewCell"),
+      ("cellIdentifier = IASKTextViewSpecifier;", "TextViewCell"),
+      ("cellIdentifier = CharField;", "TextFieldCell"),
+      ("cellIdentifier = EmailRow;", "TextFieldCell"),
+      ("cellIdentifier = PSTextFieldSpecifier;", "TextFieldCell"),
+      ("cellIdentifier = PasswordInput;", "SecureTextFieldCell"),
+      ("cellIdentifier = SecureField;", "SecureTextFieldCell"),
+      ("cellIdentifier = IntRow;", "NumberCell"), ("cellIdentifier = updown;", "NumberCell"),
+      ("cellIdentifier = DecimalField;", "NumberCell"), ("cellIdentifier = range;", "NumberCell"),
+      ("cellIdentifier = select;", "ChoiceCell"), ("cellIdentifier = PushRow;", "ChoiceCell"),
+      ("cellIdentifier = PSMultiValueSpecifier;", "ChoiceCell"),
+      ("cellIdentifier = radio;", "ChoiceCell"),
+      ("cellIdentifier = UIDatePicker;", "DateCell"),
+      ("cellIdentifier = \"datetime-local\";", "DateCell"),
+      ("cellIdentifier = PSTitleValueSpecifier;", "LabelCell"),
+      ("cellIdentifier = UILabel;", "LabelCell"),
+      ("color = gray;", "systemGray"), ("keyColor = Orange;", "systemOrange"),
+      ("color = rde;", "red"), ("textStyle = strong;", "bold"), ("textStyle = em;", "italic"),
+      ("cellIdentifier = TextFieldCell; regex = a; regexOptions = i;", "caseInsensitive"),
+      ("keyboardType = email_address;", "emailAddress"),
+    ])
+  func words(keys: String, meant: String) { #expect(Self.advice(keys) == "\"\(meant)\"") }
+
+  @Test(
+    "A key of another system leads to ours",
+    arguments: [
+      ("min_length = 1;", "minimumLength"), ("maxLength = 1;", "maximumLength"),
+      ("\"max-length\" = 1;", "maximumLength"), ("help_text = x;", "footerText"),
+      ("verbose_name = x;", "key"), ("label = x;", "key"), ("name = a;", "valuePath"),
+      ("enum = (a);", "values"), ("options = (a);", "choices"), ("enumNames = (a);", "titles"),
+      ("pattern = x;", "regex"), ("\"ui:placeholder\" = x;", "placeholder"),
+      ("default = x;", "defaultValue"),
+      ("initial = x;", "defaultValue"), ("isRequired = YES;", "required"),
+      ("requireMsg = x;", "requiredMessage"),
+      ("decimal_places = 2;", "maximumFractionDigits"), ("secureTextEntry = YES;", "isSecure"),
+      ("colour = red;", "color"), ("tabindex = 1;", "sortOrder"), ("tag = x;", "identifier"),
+      ("type = frobnicate;", "valueType"), ("widget = frobnicate;", "cellIdentifier"),
+    ])
+  func keys(keys: String, meant: String) { #expect(Self.advice(keys) == "\"\(meant)\"") }
+
+  @Test(
+    "A key that names a kind leads to the key and the word that its value means",
+    arguments: [
+      ("type = integer;", "valueType = integer"), ("type = int;", "valueType = integer"),
+      ("type = boolean;", "valueType = bool"), ("type = Switch;", "valueType = bool"),
+      ("type = textarea;", "cellIdentifier = TextViewCell"),
+      ("type = email;", "valueType = string"),
+      ("Type = PSTextFieldSpecifier;", "cellIdentifier = TextFieldCell"),
+      ("type = password;", "isSecure = YES"),
+      ("\"ui:widget\" = radio;", "cellIdentifier = ChoiceCell"),
+      ("inputmode = numeric;", "keyboardType = numberPad"), ("format = date;", "valueType = date"),
+      ("cell = DateCell;", "cellIdentifier = DateCell"),
+    ])
+  func kinds(keys: String, meant: String) { #expect(Self.advice(keys) == meant) }
+
+  @Test("A slip of our own word is still a slip")
+  func slips() {
+    #expect(Self.advice("Required = YES;") == "\"required\"")
+    #expect(Self.advice("keyboardType = numberPda;") == "\"numberPad\"")
+    #expect(Self.advice("cellIdentifier = TextFeildCell;") == "\"TextFieldCell\"")
+  }
+
+  @Test("Every name that a key leads to is a key of that dictionary, now or later")
+  func targets() {
+    for place in VocabularyKey.Place.allCases {
+      let ours = Set(FormVocabulary.names(in: place)).union(FormVocabulary.plannedNames(in: place))
+      for (foreign, native) in KeySynonyms.table(of: place) {
+        #expect(ours.contains(native), "\(place) \(foreign)")
+        #expect(FormVocabulary.key(foreign, in: place) == nil, "\(place) \(foreign)")
+        #expect(WordSynonyms.folded(foreign) == foreign)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FormTesting
+import Forms
+import PlistText
+import SourceText
+import Testing
+
+@Suite("The vocabulary") struct VocabularyTests {
+  @Test("Every key stands once in its dictionary, with a sentence that ends")
+  func keys() {
+    var seen: Set<String> = []
+    for key in FormVocabulary.keys {
+      #expect(seen.insert("\(key.place) \(key.name)").inserted, "\(key.name)")
+      #expect(key.meaning.hasSuffix("."), "\(key.name)")
+      #expect(!FormVocabulary.plannedNames(in: key.place).contains(key.name), "\(key.name)")
+      #expect(FormVocabulary.native(for: key.name, in: key.place) == nil, "\(key.name)")
+    }
+  }
+
+  @Test("The decoder reads every key of the table: none takes data in silence")
+  func everyKeyIsRead() {
+    let start = SourcePosition(line: 1, column: 1)
+    func node(_ content: PlistContent) -> PlistNode { PlistNode(content: content, position: start) }
+    func entry(_ key: String, _ content: PlistContent) -> PlistEntry {
+      PlistEntry(key: key, keyPosition: start, value: node(content))
+    }
+    for key in FormVocabulary.keys {
+      let bad = entry(key.name, .data([1]))
+      let row = [entry("valuePath", .string("a"))]
+      let root: PlistContent =
+        switch key.place {
+        case .form:
+          .dictionary(
+            [entry("rows", .array([node(.dictionary(row))])), bad].filter {
+              key.name != "rows" || $0.key != "rows" || $0.value.isData
+            })
+        case .section:
+          .dictionary([
+            entry("sections", .array([node(.dictionary([bad]))])),
+            entry("rows", .array([node(.dictionary(row))])),
+          ])
+        case .row: .array([node(.dictionary([bad]))])
+        case .choice:
+          .array([node(.dictionary(row + [entry("choices", .array([node(.dictionary([bad]))]))]))])
+        }
+      let decoded = FormDecoder(cells: FormFixture.cells).decode(node(root), file: "x")
+      let tells = decoded.diagnostics.contains {
+        $0.code == .F102 && $0.message.contains("\"\(key.name)\"")
+      }
+      #expect(tells, "\(key.place) \(key.name)")
+    }
+  }
+
+  @Test("Advice for a foreign key names a key that there is, or will be")
+  func foreign() {
+    let names = [
+      "Key", "Title", "DefaultValue", "IASKRegex", "pfm_title", "label", "validationRegex",
+    ]
+    for name in names {
+      let native = FormVocabulary.native(for: name, in: .row) ?? ""
+      #expect(FormVocabulary.key(native, in: .row) != nil, "\(name)")
+    }
+  }
+
+  @Test("Every code has a title and an explanation")
+  func manual() {
+    for code in DiagnosticCode.allCases {
+      #expect(code.title.hasSuffix("."), "\(code)")
+      #expect(code.explanation.hasSuffix("."), "\(code)")
+    }
+  }
+}
+
+extension PlistNode {
+  fileprivate var isData: Bool { if case .data = content { true } else { false } }
+}

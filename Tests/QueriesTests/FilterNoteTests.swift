@@ -1,0 +1,78 @@
+import FormTesting
+import Testing
+
+@testable import Forms
+@testable import Queries
+
+@Suite("What is said of a filter that finds nothing")
+struct FilterNoteTests {
+  private func notes(_ typed: String, foundNothing: Bool = true) throws -> [String] {
+    let rows = [
+      try row("office"), try number("cost"), try row("born") { $0.valueType = .date },
+      try row("team") {
+        $0.choices = ["ops", "dev"].map { Choice(value: .string($0), title: $0.capitalized) }
+      },
+    ]
+    return try RecordFilter(typed, form: Form(name: "test", rows: rows), locale: .plain)
+      .notes(foundNothing: foundNothing)
+  }
+
+  @Test(
+    "an empty range, a value that is no choice, two values in one text, signs of other languages",
+    arguments: [
+      (
+        "cost between 6000 and 5000",
+        "no record can be between 6000 and 5000: 6000 is greater than 5000"
+      ),
+      (
+        "oslo and cost not between 2 and 1.5",
+        "no record can be between 2 and 1.5: 2 is greater than 1.5"
+      ),
+      (
+        "born between 2020-07 and 2019",
+        "no record can be between 2020-07 and 2019: 2020-07 is later than 2019"
+      ),
+      ("team = opps", #""opps" is none of the choices of Team; did you mean "Ops"?"#),
+      ("team = bogus", #""bogus" is none of the choices of Team; there are Ops, Dev"#),
+      ("team in (ops, sales)", #""sales" is none of the choices of Team; there are Ops, Dev"#),
+      (
+        "office = Oslo or Bergen",
+        #""Oslo or Bergen" is one text; for two values write office = Oslo or office = Bergen, "#
+          + "or office in (Oslo, Bergen)"
+      ),
+      (
+        "office != Oslo or Bergen",
+        #""Oslo or Bergen" is one text; for two values write office != Oslo and office != Bergen"#
+      ),
+      ("5000 & x", #""&" is looked for as a text; conditions are joined with and"#),
+      ("a || b", #""||" is looked for as a text; conditions are joined with or"#),
+      (
+        "office = Oslo | office = Bergen",
+        #""|" is looked for as a text; conditions are joined with or"#
+      ),
+    ])
+  func found(typed: String, note: String) throws {
+    #expect(try notes(typed).first == note)
+  }
+
+  @Test("where records match, only what is wrong for sure is said")
+  func certain() throws {
+    #expect(try notes("office = tom and jerry", foundNothing: false).isEmpty)
+    #expect(try notes("research & development", foundNothing: false).isEmpty)
+    #expect(try notes("team = bogus or oslo", foundNothing: false).isEmpty)
+    #expect(try !notes("oslo or cost between 2 and 1", foundNothing: false).isEmpty)
+    #expect(try !notes("office != Oslo or Bergen", foundNothing: false).isEmpty)
+    #expect(try !notes("team != bogus", foundNothing: false).isEmpty)
+  }
+
+  @Test(
+    "what can match is not remarked on",
+    arguments: [
+      "cost between 1 and 1", "born between 2020 and 2020-01", "team = ops", "team = DEV",
+      "team in (Ops, dev)", #"office = "Oslo or Bergen""#, #""a & b""#, "oslo or bergen",
+      "office = Oslo or office = Bergen", "oslo and cost > 5",
+    ])
+  func silent(typed: String) throws {
+    #expect(try notes(typed).isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import JSONText
+import Records
+import SourceText
+import Testing
+
+@testable import Forms
+@testable import Queries
+@testable import Values
+
+/// A table with its form, to say what a person asks and sees in few words.
+struct QueryFixture {
+  let form: Form
+  let table: RecordTable
+  var locale = FormLocale.plain
+
+  /// `records` are JSON texts.
+  init(_ rows: [ConfigRow], _ records: [String]) throws {
+    form = Form(name: "test", rows: rows)
+    table = try RecordTable(
+      parsing: SourceText(name: "data.json", text: "[" + records.joined(separator: ",\n") + "]"))
+  }
+
+  /// A record for each value of the one column `a`; nil: the record has no such member.
+  init(_ row: ConfigRow, values: [String?]) throws {
+    try self.init([row], values.map { $0.map { "{\"a\": \($0)}" } ?? "{}" })
+  }
+
+  /// The records' places in sorted order: `a` ascending, `-a` descending.
+  func sorted(_ keys: String...) -> [Int]? {
+    let keys = keys.map {
+      SortKey(column: $0.hasPrefix("-") ? String($0.dropFirst()) : $0, descending: $0.first == "-")
+    }
+    return RecordSort(form: form, locale: locale, keys: keys).order(in: table).map(places)
+  }
+
+  /// The places that a filter leaves.
+  func filtered(_ text: String) throws -> [Int] {
+    let filter = try RecordFilter(text, form: form, locale: locale)
+    return places(try #require(filter.matches(in: table)))
+  }
+
+  /// The sentence that refuses a filter.
+  func refusal(_ text: String) -> String? {
+    do {
+      _ = try RecordFilter(text, form: form, locale: locale)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  func statistics(_ column: Int = 0) throws -> ColumnStatistics {
+    try #require(
+      ColumnStatistics.of(form.rows[column], in: form, locale: locale, table: table))
+  }
+
+  private func places(_ ids: [RecordID]) -> [Int] { ids.compactMap { table.place(of: $0) } }
+}
+
+extension ParallelChunks {
+  /// Three parts, done in the wrong order.
+  static let backwards = ParallelChunks(workers: 3) { count, body in
+    for index in (0..<count).reversed() { body(index) }
+  }
+}

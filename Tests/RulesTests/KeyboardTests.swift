@@ -1,0 +1,54 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Values
+
+@Suite("What a keyboard takes")
+struct KeyboardTests {
+  @Test(
+    "each keyboard takes its characters and names the reason for the others",
+    arguments: [
+      (KeyboardType.default, "aé日 👍-1", "", ""), (.twitter, "@ü ", "", ""),
+      (.webSearch, "a b", "", ""),
+      (.numbersAndPunctuation, "1a,", "", ""), (.namePhonePad, "Ann 1", "", ""),
+      (.asciiCapable, "aZ ~1", "é日", "plain ASCII characters only"),
+      (.URL, "https://é/?a=b", " \u{3000}", "no spaces here"),
+      (.emailAddress, "a@b", " ", "no spaces here"),
+      (.numberPad, "0123456789٣", "-+. a", "digits only"),
+      (.asciiCapableNumberPad, "0123456789", "٣-a", "digits only"),
+      (.phonePad, "+49 (0)1*#,;-", "a./", "digits, spaces and + * # , ; ( ) - only"),
+      (.decimalPad, "-+12.5", "a ,", "digits, a sign and \".\" only"),
+    ])
+  func characters(type: KeyboardType, taken: String, refused: String, reason: String) throws {
+    let row = try row("a") { $0.keyboardType = type }
+    let binder = try BindingFixture([row], "{}").binder
+    for character in taken { #expect(binder.refusal(of: character, in: row) == nil) }
+    for character in refused { #expect(binder.refusal(of: character, in: row) == reason) }
+    #expect(binder.refusal(ofText: taken, in: row) == nil)
+  }
+
+  @Test("the sign depends on the minimum, the separator on the locale")
+  func signs() throws {
+    let german = FormLocale(numbers: "de_DE", times: "de_DE")
+    let below = try number("a") { ($0.keyboardType, $0.minimumValue) = (.numberPad, .number("-5")) }
+    #expect(try BindingFixture([below], "{}").binder.refusal(of: "-", in: below) == nil)
+    let above = try number("a") { ($0.keyboardType, $0.minimumValue) = (.decimalPad, .number("0")) }
+    let binder = try BindingFixture([above], "{}", locale: german).binder
+    #expect(binder.refusal(of: "-", in: above) == "digits and \",\" only")
+    #expect(binder.refusal(of: ",", in: above) == nil)
+    #expect(binder.refusal(of: ".", in: above) == nil)
+  }
+
+  @Test("control characters are refused, line breaks only where there is one line")
+  func controls() throws {
+    let line = try row("a")
+    let note = try row("b") { $0.cellTraits = .multiline }
+    let binder = try BindingFixture([line, note], "{}").binder
+    #expect(binder.refusal(of: "\u{1B}", in: note) == "no control characters here")
+    #expect(binder.refusal(of: "\n", in: line) == "no control characters here")
+    #expect(binder.refusal(of: "\n", in: note) == nil)
+    #expect(binder.refusal(of: "\r\n", in: note) == nil)
+  }
+}

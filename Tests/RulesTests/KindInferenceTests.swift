@@ -1,0 +1,70 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+
+@Suite("Kinds told by the first records")
+struct KindInferenceTests {
+  private func inferred(
+    _ records: [String], _ configure: (inout ConfigRow) -> Void = { _ in }
+  ) throws -> ConfigRow {
+    let row = try row("a") {
+      $0.infersKind = true
+      configure(&$0)
+    }
+    let form = Form(name: "f", rows: [row])
+    return form.inferringKinds(from: try records.map { try JSONSlice(parsing: $0) }).rows[0]
+  }
+
+  @Test(
+    "the first record with a value decides",
+    arguments: [
+      ("true", "SwitchCell", ValueType.bool), ("1.5", "NumberCell", .number),
+      ("\"x\"", "TextFieldCell", .string), ("[1]", "TextFieldCell", .array),
+      ("{}", "TextFieldCell", .object),
+    ])
+  func kinds(json: String, cell: String, type: ValueType) throws {
+    let row = try inferred(["{}", #"{"a": null}"#, "{\"a\": \(json)}", #"{"a": "later"}"#])
+    #expect(row.cellIdentifier == cell)
+    #expect(row.valueType == type)
+  }
+
+  @Test("a text of several lines gets a cell that can hold them")
+  func severalLines() throws {
+    let row = try inferred([#"{"a": "hi\n\tthere"}"#])
+    #expect(row.cellIdentifier == "TextViewCell")
+    #expect(row.height == .lines(3))
+  }
+
+  @Test("the default comes before the records")
+  func defaults() throws {
+    let row = try inferred([#"{"a": "x"}"#]) { $0.defaultValue = .bool(false) }
+    #expect(row.cellIdentifier == "SwitchCell")
+  }
+
+  @Test("a row that the form settles stays as it is")
+  func settled() throws {
+    let row = try inferred([#"{"a": 5}"#]) { $0.infersKind = false }
+    #expect(row.valueType == .string)
+  }
+
+  @Test("no value anywhere leaves a text field")
+  func nothing() throws {
+    let row = try inferred(["{}"])
+    #expect(row.cellIdentifier == "TextFieldCell")
+    #expect(row.valueType == .string)
+  }
+
+  @Test("a line break in any of the first records makes a text view")
+  func laterLineBreak() throws {
+    var note = try row("note")
+    note.infersKind = true
+    let records = try [#"{"note": "one"}"#, #"{"note": "a\\b"}"#, #"{"note": "one\ntwo"}"#]
+      .map { try JSONSlice(parsing: $0) }
+    let form = Form(name: "f", rows: [note])
+    #expect(form.inferringKinds(from: records).rows[0].cellIdentifier == "TextViewCell")
+    #expect(
+      form.inferringKinds(from: Array(records.prefix(2))).rows[0].cellIdentifier != "TextViewCell")
+  }
+}

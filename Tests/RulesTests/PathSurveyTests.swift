@@ -1,0 +1,79 @@
+import FormTesting
+import JSONText
+import Records
+import SourceText
+import Testing
+
+@testable import Forms
+@testable import Rules
+
+@Suite("Paths that the first records don't have")
+struct PathSurveyTests {
+  private func messages(_ paths: [String], _ records: String, lines: Bool = false) throws
+    -> [String]
+  {
+    let table = try RecordTable(
+      parsing: SourceText(name: lines ? "d.jsonl" : "d.json", text: records))
+    let form = Form(name: "f", rows: try paths.map { try row($0) })
+    return PathSurvey(table).absences(in: form).map { ($0.isTypo ? "typo: " : "") + $0.message }
+  }
+
+  @Test(
+    "the nearest existing path is named, where the names are alike",
+    arguments: [
+      ("spec.replica", "typo: the record has no spec.replica; did you mean spec.replicas?"),
+      ("spec.replicas", nil),
+      ("Spec.Replicas", "typo: the record has no Spec.Replicas; did you mean spec.replicas?"),
+      ("metadata.nmae", "typo: the record has no metadata.nmae; did you mean metadata.name?"),
+      (
+        "spec.ports[0].prot",
+        "typo: the record has no spec.ports[0].prot; did you mean spec.ports[0].port?"
+      ),
+      ("spec.ports[7].port", nil),
+      ("replicas", "the record has no replicas; did you mean spec.replicas?"),
+      ("spec.metadata.name", "the record has no spec.metadata.name; did you mean metadata.name?"),
+      ("other", "the record has no other"), ("spec.x", "the record has no spec.x"),
+      ("nothing.at.all", nil),
+      ("kind.a", "the record has no kind.a"),
+    ] as [(String, String?)])
+  func nearest(path: String, message: String?) throws {
+    let record =
+      #"{"kind": "x", "nothing": null, "metadata": {"name": "n"}, "spec": {"replicas": 2, "y": 1, "ports": [{"port": 80}]}}"#
+    #expect(try messages([path], record) == (message.map { [$0] } ?? []))
+  }
+
+  @Test("what another row shows is not offered: both may be meant")
+  func bound() throws {
+    #expect(try messages(["phone1", "phone2"], #"{"phone1": 1}"#) == ["the record has no phone2"])
+  }
+
+  @Test("one record that has it is enough, and broken lines are passed over")
+  func several() throws {
+    #expect(try messages(["nam"], #"[{"name": 1}, {"nam": 2}]"#) == [])
+    #expect(
+      try messages(["nam"], "{\"nam\": \n{\"name\": 1}\n{\"name\": 2}\n", lines: true)
+        == ["typo: none of the first 2 records has nam; did you mean name?"])
+    #expect(try messages(["nam"], "[]") == [])
+  }
+
+  @Test("a template's tokens are looked at, too")
+  func tokens() throws {
+    var full = ConfigRow(identifier: "full", key: "Full")
+    full.displayValue = try Template("{fist} {last}")
+    let table = try RecordTable(
+      parsing: SourceText(name: "d.json", text: #"{"first": "A", "last": "B"}"#))
+    let found = PathSurvey(table).absences(in: Form(name: "f", rows: [full]))
+    #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
+  }
+
+  @Test("many records and long ones cost little: only the beginning is looked at")
+  func bounded() throws {
+    let long = "{\"a\": \"\(String(repeating: "x", count: 2_000_000))\"}"
+    #expect(try messages(["b"], long) == [])
+    let many = "[" + Array(repeating: #"{"name": 1}"#, count: 500).joined(separator: ",") + "]"
+    #expect(
+      try messages(["nam"], many) == [
+        "typo: none of the first 100 records has nam; did you mean name?"
+      ])
+  }
+}

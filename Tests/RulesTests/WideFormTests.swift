@@ -1,0 +1,114 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Rules
+@testable import Values
+
+@Suite("A form of very many rows")
+struct WideFormTests {
+  private func tree(_ paths: [String]) throws -> (PathTree, [Int]) {
+    var tree = PathTree()
+    let nodes = try paths.map { tree.insert(try ValuePath($0)) }
+    return (tree, nodes)
+  }
+
+  private func scan(_ record: JSONSlice, _ tree: PathTree) -> PathScan {
+    PathScan(
+      record, along: tree, reusing: [PathFind](repeating: .missing, count: tree.nodes.count))
+  }
+
+  @Test("Each of many rows finds the value that it finds alone")
+  func manyRows() throws {
+    let paths = (0..<300).flatMap { ["m\($0)", "list[\($0)]", "inner.\"x y\($0)\""] }
+    var members = (0..<400).filter { $0 % 3 > 0 }.map { "\"m\($0)\": \($0)" }
+    members.append("\"\\u006d7\": \"the last one counts\"")
+    members.append("\"list\": [\((0..<200).map(String.init).joined(separator: ","))]")
+    members.append(
+      "\"inner\": {\((0..<150).map { "\"x y\($0)\": [\($0)]" }.joined(separator: ","))}")
+    let record = try JSONSlice(parsing: "{" + members.joined(separator: ", ") + "}")
+    let (tree, nodes) = try tree(paths)
+    let scan = scan(record, tree)
+    for (path, node) in zip(paths, nodes) {
+      let steps = try ValuePath(path).steps
+      switch (scan.finds[node], record.lookup(steps)) {
+      case (.found(let start, let end), .found(let slice)): #expect(start..<end == slice.range)
+      case (.missing, .missing): break
+      default: Issue.record("\(path) is found differently")
+      }
+    }
+    let rows = try paths.map { try row($0) }
+    let binder = RecordBinder(form: Form(name: "wide", rows: rows), locale: .plain)
+    #expect(
+      binder.bind(record).map(\.display) == rows.map { binder.bind($0, to: record).display })
+  }
+
+  @Test("A member that is there a hundred thousand times costs the rows inside it once")
+  func duplicates() throws {
+    let (tree, nodes) = try tree((0..<1000).map { "a.m\($0)" })
+    let inner = Array(repeating: "\"a\": {\"m1\": 1}", count: 100_000).joined(separator: ",")
+    let scan = scan(try JSONSlice(parsing: "{\(inner), \"a\": {\"m2\": 2}}"), tree)
+    #expect(scan.stepCount < 5000)
+    guard case .missing = scan.finds[nodes[1]], case .found = scan.finds[nodes[2]] else {
+      Issue.record("the last one counts, with what is in it")
+      return
+    }
+  }
+
+  @Test("All that is asked of one record costs one pass over it")
+  func onePass() throws {
+    let rows = try (0..<50).map { number in
+      try row("m\(number)") {
+        $0.valueType = .any
+        $0.displayValue = number == 3 ? try? Template("{m1} {other}") : nil
+      }
+    }
+    var form = Form(name: "f", rows: rows)
+    form.recordTitle = try Template("{m2} {title}")
+    let binder = RecordBinder(form: form, locale: .plain)
+    let record = try JSONSlice(parsing: "{\"m1\": 1, \"m2\": 2, \"other\": 3, \"title\": \"T\"}")
+    let bound = binder.bind(record)
+    #expect(bound[3].display.text == "1 3")
+    #expect(binder.recordTitle(record) == "2 T")
+    #expect(binder.problems(in: record).isEmpty)
+    for row in rows { _ = binder.bind(row, to: record) }
+    #expect(binder.scanCount == 1)
+    let other = try JSONSlice(parsing: "{\"m1\": 9, \"m2\": 8, \"other\": 7, \"title\": \"U\"}")
+    #expect(binder.recordTitle(other) == "8 U")
+    #expect(binder.bind(other)[3].display.text == "9 7")
+    #expect(binder.scanCount == 2)
+  }
+
+  @Test("An edited value is found again without a pass over the record, and all around it")
+  func edits() throws {
+    let paths = ["title", "inner.a", "inner.b", "list[1]", "end", "none"]
+    let rows = try paths.map { path in try row(path) { $0.valueType = .any } }
+    let form = Form(name: "f", rows: rows)
+    let binder = RecordBinder(form: form, locale: .plain)
+    var before = try JSONSlice(
+      parsing: #"{"title": "T", "inner": {"a": 1, "b": [2]}, "list": [3, 4], "end": "e"}"#)
+    _ = binder.bind(before)
+    for (path, text) in [
+      ("inner.a", "12345"), ("title", "\"\""), ("list[1]", "{\"x\": [1, 2]}"), ("end", "null"),
+      ("inner.b", "7"), ("title", "\"a longer title\""),
+    ] {
+      guard case .found(let old) = before.lookup(try ValuePath(path).steps) else { return }
+      var edited = before.text.utf8.map(\.self)
+      let offset = before.range.lowerBound
+      edited.replaceSubrange(
+        old.range.lowerBound - offset..<old.range.upperBound - offset, with: text.utf8)
+      let after = try JSONSlice(parsing: String(decoding: edited, as: UTF8.self))
+      binder.follow(before, to: after, changedAt: try ValuePath(path))
+      let fresh = RecordBinder(form: form, locale: .plain)
+      #expect(binder.bind(after).map(\.display) == fresh.bind(after).map(\.display), "\(path)")
+      before = after
+    }
+    #expect(binder.scanCount == 1)
+    // A member that goes is a change of the object around it.
+    let shorter = try JSONSlice(parsing: #"{"title": "a longer title"}"#)
+    binder.follow(before, to: shorter, changedAt: try ValuePath("end"))
+    #expect(binder.bind(shorter)[4].display.text == "")
+    #expect(binder.scanCount == 2)
+  }
+}
