@@ -19,7 +19,11 @@ extension JSONSyntaxError {
   /// Puts a fault into words; `unit` is what the bytes are called: "file", "line", "text".
   package init(_ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: String) {
     let found = Self.found(fault, in: bytes, unit: unit)
-    self.init(offset: fault.offset, message: Self.words(fault, found: found, in: bytes))
+    self.init(
+      offset: fault.offset, message: Self.words(fault, found: found, in: bytes),
+      discreetMessage: Self.words(
+        fault, found: Self.discreet(found, fault), in: UnsafeRawBufferPointer(start: nil, count: 0))
+    )
   }
 
   private static func words(
@@ -57,6 +61,13 @@ extension JSONSyntaxError {
         : "expected UTF-8, found \(found)"
     case .depth: "expected at most \(JSONScanner.maximumDepth) levels, found one more"
     }
+  }
+
+  /// What was found without its characters: the end, a line break and a quote tell nothing.
+  private static func discreet(_ found: String, _ fault: JSONFault) -> String {
+    let isTold =
+      found.hasPrefix("the end") || ["a line break", "a tab", "a quote"].contains(found)
+    return isTold ? found : "something else"
   }
 
   /// What stands at the fault: a character, a control character by its name, or the end.

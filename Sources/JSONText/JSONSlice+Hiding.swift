@@ -2,7 +2,7 @@ import SourceText
 
 /// Copies of a value in which some of its parts cannot be read.
 extension JSONSlice {
-  /// The value without what is at `paths`, the members that a later duplicate hides included: members leave
+  /// The value without what is at `paths`, or in their way, the members that a later duplicate hides included: members leave
   /// their object, elements become null, so that the others keep their indices. Every other byte stays.
   ///
   /// The value itself becomes null where a path is empty. O(value) and the paths.
@@ -10,9 +10,26 @@ extension JSONSlice {
     hiding(paths) { Self.removals(of: $0, from: $1) }
   }
 
-  /// The value with `text` in place of what is at `paths`, duplicates included. O(value) and the paths.
+  /// The value with `text` in place of what is at `paths` or in their way, duplicates included. O(value) and the paths.
   package func replacing(allAt paths: [[JSONStep]], with text: String) -> JSONSlice {
     hiding(paths) { places, items in places.map { (items[$0].value, text) } }
+  }
+
+  /// Whether the value is no container that paths could lead into, and no null: what should be inside may be this.
+  package func isInTheWay(of paths: [[JSONStep]]) -> Bool {
+    !paths.isEmpty && Self.isInTheWay(buffer.bytes, range, paths.map { $0[...] })
+  }
+
+  private static func isInTheWay(
+    _ bytes: UnsafeRawBufferPointer, _ value: Range<Int>, _ paths: [ArraySlice<JSONStep>]
+  ) -> Bool {
+    switch bytes[value.lowerBound] {
+    case UInt8(ascii: "{"), UInt8(ascii: "n"): return false
+    case UInt8(ascii: "["):
+      // Elements have numbers only.
+      return paths.contains { path in path.first.map { Int($0.name) == nil } ?? false }
+    default: return true
+    }
   }
 
   private typealias Edit = (range: Range<Int>, text: String)
@@ -46,7 +63,7 @@ extension JSONSlice {
     for (place, item) in items.enumerated() {
       let name = item.name.map { JSONString.decode(bytes, $0) } ?? String(place)
       guard let rest = rests[Array(name.utf8)] else { continue }
-      if rest.contains(where: \.isEmpty) {
+      if rest.contains(where: \.isEmpty) || isInTheWay(bytes, item.value, rest) {
         hidden.append(place)
       } else {
         collect(&all, bytes, item.value, rest, edits)

@@ -6,9 +6,15 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   package var offset: Int
   /// For people: `expected "," or "}" after a member, found "x"`.
   package var message: String
+  /// The same without a character of the file, where one could be a secret's.
+  package var discreetMessage: String
 
-  package init(offset: Int, message: String) {
+  package init(offset: Int, message: String, discreetMessage: String? = nil) {
     self.offset = offset
     self.message = message
+    self.discreetMessage = discreetMessage ?? message
   }
+
+  /// The error as it may be shown.
+  package func message(hidingContent hides: Bool) -> String { hides ? discreetMessage : message }
 }

@@ -66,6 +66,7 @@ struct ColumnReader {
     if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
       return .bool(side == 0)
     }
+    if column.holdsSecrets, value[0] != UInt8(ascii: "n") { return .secret }
     switch value[0] {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return .nothing }
@@ -75,8 +76,7 @@ struct ColumnReader {
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return column.holdsSecrets ? .secret : .container(slice(place))
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .container(slice(place))
     default: return .number(value)
     }
   }
@@ -116,6 +116,8 @@ struct ColumnReader {
       return true
     }
     guard !column.hasSides else { return appendShown(place, column, to: &target) }
+    // In the place of an object with a secret in it.
+    if column.holdsSecrets, !"{[n".utf8.contains(value[0]) { return false }
     switch value[0] {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return false }

@@ -20,13 +20,14 @@ struct CommandFailure: Error {
   /// A file that could not be read or written.
   init(_ error: FileError) { self.init(.fileFailure, "\(error.path): error FILE: \(error.reason)") }
 
-  /// Records that could not be read.
-  init(_ error: RecordReadingError) {
+  /// Records that could not be read; of data with secrets nothing is repeated.
+  init(_ error: RecordReadingError, hidingContent hides: Bool) {
     switch error {
     case .file(let error): self.init(error)
-    case .syntax(let error, let text): self.init(error, in: text)
+    case .syntax(let error, let text): self.init(error, in: text, hidingContent: hides)
     case .noRecords(let error, let text):
-      self.init(error, code: DiagnosticCode.D104.rawValue, in: text)
+      self.init(
+        error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides)
     case .written(let path):
       self.init(
         .fileFailure,
@@ -36,10 +37,14 @@ struct CommandFailure: Error {
   }
 
   /// Data that is not what it should be, with its place.
-  init(_ error: JSONSyntaxError, code: String = "JSON", in text: SourceText) {
+  init(
+    _ error: JSONSyntaxError, code: String = "JSON", in text: SourceText,
+    hidingContent hides: Bool
+  ) {
     let place = text.position(at: error.offset)
+    let message = error.message(hidingContent: hides)
     self.init(
-      .fileFailure, "\(text.name):\(place.line):\(place.column): error \(code): \(error.message)")
+      .fileFailure, "\(text.name):\(place.line):\(place.column): error \(code): \(message)")
   }
 
   /// A filter that is not understood: the reason, the text, and a caret below the place.

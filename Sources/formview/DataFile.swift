@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 import Records
 import Storage
@@ -18,16 +19,17 @@ struct DataFile: Sendable {
   /// Reads and validates all of a file, telling on standard error how far it is if that takes long;
   /// not on a screen, which `isQuiet` is for.
   static func read(
-    _ path: String, recordsPath: ValuePath?, isQuiet: Bool = false
+    _ path: String, for form: Form, isQuiet: Bool = false
   ) throws(CommandFailure) -> DataFile {
     var progress = isQuiet ? nil : ProgressLine("Reading \(path)")
     defer { progress?.clear() }
     do {
-      var reading = try RecordReading(path, recordsPath: recordsPath?.steps ?? [], readsAhead: true)
+      var reading = try RecordReading(
+        path, recordsPath: form.recordsPath?.steps ?? [], readsAhead: true)
       while try reading.readOn() { progress?.show(reading.count, of: reading.size, .bytes) }
       return DataFile(reading)
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
     }
   }
 

@@ -32,7 +32,7 @@ struct Workspace: Sendable {
   /// Opens a data file for a form that is open already.
   init(opened: OpenedForm, data: String) throws(CommandFailure) {
     self.init(
-      opened: opened, data: try DataFile.read(data, recordsPath: opened.form.recordsPath))
+      opened: opened, data: try DataFile.read(data, for: opened.form))
   }
 
   /// A form with data that was read already.
@@ -48,7 +48,9 @@ struct Workspace: Sendable {
 
   /// Refuses a record whose line is no JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {
-    if let fault = table.fault(of: id) { throw CommandFailure(fault, in: dataFile.text) }
+    if let fault = table.fault(of: id) {
+      throw CommandFailure(fault, in: dataFile.text, hidingContent: !form.secrets.isEmpty)
+    }
   }
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.

@@ -146,4 +146,64 @@ struct SecretsTests {
       #expect(!outcome.output.contains("SECRET"), "\(format)")
     }
   }
+
+  @Test(
+    "what is in the place of an object that should hold a secret is hidden like it",
+    arguments: ["\"SECRET\"", "[\"SECRET\"]", "[{\"token\": \"SECRET\"}]", "98765432"])
+  func inThePlace(value: String) throws {
+    let form = """
+      ( { valuePath = name; }, { key = Auth; valuePath = auth; cellIdentifier = TextFieldCell; minimumLength = 99; },
+        { valuePath = auth.token; isSecure = YES; }, { key = T; displayValue = "{name}: {auth}"; } )
+      """
+    let scene = try Scene([
+      "form.plist": form, "data.json": "[{\"name\": \"Ada\", \"auth\": \(value)}]",
+      "lines.jsonl": "{\"name\": \"Ada\", \"auth\": \(value)}\n",
+    ])
+    let formats = ["text", "json", "jsonl", "rows", "csv", "tsv", "markdown"]
+    var calls = formats.flatMap { format in
+      [["show", "--format", format], ["show", "--record", "1", "--format", format]]
+    }
+    calls += [["check"], ["check", "--format", "json"], ["get"]]
+    for call in calls {
+      for data in ["data.json", "lines.jsonl"] {
+        let outcome = try scene.run(
+          call + ["form.plist", data] + (call == ["get"] ? ["auth", "name"] : []))
+        let text = outcome.output + outcome.errors
+        #expect(!text.contains("SECRET") && !text.contains("98765432"), "\(call): \(text)")
+        if call[0] != "check" { #expect(text.contains("Ada"), "\(call): \(text)") }
+      }
+    }
+    let found = try scene.run("get", "--filter", "secret", "form.plist", "data.json", "name")
+    #expect(found.status == 1)
+    let shown = try scene.run("show", "--show-secrets", "form.plist", "data.json")
+    #expect(shown.output.contains("SECRET") || shown.output.contains("98765432"))
+  }
+
+  @Test("the fault of broken data repeats nothing of it where the form has secrets")
+  func faults() throws {
+    let scene = try Scene([
+      "form.plist": Self.form, "open.plist": "( { valuePath = pin; } )",
+      "data.json": #"{"name": "Ada", "pin": hunter}"#,
+      "quote.json": #"{"pin": "a"hunter"}"#,
+      "lines.jsonl": "{\"pin\": \"x\"}\n{\"pin\": hunter}\n",
+    ])
+    for data in ["data.json", "quote.json", "lines.jsonl"] {
+      for call in [
+        ["check"], ["show"], ["show", "--record", "2"], ["show", "--format", "csv"],
+        ["lint", "--data", data], ["get", "--record", "2"], ["set", "--record", "2"],
+      ] {
+        let rest = call[0] == "lint" ? ["form.plist"] : ["form.plist", data]
+        let more = call[0] == "get" ? ["name"] : call[0] == "set" ? ["name=x"] : []
+        let outcome = try scene.run(call + rest + more)
+        #expect(!(outcome.output + outcome.errors).contains("hunter"), "\(call) \(data)")
+      }
+    }
+    let fault = try scene.run("check", "form.plist", "data.json")
+    #expect(fault.status == 4)
+    #expect(
+      fault.errors.contains(
+        "data.json:1:24: error JSON: expected \"true\", \"false\" or \"null\", found something else"
+      ))
+    #expect(try scene.run("check", "open.plist", "data.json").errors.contains("found \"hunter\""))
+  }
 }

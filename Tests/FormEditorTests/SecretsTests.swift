@@ -100,4 +100,35 @@ struct SecretsTests {
     #expect(scenario.helpLine.contains("secret"))
     #expect(scenario.effects.isEmpty)
   }
+
+  @Test(
+    "What is in the place of an object that should hold a secret is bullets, and not opened or copied"
+  )
+  func inThePlace() throws {
+    var scenario = try Scenario(
+      form: Self.form, record: #"{"name": "Ada", "auth": "INSIDE"}"#,
+      size: .init(width: 100, height: 20))
+    #expect(!scenario.text.contains("INSIDE"))
+    #expect(scenario.line(of: "Auth").contains("••••••••"))
+    scenario.press("j", "j", "Enter")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.helpLine.contains("holds secrets"))
+    scenario.press("y")
+    #expect(scenario.effects.isEmpty)
+    scenario.press("k", "k", "Enter", "C-u")
+    scenario.type("Bea")
+    scenario.press("Enter", "d")
+    #expect(scenario.text.contains("Bea") && !scenario.text.contains("INSIDE"))
+  }
+
+  @Test("The fault of a broken line repeats nothing of it on the screen")
+  func brokenLine() throws {
+    var scenario = try Scenario(
+      form: Self.form, record: "{\"name\": \"Ada\"}\n{\"pin\": hunter}\n",
+      size: .init(width: 100, height: 20), path: "people.jsonl", opensTable: true)
+    scenario.press("j")
+    #expect(scenario.text.contains("found something else"))
+    scenario.press("!")
+    #expect(scenario.text.contains("found something else") && !scenario.text.contains("hunter"))
+  }
 }

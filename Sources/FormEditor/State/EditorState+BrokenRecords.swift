@@ -16,7 +16,9 @@ extension EditorState {
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
     let failure = ValidationFailure(
-      rule: .type, severity: .error, message: "this line is no JSON: \(fault.message)")
+      rule: .type, severity: .error,
+      message: "this line is no JSON: "
+        + fault.message(hidingContent: !form.secrets.isEmpty))
     return rows.enumerated().map { index, row in
       BoundRow(
         row: row, content: .none, display: DisplayValue(text: "", role: .empty),

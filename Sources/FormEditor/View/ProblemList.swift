@@ -46,7 +46,8 @@ enum ProblemList {
     var lines: [PanelLine] = []
     if let fault = state.table.fault(of: id), let row = state.form.rows.first {
       let target = PanelLine.Target(record: id, row: row.identifier)
-      return [line("Line", "✗ this is no JSON: \(fault.message)", .error, target, state)]
+      let message = fault.message(hidingContent: !state.form.secrets.isEmpty)
+      return [line("Line", "✗ this is no JSON: \(message)", .error, target, state)]
     }
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)

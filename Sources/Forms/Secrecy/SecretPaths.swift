@@ -50,13 +50,13 @@ package struct SecretPaths: Sendable {
 
   /// The value at a path without the secrets in it. O(value) where the form has any there, else O(path).
   package func removed(from value: JSONSlice, at path: [JSONStep] = []) -> JSONSlice {
-    let inside = inside(path)
+    let inside = inside(path, in: value)
     return inside.isEmpty ? value : value.removing(allAt: inside)
   }
 
   /// The value at a path with bullets in place of the secrets in it. O(value).
   package func masked(in value: JSONSlice, at path: [JSONStep] = []) -> JSONSlice {
-    let inside = inside(path)
+    let inside = inside(path, in: value)
     guard !inside.isEmpty else { return value }
     return value.replacing(allAt: inside, with: Self.mask())
   }
@@ -103,6 +103,13 @@ package struct SecretPaths: Sendable {
       node = next
     }
     return node
+  }
+
+  /// The secrets inside of a value, or all of it where it is in their way: a text in place of an object. A whole
+  /// record is never.
+  private func inside(_ path: [JSONStep], in value: JSONSlice) -> [[JSONStep]] {
+    let ways = inside(path)
+    return !path.isEmpty && value.isInTheWay(of: ways) ? [[]] : ways
   }
 
   /// The secrets at and inside of a path, from there on; an empty way where it is part of a secret.

@@ -24,7 +24,9 @@ extension RecordBinder {
       return DisplayValue(text: shown(value, in: row).text, role: .defaultValue)
     case .value(let slice):
       if slice.isEmptyValue, title(of: slice, in: row) == nil { return emptyDisplay(of: row) }
-      guard !row.isSecure else { return DisplayValue(text: SecretPaths.bullets, role: .secure) }
+      guard !row.isSecure, !mayBeSecret(slice, at: row.valuePath) else {
+        return DisplayValue(text: SecretPaths.bullets, role: .secure)
+      }
       let (text, isForeign) = shown(slice, in: row)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
@@ -118,6 +120,7 @@ extension RecordBinder {
   /// JSON text as it stands if that is one line, else compact, cut where it gets long; secure values
   /// inside are not shown.
   package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
+    if mayBeSecret(slice, at: path) { return SecretPaths.bullets }
     if let path, holdsSecure(path), !slice.kind.isScalar {
       return slice.kind == .array ? "[…]" : "{…}"
     }

@@ -79,7 +79,9 @@ extension RecordBinder {
       token.formats.contains(.count) || !slice.isEmptyContainer
     else { return fallback }
     let path = row?.valuePath ?? token.target.path
-    if row?.isSecure == true || path.map(isSecure) == true { return SecretPaths.bullets }
+    if row?.isSecure == true || path.map(isSecure) == true || mayBeSecret(slice, at: path) {
+      return SecretPaths.bullets
+    }
     let text: String
     switch formatted(slice, row, at: path, token.formats) {
     case .success(let formatted): text = formatted

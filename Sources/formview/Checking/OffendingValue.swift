@@ -22,7 +22,7 @@ struct OffendingValue {
     guard failure.rule != .path, let path = row.valuePath,
       case .found(let slice) = binder.lookup(path, in: record)
     else { return nil }
-    guard !binder.isHidden(row) else {
+    guard !binder.isHidden(row), !(binder.holdsHidden(row) && slice.kind.isScalar) else {
       shown = SecretPaths.bullets
       json = nil
       return

@@ -85,7 +85,8 @@ final class RecordChecker {
     if let fault = table.fault(of: id) {
       findings.counts.brokenLines += 1
       let note = Note(
-        offset: fault.offset, severity: .error, rule: "JSON", message: fault.message)
+        offset: fault.offset, severity: .error, rule: "JSON",
+        message: fault.message(hidingContent: !binder.form.secrets.isEmpty))
       write([note], about: record, place)
       return
     }

@@ -33,7 +33,9 @@ struct TextPrinter {
     let table = workspace.table
     let id = table.id(at: place)
     if let fault = table.fault(of: id) {
-      let text = "record \(place + 1) is no JSON: \(fault.message)"
+      let text =
+        "record \(place + 1) is no JSON: "
+        + fault.message(hidingContent: !workspace.form.secrets.isEmpty)
       try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
       return
     }

@@ -64,7 +64,9 @@ struct TextTableWriter: RecordWriter {
 
   /// What is said of a record that has no columns; nil for one that has.
   private func remark(on id: RecordID) -> String? {
-    if let fault = table.fault(of: id) { return "no JSON: \(fault.message)" }
+    if let fault = table.fault(of: id) {
+      return "no JSON: \(fault.message(hidingContent: !cell.binder.form.secrets.isEmpty))"
+    }
     let record = table[id]
     let isOutOfReach = record.isOutOfReach(of: rows)
     return isOutOfReach ? cell.binder.preview(record, at: nil) : nil

@@ -35,7 +35,7 @@ struct DataOpening {
       return .opened(beginning)
     }
     if DataFile.isShort(path) {
-      return .opened(try DataFile.read(path, recordsPath: recordsPath, isQuiet: true))
+      return .opened(try DataFile.read(path, for: form.form, isQuiet: true))
     }
     let loader = BackgroundLoader(path: path, recordsPath: recordsPath)
     _ = Poller.readable(
@@ -49,7 +49,8 @@ struct DataOpening {
   private func data(_ outcome: BackgroundLoader.Outcome) throws(CommandFailure) -> DataFile {
     switch outcome {
     case .read(let data): return data
-    case .failed(let error, _): throw CommandFailure(error)
+    case .failed(let error, _):
+      throw CommandFailure(error, hidingContent: !form.form.secrets.isEmpty)
     }
   }
 

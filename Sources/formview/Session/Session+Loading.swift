@@ -59,6 +59,7 @@ extension Session {
   }
 
   private func words(for error: RecordReadingError) -> String {
-    CommandFailure(error).lines.first ?? "the file can't be read"
+    CommandFailure(error, hidingContent: !state.form.secrets.isEmpty).lines.first
+      ?? "the file can't be read"
   }
 }
