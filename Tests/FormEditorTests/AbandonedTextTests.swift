@@ -185,8 +185,19 @@ struct AbandonedTextTests {
     scenario.press("Esc", "u", "u")
     #expect(scenario.selectionLine.contains("City in 2 selected records: Rome"))
     #expect(scenario.screen[0].contains("2 selected"))
+    scenario.press("Enter")
+    #expect(scenario.helpLine.contains("Set City in 2 records"))
+  }
+
+  @Test("Esc on a text that u brought back leaves what was selected before")
+  func formerSelection() throws {
+    var scenario = try Scenario.table()
+    scenario.press("Space", "Space", "l", "E", "C-u")
+    scenario.type("Rome")
+    scenario.press("Esc", "Space", "u")
+    #expect(scenario.selectionLine.contains("City in 2 selected records: Rome"))
     scenario.press("Esc")
-    #expect(!scenario.screen[0].contains("2 selected"))
+    #expect(scenario.screen[0].contains("3 selected"))
   }
 
   @Test("A text that no selected record took, and that was left, comes back by u")

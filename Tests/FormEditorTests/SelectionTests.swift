@@ -65,6 +65,21 @@ struct SelectionTests {
     )
   }
 
+  @Test("Each u restores the selection that one Esc cleared, and C-r takes it back")
+  func severalClearings() throws {
+    var scenario = try Scenario.table()
+    scenario.press("Space", "Esc", "Space", "Space", "Esc", "u")
+    #expect(scenario.screen[0].contains("2 selected"))
+    scenario.press("u")
+    #expect(scenario.screen[0].contains("1 selected"))
+    scenario.press("C-r")
+    #expect(scenario.screen[0].contains("2 selected"))
+    scenario.press("C-r")
+    #expect(!scenario.screen[0].contains("selected"))
+    scenario.press("u", "u", "x")
+    #expect(scenario.names == ["ada", "Åse", "Bo"])
+  }
+
   @Test("E on a secret, left empty, keeps the secrets of all selected records")
   func secretLeftEmpty() throws {
     let form =

@@ -75,11 +75,6 @@ extension EditorState {
     editing?.formerSelection = former
   }
 
-  private mutating func replaceSelection(by records: RecordSet) {
-    deselect(selection)
-    select(records)
-  }
-
   private mutating func open(_ bound: BoundRow, trigger: EditTrigger, text: String) {
     let start = kind(of: bound.row).begin(bound, binder: binder, trigger: trigger, today: today)
     guard case .editor(let editor) = start else { return }

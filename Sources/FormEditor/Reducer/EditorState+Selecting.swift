@@ -56,6 +56,12 @@ extension EditorState {
     followSelection()
   }
 
+  /// Selects these records and no others.
+  mutating func replaceSelection(by records: RecordSet) {
+    deselect(selection)
+    select(records)
+  }
+
   mutating func deselect(_ records: RecordSet) {
     tableState.selected = tableState.selected.subtracting(records)
     tableState.selectedOutOfView = tableState.selectedOutOfView.subtracting(records)

@@ -22,8 +22,12 @@ extension EditorState {
     if let edit = change.edit {
       make(edit.inverse, of: &change)
       show(change)
+      select(change.deselected)
+    } else {
+      // The selection that was cleared, and not that of a later clearing with it.
+      change.formerSelection = selection
+      replaceSelection(by: change.deselected)
     }
-    select(change.deselected)
     history.keepUndone(change)
     let note = draftNote.map { "; \($0)" } ?? ""
     message = .notice("Undid \(change.summary)\(whereabouts(of: change))\(note)")
@@ -47,8 +51,10 @@ extension EditorState {
     if let edit = change.edit {
       make(edit, of: &change)
       show(change)
+      deselect(change.deselected)
+    } else {
+      replaceSelection(by: change.formerSelection)
     }
-    deselect(change.deselected)
     history.keepDone(change)
     message = .notice("Redid \(change.summary)\(whereabouts(of: change))")
   }

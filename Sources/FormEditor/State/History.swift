@@ -44,6 +44,8 @@ struct Change {
   var viewPlaces: ViewPlaces?
   /// The records that were selected before and no longer are.
   var deselected = RecordSet()
+  /// The records that were selected when this was undone, where it only cleared a selection.
+  var formerSelection = RecordSet()
   /// The text that was left in a field: then nothing else was done.
   var abandoned: AbandonedText?
 }
