@@ -1,5 +1,9 @@
 import FormEditor
+import JSONText
+import Records
+import Rules
 import Screen
+import SourceText
 import Testing
 
 @Suite("Questions and notices")
@@ -124,5 +128,81 @@ struct AskingTests {
     scenario.send(.saveFailed("person.json: the disk is full; nothing was written"))
     #expect(scenario.text.contains("the disk is full"))
     #expect(scenario.helpLine.contains("was written"))
+  }
+
+  /// A person whose name was edited here, and whose phone and PIN by someone else.
+  private func conflict() throws -> (Scenario, theirs: RecordTable) {
+    var scenario = try Scenario(size: Size(width: 100, height: 30))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    scenario.send(.saveConflict(quitting: true, fileIsGone: false))
+    let text = Scenario.person.replacing("138", with: "139").replacing("4711", with: "4712")
+    return (scenario, try RecordTable(parsing: SourceText(name: "person.json", text: text)))
+  }
+
+  @Test("The question about someone else's changes shows them, and is asked again after it")
+  func lookAtTheirs() throws {
+    var (scenario, theirs) = try conflict()
+    #expect(scenario.question.contains("d look at the differences"))
+    scenario.press("d")
+    #expect(scenario.effects.contains { if case .readTheirs = $0 { true } else { false } })
+    scenario.send(.theirsRead(.success(theirs)))
+    #expect(scenario.text.contains("What taking theirs would change"))
+    #expect(scenario.text.contains("13812345678") && scenario.text.contains("13912345678"))
+    #expect(scenario.text.contains("Ada!"))
+    #expect(!scenario.text.contains("4711") && !scenario.text.contains("4712"))
+    #expect(scenario.file.contains("Ada!"))
+    scenario.press("Esc")
+    #expect(scenario.question.contains("was changed by someone else"))
+    scenario.press("o")
+    #expect(try scenario.finishSave().contains("Ada!"))
+    #expect(scenario.asksToQuit)
+  }
+
+  @Test("Differences that can't be read say why, and the question stays")
+  func unreadableTheirs() throws {
+    var (scenario, _) = try conflict()
+    scenario.press("d")
+    scenario.send(.theirsRead(.failure(LookFailure(reason: "person.json:1:2: error JSON"))))
+    #expect(scenario.question.contains("person.json:1:2: error JSON"))
+    #expect(scenario.question.contains("overwrite theirs"))
+    scenario.press("Esc")
+    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.file.contains("Ada!"))
+  }
+
+  @Test("A change by someone else is said once, also to who is typing in a form or a table")
+  func changedWhileTyping() throws {
+    for var scenario in [try Scenario(size: Size(width: 100, height: 16)), try Scenario.table()] {
+      scenario.press("j", "e")
+      scenario.type("!")
+      scenario.send(.dataChanged)
+      #expect(scenario.helpLine.contains("was changed by another program"))
+      scenario.type("!")
+      #expect(!scenario.text.contains("was changed by another program"))
+      scenario.send(.dataChanged)
+      #expect(!scenario.text.contains("was changed by another program"))
+      #expect(scenario.screen[0].contains("changed on disk"))
+      scenario.press("Enter")
+      #expect(scenario.file.contains("!!"))
+    }
+  }
+
+  @Test("All errors of a form that was saved elsewhere are listed, as long as they are")
+  func formErrors() throws {
+    for width in [40, 72] {
+      var scenario = try Scenario(size: Size(width: width, height: 24))
+      scenario.reload(form: "( { key = Name; valuePath = \"a..b\"; height = big; } )")
+      #expect(scenario.text.contains("! lists all: person.plist:1:"))
+      scenario.press("!")
+      let text = scenario.screen.dropFirst(1).map { $0.trimmingWhitespace() }.joined(separator: " ")
+      #expect(text.contains("error F201") && text.contains("found \"a..b\""), "\(text)")
+      #expect(text.contains("error F102") && text.contains("height"), "\(text)")
+      scenario.press("Esc")
+      scenario.reload(form: Scenario.personForm)
+      scenario.press("!")
+      #expect(!scenario.text.contains("F201"))
+    }
   }
 }

@@ -62,7 +62,7 @@ struct Scenario {
           form.inferringKinds(from: records),
           warnings: decoded.diagnostics.count { $0.severity == .warning }))
     } else {
-      send(.formBroken(decoded.diagnostics.first?.line ?? ""))
+      send(.formBroken(decoded.diagnostics.filter { $0.severity == .error }.map(\.line)))
     }
   }
 

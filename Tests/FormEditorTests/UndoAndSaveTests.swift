@@ -180,7 +180,7 @@ struct UndoAndSaveTests {
     scenario.press("G", "k", "Space", "s")
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(
-      scenario.question.contains("changed by someone else"))
+      scenario.text.contains("changed by someone else"))
     scenario.press("o")
     guard case .save(let request)? = scenario.effects.last else {
       Issue.record("nothing is saved")

@@ -8,8 +8,8 @@ package enum EditorAction {
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
   case formReloaded(Form, warnings: Int = 0)
-  /// The form's file was saved elsewhere and is not: the first error, as lint prints it.
-  case formBroken(String)
+  /// The form's file was saved elsewhere and is not: its errors, as lint prints them.
+  case formBroken([String])
   /// A file with changes that could not be saved when the program was ended the last time.
   case rescueFound(Rescue)
   /// The records that were rescued, to be taken or only looked at.
@@ -23,6 +23,8 @@ package enum EditorAction {
   /// The data file as it is now, read again.
   case dataReloaded(RecordTable)
   case dataReloadFailed(String)
+  /// The data file as others have saved it, only to be looked at; or why it can't be read.
+  case theirsRead(Result<RecordTable, LookFailure>)
   /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)
   /// More of the file whose beginning is shown, but not all of it yet.
@@ -48,6 +50,12 @@ package enum EditorAction {
   case saveTargetExists(path: String)
   /// The external editor's text; nil when it failed, with the reason.
   case externalEditorReturned(Result<String, ExternalEditorFailure>)
+}
+
+/// Why what others have saved can't be looked at.
+package struct LookFailure: Error, Hashable, Sendable {
+  package var reason: String
+  package init(reason: String) { self.reason = reason }
 }
 
 package struct ExternalEditorFailure: Error, Hashable, Sendable {

@@ -8,12 +8,13 @@ extension EditorState {
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
-    case .formBroken(let line): formBroke(line)
+    case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
     case .rescueFailed(let reason): message = .problem(reason)
     case .pathsMistyped(let absences): tell(absences)
-    case .dataChanged: (dataChangedOnDisk, loading) = (true, nil)
+    case .dataChanged: dataWasChanged()
+    case .theirsRead(let result): showTheirs(result)
     case .dataReloaded(let table):
       file.isNew = false
       effects = adopt(table)
@@ -37,6 +38,7 @@ extension EditorState {
     takeWaitingOutcome()
     reportPatterns()
     askAboutRescue()
+    askAgainAboutConflict()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
     if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {

@@ -17,7 +17,10 @@ extension EditorState {
 
   /// Lists the problems of records, those of the open one first, and all drafts.
   mutating func show(problemsOf records: [RecordID]) {
-    let lines = ProblemList.lines(of: records, in: self)
+    var lines = FormErrorList.lines(for: self)
+    let problems = ProblemList.lines(of: records, in: self)
+    if !lines.isEmpty, !problems.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    lines += problems
     guard !lines.isEmpty else {
       message = .notice("No problems")
       return

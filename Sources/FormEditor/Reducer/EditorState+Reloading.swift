@@ -8,7 +8,7 @@ extension EditorState {
   mutating func adopt(_ newForm: Form, warnings: Int) {
     let formerIndex = focusIndex ?? 0
     form = newForm
-    formError = nil
+    formErrors = []
     binder = RecordBinder(form: newForm, locale: locale)
     reportedPatterns = []
     rebind()
@@ -100,8 +100,8 @@ extension EditorState {
   }
 
   /// The form's file is no form at the moment: the last good one stays in use.
-  mutating func formBroke(_ line: String) {
-    formError = line
+  mutating func formBroke(_ errors: [String]) {
+    formErrors = errors
     if message?.tone == .notice { message = nil }
   }
 

@@ -169,6 +169,8 @@ extension EditorState {
     prompt = Prompt(
       question: "\(file.name) was changed by someone else since it was read.",
       answers: [
+        .init(
+          key: "d", title: "look at the differences", meaning: .lookAtTheirs(quitting: quitting)),
         .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
         .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
@@ -240,6 +242,9 @@ extension EditorState {
     case .takeTheirs:
       concession = Concession(self)
       return [.reloadData]
+    case .lookAtTheirs(let quitting):
+      conflictLook = ConflictLook(quitting: quitting)
+      return [.readTheirs]
     case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere:
       askWhereToSave()

@@ -71,7 +71,9 @@ extension EditorState {
   private mutating func showRescue(_ records: RecordTable?) {
     guard let texts = rescue?.texts else { return }
     var candidate = self
-    if let records { candidate.adopt(RecordDifference(from: table, to: records)) }
+    if let records {
+      candidate.adopt(RecordDifference(from: table, to: records), summary: "")
+    }
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if !texts.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += candidate.lines(for: texts)
@@ -86,7 +88,10 @@ extension EditorState {
 
   private mutating func takeRescue(_ records: RecordTable?) {
     guard let rescue else { return }
-    if let records { adopt(RecordDifference(from: table, to: records)) }
+    if let records {
+      let summary = "the changes of \(rescuePath)"
+      adopt(RecordDifference(from: table, to: records), summary: summary)
+    }
     let lost = takeTexts(rescue.texts)
     self.rescue?.phase = .taken(all: lost == 0)
     guard lost == 0 else {
@@ -111,8 +116,7 @@ extension EditorState {
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
-  private mutating func adopt(_ difference: RecordDifference) {
-    let summary = "the changes of \(rescuePath)"
+  mutating func adopt(_ difference: RecordDifference, summary: String) {
     let row = focus ?? ""
     if let first = difference.deleted.first?.id {
       table.delete(difference.deleted)

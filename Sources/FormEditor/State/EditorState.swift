@@ -66,9 +66,11 @@ package struct EditorState {
   var message: Message?
   /// Rows whose patterns were reported as given up.
   var reportedPatterns: Set<String> = []
-  /// Why the form file can't be read at the moment; the last good form is in use.
-  var formError: String?
+  /// Why the form file can't be used at the moment, as lint prints it; the last good form is in use.
+  var formErrors: [String] = []
   package internal(set) var dataChangedOnDisk = false
+  /// The look at what others have saved that the question about it led to.
+  var conflictLook: ConflictLook?
   /// What was given up for the file as it is on disk, while that is read.
   var concession: Concession?
   /// How much of the file is read, 0 to 1, while it is: at first, or anew; nil when that is over.

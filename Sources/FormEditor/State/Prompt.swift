@@ -25,6 +25,7 @@ struct Prompt: Hashable, Sendable {
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)
     case takeTheirs
+    case lookAtTheirs(quitting: Bool)
     case saveElsewhere
     case saveOver(path: String)
     case rescue(Rescue.Answer)

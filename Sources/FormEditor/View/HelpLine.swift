@@ -37,7 +37,7 @@ enum HelpLine {
     if state.isTableShown, state.editing != nil, let bound = state.focusedRow {
       let edge = RowEdge(bound, state)
       let advice = state.editing?.warnedText == nil ? "" : "; Enter again keeps it as a draft"
-      if edge.weight != .hint, !edge.words.isEmpty {
+      if edge.weight != .hint, !edge.words.isEmpty, state.message?.tone != .warning {
         return StyledSpan("\(bound.row.key): \(edge.text)\(advice)", edge.style)
       }
     }
@@ -51,8 +51,9 @@ enum HelpLine {
     if let hint = state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
     if let said = whatIsTyped(state, layout) { return said }
     if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
-    if let error = state.formError {
-      return StyledSpan("\(error) (the last good form is in use)", theme.problem)
+    if let error = state.formErrors.first {
+      return StyledSpan(
+        "! lists all: \(error) (the last good form is in use)", theme.problem)
     }
     if let job = state.job, job.isRunning, let progress = job.progress {
       return StyledSpan("\(job.title)… \(Int(progress * 100)) %  Esc stops", theme.accent)

@@ -46,7 +46,7 @@ enum TitleBar {
     }
     if let part = state.loading { mark("…", "reading \(Int(part * 100)) %", theme.barWarning) }
     if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
-    if state.formError != nil { mark("!", "form has an error", theme.barWarning) }
+    if !state.formErrors.isEmpty { mark("!", "form has an error", theme.barWarning) }
     if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
     if state.file.readOnlyReason != nil || state.dataFault != nil {
       parts.append(StyledSpan("  read only", theme.bar))

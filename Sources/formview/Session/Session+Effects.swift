@@ -10,6 +10,7 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
+    case .readTheirs: send(files.readTheirs(for: state.form))
     case .readRescue(let taking): send(files.readRescue(taking: taking, for: state.form))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }

@@ -103,7 +103,7 @@ final class SessionFiles {
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
     } catch {
-      return .formBroken(error.lines.first ?? "\(formPath) is no form")
+      return .formBroken(error.lines.isEmpty ? ["\(formPath) is no form"] : error.lines)
     }
   }
 
@@ -113,9 +113,19 @@ final class SessionFiles {
   /// The data as its file has it now.
   func readData(for form: Form) -> EditorAction {
     do throws(CommandFailure) {
-      return take(try DataFile.read(dataPath, recordsPath: form.recordsPath, isQuiet: true))
+      return take(try DataFile.read(dataPath, for: form, isQuiet: true))
     } catch {
       return .dataReloadFailed(error.lines.first ?? dataPath)
+    }
+  }
+
+  /// The data as its file has it now, to be looked at: what was read before stays what saving compares with.
+  func readTheirs(for form: Form) -> EditorAction {
+    do throws(CommandFailure) {
+      let data = try DataFile.read(dataPath, for: form, isQuiet: true)
+      return .theirsRead(.success(data.table))
+    } catch {
+      return .theirsRead(.failure(LookFailure(reason: error.lines.first ?? dataPath)))
     }
   }
 
