@@ -245,7 +245,7 @@ struct SetTests {
         let outcome = try scene.run(command)
         #expect(outcome.status == 1)
         let text = outcome.errors + outcome.output
-        #expect(text.contains("valueType = \(type) in the form makes them of its type"), "\(text)")
+        #expect(text.contains("give the row valueType = \(type) in the form"), "\(text)")
       }
       #expect(try scene.read("data.json") == data)
     }

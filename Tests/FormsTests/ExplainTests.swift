@@ -31,6 +31,7 @@ struct ExplainTests {
     #expect(label.hasPrefix("label is another form system's name; here it is key in a row,"))
     #expect(label.contains("title in a choice."))
     #expect(label.contains("\nkey, a key of a row"))
+    #expect(!label.contains("a key of a section"))
     let name = try #require(explain.entry(for: "name")).replacing("\n", with: " ")
     #expect(name.contains("here it is valuePath in a row, title in a form"))
     #expect(try #require(explain.entry(for: "Key")).contains("here it is valuePath in a row"))

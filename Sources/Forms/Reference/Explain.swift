@@ -121,7 +121,11 @@ package struct Explain: Sendable {
       ? first.name
       : ([first] + others).map { "\($0.name) in a \($0.place.rawValue)" }.joined(separator: ", ")
     let words = Self.wrapped("\(name) is another form system's name; here it is \(ways).")
-    return words + "\n\n" + (ownEntry(for: first.name) ?? planned(first.name) ?? "")
+    return words + "\n\n" + entry(of: first.name, in: first.place)
+  }
+
+  private func entry(of name: String, in place: VocabularyKey.Place) -> String {
+    FormVocabulary.key(name, in: place).map(entry(for:)) ?? planned(name) ?? ""
   }
 
   // MARK: Layout

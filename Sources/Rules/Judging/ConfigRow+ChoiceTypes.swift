@@ -13,8 +13,8 @@ extension ConfigRow {
     let choices = kind == .string ? "no texts" : "texts"
     return failure(
       .choice,
-      "\(value) is \(kind.words), and the choices are \(choices): "
-        + "valueType = \(type.rawValue) in the form makes them of its type")
+      "\(value) is \(kind.words), and the choices are \(choices); "
+        + "give the row valueType = \(type.rawValue) in the form")
   }
 
   /// The type that makes the choices of the kind that a value is, which reads like one of them.
