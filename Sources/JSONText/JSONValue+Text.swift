@@ -60,22 +60,51 @@ package struct JSONWriter {
   /// Writes `text` as a string literal: only what RFC 8259 section 7 demands is escaped.
   mutating func write(string text: String) {
     bytes.append(0x22)
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: bytes += [0x5C, 0x22]
-      case 0x5C: bytes += [0x5C, 0x5C]
-      case 0x08: bytes += [0x5C, 0x62]
-      case 0x09: bytes += [0x5C, 0x74]
-      case 0x0A: bytes += [0x5C, 0x6E]
-      case 0x0C: bytes += [0x5C, 0x66]
-      case 0x0D: bytes += [0x5C, 0x72]
-      case 0x00..<0x20: writeEscape(UInt16(scalar.value))
-      case 0x80... where escapesNonASCII:
-        for unit in UTF16.encode(scalar) ?? .init() { writeEscape(unit) }
-      default: bytes += UTF8.encode(scalar) ?? .init()
+    if escapesNonASCII {
+      for scalar in text.unicodeScalars {
+        if scalar.isASCII {
+          write(UInt8(scalar.value))
+        } else {
+          for unit in UTF16.encode(scalar) ?? .init() { writeEscape(unit) }
+        }
       }
+    } else {
+      writeRuns(of: text)
     }
     bytes.append(0x22)
+  }
+
+  /// What needs no escape is copied as a whole.
+  private mutating func writeRuns(of text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for place in utf8.indices where Self.isEscaped(utf8[place]) {
+        bytes += utf8[start..<place]
+        write(utf8[place])
+        start = place + 1
+      }
+      bytes += utf8[start...]
+    }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
+  }
+
+  /// Writes one ASCII character.
+  private mutating func write(_ byte: UInt8) {
+    switch byte {
+    case 0x22: bytes += [0x5C, 0x22]
+    case 0x5C: bytes += [0x5C, 0x5C]
+    case 0x08: bytes += [0x5C, 0x62]
+    case 0x09: bytes += [0x5C, 0x74]
+    case 0x0A: bytes += [0x5C, 0x6E]
+    case 0x0C: bytes += [0x5C, 0x66]
+    case 0x0D: bytes += [0x5C, 0x72]
+    case 0x00..<0x20: writeEscape(UInt16(byte))
+    default: bytes.append(byte)
+    }
   }
 
   private mutating func writeEscape(_ unit: UInt16) {

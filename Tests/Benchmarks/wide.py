@@ -73,8 +73,8 @@ def processor_seconds(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def screen_seconds(command, keys=20):
-    """Processor seconds until the screen is there, and for a Down."""
+def screen_seconds(command, keys=20, letters=5):
+    """Processor seconds until the screen is there, for a Down, and for a letter typed into the first row."""
     program = terminal.Program(command)
     try:
         # A form that is being read sends nothing for seconds.
@@ -84,7 +84,15 @@ def screen_seconds(command, keys=20):
         for _ in range(keys):
             program.press(terminal.DOWN)
             program.press(terminal.UP)
-        return opening, (processor_seconds(program.pid) - opening) / keys / 2
+        moved = processor_seconds(program.pid)
+        program.press(b"\r")
+        program.settle(silence=0.5)
+        opened = processor_seconds(program.pid)
+        for _ in range(letters):
+            os.write(program.fd, b"a")
+            program.settle(silence=0.5)
+        typed = processor_seconds(program.pid)
+        return opening, (moved - opening) / keys / 2, (typed - opened) / letters
     finally:
         program.close()
 
@@ -108,4 +116,4 @@ def report(options):
     for what, (small, large) in results.items():
         rows.append([what] + [f"{after * 1000:.0f}" + (f" ({after / before:.0f}×)" if before >= 0.01 else "")
                               for before, after in zip(small, large)])
-    table([f"{LARGER:,} …", "show", "check", "screen opens", "a Down or Up"], rows)
+    table([f"{LARGER:,} …", "show", "check", "screen opens", "a Down or Up", "a letter typed"], rows)

@@ -28,6 +28,29 @@ struct LongFormTests {
     #expect(scenario.state.formLayoutCache.workCount == work)
   }
 
+  @Test("Before they are drawn, only rows with a problem are looked at: their lines depend on it")
+  func outOfSight() throws {
+    let scenario = try scenario()
+    let blocks = scenario.state.formLayoutCache.layout(of: scenario.state).blocks
+    #expect(blocks.count == 2000)
+    #expect(blocks.count { $0.edge != nil } == 40)
+  }
+
+  @Test("What stands beside a row is the same after going away and back")
+  func edges() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Choice; valuePath = c; values = (a, b); }, { key = Fixed; valuePath = f; readOnly = YES; },
+          { key = Text; valuePath = t; required = YES; } )
+        """, record: "{\"c\": \"a\", \"f\": \"x\", \"t\": \"y\"}")
+    let first = scenario.screen
+    #expect(first.contains { $0.contains("▾") } && first.contains { $0.contains("read only") })
+    scenario.press("j", "j", "Enter", "x", "Enter")
+    #expect(scenario.screen != first)
+    scenario.press("u", "k", "k")
+    #expect(scenario.screen == first)
+  }
+
   @Test("Typing and keeping a text lays out its row alone")
   func typing() throws {
     var scenario = try scenario()

@@ -40,8 +40,11 @@ struct TextEditor: CellEditor {
     let refusing = { (character: Character) in
       character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: row)
     }
+    let before = buffer.text
     defer {
-      let layout = TextLayout(shown, width: field.width)
+      // The same text in the same memory is told at once.
+      if buffer.text != before { laidOut = nil }
+      let layout = layout(in: field)
       scroll = top(in: field, layout: layout)
       laidOut = layout
     }
@@ -101,6 +104,11 @@ extension TextEditor {
     row.isSecure ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
   }
 
+  /// For what is no line break: it needs no look at those that there are.
+  private var plainIntake: TextIntake {
+    TextIntake(takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: "\n")
+  }
+
   private var intake: TextIntake {
     let usesCRLF = buffer.clusters.contains("\r\n")
     return TextIntake(
@@ -126,7 +134,7 @@ extension TextEditor {
   ) -> EditorResponse {
     switch (key.key, key.modifiers) {
     case (.character(let character), []), (.character(let character), .shift):
-      return buffer.type(character, through: intake, refusing: refusing)
+      return buffer.type(character, through: plainIntake, refusing: refusing)
     case (.enter, _):
       return buffer.type(intake.lineBreak, through: intake, refusing: refusing)
     case (.home, .control), (.character("<"), .meta): buffer.move(to: 0)

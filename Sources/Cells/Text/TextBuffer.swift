@@ -7,6 +7,8 @@ package struct TextBuffer: Hashable, Sendable {
   package private(set) var text: String
   /// Clusters before the cursor.
   package private(set) var cursor: Int
+  /// UTF-8 bytes before the cursor.
+  private var offset: Int
   private var history = TextHistory()
 
   /// The cursor stands at the end.
@@ -14,12 +16,22 @@ package struct TextBuffer: Hashable, Sendable {
     self.text = text
     clusters = Array(text)
     cursor = clusters.count
+    offset = text.utf8.count
   }
 
   /// Moves the cursor, within the text, and ends the present undo step.
   package mutating func move(to place: Int) {
-    cursor = min(max(place, 0), clusters.count)
+    let place = min(max(place, 0), clusters.count)
+    (offset, cursor) = (offset(of: place), place)
     history.close()
+  }
+
+  /// UTF-8 bytes before a cluster, counted from where the cursor is.
+  private func offset(of place: Int) -> Int {
+    if place == 0 { return 0 }
+    if place == clusters.count { return text.utf8.count }
+    return place < cursor
+      ? offset - clusters[place..<cursor].utf8Count : offset + clusters[cursor..<place].utf8Count
   }
 
   /// Puts `text` in place of `range`; the cursor ends up behind it.
@@ -27,16 +39,20 @@ package struct TextBuffer: Hashable, Sendable {
     _ range: Range<Int>, with text: String, as kind: TextChangeKind = .other
   ) {
     guard !(range.isEmpty && text.isEmpty) else { return }
-    let window = seam(around: range)
+    let window = seam(around: range, of: text)
     let head = String(clusters[window.lowerBound..<range.lowerBound]) + text
     let joined = Array(head + String(clusters[range.upperBound..<window.upperBound]))
     let change = TextChange(
       start: window.lowerBound, removed: Array(clusters[window]), inserted: joined,
       cursorBefore: cursor,
       cursorAfter: window.lowerBound + Self.clusters(of: joined, startingBefore: head.utf8.count))
+    let start = offset(of: window.lowerBound)
+    let first = self.text.utf8.index(self.text.startIndex, offsetBy: start)
+    let end = self.text.utf8.index(first, offsetBy: change.removed[...].utf8Count)
+    self.text.replaceSubrange(first..<end, with: String(joined))
     clusters.replaceSubrange(window, with: joined)
-    self.text = String(clusters)
     cursor = change.cursorAfter
+    offset = start + joined[..<(cursor - window.lowerBound)].utf8Count
     history.record(change, as: kind)
   }
 
@@ -57,6 +73,7 @@ package struct TextBuffer: Hashable, Sendable {
       cursor = change.cursorBefore
     }
     text = String(clusters)
+    offset = clusters[..<cursor].utf8Count
     return true
   }
 
@@ -69,17 +86,22 @@ package struct TextBuffer: Hashable, Sendable {
       cursor = change.cursorAfter
     }
     text = String(clusters)
+    offset = clusters[..<cursor].utf8Count
     return true
   }
 
   /// `range` with the neighbours whose clusters a change there may join or part (UAX #29).
   ///
-  /// One cluster on either side is enough, but for flags: in a run of regional indicators every
-  /// pair moves with the first.
-  private func seam(around range: Range<Int>) -> Range<Int> {
+  /// One cluster on either side is enough, but for half a flag: every pair of regional indicators behind it
+  /// moves.
+  private func seam(around range: Range<Int>, of text: String) -> Range<Int> {
+    let start = max(range.lowerBound - 1, 0)
     var end = range.upperBound
-    while end < clusters.count, clusters[end].startsWithRegionalIndicator { end += 1 }
-    return max(range.lowerBound - 1, 0)..<min(end + 1, clusters.count)
+    let before = String(clusters[start..<range.lowerBound]) + text
+    if before.last?.isHalfFlag == true {
+      while end < clusters.count, clusters[end].startsWithRegionalIndicator { end += 1 }
+    }
+    return start..<min(end + 1, clusters.count)
   }
 
   private static func clusters(of clusters: [Character], startingBefore offset: Int) -> Int {
@@ -93,7 +115,15 @@ package struct TextBuffer: Hashable, Sendable {
   }
 }
 
+extension ArraySlice<Character> {
+  fileprivate var utf8Count: Int { reduce(0) { $0 + $1.utf8.count } }
+}
+
 extension Character {
+  fileprivate var isHalfFlag: Bool {
+    startsWithRegionalIndicator && unicodeScalars.dropFirst().isEmpty
+  }
+
   fileprivate var startsWithRegionalIndicator: Bool {
     guard let first = unicodeScalars.first else { return false }
     return (0x1F1E6...0x1F1FF).contains(first.value)

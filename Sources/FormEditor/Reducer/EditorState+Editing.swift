@@ -76,10 +76,13 @@ extension EditorState {
     current.undoMayBeHeld = false
     let textBefore = current.editor.text
     let field = ScreenLayout(self).editorField(in: self)
+    // Two of them would have the first change copy the whole text.
+    editing = nil
     let response = current.editor.handle(
       input, in: Size(width: field.width, height: field.height), binder: binder)
-    if current.editor.text != textBefore || response != .ignored { current.complaint = nil }
-    if current.editor.text != textBefore {
+    let isOther = current.editor.text.isOther(than: textBefore)
+    if isOther || response != .ignored { current.complaint = nil }
+    if isOther {
       current.judgement = binder.judge(typing: current.editor.text, in: bound)
       current.warnedText = nil
     }

@@ -42,7 +42,7 @@ struct Editing {
       in: Size(width: field.width, height: field.height), theme: theme, fault: fault)
   }
 
-  var isChanged: Bool { editor.text != openedText }
+  var isChanged: Bool { editor.text.isOther(than: openedText) }
 }
 
 /// A text that breaks a rule, kept at its row until it is valid. It is not in the record.
@@ -62,4 +62,10 @@ struct Draft: Hashable, Sendable {
 
   /// What is shown of it.
   var shownText: String { isSecure ? SecretPaths.bullets : text }
+}
+
+extension String {
+  /// Whether it is another text; told at once where the lengths differ, as comparing would first look for
+  /// equivalent characters.
+  func isOther(than text: String) -> Bool { utf8.count != text.utf8.count || self != text }
 }

@@ -39,6 +39,7 @@ package struct EditorState {
   var tableLayout: TableLayout?
   var cellCache = CellCache()
   let formLayoutCache = FormLayoutCache()
+  let titleCache = TitleCache()
   /// Changes with the rows and the drafts.
   private(set) var formVersion = FormVersion()
   /// What runs in the background for the table.

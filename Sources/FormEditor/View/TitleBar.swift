@@ -14,7 +14,7 @@ enum TitleBar {
       StyledSpan(state.binder.title(of: state.record.map(state.readable)), theme.barStrong)
     ]
     if let record = state.record, !state.isTableShown {
-      let title = state.binder.recordTitle(state.readable(record))
+      let title = state.titleCache.title(of: record, state)
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
     }
     let line = StyledLine(left)

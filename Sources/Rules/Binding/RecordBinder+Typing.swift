@@ -15,9 +15,12 @@ extension RecordBinder {
     guard row.trimsWhitespace else { return judgement(of: text, in: row, replacing: stored) }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
     let start = text.drop(while: \.isOnlyWhitespace)
-    let cut = text.count - start.count
+    let cut = text.distance(from: text.startIndex, to: start.startIndex)
     var judgement = judgement(of: String(start), in: row, replacing: stored)
-    if start.last?.isOnlyWhitespace == true {
+    // The last cluster of a run of flags is found from the run's beginning: only where it may be white space.
+    if start.unicodeScalars.last?.properties.isWhitespace == true,
+      start.last?.isOnlyWhitespace == true
+    {
       let trimmed = self.judgement(
         of: String(start).trimmingWhitespace(), in: row, replacing: stored)
       let isFine = trimmed.state == .complete || trimmed.state == .neutral
@@ -153,7 +156,9 @@ extension RecordBinder {
     guard row.valueType == .string, row.choices.isEmpty,
       row.minimumLength != nil || row.maximumLength != nil
     else { return nil }
-    let count = text.count
+    // Counted as far as the limits need it.
+    let most = max(row.minimumLength ?? 0, row.maximumLength ?? 0)
+    let count = text.prefix(most < .max ? most + 1 : most).count
     if let limit = row.maximumLength, count > limit {
       let words = "at most " + ConfigRow.characters(limit)
       return TypingJudgement(state: .impossible(at: limit), message: words)

@@ -12,8 +12,9 @@ struct ANSIPainter {
   }
 
   func paint(_ text: String, _ style: Style) -> String {
+    guard isEnabled, !text.isEmpty else { return text }
     let codes = codes(of: style)
-    guard isEnabled, !codes.isEmpty, !text.isEmpty else { return text }
+    guard !codes.isEmpty else { return text }
     return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
