@@ -48,8 +48,9 @@ final class Session {
       // After the keys, which would take away what a job's end tells before it was ever seen.
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
-      if exitStatus == nil { showFrame() }
+      // What is seen is safe.
       prepareForCrash()
+      if exitStatus == nil { showFrame() }
     }
     rescueChanges()
     crashRescue.clear()
