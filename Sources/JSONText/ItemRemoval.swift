@@ -39,7 +39,7 @@ struct ItemRemoval {
   }
 
   /// The bytes that are left of those from `start` on, where an item begins or ends, to `end`.
-  package func bytes(from start: Int, to end: Int) -> [UInt8] {
+  func bytes(from start: Int, to end: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end - start)
     let items = container.items

@@ -39,7 +39,7 @@ private struct MemberNames {
   private var hasEscapes = false
 
   /// Whether the name was not there.
-  package mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
+  mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
     guard few.count < 16 else {
       if many.isEmpty { many = Set(few.map { Self.text(bytes, $0) }) }
       return many.insert(Self.text(bytes, name)).inserted

@@ -1,7 +1,7 @@
 /// Makes JSON text of new values so that they look like what is written beside them.
 struct SiblingWriter {
   let escapesNonASCII: Bool
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   init(escapesNonASCII: Bool) { self.escapesNonASCII = escapesNonASCII }
 

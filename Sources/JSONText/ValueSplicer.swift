@@ -3,7 +3,7 @@
 struct ValueSplicer {
   private let editor: RecordEditor
   private var match = SequenceMatch(budget: 1 << 22)
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   init(_ editor: RecordEditor) { self.editor = editor }
 

@@ -1,7 +1,7 @@
 /// A pattern in PCRE2's spelling, and the way back from its offsets to what the author wrote.
 struct PatternText {
   /// UTF-8.
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private let source: [UInt8]
   /// Where the two texts run in step again, in bytes; ascending in both.
   private var anchors: [(written: Int, source: Int)] = [(0, 0)]

@@ -13,7 +13,7 @@ struct SymbolSet: Hashable {
     return high != 0 ? 128 + high.trailingZeroBitCount : nil
   }
 
-  package mutating func insert(_ symbol: Int) {
+  mutating func insert(_ symbol: Int) {
     let bit: UInt64 = 1 << UInt64(symbol & 63)
     switch symbol >> 6 {
     case 0: low |= bit

@@ -1,7 +1,7 @@
 /// Base64 as RFC 4648 §4 has it, with white space anywhere.
 enum Base64 {
   /// The bytes that the text stands for; nil where a character is foreign or the padding is wrong.
-  package static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
+  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var group: UInt32 = 0
     var digits = 0

@@ -25,7 +25,7 @@ struct BinaryPlistReader {
   let trailer: BinaryPlistTrailer
   private var states: [State]
 
-  package var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
+  var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
 
   /// Reads the file or throws the first fault.
   static func read(_ source: SourceText) throws(PlistSyntaxError) -> PlistNode {

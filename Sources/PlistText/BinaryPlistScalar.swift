@@ -1,7 +1,7 @@
 /// How single values stand in a binary property list.
 enum BinaryPlistScalar {
   /// The bytes of a value that is no container.
-  package static func bytes(of node: PlistNode) throws(PlistWriteError) -> [UInt8] {
+  static func bytes(of node: PlistNode) throws(PlistWriteError) -> [UInt8] {
     switch node.content {
     case .string(let text): return bytes(ofString: text)
     case .integer(let number): return bytes(ofInteger: number)
@@ -33,7 +33,7 @@ enum BinaryPlistScalar {
   }
 
   /// A string: ASCII where that does, else UTF-16.
-  package static func bytes(ofString text: String) -> [UInt8] {
+  static func bytes(ofString text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       return head(0x5, count: text.utf8.count) + Array(text.utf8)
     }

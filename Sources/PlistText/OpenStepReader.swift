@@ -24,7 +24,7 @@ struct OpenStepReader {
   /// What is wrong, in the order of finding.
   var errors: [PlistSyntaxError] = []
 
-  package var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
+  var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
   /// The byte that is read next; nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 

@@ -21,7 +21,7 @@ struct DistinctValues: Sendable {
   }
 
   /// Counts a value `times`.
-  package mutating func insert(_ value: UnsafeRawBufferPointer, times: Int = 1) {
+  mutating func insert(_ value: UnsafeRawBufferPointer, times: Int = 1) {
     guard !isOverBound else { return }
     let hash = Self.hash(value)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)

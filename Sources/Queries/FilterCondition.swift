@@ -13,7 +13,7 @@ enum FilterCondition: Sendable {
   case words([SearchWord])
 
   /// The row it reads, if it is about one.
-  package var row: ConfigRow? {
+  var row: ConfigRow? {
     switch self {
     case .missing(let row), .present(let row), .comparison(let row, _, _): row
     case .problems, .words: nil

@@ -35,7 +35,7 @@ struct FilterParser {
   // MARK: Columns
 
   /// By identifier, label or path; case doesn't count where no name has exactly these letters.
-  package func row(named name: String) -> ConfigRow? { form.column(named: name).first }
+  func row(named name: String) -> ConfigRow? { form.column(named: name).first }
 
   func nearestName(to name: String) -> String? {
     NearestName.of(name, among: form.rows.flatMap { [$0.identifier, $0.key] })

@@ -7,7 +7,7 @@ import Values
 ///
 /// Immutable, and a class so that handing it on counts one reference instead of copying all of it.
 final class QueryColumn: Sendable {
-  package let row: ConfigRow
+  let row: ConfigRow
   let rules: RowRules
   let type: ValueType
   let isSecure: Bool

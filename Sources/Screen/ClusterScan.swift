@@ -1,7 +1,7 @@
 /// One grapheme cluster of a text that is being walked through.
 struct Cluster {
   /// Its UTF-8.
-  package let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   /// Where it begins, in UTF-8 bytes from the text's start.
   let offset: Int
   /// Columns, those of the visible form if there is one.

@@ -14,13 +14,15 @@ struct Workspace: Sendable {
   /// The form with every row's kind settled.
   private(set) var form: Form
   let dataFile: StoredFile
-  var table: RecordTable
+  var document: Document<Void>
   /// Whether the data file is not there yet.
   let dataIsNew: Bool
   let cells: CellCatalog
   let locale: FormLocale
   private let patternBudgets = PatternBudgets()
 
+  /// The records as they are.
+  var table: RecordTable { document.table }
   var formPath: String { opened.path }
   var dataPath: String { dataFile.text.name }
 
@@ -39,11 +41,11 @@ struct Workspace: Sendable {
   init(opened: OpenedForm, data: DataFile) {
     self.opened = opened
     dataFile = data.file
-    table = data.table
+    document = Document(data.table)
     dataIsNew = data.isNew
     cells = .core
     locale = Environment.locale
-    form = Self.settled(opened.form, by: table)
+    form = Self.settled(opened.form, by: data.table)
   }
 
   /// Refuses a record whose line is no JSON.

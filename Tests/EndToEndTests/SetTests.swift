@@ -161,7 +161,8 @@ struct SetTests {
       show.output.filter { !$0.isWhitespace } == #"{"winners":{"1956":{"name":"Corry"}}}"#)
     let refused = try scene.run("set", "f.plist", "d.json", "other.7=x")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("7 in its path may be a place in a list or a name"))
+    #expect(
+      refused.errors.contains("other[7] can't be written: 7 may be a place in a list or a name"))
   }
 
   @Test("recordsPath goes through an object's numbers, too")

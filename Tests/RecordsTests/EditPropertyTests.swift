@@ -10,11 +10,11 @@ import Testing
   func replaceEverywhere() throws {
     for seed in 0..<300 {
       var generator = Generator(seed: UInt64(seed))
-      let text = file(&generator)
+      let text = generator.file()
       var table = try table(text)
       for _ in 0..<4 where table.count > 0 {
         let id = table.id(at: generator.random.below(table.count))
-        let path = anyPath(in: table[id].value, &generator)
+        let path = generator.path(in: table[id].value)
         guard case .found(let slice) = table[id].lookup(path) else {
           Issue.record("lost \(path) in \(table[id].text)")
           continue
@@ -49,7 +49,7 @@ import Testing
   func sequences() throws {
     for seed in 0..<300 {
       var generator = Generator(seed: UInt64(1000 + seed))
-      let text = file(&generator)
+      let text = generator.file()
       var table = try table(text)
       guard table.count > 0 else { continue }
       var model = (0..<table.count).map { table[table.id(at: $0)].value }
@@ -57,7 +57,7 @@ import Testing
       for _ in 0..<12 {
         let place = generator.random.below(table.count)
         let id = table.id(at: place)
-        var path = anyPath(in: model[place], &generator)
+        var path = generator.path(in: model[place])
         if generator.random.below(2) == 0 {
           path.append(.member(generator.random.pick(Generator.names)))
         }
@@ -84,45 +84,18 @@ import Testing
   func wholeRecord() throws {
     for seed in 0..<200 {
       var generator = Generator(seed: UInt64(5000 + seed))
-      let text = file(&generator)
+      let text = generator.file()
       var table = try table(text)
       guard table.count > 0 else { continue }
       let id = table.id(at: 0)
       let first = table[id].value
       for _ in 0..<3 {
-        let path = anyPath(in: table[id].value, &generator)
+        let path = generator.path(in: table[id].value)
         try table.set(generator.jsonValue(), at: path, in: id)
       }
       try table.set(first, at: [], in: id)
       #expect(bytes(table) == text)
       #expect(!table.isEdited)
-    }
-  }
-
-  /// An object, or an array of anything, perhaps with a mark before and line breaks around.
-  private func file(_ generator: inout Generator) -> String {
-    let isObject = generator.random.below(2) == 0
-    let root =
-      isObject
-      ? generator.object(depth: 3) : generator.array(depth: 3, count: generator.random.below(5))
-    return generator.random.pick(["", "\u{FEFF}", "\n"]) + root
-      + generator.random.pick(["", "\n", "\r\n"])
-  }
-
-  /// A way to some value inside `value`, by the last of duplicate members.
-  private func anyPath(in value: JSONValue, _ generator: inout Generator) -> [JSONStep] {
-    if generator.random.below(4) == 0 { return [] }
-    switch value {
-    case .array(let elements) where !elements.isEmpty:
-      let index = generator.random.below(elements.count)
-      return [.index(index)] + anyPath(in: elements[index], &generator)
-    case .object(let members) where !members.isEmpty:
-      let name = generator.random.pick(members).name
-      guard let last = members.last(where: { JSONStep.member($0.name) == .member(name) }) else {
-        return []
-      }
-      return [.member(name)] + anyPath(in: last.value, &generator)
-    default: return []
     }
   }
 }

@@ -31,7 +31,7 @@ struct MonthGrid: Hashable {
     }
   }
 
-  package var title: String { "\(Self.monthNames[month - 1]) \(year)" }
+  var title: String { "\(Self.monthNames[month - 1]) \(year)" }
 
   static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 

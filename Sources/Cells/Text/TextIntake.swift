@@ -8,7 +8,7 @@ struct TextIntake {
   var lineBreak: Character = "\n"
 
   /// The clusters taken, and how many were left out for which reasons.
-  package struct Result {
+  struct Result {
     var taken: [Character] = []
     var leftOut = 0
     var reasons: [String] = []

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Values
 
 /// Makes the bytes that records have with a column set, one record after the other.
 struct ColumnSetter {
@@ -10,11 +11,13 @@ struct ColumnSetter {
   let edit: CellEdit
   let table: RecordTable
   let binder: RecordBinder
-  private(set) var result = Result()
+  private(set) var result: Result
 
   /// What came of it.
   struct Result: Sendable {
     var changed: [(id: RecordID, slice: JSONSlice)] = []
+    /// The same as edits, by the values that the records get.
+    var edits: BulkEdits
     var refused = RecordSet()
     /// Why the first refused record can't take the value.
     var reason: String?
@@ -25,20 +28,30 @@ struct ColumnSetter {
     self.edit = edit
     self.table = table
     self.binder = binder
+    result = Result(edits: BulkEdits(path: row.valuePath?.steps ?? []))
   }
 
   mutating func set(_ id: RecordID) {
     do throws(ValidationFailure) {
-      let before = table[id]
-      let after = try slice(of: id)
-      if !after.hasSameBytes(as: before) { result.changed.append((id, after)) }
+      let (edit, path) = try change(of: id)
+      guard let value = edit.newValue else { return }
+      let after = try slice(of: id, with: value, at: path)
+      guard !after.hasSameBytes(as: table[id]) else { return }
+      result.changed.append((id, after))
+      if case .set(let value) = edit {
+        result.edits.add(value, to: id)
+      } else {
+        result.edits.add(nil, to: id)
+      }
     } catch {
       result.refused.insert(id)
       result.reason = result.reason ?? error.message
     }
   }
 
-  private func slice(of id: RecordID) throws(ValidationFailure) -> JSONSlice {
+  private func change(
+    of id: RecordID
+  ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
     guard table.fault(of: id) == nil else { throw failure(.type, "the line is no JSON") }
     let bound = binder.bindToConvert(row, to: table[id])
     guard let path = row.valuePath, bound.isEditable else {
@@ -51,16 +64,16 @@ struct ColumnSetter {
           of: text, in: bound, original: table.originalContent(of: row, in: id))
       case .value(let value): binder.conversion(of: value, in: bound)
       }
-    let change = try conversion.get()
+    return (try conversion.get(), path)
+  }
+
+  private func slice(
+    of id: RecordID, with value: NewValue, at path: ValuePath
+  ) throws(ValidationFailure) -> JSONSlice {
     do throws(JSONEditError) {
-      switch change {
-      case .unchanged: return table[id]
-      case .set(let value): return try table.record(id, setting: value, at: path.steps)
-      case .remove:
-        return try table.record(id, removing: path.steps, withMadeContainers: true)
-      }
+      return try table.record(id, with: value, at: path.steps)
     } catch {
-      throw failure(.path, "\(path) can't be written")
+      throw failure(.path, error.message(at: path))
     }
   }
 

@@ -7,7 +7,7 @@ struct RunningJob {
   /// Where the person was when it was started.
   var mode = EditorMode.table
   /// What was done to the table since it started.
-  var edits: [TableEdit] = []
+  var changes: [TableChange] = []
   /// The field that a value to be set was typed in.
   var field: Editing?
   /// What was agreed to on the way to saving.

@@ -5,8 +5,7 @@ import Rules
 
 /// What came of setting a column in records.
 package struct ColumnChange: Sendable {
-  /// The version of the table with the values set.
-  let table: RecordTable
+  let edit: MadeEdit
   let changed: RecordSet
   /// Those that can't take the value, and why the first of them can't.
   let refused: RecordSet
@@ -34,15 +33,17 @@ extension TableJob {
     }
     var result = table
     var (changed, refused) = (RecordSet(), RecordSet())
+    var edits = BulkEdits(path: row.valuePath?.steps ?? [])
     for part in parts {
       guard let part, !control.isCancelled else { return .stopped }
       result.replace(part.changed)
+      edits.add(part.edits)
       changed = changed.union(RecordSet(part.changed.map(\.id)))
       refused = refused.union(part.refused)
     }
     return .columnSet(
       ColumnChange(
-        table: result, changed: changed, refused: refused,
+        edit: MadeEdit(edits.edits, in: result), changed: changed, refused: refused,
         reason: parts.lazy.compactMap { $0?.reason }.first))
   }
 

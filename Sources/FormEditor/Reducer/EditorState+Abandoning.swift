@@ -30,9 +30,9 @@ extension EditorState {
       text: field.editor.text, record: record, row: field.row, isSecure: field.isSecure,
       selection: field.selection)
     abandoned[text.field] = text
-    history.keepDone(
-      Change(
-        edit: nil, record: record, row: field.row, summary: "leaving the field", abandoned: text))
+    document.remember(
+      StepNote(record: record, row: field.row, summary: "leaving the field", abandoned: text),
+      isTransient: true)
     return true
   }
 

@@ -36,7 +36,7 @@ extension EditorState {
       return
     }
     var candidate = self
-    candidate.savedTable = table
+    candidate.document.didSave(table)
     candidate.adopt(RecordDifference(from: table, to: theirs), summary: "their changes")
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if lines.isEmpty {

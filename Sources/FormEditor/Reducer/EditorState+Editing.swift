@@ -221,25 +221,17 @@ extension EditorState {
   }
 
   mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
-    guard let record, let path = row.valuePath else { return }
-    let before = table[record]
-    let survey = createsUnknownMember(row, in: before) ? PathSurvey(table) : nil
+    guard let record, let path = row.valuePath,
+      let edit = edit.edit(of: row, in: record, of: table)
+    else { return }
+    let survey = createsUnknownMember(row, in: table[record]) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
-      switch edit {
-      case .unchanged: return
-      case .set(let value): try table.set(value, at: path.steps, in: record)
-      case .remove: try table.remove(at: path.steps, in: record, withMadeContainers: true)
-      }
+      let isDifferent = try perform(
+        edit, at: record, row: row.identifier, summary: "the change of \(row.key)")
+      if isDifferent, let survey { tellCreated(row, before: survey) }
     } catch {
-      message = .problem("\(row.key): \(error.explanation(path: path))")
-      return
+      message = .problem("\(row.key): \(error.message(at: path))")
     }
-    let after = table[record]
-    guard !after.hasSameBytes(as: before) else { return }
-    perform(
-      .replace(record, before: before, after: after), at: record, row: row.identifier,
-      summary: "the change of \(row.key)")
-    if let survey { tellCreated(row, before: survey) }
   }
 
   private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
@@ -270,19 +262,5 @@ extension EditorState {
     let text = draft(of: bound.row)?.text ?? binder.editText(of: bound)
     message = .notice("Copied \(bound.row.key)")
     return [.copy(text.isEmpty ? bound.display.text : text)]
-  }
-}
-
-extension JSONEditError {
-  func explanation(path: ValuePath) -> String {
-    switch self {
-    case .blocked(let depth, let kind):
-      "\(path) can't be written: step \(depth + 1) runs into a \(kind.rawValue)"
-    case .indexOutOfRange(_, let count):
-      "\(path) can't be written: the list has only \(count) items"
-    case .indexOrName(_, let number):
-      "\(path) can't be written: \(number) may be a place in a list or a name, and the record has neither"
-    case .invalid(let error): "\(path) can't be written: \(error.message)"
-    }
   }
 }

@@ -6,12 +6,16 @@ extension EditorState {
   /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).
   ///
   /// Returns where records stood that leave the view.
-  mutating func followInView(_ edit: TableEdit, from former: ViewPlaces? = nil) -> ViewPlaces? {
-    switch edit {
+  mutating func followInView(_ change: TableChange, from former: ViewPlaces? = nil) -> ViewPlaces? {
+    switch change {
     case .replace, .replaceMany, .move: return nil
     case .delete(let records): return leaveView(RecordSet(records))
     case .insert(let records):
       enterView(records, at: former)
+      return nil
+    case .batch(let changes):
+      // Places are those of one change: of several, records come back below the cursor.
+      for change in changes { _ = followInView(change) }
       return nil
     }
   }

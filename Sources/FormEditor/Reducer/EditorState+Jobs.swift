@@ -140,7 +140,7 @@ extension EditorState {
     case .failed(let reason): message = .problem(reason)
     case .arranged(let filtered, let order):
       arrange(running, filtered, order)
-      for edit in running.edits { _ = followInView(edit) }
+      for change in running.changes { _ = followInView(change) }
       if isTableShown { followCursor() }
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):

@@ -5,9 +5,8 @@ extension EditorState {
   /// More of the file than before; what was edited meanwhile stays edited.
   mutating func grow(to more: RecordTable) {
     guard !table.isWhole else { return }
-    table = table.carried(over: more)
-    savedTable = more
-    tableDidChange()
+    document.grow(to: more)
+    rebind()
     if isTableShown { followCursor() }
   }
 

@@ -1,6 +1,8 @@
 import Cells
+import Forms
 import JSONText
 import Records
+import Rules
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
 extension EditorState {
@@ -11,31 +13,29 @@ extension EditorState {
 
   /// A new record below the cursor, with the form's defaults.
   mutating func addRecord() {
-    guard table.isList else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
-    guard let id = table.insert(JSONValue.object([]), at: place) else { return }
-    form.setDefaults(in: id, of: &table)
-    perform(
-      .insert([RecordPlacement(id, at: place)]), at: id, row: focus ?? "",
-      summary: "the added record")
+    guard let new = form.newRecord(at: place, in: table) else { return }
+    let insertion = Insertion([(new, place)], into: table)
+    guard let id = insertion.records.first?.id else { return }
+    perform(.insert(insertion), at: id, summary: "the added record")
     bringUp(id)
     message = .notice("A new record; u takes it back")
   }
 
   mutating func copyRecords() {
     let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
-    guard let last = chosen.last else {
+    guard let last = chosen.last, table.isList else {
       message = .notice("There is no record to copy")
       return
     }
-    let copies = table.insertCopies(of: chosen.map(\.id), at: last.place + 1)
-    guard let first = copies.first?.id else { return }
+    let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: table)
+    guard let first = copies.records.first?.id else { return }
     perform(
-      .insert(copies), at: first, row: focus ?? "", summary: Self.name(copies.count, "copied"),
+      .insert(copies), at: first, summary: Self.name(chosen.count, "copied"),
       deselecting: tableState.selected)
     bringUp(first)
     message = .notice(
-      "Copied \(Self.count(copies.count)) below; u takes it back\(outOfViewNote)")
+      "Copied \(Self.count(chosen.count)) below; u takes it back\(outOfViewNote)")
   }
 
   mutating func deleteRecords() {
@@ -44,9 +44,7 @@ extension EditorState {
       message = .notice("There is no record to delete")
       return
     }
-    table.delete(chosen)
-    perform(
-      .delete(chosen), at: first, row: focus ?? "", summary: Self.name(chosen.count, "deleted"))
+    perform(.delete(chosen), at: first, summary: Self.name(chosen.count, "deleted"))
     followCursor()
     message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(outOfViewNote)")
   }
@@ -62,11 +60,22 @@ extension EditorState {
     }
     let target = min(max(place + step, 0), table.count - 1)
     guard target != place else { return }
-    table.move(record, to: target)
     perform(
-      .move(record, from: place, to: target), at: record, row: focus ?? "",
-      summary: "the move of a record")
+      .move(record, from: place, to: target), at: record, summary: "the move of a record")
     bringUp(record)
+  }
+
+  /// An edit of records as a whole, at the focused row: it can't be refused.
+  private mutating func perform(
+    _ edit: Edit, at record: RecordID, summary: String,
+    deselecting deselected: RecordSet = RecordSet()
+  ) {
+    do throws(JSONEditError) {
+      try perform(
+        edit, at: record, row: focus ?? "", summary: summary, deselecting: deselected)
+    } catch {
+      message = .problem("Nothing was changed: \(error)")
+    }
   }
 
   private static func count(_ count: Int) -> String {

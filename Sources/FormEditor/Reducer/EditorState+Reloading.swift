@@ -111,10 +111,7 @@ extension EditorState {
     let formerPlace = place ?? 0
     let followed = FollowedRecords(self, in: newTable)
     let screenLine = tableState.row - tableState.firstRow
-    table = newTable
-    savedTable = newTable
-    history = History()
-    hasUnsavedEdits = false
+    document.reload(newTable)
     let wanted = arrangement
     let (filter, keys) = (wanted.filter ?? tableState.filter, wanted.keys)
     (tableState.filter, tableState.sortKeys) = ("", [])

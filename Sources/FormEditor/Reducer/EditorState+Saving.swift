@@ -45,7 +45,7 @@ extension EditorState {
   ) -> [EditorEffect] {
     run(
       RunningJob(
-        number: jobCount + 1, task: .countProblems(in: table.changes(since: savedTable)),
+        number: jobCount + 1, task: .countProblems(in: document.changedRecords),
         consent: consent, savePath: path))
   }
 
@@ -53,7 +53,7 @@ extension EditorState {
   mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
     countedProblems = counted
     // What was not judged isn't saved.
-    guard mode == .table || mode == .browsing, running.edits.isEmpty else {
+    guard mode == .table || mode == .browsing, running.changes.isEmpty else {
       message = .warning("Not saved yet: you went on working; save again")
       return []
     }
@@ -143,10 +143,10 @@ extension EditorState {
   }
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
-    savedTable = saved.table
+    document.didSave(saved.table)
     // What was being read anew is not what the file has now.
     loading = nil
-    tableDidChange()
+    rebind()
     if saved.path != file.path { file = FileDescription(path: saved.path) }
     file.isNew = false
     dataChangedOnDisk = false
@@ -200,7 +200,7 @@ extension EditorState {
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
   private var unsavedWork: String {
-    let edited = table.changes(since: savedTable).count
+    let edited = document.changedRecords.count
     let deleted = deletedRecords.count
     let drafts = liveDrafts.count
     var parts: [String] = []

@@ -39,9 +39,9 @@ extension EditorState {
     let cleared = selection
     guard !cleared.isEmpty, let record = record ?? cleared.first else { return }
     deselect(cleared)
-    history.keepDone(
-      Change(
-        edit: nil, record: record, row: focus ?? "", summary: "the clearing of the selection",
+    document.remember(
+      StepNote(
+        record: record, row: focus ?? "", summary: "the clearing of the selection",
         deselected: cleared))
     message = .notice(
       cleared.count == 1

@@ -68,7 +68,7 @@ extension EditorState {
   /// What came of it. Records that were changed meanwhile stay as they are now.
   mutating func take(_ change: ColumnChange, of running: RunningJob) {
     guard case .set(let column, _, let chosen) = running.task else { return }
-    let touched = running.edits.reduce(RecordSet()) { $0.union($1.touched) }
+    let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
     let name = form.row(column)?.key ?? column
     if let reason = change.reason, change.refused.count == chosen.count {
       refuse(reason, name, field: running.field)
@@ -81,12 +81,13 @@ extension EditorState {
     let changed = change.changed.subtracting(touched)
     var added = ""
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
-      let before = table
-      added = addedNote(column, in: first, after: change.table)
-      table.takeSlices(of: change.table, except: touched)
-      perform(
-        .replaceMany(changed, before: before, after: table), at: first, row: column,
+      added = addedNote(column, in: first, after: change.edit.version)
+      let note = StepNote(
+        record: first, row: column,
         summary: "the change of \(name) in \(Self.count(changed.count))")
+      if let done = document.apply(change.edit, note: note, except: touched) {
+        finish(note, done)
+      }
       followCursor()
     }
     tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)

@@ -1,9 +1,10 @@
+import JSONText
 import Records
 
 extension EditorState {
-  /// A draft on the focused row goes first, then the last change; a text that Esc left comes back into its field.
+  /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field.
   mutating func undo() {
-    let left = history.last?.abandoned
+    let left = document.lastStep?.note.abandoned
     if let bound = focusedRow, draft(of: bound.row) != nil,
       left?.record != record || left?.row != bound.row.identifier
     {
@@ -11,26 +12,27 @@ extension EditorState {
       message = .notice("Dropped the draft of \(bound.row.key)")
       return
     }
-    guard var change = history.takeDone() else {
+    guard let step = document.undo() else {
       message = .notice(draftNote.map { "Nothing to undo; \($0)" } ?? "Nothing to undo")
       return
     }
-    if let text = change.abandoned {
+    if let text = step.note.abandoned {
       bringBack(text)
       return
     }
-    if let edit = change.edit {
-      make(edit.inverse, of: &change)
-      show(change)
-      select(change.deselected)
+    var note = step.note
+    if let change = step.change {
+      note.viewPlaces = follow(change.inverse, row: note.row, from: note.viewPlaces)
+      show(note)
+      select(note.deselected)
     } else {
       // The selection that was cleared, and not that of a later clearing with it.
-      change.formerSelection = selection
-      replaceSelection(by: change.deselected)
+      note.formerSelection = selection
+      replaceSelection(by: note.deselected)
     }
-    history.keepUndone(change)
-    let note = draftNote.map { "; \($0)" } ?? ""
-    message = .notice("Undid \(change.summary)\(whereabouts(of: change))\(note)")
+    document.annotateUndoneStep(note)
+    let more = draftNote.map { "; \($0)" } ?? ""
+    message = .notice("Undid \(note.summary)\(whereabouts(of: note))\(more)")
   }
 
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
@@ -44,78 +46,79 @@ extension EditorState {
   }
 
   mutating func redo() {
-    guard var change = history.takeUndone() else {
+    guard let step = document.redo() else {
       message = .notice("Nothing to redo")
       return
     }
-    if let edit = change.edit {
-      make(edit, of: &change)
-      show(change)
-      deselect(change.deselected)
+    var note = step.note
+    if let change = step.change {
+      note.viewPlaces = follow(change, row: note.row, from: note.viewPlaces)
+      show(note)
+      deselect(note.deselected)
     } else {
-      replaceSelection(by: change.formerSelection)
+      replaceSelection(by: note.formerSelection)
     }
-    history.keepDone(change)
-    message = .notice("Redid \(change.summary)\(whereabouts(of: change))")
+    document.annotateLastStep(note)
+    message = .notice("Redid \(note.summary)\(whereabouts(of: note))")
   }
 
-  /// Keeps an edit that was made to be undone, with the records that it takes out of the selection.
+  /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
+  /// anything changed.
+  @discardableResult
   mutating func perform(
-    _ edit: TableEdit, at record: RecordID, row: String, summary: String,
+    _ edit: Edit, at record: RecordID, row: String, summary: String,
     deselecting deselected: RecordSet = RecordSet()
+  ) throws(JSONEditError) -> Bool {
+    let note = StepNote(record: record, row: row, summary: summary)
+    guard let change = try document.apply(edit, note: note) else { return false }
+    finish(note, change, deselecting: deselected)
+    return true
+  }
+
+  /// Completes the step that was just made.
+  mutating func finish(
+    _ note: StepNote, _ change: TableChange, deselecting deselected: RecordSet = RecordSet()
   ) {
-    var change = Change(edit: edit, record: record, row: row, summary: summary)
+    var note = note
     let deleted =
-      if case .delete = edit { selection.intersection(edit.touched) } else { RecordSet() }
-    change.deselected = deselected.union(deleted)
-    change.viewPlaces = follow(edit, row: row)
-    deselect(change.deselected)
-    history.record(change)
+      if case .delete = change { selection.intersection(change.touched) } else { RecordSet() }
+    note.deselected = deselected.union(deleted)
+    note.viewPlaces = follow(change, row: note.row)
+    deselect(note.deselected)
+    document.annotateLastStep(note)
   }
 
-  private mutating func make(_ edit: TableEdit, of change: inout Change) {
-    edit.apply(to: &table)
-    change.viewPlaces = follow(edit, row: change.row, from: change.viewPlaces)
-  }
-
-  /// Brings all that hangs on the records in step with an edit.
+  /// Brings all that depends on the records up to date with a change of them.
   private mutating func follow(
-    _ edit: TableEdit, row: String, from places: ViewPlaces? = nil
+    _ change: TableChange, row: String, from places: ViewPlaces? = nil
   ) -> ViewPlaces? {
-    job?.edits.append(edit)
-    if case .replace(_, let before, let after) = edit,
+    job?.changes.append(change)
+    if case .replace(_, let before, let after) = change,
       let path = binder.place(ofRow: row).flatMap({ form.rows[$0].valuePath })
     {
       binder.follow(before, to: after, changedAt: path)
     }
     defer {
       tableState.widths.forget()
-      tableDidChange()
+      rebind()
     }
-    return followInView(edit, from: places)
+    return followInView(change, from: places)
   }
 
   /// Undo never happens out of sight: the record and row of the change come up.
-  private mutating func show(_ change: Change) {
-    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == change.row }) {
+  private mutating func show(_ note: StepNote) {
+    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == note.row }) {
       tableState.column = column
     }
-    bringUp(change.record)
-    if !isTableShown, index(of: change.row) != nil { focus = change.row }
+    bringUp(note.record)
+    if !isTableShown, index(of: note.row) != nil { focus = note.row }
   }
 
   /// Says where a change was made that the screen can't show: the filter leaves the record out.
-  private func whereabouts(of change: Change) -> String {
-    guard isTableShown, viewPlace(of: change.record) == nil,
-      let place = table.place(of: change.record)
+  private func whereabouts(of note: StepNote) -> String {
+    guard isTableShown, viewPlace(of: note.record) == nil,
+      let place = table.place(of: note.record)
     else { return "" }
     return " in record \((place + 1).grouped), which is filtered out"
-  }
-
-  /// Tells anew whether the records differ from the file's: O(records) at worst, so it's told once a change
-  /// and not once a frame.
-  mutating func tableDidChange() {
-    hasUnsavedEdits = !table.isSame(as: savedTable)
-    rebind()
   }
 }

@@ -117,23 +117,18 @@ extension EditorState {
 
   /// Makes the records those of another version: each kind of change is one step of undo.
   mutating func adopt(_ difference: RecordDifference, summary: String) {
-    let row = focus ?? ""
     if let first = difference.deleted.first?.id {
-      table.delete(difference.deleted)
-      perform(.delete(difference.deleted), at: first, row: row, summary: summary)
+      adopt(.delete(difference.deleted), at: first, summary)
     }
-    let added = difference.inserted.compactMap { slice, place in
-      table.insert(slice, at: place).map { RecordPlacement($0, at: place) }
-    }
-    if let first = added.first?.id {
-      perform(.insert(added), at: first, row: row, summary: summary)
-    }
+    let insertion = Insertion(difference.inserted, into: table)
+    if let first = insertion.records.first?.id { adopt(.insert(insertion), at: first, summary) }
     if let first = difference.replaced.first?.id {
-      let before = table
-      table.replace(difference.replaced)
-      let changed = RecordSet(difference.replaced.map(\.id))
-      perform(
-        .replaceMany(changed, before: before, after: table), at: first, row: row, summary: summary)
+      adopt(
+        .batch(
+          difference.replaced.map {
+            .replace(
+              ValueEdit(record: $0.id, path: [], before: table[$0.id], after: .bytes($0.slice)))
+          }), at: first, summary)
     }
     if isTableShown {
       followCursor()
@@ -141,5 +136,10 @@ extension EditorState {
       record = table.count > 0 ? table.id(at: 0) : nil
       rebind()
     }
+  }
+
+  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: String) {
+    // What was read as whole records can't be refused.
+    _ = try? perform(edit, at: first, row: focus ?? "", summary: summary)
   }
 }

@@ -41,9 +41,9 @@ extension EditorState {
       text: text.text, record: record, row: text.row,
       isSecure: text.isSecure || form.row(text.row)?.isSecure ?? true, selection: selection)
     abandoned[left.field] = left
-    history.keepDone(
-      Change(
-        edit: nil, record: record, row: text.row, summary: "leaving the field", abandoned: left))
+    document.remember(
+      StepNote(record: record, row: text.row, summary: "leaving the field", abandoned: left),
+      isTransient: true)
     return true
   }
 

@@ -36,11 +36,11 @@ extension EditorState {
   /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
   /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {
-    table.placements(of: table.changes(since: savedTable)).map(\.id)
+    table.placements(of: document.changedRecords).map(\.id)
   }
 
   /// Records that the file has and the table has no more. O(records) once the order changed.
-  var deletedRecords: [RecordID] { table.deletions(since: savedTable) }
+  var deletedRecords: [RecordID] { document.deletedRecords }
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
   package var hasUnsavedWork: Bool {

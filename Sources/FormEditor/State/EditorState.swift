@@ -11,9 +11,7 @@ package struct EditorState {
   package internal(set) var form: Form { didSet { tableRows = form.tableRows } }
   /// The rows of the form that are the table's columns.
   private(set) var tableRows: [ConfigRow]
-  package internal(set) var table: RecordTable
-  /// The records as the file has them: what was read or last saved.
-  var savedTable: RecordTable
+  var document: Document<StepNote>
   /// The record that is open; nil where the file holds none.
   package internal(set) var record: RecordID?
   /// The open record's rows, bound; kept in step by `rebind()`.
@@ -27,9 +25,6 @@ package struct EditorState {
   private(set) var brokenRowCount = 0
   /// The name of a member that the open record's object has twice, if there is one.
   var repeatedMember: String?
-
-  /// Whether anything would be written by saving; kept by `tableDidChange()`.
-  package internal(set) var hasUnsavedEdits = false
 
   // The person's place and work.
   /// Whether the records are shown as a table, instead of one as a form.
@@ -53,7 +48,6 @@ package struct EditorState {
   var drafts: [DraftKey: Draft] = [:] { didSet { formVersion = FormVersion() } }
   /// Texts that Esc left in fields, to open these with.
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
-  var history = History()
   var search = Search()
   /// The digits typed before a movement.
   var typedCount: Int?
@@ -106,8 +100,7 @@ package struct EditorState {
     self.today = today
     self.form = form
     tableRows = form.tableRows
-    self.table = table
-    savedTable = table
+    document = Document(table)
     self.file = file
     self.size = size
     self.catalog = catalog

@@ -52,7 +52,7 @@ struct TemplateScanner {
   func text(_ range: Range<Int>) -> String { String(scalars: scalars[range]) }
 
   /// A key path that stands at `start`, its faults placed in the whole template.
-  package func path(_ text: String, start: Int) throws(TemplateSyntaxError) -> ValuePath {
+  func path(_ text: String, start: Int) throws(TemplateSyntaxError) -> ValuePath {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)
     } catch {

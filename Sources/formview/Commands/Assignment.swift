@@ -52,33 +52,33 @@ struct Assignment {
   }
 
   /// Why an assignment was not made.
-  struct Refusal {
+  struct Refusal: Error {
     /// A rule's name, or `read-only`.
     var rule: String
     /// The row and what is wrong.
     var words: String
   }
 
-  /// Makes the edit in the table, or tells why not.
-  func apply(to table: inout RecordTable, record id: RecordID, binder: RecordBinder) -> Refusal? {
+  /// What the record becomes by the assignment, and the edit that makes it so; or why it is refused.
+  ///
+  /// `record`: the record by the assignments before.
+  func applied(
+    to id: RecordID, of table: RecordTable, binder: RecordBinder
+  ) -> Result<(edit: RowEdit, slice: JSONSlice), Refusal> {
     let bound = binder.bind(row, to: table[id])
     guard bound.isEditable, let path = row.valuePath else {
-      return refusal("read-only", bound.readOnlyReason ?? "this row cannot be edited")
+      return .failure(refusal("read-only", bound.readOnlyReason ?? "this row cannot be edited"))
     }
-    switch conversion(for: bound, binder: binder) {
-    case .failure(let failure):
-      return refusal(failure.rule.rawValue, failure.message)
-    case .success(let rowEdit):
-      do {
-        switch rowEdit {
-        case .unchanged: break
-        case .remove: try table.remove(at: path.steps, in: id, withMadeContainers: true)
-        case .set(let value): try table.set(value, at: path.steps, in: id)
-        }
-        return nil
-      } catch {
-        return refusal("path", Self.words(for: error))
-      }
+    do {
+      let edit = try conversion(for: bound, binder: binder).get()
+      guard let value = edit.newValue else { return .success((edit, table[id])) }
+      return .success((edit, try table.record(id, with: value, at: path.steps)))
+    } catch let error as JSONEditError {
+      return .failure(refusal("path", error.message(at: path)))
+    } catch let failure as ValidationFailure {
+      return .failure(refusal(failure.rule.rawValue, failure.message))
+    } catch {
+      return .failure(refusal("path", "\(error)"))
     }
   }
 
@@ -97,18 +97,6 @@ struct Assignment {
     Refusal(
       rule: rule,
       words: "\(row.identifier) \"\(row.key)\": \(message)")
-  }
-
-  private static func words(for error: JSONEditError) -> String {
-    switch error {
-    case .blocked(_, let kind):
-      "its path runs into a value that holds no members (\(kind.rawValue))"
-    case .indexOutOfRange(_, let count): "its path asks for an element past the \(count) there are"
-    case .indexOrName(_, let number):
-      "\(number) in its path may be a place in a list or a name, and there is neither to tell; "
-        + "for a name write \"\(number)\" in quotes in the form"
-    case .invalid(let fault): "the record would be no JSON: \(fault.message)"
-    }
   }
 }
 

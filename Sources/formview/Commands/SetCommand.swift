@@ -1,4 +1,5 @@
 import ArgumentParser
+import Records
 
 /// `formview set`: changes values in the file.
 struct SetCommand: FormviewSubcommand {
@@ -87,7 +88,7 @@ struct SetCommand: FormviewSubcommand {
     return (records, changed, unknown.added(to: records, in: workspace))
   }
 
-  /// Refusals that are told in full.
+  /// Refusals that are reported one by one.
   private static let mostRefusals = 20
 
   /// Makes all assignments in all records and returns how many of them changed; or fails without any.
@@ -96,28 +97,29 @@ struct SetCommand: FormviewSubcommand {
   ) throws(CommandFailure) -> Int {
     let binder = workspace.makeBinder()
     binder.limitsEdits = true
-    var changed = 0
-    var refused = 0
-    var lines: [String] = []
+    let table = workspace.table
+    var result = AssignedRecords(assignments, table)
     for index in 0..<records.count {
-      let id = records.id(at: index, in: workspace.table)
+      let id = records.id(at: index, in: table)
       try workspace.refuseBroken(id)
-      let before = workspace.table[id]
-      for assignment in assignments {
-        guard
-          let refusal = assignment.apply(to: &workspace.table, record: id, binder: binder)
-        else { continue }
-        refused += 1
-        guard lines.count < Self.mostRefusals else { continue }
-        let number = (workspace.table.place(of: id) ?? 0) + 1
-        lines.append("\(files.data): error \(refusal.rule): record \(number), \(refusal.words)")
-      }
-      if !before.hasSameBytes(as: workspace.table[id]) { changed += 1 }
+      result.assign(to: id, binder: binder)
     }
-    guard refused == 0 else {
-      if refused > lines.count { lines.append("\(files.data): and \(refused - lines.count) more") }
-      throw CommandFailure(.rulesBroken, lines: lines + ["\(files.data): nothing was changed"])
+    guard result.refusals.isEmpty else {
+      throw CommandFailure(.rulesBroken, lines: lines(for: result.refusals, in: table))
     }
-    return changed
+    result.apply(to: &workspace.document)
+    return result.changed.count
+  }
+
+  private func lines(for refusals: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
+    var lines = refusals.prefix(Self.mostRefusals).map { refused in
+      let number = (table.place(of: refused.record) ?? 0) + 1
+      return
+        "\(files.data): error \(refused.refusal.rule): record \(number), \(refused.refusal.words)"
+    }
+    if refusals.count > lines.count {
+      lines.append("\(files.data): and \(refusals.count - lines.count) more")
+    }
+    return lines + ["\(files.data): nothing was changed"]
   }
 }

@@ -47,7 +47,7 @@ struct RecordOrder: Sendable {
     return starts[slot] + inner
   }
 
-  package mutating func insert(_ id: UInt32, at place: Int) {
+  mutating func insert(_ id: UInt32, at place: Int) {
     makeChunks()
     let place = min(max(place, 0), count)
     let (before, after) = (key(at: place - 1), key(at: place))

@@ -86,7 +86,7 @@ private struct Bits: Sendable {
     return word < words.count && words[word] & Self.bit(index) != 0
   }
 
-  package mutating func insert(_ index: Int) -> Bool {
+  mutating func insert(_ index: Int) -> Bool {
     let word = index >> 6
     if word >= words.count {
       words += Array(repeating: 0, count: max(word + 1, 2 * words.count) - words.count)

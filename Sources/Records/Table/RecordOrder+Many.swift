@@ -6,7 +6,7 @@ extension RecordOrder {
   }
 
   /// Puts records in that aren't there, so that each stands at its place then; the places ascend.
-  package mutating func insert(_ records: [RecordPlacement]) {
+  mutating func insert(_ records: [RecordPlacement]) {
     var rest = ids[...]
     var ids: [UInt32] = []
     ids.reserveCapacity(rest.count + records.count)

@@ -1,0 +1,17 @@
+import Records
+
+/// What the editor wants to know of a step of undo: where it was made, and what it is called.
+struct StepNote {
+  var record: RecordID
+  var row: String
+  /// What it was, for the message: `the change of Salary`.
+  var summary: String
+  /// Where its records were in the view when they last left it.
+  var viewPlaces: ViewPlaces?
+  /// The records that were selected before and no longer are.
+  var deselected = RecordSet()
+  /// The records that were selected when this was undone, where it only cleared a selection.
+  var formerSelection = RecordSet()
+  /// The text that was left in a field: then nothing else was done.
+  var abandoned: AbandonedText?
+}

@@ -1,0 +1,37 @@
+import JSONText
+
+/// Collects what many records get at one path, by value. O(1) a record where neighbors get the same.
+package struct BulkEdits: Sendable {
+  package let path: [JSONStep]
+  package private(set) var edits: [BulkEdit] = []
+  /// Where each value is in `edits`; nil is the removed member.
+  private var places: [JSONValue?: Int] = [:]
+  private var last: (value: JSONValue?, place: Int)?
+
+  package init(path: [JSONStep]) { self.path = path }
+
+  /// Adds a record; nil removes the member.
+  package mutating func add(_ value: JSONValue?, to id: RecordID) {
+    edits[place(of: value)].records.insert(id)
+  }
+
+  /// Adds what another collection of the same path has.
+  package mutating func add(_ other: BulkEdits) {
+    for (value, place) in other.places {
+      let own = self.place(of: value)
+      edits[own].records = edits[own].records.union(other.edits[place].records)
+    }
+  }
+
+  private mutating func place(of value: JSONValue?) -> Int {
+    if let last, last.value == value { return last.place }
+    let place = places[value] ?? edits.count
+    if place == edits.count {
+      places[value] = place
+      let after = value.map { NewValue.value($0) } ?? .nothing
+      edits.append(BulkEdit(path: path, after: after, records: RecordSet()))
+    }
+    last = (value, place)
+    return place
+  }
+}

@@ -1,0 +1,129 @@
+import JSONText
+
+/// The records of a file: as they are, as they were last read or saved, and the steps between.
+///
+/// `apply` is the only way to change them; `undo` and `redo` go back and forth without limit. `Note` is what
+/// whoever edits wants to know of a step: where it was made, and what to call it.
+package struct Document<Note: Sendable>: Sendable {
+  package internal(set) var table: RecordTable
+  /// The records as the file has them.
+  package private(set) var saved: RecordTable
+  /// Whether saving would write other bytes than were read or last saved.
+  package private(set) var hasUnsavedEdits = false
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  /// One step of undo.
+  package struct Step: Sendable {
+    /// Nil where no record was changed.
+    package let edit: Edit?
+    package let change: TableChange?
+    package var note: Note
+    /// Whether the next edit drops it.
+    let isTransient: Bool
+  }
+
+  package init(_ table: RecordTable) {
+    self.table = table
+    saved = table
+  }
+
+  /// The step that `undo` would take back.
+  package var lastStep: Step? { done.last }
+
+  // MARK: Editing
+
+  /// Makes an edit, which is one step of undo, and returns what it changed; nil where nothing is different.
+  ///
+  /// Throws without any change. O(record) for a value, else see `RecordTable`; the comparison with the saved
+  /// records is O(records) at worst.
+  @discardableResult
+  package mutating func apply(_ edit: Edit, note: Note) throws(JSONEditError) -> TableChange? {
+    var next = table
+    guard let change = try next.make(edit) else { return nil }
+    table = next
+    add(edit, change, note)
+    return change
+  }
+
+  /// Takes over an edit that was made in a version of the table; records that were edited since stay as they are.
+  @discardableResult
+  package mutating func apply(
+    _ made: MadeEdit, note: Note, except kept: RecordSet = RecordSet()
+  ) -> TableChange? {
+    guard let change = table.take(made, except: kept) else { return nil }
+    add(.replaceInMany(made.edits), change, note)
+    return change
+  }
+
+  private mutating func add(_ edit: Edit, _ change: TableChange, _ note: Note) {
+    done.removeAll(where: \.isTransient)
+    undone.removeAll()
+    done.append(Step(edit: edit, change: change, note: note, isTransient: false))
+    compare()
+  }
+
+  /// Adds a step that changes no record, as one that clears a selection. What was undone can still be redone.
+  ///
+  /// `isTransient`: the next edit drops it, so that undoing edits never stops at it.
+  package mutating func remember(_ note: Note, isTransient: Bool = false) {
+    done.append(Step(edit: nil, change: nil, note: note, isTransient: isTransient))
+  }
+
+  /// Takes the last step back and returns it; nil where there is none. A transient one can't be redone.
+  package mutating func undo() -> Step? {
+    guard let step = done.popLast() else { return nil }
+    step.change?.inverse.apply(to: &table)
+    if !step.isTransient { undone.append(step) }
+    if step.change != nil { compare() }
+    return step
+  }
+
+  /// Makes the step again that was undone last and returns it; nil where there is none.
+  package mutating func redo() -> Step? {
+    guard let step = undone.popLast() else { return nil }
+    step.change?.apply(to: &table)
+    done.append(step)
+    if step.change != nil { compare() }
+    return step
+  }
+
+  /// Changes the note of the last step that was made or redone.
+  package mutating func annotateLastStep(_ note: Note) {
+    if !done.isEmpty { done[done.count - 1].note = note }
+  }
+
+  /// Changes the note of the step that was undone last.
+  package mutating func annotateUndoneStep(_ note: Note) {
+    if !undone.isEmpty { undone[undone.count - 1].note = note }
+  }
+
+  // MARK: Reading and saving
+
+  /// More of the file than before: what was edited stays edited, undo too. Nothing where all of it was there.
+  package mutating func grow(to more: RecordTable) {
+    guard !table.isWhole else { return }
+    table = table.carried(over: more)
+    saved = more
+    compare()
+  }
+
+  /// The file has the records of this version now.
+  package mutating func didSave(_ version: RecordTable) {
+    saved = version
+    compare()
+  }
+
+  /// The file as it is now, read again: nothing is unsaved, and undo starts again.
+  package mutating func reload(_ table: RecordTable) { self = Document(table) }
+
+  // MARK: What saving would change
+
+  /// The records that are not as the file has them, those that were added among them.
+  package var changedRecords: RecordSet { table.changes(since: saved) }
+
+  /// The records that the file has and that were deleted, in its order.
+  package var deletedRecords: [RecordID] { table.deletions(since: saved) }
+
+  private mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
+}

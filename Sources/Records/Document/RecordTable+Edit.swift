@@ -1,0 +1,85 @@
+import JSONText
+
+/// How edits are made: by `Document`.
+extension RecordTable {
+  /// Makes an edit; nil where it changes nothing. Throws without any change of records.
+  mutating func make(_ edit: Edit) throws(JSONEditError) -> TableChange? {
+    switch edit {
+    case .replace(let edit): return try make(edit)
+    case .replaceInMany(let edits): return try make(edits)
+    case .insert(let insertion): return insert(insertion)
+    case .delete(let records):
+      guard isList, !records.isEmpty else { return nil }
+      delete(records)
+      return .delete(records)
+    case .move(let id, let from, let place):
+      guard from != place, move(id, to: place) != nil else { return nil }
+      return .move(id, from: from, to: place)
+    case .batch(let edits):
+      var changes: [TableChange] = []
+      for edit in edits { if let change = try make(edit) { changes.append(change) } }
+      return changes.isEmpty ? nil : .batch(changes)
+    }
+  }
+
+  /// Takes over what an edit of many records did to another version of the table.
+  mutating func take(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
+    let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
+    guard !changed.isEmpty else { return nil }
+    let before = self
+    takeSlices(of: made.version, except: kept)
+    return .replaceMany(changed, before: before, after: self)
+  }
+
+  /// The record as it would be with another value at a path. O(record).
+  package func record(
+    _ id: RecordID, with value: NewValue, at path: [JSONStep]
+  ) throws(JSONEditError) -> JSONSlice {
+    switch value {
+    case .value(let value): return try record(id, setting: value, at: path)
+    case .nothing: return try record(id, removing: path, withMadeContainers: true)
+    case .bytes(let slice): return slice
+    }
+  }
+
+  private mutating func make(_ edit: ValueEdit) throws(JSONEditError) -> TableChange? {
+    let before = self[edit.record]
+    let after = try record(edit.record, with: edit.after, at: edit.path)
+    guard !after.hasSameBytes(as: before) else { return nil }
+    replace(edit.record, with: after)
+    return .replace(edit.record, before: before, after: after)
+  }
+
+  private mutating func make(_ edits: [BulkEdit]) throws(JSONEditError) -> TableChange? {
+    var next = self
+    var changed = RecordSet()
+    for edit in edits {
+      for id in edit.records.members {
+        let after = try next.record(id, with: edit.after, at: edit.path)
+        if !after.hasSameBytes(as: next[id]) {
+          next.replace(id, with: after)
+          changed.insert(id)
+        }
+      }
+    }
+    guard !changed.isEmpty else { return nil }
+    defer { self = next }
+    return .replaceMany(changed, before: self, after: next)
+  }
+
+  private mutating func insert(_ insertion: Insertion) -> TableChange? {
+    guard isList, let first = insertion.records.first else { return nil }
+    switch insertion.contents {
+    case .copies(let originals): _ = insertCopies(of: originals, at: first.place)
+    case .bytes(let slices):
+      for (record, slice) in zip(insertion.records, slices) { _ = insert(slice, at: record.place) }
+    }
+    return .insert(insertion.records)
+  }
+
+  /// The identities of the next records that are added.
+  package func nextIDs(_ count: Int) -> [RecordID] {
+    guard hasRoom(for: count) else { return [] }
+    return (0..<UInt32(count)).map { RecordID(rawValue: .max - addedCount - $0) }
+  }
+}

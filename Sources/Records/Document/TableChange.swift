@@ -1,0 +1,59 @@
+import JSONText
+
+/// What an edit did to the bytes and the order of records: exact and invertible, in memory only.
+///
+/// Cheap to keep, however many records it is about: versions of a table share what is equal.
+package enum TableChange: Sendable {
+  case replace(RecordID, before: JSONSlice, after: JSONSlice)
+  /// Many records have other bytes: the versions around it share what is equal.
+  case replaceMany(RecordSet, before: RecordTable, after: RecordTable)
+  /// The places are those that the records have when they are there, ascending.
+  case insert([RecordPlacement])
+  case delete([RecordPlacement])
+  case move(RecordID, from: Int, to: Int)
+  /// One after the other.
+  case batch([TableChange])
+
+  package var inverse: TableChange {
+    switch self {
+    case .replace(let id, let before, let after): .replace(id, before: after, after: before)
+    case .replaceMany(let ids, let before, let after):
+      .replaceMany(ids, before: after, after: before)
+    case .insert(let records): .delete(records)
+    case .delete(let records): .insert(records)
+    case .move(let id, let from, let to): .move(id, from: to, to: from)
+    case .batch(let changes): .batch(changes.reversed().map(\.inverse))
+    }
+  }
+
+  /// Makes the change again: all others since were undone, and an inserted record is known to the table since
+  /// it was first inserted.
+  func apply(to table: inout RecordTable) {
+    switch self {
+    case .replace(let id, _, let after): table.replace(id, with: after)
+    case .replaceMany(_, _, let after): table.takeSlices(of: after)
+    case .insert(let records): table.restore(records)
+    case .delete(let records): table.delete(records)
+    case .move(let id, _, let place): table.move(id, to: place)
+    case .batch(let changes): for change in changes { change.apply(to: &table) }
+    }
+  }
+
+  /// The records that have other bytes by it, were inserted or deleted.
+  package var touched: RecordSet {
+    var records = RecordSet()
+    addTouched(to: &records)
+    return records
+  }
+
+  private func addTouched(to records: inout RecordSet) {
+    switch self {
+    case .replace(let id, _, _): records.insert(id)
+    case .replaceMany(let ids, _, _): records = records.union(ids)
+    case .insert(let placements), .delete(let placements):
+      records = records.union(RecordSet(placements))
+    case .move: break
+    case .batch(let changes): for change in changes { change.addTouched(to: &records) }
+    }
+  }
+}

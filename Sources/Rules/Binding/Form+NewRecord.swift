@@ -1,0 +1,22 @@
+import Forms
+import JSONText
+import Records
+
+/// Records that are new have the form's defaults; opening one writes none.
+extension Form {
+  /// The bytes of a new record at `place`, in the style of the others; nil where the file is no list.
+  package func newRecord(at place: Int, in table: RecordTable) -> JSONSlice? {
+    var scratch = table
+    guard let id = scratch.insert(JSONValue.object([]), at: place) else { return nil }
+    setDefaults(in: id, of: &scratch)
+    return scratch[id]
+  }
+
+  /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
+  package func setDefaults(in record: RecordID, of table: inout RecordTable) {
+    for row in rows {
+      guard let path = row.valuePath, let value = row.defaultValue else { continue }
+      _ = try? table.set(value, at: path.steps, in: record)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import JSONTesting
+import JSONText
+import Records
+import SourceText
+import Testing
+
+/// Random edits of random files, through the document that every edit goes through.
+@Suite("A document's edits")
+struct DocumentPropertyTests {
+  /// A document, the lines of the edits that were made, and what the file was after each.
+  private struct Run {
+    var document: Document<Int>
+    var lines: [String] = []
+    var states: [String] = []
+
+    init(_ text: String, lines isLines: Bool) throws {
+      document = Document(try table(text, name: isLines ? "x.jsonl" : "x.json"))
+    }
+
+    /// Makes an edit and keeps its line; one that is refused or changes nothing leaves everything as it was.
+    mutating func make(_ edit: Edit) throws {
+      let line = EditLine.text(of: edit, before: document.table)
+      let before = bytes(document.table)
+      do throws(JSONEditError) {
+        if try document.apply(edit, note: lines.count) != nil {
+          lines.append(line)
+          states.append(before)
+        } else {
+          #expect(bytes(document.table) == before)
+        }
+      } catch {
+        #expect(bytes(document.table) == before)
+      }
+    }
+  }
+
+  private func runs(_ seeds: Range<UInt64>, _ check: (inout Run, String) throws -> Void) throws {
+    for seed in seeds {
+      var generator = Generator(seed: seed)
+      let isLines = generator.random.below(3) == 0
+      let text =
+        isLines
+        ? "{\"a\": 1, \"b\": [1, 2]}\n{\"a\": 2}\n\n{\"b\": [true]}\n" : generator.file()
+      var run = try Run(text, lines: isLines)
+      for _ in 0..<10 { try run.make(edit(of: run.document.table, &generator)) }
+      try check(&run, text)
+    }
+  }
+
+  @Test("undone one by one they restore every state between, redone the last")
+  func undo() throws {
+    var count = 0
+    try runs(0..<200) { run, text in
+      let last = bytes(run.document.table)
+      for state in run.states.reversed() {
+        #expect(run.document.undo() != nil)
+        #expect(bytes(run.document.table) == state)
+        count += 1
+      }
+      #expect(run.document.undo() == nil)
+      #expect(bytes(run.document.table) == text)
+      #expect(!run.document.hasUnsavedEdits)
+      #expect(run.document.changedRecords.isEmpty && run.document.deletedRecords.isEmpty)
+      while run.document.redo() != nil {}
+      #expect(bytes(run.document.table) == last)
+      #expect(run.document.hasUnsavedEdits == (last != text))
+    }
+    #expect(count > 700)
+  }
+
+  @Test("written to lines and read again they do the same, and can be undone")
+  func lines() throws {
+    try runs(200..<400) { run, text in
+      var again = Document<Int>(try table(text, name: run.document.table.source.name))
+      for (line, state) in zip(run.lines, run.states) {
+        #expect(!line.contains("\n"))
+        #expect(bytes(again.table) == state)
+        let edit = try #require(EditLine.edit(line), "\(line)")
+        // What is written of the edit that was read is the same line.
+        #expect(EditLine.text(of: edit, before: again.table) == line)
+        #expect(try again.apply(edit, note: 0) != nil)
+      }
+      #expect(bytes(again.table) == bytes(run.document.table))
+      while again.undo() != nil {}
+      #expect(bytes(again.table) == text)
+    }
+  }
+
+  private func edit(of table: RecordTable, _ generator: inout Generator) -> Edit {
+    let count = table.count
+    let place = generator.random.below(max(count, 1))
+    let id = count > 0 ? table.id(at: place) : nil
+    switch generator.random.below(12) {
+    case 0, 1:
+      let slices = (0..<generator.random.below(3) + 1).map { index in
+        (slice: slice(generator.jsonValue()), place: min(place, count) + index)
+      }
+      return .insert(Insertion(slices, into: table))
+    case 2 where count > 0:
+      let originals = (0..<count).filter { _ in generator.random.below(2) == 0 }
+      return .insert(
+        Insertion(copying: originals.map { table.id(at: $0) }, to: place, in: table))
+    case 3 where count > 0:
+      let gone = (0..<count).filter { _ in generator.random.below(3) == 0 }
+      return .delete(gone.map { RecordPlacement(table.id(at: $0), at: $0) })
+    case 4 where count > 0:
+      return .move(table.id(at: place), from: place, to: generator.random.below(count))
+    case 5 where count > 0: return .replaceInMany(bulk(table, &generator))
+    case 6 where count > 0:
+      return .batch([value(id ?? table.id(at: 0), table, &generator), .delete([])])
+    default:
+      guard let id else { return .batch([]) }
+      return value(id, table, &generator)
+    }
+  }
+
+  private func value(
+    _ id: RecordID, _ table: RecordTable, _ generator: inout Generator
+  ) -> Edit {
+    var path = generator.path(in: table[id].value)
+    if generator.random.below(2) == 0 {
+      path.append(.member(generator.random.pick(Generator.names)))
+    }
+    var before: JSONSlice?
+    if case .found(let slice) = table[id].lookup(path) { before = slice }
+    let after: NewValue =
+      generator.random.below(4) == 0 ? .nothing : .value(generator.jsonValue())
+    return .replace(ValueEdit(record: id, path: path, before: before, after: after))
+  }
+
+  private func bulk(_ table: RecordTable, _ generator: inout Generator) -> [BulkEdit] {
+    var edits = BulkEdits(path: [.member(generator.random.pick(Generator.names))])
+    let values = [generator.jsonValue(), generator.jsonValue(), nil]
+    for place in 0..<table.count where table[table.id(at: place)].kind == .object {
+      edits.add(generator.random.pick(values), to: table.id(at: place))
+    }
+    return edits.edits
+  }
+
+  private func slice(_ value: JSONValue) -> JSONSlice {
+    guard let slice = try? JSONSlice(parsing: value.jsonText()) else { return .emptyObject }
+    return slice
+  }
+}
+
+@Suite("A written edit")
+struct EditLineTests {
+  private func table() throws -> RecordTable {
+    try RecordsTests.table(#"[{"name": "Ada", "n": 1}, {"name": "Bob"}, {"name": "Cyd", "n": 1}]"#)
+  }
+
+  @Test("of many records names records, path and value, and what each had before")
+  func bulk() throws {
+    let table = try table()
+    var edits = BulkEdits(path: path("n"))
+    for place in 0..<3 { edits.add(.number("2"), to: table.id(at: place)) }
+    #expect(
+      EditLine.text(of: .replaceInMany(edits.edits), before: table)
+        == #"{"edit":"replaceInMany","changes":[{"path":["n"],"set":"2","records":[[0,2]],"#
+        + #""before":[{"value":"1","records":[[0,0],[2,2]]},{"records":[[1,1]]}]}]}"#)
+  }
+
+  @Test("of a deleted record has its bytes; of an added one its number counts down from -1")
+  func deletionAndInsertion() throws {
+    var document = Document<Int>(try table())
+    let bob = RecordPlacement(document.table.id(at: 1), at: 1)
+    #expect(
+      EditLine.text(of: .delete([bob]), before: document.table)
+        == #"{"edit":"delete","records":[{"record":1,"place":1,"bytes":"{\"name\": \"Bob\"}"}]}"#)
+    let copy = Insertion(copying: [bob.id], to: 2, in: document.table)
+    #expect(
+      EditLine.text(of: .insert(copy), before: document.table)
+        == #"{"edit":"insert","records":[{"record":-1,"place":2,"bytes":"{\"name\": \"Bob\"}"}]}"#)
+    try document.apply(.insert(copy), note: 0)
+    try document.apply(.delete([bob]), note: 0)
+    #expect(records(document.table).map(\.count) == [23, 15, 23])
+  }
+
+  @Test(
+    "that is none is not read",
+    arguments: [
+      "", "{}", "[1]", #"{"edit":"replace"}"#, #"{"edit":"replace","record":0,"path":["a"]}"#,
+      #"{"edit":"replace","record":0,"path":[true],"set":"1"}"#,
+      #"{"edit":"replace","record":0,"path":["a"],"set":"01"}"#,
+      #"{"edit":"move","record":0,"from":1}"#, #"{"edit":"delete","records":[{"record":0}]}"#,
+      #"{"edit":"replaceInMany","changes":[{"path":[],"set":"1","records":[[0]]}]}"#,
+      #"{"edit":"replace","record":99999999999,"path":["a"],"set":"1"}"#,
+    ])
+  func broken(line: String) { #expect(EditLine.edit(line) == nil) }
+}
