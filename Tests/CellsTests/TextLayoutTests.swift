@@ -42,4 +42,38 @@ struct TextLayoutTests {
       }
     }
   }
+
+  @Test("A narrow line ends before a wide character that does not fit behind a word")
+  func wideBehindWord() { #expect(Self.lines(" xxxx世", 6) == [" ", "xxxx", "世"]) }
+
+  @Test("After each change of a text it is laid out as from the start", arguments: 1...60)
+  func followsChanges(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pieces: [Character] = ["a", "b", " ", "\n", "你", "é", "👨‍👩‍👧", "🇩🇪", "-", "\r\n"]
+    func text(_ most: Int) -> String {
+      String(
+        (0..<Int.random(in: 0...most, using: &random)).compactMap { _ in
+          pieces.randomElement(using: &random)
+        })
+    }
+    for width in [1, 2, 3, 6, 11, 24] {
+      var buffer = TextBuffer(text(120))
+      var layout = TextLayout(buffer.clusters, width: width)
+      for _ in 0..<60 {
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          let start = Int.random(in: 0...buffer.clusters.count, using: &random)
+          let end = min(start + Int.random(in: 0...9, using: &random), buffer.clusters.count)
+          switch Int.random(in: 0..<6, using: &random) {
+          case 0: _ = buffer.undo()
+          case 1: _ = buffer.redo()
+          default: buffer.replace(start..<end, with: text(6))
+          }
+        }
+        if let damage = buffer.takeDamage() {
+          layout = TextLayout(layout, after: damage, buffer.clusters)
+        }
+        #expect(layout == TextLayout(buffer.clusters, width: width))
+      }
+    }
+  }
 }

@@ -40,10 +40,8 @@ struct TextEditor: CellEditor {
     let refusing = { (character: Character) in
       character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: row)
     }
-    let before = buffer.text
     defer {
-      // The same text in the same memory is told at once.
-      if buffer.text != before { laidOut = nil }
+      followText()
       let layout = layout(in: field)
       scroll = top(in: field, layout: layout)
       laidOut = layout
@@ -119,6 +117,12 @@ extension TextEditor {
   private func layout(in field: Size) -> TextLayout {
     if let laidOut, laidOut.width == field.width { return laidOut }
     return TextLayout(shown, width: field.width)
+  }
+
+  /// Lays out again what the last input changed, and what is moved by it.
+  private mutating func followText() {
+    guard let damage = buffer.takeDamage(), let former = laidOut else { return }
+    laidOut = TextLayout(former, after: damage, shown)
   }
 
   /// The first line in sight: where it was, as far as the cursor allows.

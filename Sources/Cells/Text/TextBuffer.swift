@@ -10,6 +10,8 @@ package struct TextBuffer: Hashable, Sendable {
   /// UTF-8 bytes before the cursor.
   private var offset: Int
   private var history = TextHistory()
+  /// What was changed since the last `takeDamage`.
+  private var damage: TextDamage?
 
   /// The cursor stands at the end.
   package init(_ text: String) {
@@ -54,6 +56,17 @@ package struct TextBuffer: Hashable, Sendable {
     cursor = change.cursorAfter
     offset = start + joined[..<(cursor - window.lowerBound)].utf8Count
     history.record(change, as: kind)
+    note(change)
+  }
+
+  private mutating func note(_ change: TextChange) {
+    if damage?.add(change) == nil { damage = TextDamage(change) }
+  }
+
+  /// Where the text was changed since this was asked last; nil for nowhere.
+  mutating func takeDamage() -> TextDamage? {
+    defer { damage = nil }
+    return damage
   }
 
   package mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
@@ -71,6 +84,7 @@ package struct TextBuffer: Hashable, Sendable {
       let range = change.start..<change.start + change.inserted.count
       clusters.replaceSubrange(range, with: change.removed)
       cursor = change.cursorBefore
+      note(change.inverse)
     }
     text = String(clusters)
     offset = clusters[..<cursor].utf8Count
@@ -84,6 +98,7 @@ package struct TextBuffer: Hashable, Sendable {
       let range = change.start..<change.start + change.removed.count
       clusters.replaceSubrange(range, with: change.inserted)
       cursor = change.cursorAfter
+      note(change)
     }
     text = String(clusters)
     offset = clusters[..<cursor].utf8Count

@@ -5,6 +5,12 @@ struct TextChange: Hashable, Sendable {
   var inserted: [Character]
   var cursorBefore: Int
   var cursorAfter: Int
+
+  var inverse: TextChange {
+    TextChange(
+      start: start, removed: inserted, inserted: removed, cursorBefore: cursorAfter,
+      cursorAfter: cursorBefore)
+  }
 }
 
 /// What a person did, as far as undoing groups it.

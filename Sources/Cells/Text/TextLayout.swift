@@ -9,29 +9,59 @@ struct TextLayout: Hashable, Sendable {
   /// Lines are one column narrower than `width`, which leaves the cursor a place behind them.
   init(_ clusters: [Character], width: Int) {
     self.width = width
+    _ = lay(clusters, from: 0) { _ in false }
+  }
+
+  /// The same as a layout of `clusters` made from the start, by one of the text before a change. O(what was
+  /// changed + lines).
+  init(_ former: TextLayout, after change: TextDamage, _ clusters: [Character]) {
+    width = former.width
+    // A line ends by what comes behind it: at most the first word of the next line.
+    let first = max(former.line(of: change.range.lowerBound) - 2, 0)
+    lines = Array(former.lines[..<first])
+    var rest = former.lines[first...]
+    let endsEarly = lay(clusters, from: former.lines[first].lowerBound) { start in
+      // What is behind the change is laid out as it was from the first line that begins where one did.
+      guard start >= change.range.upperBound else { return false }
+      while let line = rest.first, line.lowerBound + change.growth < start { rest.removeFirst() }
+      return rest.first?.lowerBound == start - change.growth
+    }
+    guard endsEarly else { return }
+    lines += rest.map { $0.lowerBound + change.growth..<$0.upperBound + change.growth }
+  }
+
+  /// Lays out lines from the beginning of one up to the end, or to the beginning of one at which `ends`, and
+  /// tells whether that was met.
+  private mutating func lay(
+    _ clusters: [Character], from: Int, until ends: (Int) -> Bool
+  ) -> Bool {
     let limit = max(width - 1, 1)
-    var start = 0
+    var start = from
     var columns = 0
     // Behind the last white space or wide cluster of the line, and the columns up to there.
     var wrap: (place: Int, columns: Int)?
-    for (place, cluster) in clusters.enumerated() {
+    for place in from..<clusters.count {
+      let cluster = clusters[place]
       if cluster.isLineBreak {
         lines.append(start..<place + 1)
         (start, columns, wrap) = (place + 1, 0, nil)
+        if ends(start) { return true }
         continue
       }
       let width = cluster.columns
       // One blank may hang behind a full line, where the cursor has its place.
       let hangs = cluster.isBlank && columns <= limit
-      if columns + width > limit, place > start, !hangs {
+      while columns + width > limit, place > start, !hangs {
         let cut = wrap ?? (place, columns)
         lines.append(start..<cut.place)
         (start, columns, wrap) = (cut.place, columns - cut.columns, nil)
+        if ends(start) { return true }
       }
       columns += width
       if cluster.isBlank || width == 2 { wrap = (place + 1, columns) }
     }
     lines.append(start..<clusters.count)
+    return false
   }
 
   /// The line that the cursor stands on: behind a wrapped line it is on the next one.
