@@ -62,6 +62,26 @@ struct OpeningScreenTests {
     #expect(session.screen.contains { $0.contains("pipe.json:3:") && $0.contains("error JSON") })
   }
 
+  @Test("A form of very many rows says that it is being prepared, and can be left")
+  func longForm() throws {
+    let rows = (0..<60_000).map { "{ valuePath = m\($0); }" }.joined(separator: ",\n")
+    let scene = try Scene(["form.plist": "( \(rows) )"])
+    let pipe = scene.folder.appending(path: "pipe.json").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "pipe.json"],
+      directory: scene.folder.path)
+    let writer = try #require(FileHandle(forWritingAtPath: pipe))
+    try session.wait(for: "Reading…")
+    try writer.write(contentsOf: Data("{\"m7\": 1}".utf8))
+    try writer.close()
+    try session.wait(for: "Preparing the form…")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.isInShellMode)
+    #expect(!session.isOnAlternateScreen)
+  }
+
   @Test("A signal ends it as it ends the form")
   func signal() throws {
     let (_, session, writer) = try open()

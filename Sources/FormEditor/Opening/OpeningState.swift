@@ -4,10 +4,19 @@ import Screen
 /// The screen while nothing of the data can be shown yet: one long record, or a list whose first record
 /// is long.
 package struct OpeningState {
+  /// What is being done.
+  package enum Activity: Sendable {
+    /// The data file is read.
+    case reading
+    /// The rows of a very long form are bound to the first record.
+    case preparing
+  }
+
   /// The form's title.
   let title: String
   /// The data file's path as the user wrote it.
   let path: String
+  let activity: Activity
   package private(set) var size: Size
   /// How much is read, 0 to 1; nil where nobody knows how much there is.
   package var part: Double?
@@ -15,8 +24,11 @@ package struct OpeningState {
   /// Why the last key did nothing, or what the keys are.
   private(set) var message: String?
 
-  package init(title: String, path: String, size: Size, theme: Theme = Theme()) {
+  package init(
+    title: String, path: String, activity: Activity = .reading, size: Size, theme: Theme = Theme()
+  ) {
     self.title = title
+    self.activity = activity
     self.path = path
     self.size = size
     self.theme = theme
@@ -43,6 +55,13 @@ package struct OpeningState {
     return []
   }
 
+  private var activityName: String {
+    switch activity {
+    case .reading: "Reading"
+    case .preparing: "Preparing the form"
+    }
+  }
+
   package var frame: Frame {
     var frame = Frame(size: size)
     let bottom = size.height - 1
@@ -57,7 +76,8 @@ package struct OpeningState {
     frame.draw(name, at: Point(x: 1, y: 0), width: room)
     if bottom > 2 {
       let percent = part.map { " \(Int($0 * 100)) %" } ?? ""
-      frame.draw(StyledLine("Reading…\(percent)", theme.accent), at: Point(x: 2, y: 2), width: room)
+      frame.draw(
+        StyledLine("\(activityName)…\(percent)", theme.accent), at: Point(x: 2, y: 2), width: room)
     }
     if let message, bottom > 1 {
       let text = DisplayText.truncated(message, to: room)

@@ -86,7 +86,7 @@ package struct EditorState {
   package internal(set) var size: Size
   package internal(set) var file: FileDescription
   let catalog: CellCatalog
-  let theme: Theme
+  private(set) var theme: Theme
   let locale: FormLocale
   var binder: RecordBinder
 
@@ -112,6 +112,12 @@ package struct EditorState {
     focus = isTableShown ? columns.first?.identifier : form.rows.first?.identifier
     rebind()
     if file.isNew { message = newFileNotice }
+  }
+
+  /// Takes the size and the colors of a terminal, before anything is shown.
+  package mutating func attach(size: Size, theme: Theme) {
+    self.size = size
+    self.theme = theme
   }
 
   /// Bytes of a record in which repeated members are looked for.

@@ -1,7 +1,6 @@
 import Cells
 import FormEditor
 import Glibc
-import Rules
 import Screen
 import Storage
 import Terminal
@@ -23,7 +22,6 @@ struct DataOpening {
 
   /// Milliseconds that a file may take without a word on the screen.
   private static let patience: Int32 = 50
-  private static let progressTime: Int32 = 100
 
   /// Opens the data; `terminal` is called when the screen is needed meanwhile.
   func run(
@@ -57,40 +55,14 @@ struct DataOpening {
   private func wait(
     for loader: BackgroundLoader, on terminal: any TerminalDriver
   ) throws(CommandFailure) -> Outcome {
-    let signals = SignalSource()
-    var state = OpeningState(
-      title: RecordBinder(form: form.form, locale: Environment.locale).title(), path: path,
-      size: terminal.size,
-      theme: Theme(colours: terminal.colourCount))
-    while true {
-      state.part = loader.progress
-      terminal.show(state.frame)
-      _ = Poller.readable(
-        among: [terminal.inputDescriptor, signals.descriptor, loader.descriptor],
-        timeoutMilliseconds: Self.progressTime)
-      if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }
-      if let status = take(signals, on: terminal) { return .left(status) }
-      for event in terminal.pendingEvents() {
-        for effect in state.reduce(event) {
-          if case .quit = effect { return .left(0) }
-          if case .redraw = effect { terminal.redraw() }
-        }
-      }
-      if terminal.inputHasEnded { return .left(128 + SIGHUP) }
-      if terminal.size != state.size { _ = state.reduce(.resize(terminal.size)) }
+    let screen = OpeningScreen(form: form.form, path: path, activity: .reading, on: terminal)
+    var outcome: BackgroundLoader.Outcome?
+    let status = screen.wait(for: loader.descriptor, of: loader) {
+      outcome = loader.takeOutcome()
+      return outcome != nil
     }
-  }
-
-  /// The exit status where a signal ends us.
-  private func take(_ signals: SignalSource, on terminal: any TerminalDriver) -> Int32? {
-    for signal in signals.pending() {
-      switch signal {
-      case SIGTSTP: terminal.stopProcess()
-      case SIGCONT: terminal.redraw()
-      case SIGWINCH: break
-      default: return 128 + signal
-      }
-    }
-    return nil
+    if let status { return .left(status) }
+    guard let outcome else { return .left(0) }
+    return .opened(try data(outcome))
   }
 }

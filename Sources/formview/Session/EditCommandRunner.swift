@@ -1,6 +1,7 @@
 import Cells
 import FormEditor
 import Glibc
+import Screen
 import Terminal
 import Values
 
@@ -39,9 +40,15 @@ enum EditCommandRunner {
     switch try opening.run(on: terminal) {
     case .left(let status): return status
     case .opened(let data):
-      let workspace = Workspace(opened: form, data: data)
-      let place = try request.record?.place(in: workspace)
-      let session = try session(workspace, place, readOnlyReason(request, data), terminal())
+      let (workspace, state) = try preparing(form, on: screen) {
+        let workspace = Workspace(opened: form, data: data)
+        let place = try request.record?.place(in: workspace)
+        return (workspace, newState(workspace, place, readOnlyReason(request, data)))
+      }
+      let driver = try terminal()
+      var attached = state
+      attached.attach(size: driver.size, theme: Theme(colours: driver.colourCount))
+      let session = Session(state: attached, files: SessionFiles(workspace), terminal: driver)
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()
@@ -56,17 +63,53 @@ enum EditCommandRunner {
     return data.file.canBeSaved ? nil : "\(request.data) is no file that can be saved"
   }
 
-  private static func session(
-    _ workspace: Workspace, _ place: Int?, _ readOnlyReason: String?, _ terminal: NcursesTerminal
-  ) -> Session {
-    let state = EditorState(
+  /// Forms of so many rows are worth a thread to say that they are being prepared.
+  private static let longForm = 10_000
+
+  /// Does what comes between reading and the first frame. That takes long with very many rows: then standard
+  /// error says so, or the screen if it is there, and either can be left.
+  private static func preparing<Result>(
+    _ form: OpenedForm, on screen: NcursesTerminal?, _ work: () throws -> Result
+  ) throws -> Result {
+    guard form.form.rows.count > longForm else { return try work() }
+    guard let screen else {
+      return try ProgressLine.announce("Preparing \(form.path)") { Swift.Result(catching: work) }
+        .get()
+    }
+    var result: Swift.Result<Result, any Error>?
+    let end = WakeUp()
+    withoutActuallyEscaping(work) { work in
+      Workers.run([
+        {
+          result = Swift.Result(catching: work)
+          end.wake()
+        },
+        {
+          let opening = OpeningScreen(
+            form: form.form, path: form.path, activity: .preparing, on: screen)
+          let status = opening.wait(for: end.descriptor) {
+            !Poller.readable(among: [end.descriptor], timeoutMilliseconds: 0).isEmpty
+          }
+          guard let status else { return }
+          // The work can't be stopped, but it has changed nothing.
+          screen.suspend()
+          exit(status)
+        },
+      ])
+    }
+    return try (result ?? Swift.Result(catching: work)).get()
+  }
+
+  /// For no terminal yet: see `EditorState.attach`.
+  private static func newState(
+    _ workspace: Workspace, _ place: Int?, _ readOnlyReason: String?
+  ) -> EditorState {
+    EditorState(
       form: workspace.form, table: workspace.table,
       file: FileDescription(
         path: workspace.dataPath, readOnlyReason: readOnlyReason, isNew: workspace.dataIsNew),
-      place: place ?? 0, size: terminal.size, catalog: workspace.cells,
-      theme: Theme(colours: terminal.colourCount), locale: workspace.locale,
-      opensTable: place == nil, today: today)
-    return Session(state: state, files: SessionFiles(workspace), terminal: terminal)
+      place: place ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
+      locale: workspace.locale, opensTable: place == nil, today: today)
   }
 
   /// The date where the person is.

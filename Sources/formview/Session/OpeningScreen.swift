@@ -1,0 +1,71 @@
+import Cells
+import FormEditor
+import Forms
+import Glibc
+import Rules
+import Screen
+import Terminal
+
+/// The screen before there is a form to show: it says what is being done, and can be left.
+struct OpeningScreen {
+  private let terminal: any TerminalDriver
+  private let first: OpeningState
+
+  /// Milliseconds between two looks at how far the work is.
+  private static let progressTime: Int32 = 100
+
+  init(
+    form: Form, path: String, activity: OpeningState.Activity, on terminal: any TerminalDriver
+  ) {
+    self.terminal = terminal
+    // Without a record there is nothing in the title that rows could say, and there may be very many of them.
+    let titled = Form(name: form.name, title: form.title, rows: [])
+    first = OpeningState(
+      title: RecordBinder(form: titled, locale: Environment.locale).title(), path: path,
+      activity: activity, size: terminal.size, theme: Theme(colours: terminal.colourCount))
+  }
+
+  /// Waits until `isDone`, which is asked whenever `descriptor` is readable; the exit status where the person
+  /// left or a signal ended it before.
+  func wait(
+    for descriptor: Int32, of loader: BackgroundLoader? = nil, until isDone: () -> Bool
+  ) -> Int32? {
+    let signals = SignalSource()
+    var state = first
+    while true {
+      state.part = loader?.progress
+      terminal.show(state.frame)
+      _ = Poller.readable(
+        among: [terminal.inputDescriptor, signals.descriptor, descriptor],
+        timeoutMilliseconds: Self.progressTime)
+      if isDone() { return nil }
+      if let status = take(signals) ?? takeInput(&state) { return status }
+    }
+  }
+
+  /// The exit status where a signal ends us.
+  private func take(_ signals: SignalSource) -> Int32? {
+    for signal in signals.pending() {
+      switch signal {
+      case SIGTSTP: terminal.stopProcess()
+      case SIGCONT: terminal.redraw()
+      case SIGWINCH: break
+      default: return 128 + signal
+      }
+    }
+    return nil
+  }
+
+  /// The exit status where the person leaves, or the terminal is gone.
+  private func takeInput(_ state: inout OpeningState) -> Int32? {
+    for event in terminal.pendingEvents() {
+      for effect in state.reduce(event) {
+        if case .quit = effect { return 0 }
+        if case .redraw = effect { terminal.redraw() }
+      }
+    }
+    if terminal.inputHasEnded { return 128 + SIGHUP }
+    if terminal.size != state.size { _ = state.reduce(.resize(terminal.size)) }
+    return nil
+  }
+}
