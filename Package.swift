@@ -63,16 +63,19 @@ let package = Package(
       "FormEditor",
       ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Screen"]),
     target("Terminal", ["Screen", "CNcurses", "CLinux"]),
-    target("Storage", ["Records", "JSONText", "SourceText", "CLinux"]),
+    target("Storage", ["SourceText", "CLinux"]),
 
-    // Level 7: commands, session, effects.
+    // Level 7: where records live.
+    target("RecordSources", ["Storage", "Records", "PlistText", "JSONText", "SourceText"]),
+
+    // Level 8: commands, session, effects.
     .executableTarget(
       name: "formview",
       dependencies: [
         "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
         "Rules", "Lint",
         "Queries",
-        "Cells", "FormEditor", "Terminal", "Storage", "CLinux",
+        "Cells", "FormEditor", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -141,7 +144,16 @@ let package = Package(
         "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
         "Queries", "JSONText", "Screen", "SourceText",
       ]),
-    tests("StorageTests", ["Storage", "Records", "JSONText", "SourceText", "CLinux"]),
+    .target(
+      name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",
+      swiftSettings: strict),
+    tests("StorageTests", ["FileTesting", "Storage", "SourceText", "CLinux"]),
+    tests(
+      "RecordSourcesTests",
+      [
+        "FileTesting", "RecordSources", "Storage", "Records", "PlistText", "JSONText",
+        "SourceText",
+      ]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),
   ]

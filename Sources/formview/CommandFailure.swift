@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Queries
+import RecordSources
 import Screen
 import SourceText
 import Storage

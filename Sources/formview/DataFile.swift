@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import RecordSources
 import Records
 import Storage
 import Values

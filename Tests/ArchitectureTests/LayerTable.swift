@@ -44,14 +44,16 @@ struct Layer {
     Layer(level: 6, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
     Layer(
       level: 6, target: "Storage",
-      mayImport: [
-        "Records", "JSONText", "SourceText", "CLinux", "Glibc", "Synchronization",
-      ]),
+      mayImport: ["SourceText", "CLinux", "Glibc", "Synchronization"]),
     Layer(
-      level: 7, target: "formview",
+      level: 7, target: "RecordSources",
+      mayImport: ["Storage", "Records", "PlistText", "JSONText", "SourceText"]),
+    Layer(
+      level: 8, target: "formview",
       mayImport: [
         "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
-        "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "Storage", "CLinux",
+        "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "RecordSources",
+        "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]

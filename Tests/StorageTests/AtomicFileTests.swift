@@ -1,4 +1,5 @@
 import CLinux
+import FileTesting
 import Glibc
 import Storage
 import Testing

@@ -1,3 +1,4 @@
+import FileTesting
 import Glibc
 import Storage
 import Testing

@@ -1,4 +1,5 @@
 import CLinux
+import FileTesting
 import Foundation
 import Glibc
 import Storage

@@ -1,4 +1,5 @@
 import JSONText
+import RecordSources
 import Records
 import Storage
 import Synchronization

@@ -1,4 +1,5 @@
 import FormEditor
+import RecordSources
 import Storage
 
 /// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one anew that

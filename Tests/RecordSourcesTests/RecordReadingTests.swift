@@ -1,5 +1,7 @@
+import FileTesting
 import Glibc
 import JSONText
+import RecordSources
 import Records
 import Storage
 import Testing

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import SourceText
+import Storage
 
 /// A data file that is being read: its records are found and validated on the way, each piece right
 /// after it was read, while it is in the cache.

@@ -3,10 +3,10 @@ import Glibc
 import Storage
 
 /// A folder of a test's own that goes away with it.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     var template = Array("/tmp/formview-storage-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SetUpFailure(code: errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -18,11 +18,11 @@ final class TemporaryFolder: Sendable {
   }
 
   /// The path of `name` in it.
-  func file(_ name: String) -> String { path + "/" + name }
+  package func file(_ name: String) -> String { path + "/" + name }
 
   /// Writes `text` the plain way, as another program might: truncate, write, close.
   @discardableResult
-  func put(_ text: String, at name: String, mode: mode_t = 0o644) throws -> String {
+  package func put(_ text: String, at name: String, mode: mode_t = 0o644) throws -> String {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SetUpFailure(code: errno) }
     defer { close(descriptor) }
@@ -35,7 +35,7 @@ final class TemporaryFolder: Sendable {
   }
 
   /// What lies in it, sorted.
-  func names(in folder: String = "") -> [String] {
+  package func names(in folder: String = "") -> [String] {
     guard let stream = opendir(folder.isEmpty ? path : file(folder)) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -58,12 +58,14 @@ final class TemporaryFolder: Sendable {
 }
 
 /// What kept a test from being set up, as errno.
-struct SetUpFailure: Error {
-  var code: Int32
+package struct SetUpFailure: Error {
+  package var code: Int32
+
+  package init(code: Int32) { self.code = code }
 }
 
 /// Runs `body` without the superuser's rights over files, which tests in containers have.
-func withoutPrivileges<Result>(_ body: () throws -> Result) rethrows -> Result {
+package func withoutPrivileges<Result>(_ body: () throws -> Result) rethrows -> Result {
   guard geteuid() == 0 else { return try body() }
   // Of this thread only, other than seteuid.
   setfsgid(65_534)
@@ -77,13 +79,13 @@ func withoutPrivileges<Result>(_ body: () throws -> Result) rethrows -> Result {
 
 extension StoredFile {
   /// What was read, as text.
-  var contents: String {
+  package var contents: String {
     withExtendedLifetime(text.buffer) { String(decoding: text.buffer.bytes, as: UTF8.self) }
   }
 }
 
 /// The error that `body` ends with.
-func failure<Failure: Error>(_ body: () throws(Failure) -> Void) -> Failure? {
+package func failure<Failure: Error>(_ body: () throws(Failure) -> Void) -> Failure? {
   do {
     try body()
     return nil
