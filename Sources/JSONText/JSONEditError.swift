@@ -8,4 +8,6 @@ package enum JSONEditError: Error, Hashable, Sendable {
   case indexOrName(depth: Int, number: Int)
   /// The record would be no JSON: a number that is none, too many levels, a broken line.
   case invalid(JSONSyntaxError)
+  /// The record's source can't hold it; why, as a clause.
+  case refused(String)
 }

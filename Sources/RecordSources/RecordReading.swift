@@ -5,7 +5,7 @@ import Storage
 
 /// A data file that is being read: its records are found and validated on the way, each piece right
 /// after it was read, while it is in the cache.
-package struct RecordReading: ~Copyable {
+package final class RecordReading: RecordDelivery {
   private var reading: FileReading
   private var index: RecordIndexer
 
@@ -16,7 +16,7 @@ package struct RecordReading: ~Copyable {
     do {
       reading = try FileReading(path, readsAhead: readsAhead)
     } catch {
-      throw .file(error)
+      throw .unreadable(SourceFailure(error))
     }
     index = RecordIndexer(name: path, recordsPath: recordsPath)
   }
@@ -25,24 +25,25 @@ package struct RecordReading: ~Copyable {
   package var count: Int { reading.count }
   /// How many bytes there were when the file was opened; 0 where that is not known.
   package var size: Int { reading.size }
-  /// The file as far as it is read.
-  package var file: StoredFile { reading.file }
-
   /// Whether another program has written into the file since it was opened.
   package var wasWritten: Bool { reading.wasWritten }
 
   /// The records found so far; `isWhole` once all is read. It stays as it is while reading goes on.
   package var table: RecordTable { RecordTable(source: reading.text, index: index) }
 
+  package var contents: SourceContents {
+    SourceContents(reading.file, table: table, wasWritten: wasWritten)
+  }
+
   /// Reads and validates the next piece; false once all is read and valid.
   ///
   /// After an error the records found before it are still there.
-  package mutating func readOn() throws(RecordReadingError) -> Bool {
+  package func readOn() throws(RecordReadingError) -> Bool {
     let isEnd: Bool
     do {
       isEnd = try !reading.readOn()
     } catch {
-      throw .file(error)
+      throw .unreadable(SourceFailure(error))
     }
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
@@ -58,23 +59,12 @@ package struct RecordReading: ~Copyable {
   }
 
   /// Sound JSON without records where they should be is another fault than broken JSON.
-  private mutating func failure(
+  private func failure(
     _ error: JSONSyntaxError, in text: SourceText
   ) -> RecordReadingError {
     guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
-    do { while try reading.readOn() {} } catch { return .file(error) }
+    do { while try reading.readOn() {} } catch { return .unreadable(SourceFailure(error)) }
     let isSound = (try? RecordTable(parsing: reading.text)) != nil
     return isSound ? .noRecords(error, in: text) : .syntax(error, in: text)
   }
-}
-
-/// Why the records of a file could not all be read.
-package enum RecordReadingError: Error {
-  case file(FileError)
-  /// The file is no JSON; the text is what is read so far.
-  case syntax(JSONSyntaxError, in: SourceText)
-  /// The file is JSON, but has no records where they should be.
-  case noRecords(JSONSyntaxError, in: SourceText)
-  /// Another program writes the file at the moment, so that what was read is of no version of it.
-  case written(String)
 }

@@ -17,6 +17,11 @@ package enum FileReader {
       && FileStamp.current(of: folder + "/.") != nil
   }
 
+  /// Whether what comes from `path` can be read only once: standard input, pipes.
+  package static func isStream(_ path: String) -> Bool {
+    path == "-" || FileStamp.current(of: path)?.isRegular == false
+  }
+
   /// The first `count` bytes of a file that is longer, so that something can be shown at once; nil for
   /// shorter files, pipes and standard input.
   package static func readBeginning(

@@ -7,6 +7,8 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int64
   /// Nanoseconds since 1970.
   package var modified: Int64
+  /// Whether it is a file and no pipe or device: no part of the state.
+  private(set) var isRegular = true
   /// When the stamp was taken, in nanoseconds since 1970: no part of the file's state.
   private var taken: Int64 = .max
 
@@ -21,6 +23,7 @@ package struct FileStamp: Hashable, Sendable {
     self.init(
       device: UInt64(info.st_dev), inode: UInt64(info.st_ino), size: Int64(info.st_size),
       modified: Self.nanoseconds(info.st_mtim))
+    isRegular = info.st_mode & S_IFMT == S_IFREG
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     taken = Self.nanoseconds(now)

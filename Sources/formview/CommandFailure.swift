@@ -1,7 +1,7 @@
 import Forms
 import JSONText
 import Queries
-import RecordSources
+import Records
 import Screen
 import SourceText
 import Storage
@@ -18,17 +18,26 @@ struct CommandFailure: Error {
 
   init(_ status: ExitStatus, _ line: String) { self.init(status, lines: [line]) }
 
+  /// A source that could not be read or written.
+  init(_ failure: SourceFailure) {
+    self.init(.fileFailure, "\(failure.name): error FILE: \(failure.reason)")
+  }
+
   /// A file that could not be read or written.
   init(_ error: FileError) { self.init(.fileFailure, "\(error.path): error FILE: \(error.reason)") }
 
   /// Records that could not be read; of data with secrets nothing is repeated.
   init(_ error: RecordReadingError, hidingContent hides: Bool) {
     switch error {
-    case .file(let error): self.init(error)
+    case .unreadable(let failure): self.init(failure)
     case .syntax(let error, let text): self.init(error, in: text, hidingContent: hides)
     case .noRecords(let error, let text):
       self.init(
         error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides)
+    case .fault(let fault):
+      let message = hides ? fault.messageWithoutContent : fault.message
+      self.init(
+        .fileFailure, "\(fault.name):\(fault.location.text): error \(fault.code): \(message)")
     case .written(let path):
       self.init(
         .fileFailure,

@@ -1,4 +1,5 @@
-import Storage
+import RecordSources
+import Records
 
 /// A change of a data file's records that nobody else's gets lost by: reading, changing and writing are
 /// one step for all who ask for the file's lock.
@@ -8,6 +9,8 @@ struct DataFileChange {
 
   /// How often a program that knows no lock may change the file in the middle of it.
   static let mostAttempts = 10
+  /// How long another program may keep the lock without changing the file.
+  private static let patience = Duration.seconds(10)
 
   /// Reads the file, changes its records and writes it, unless they are as they were.
   ///
@@ -29,41 +32,62 @@ struct DataFileChange {
   private func attempt<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result? {
-    if FileReader.canBegin(path) {
+    let source = SourceCatalog.source(named: path)
+    if source.canBegin {
       throw CommandFailure(
         .fileFailure,
         "\(path): error FILE: there is no such file, and set makes none; "
           + "formview \(form.path) \(path) begins one on the screen")
     }
+    // Until the end of this call, whatever becomes of it.
+    let lock = try lock(source)
+    defer { withExtendedLifetime(lock) {} }
+    var workspace = try Workspace(opened: form, source: source)
+    let result = try change(&workspace)
+    return try save(workspace, under: lock) ? result : nil
+  }
+
+  private func lock(_ source: any RecordSource) throws(CommandFailure) -> any SourceLock {
     do {
-      // Until the end of this call, whatever becomes of it.
-      let lock = try FileLock(path)
-      defer { withExtendedLifetime(lock) {} }
-      var workspace = try Workspace(opened: form, data: path)
-      let result = try change(&workspace)
-      try save(workspace)
-      return result
-    } catch let error as FileError where error.cause == .changed {
-      return nil
-    } catch let error as FileError {
-      throw CommandFailure(error)
-    } catch let failure as CommandFailure {
-      throw failure
+      return try source.lock(patience: Self.patience)
     } catch {
-      throw CommandFailure(.fileFailure, "\(path): error FILE: \(error)")
+      throw CommandFailure(error)
     }
   }
 
-  private func save(_ workspace: Workspace) throws {
-    guard workspace.table.isEdited else { return }
-    guard workspace.dataFile.canBeSaved else {
+  /// False where another program has changed the file meanwhile.
+  private func save(
+    _ workspace: Workspace, under lock: any SourceLock
+  ) throws(CommandFailure) -> Bool {
+    guard workspace.table.isEdited else { return true }
+    guard let version = workspace.contents.version, workspace.contents.abilities.allows(.save)
+    else {
       throw CommandFailure(
         .fileFailure, "\(path): error FILE: it is no regular file and cannot be saved to")
     }
-    let file = workspace.dataFile
-    let contents = FileContents { sink in try sink(file.text.buffer.bytes) }
-    try AtomicFile.write(to: path, expecting: .file(file.stamp, contents: contents)) { sink in
-      try workspace.table.write(sink)
+    let commit = RecordCommit(
+      base: workspace.document.saved, table: workspace.table, expected: .version(version))
+    switch workspace.source.commit(commit, under: lock) {
+    case .saved: return true
+    case .conflict: return false
+    case .unconfirmed(_, let failure), .failed(let failure): throw CommandFailure(failure)
+    case .refused(let refusals): throw failure(refusals, in: workspace)
     }
+  }
+
+  /// Refusals that are reported one by one.
+  private static let mostRefusals = 20
+
+  private func failure(_ refusals: [RecordRefusal], in workspace: Workspace) -> CommandFailure {
+    var lines = refusals.prefix(Self.mostRefusals).map { refusal in
+      let number = (workspace.table.place(of: refusal.record) ?? 0) + 1
+      let location = workspace.table.location(of: refusal.path, in: refusal.record)
+      return "\(path):\(location.map { $0.text + ":" } ?? "") error SOURCE: record \(number): "
+        + refusal.reason
+    }
+    if refusals.count > lines.count {
+      lines.append("\(path): and \(refusals.count - lines.count) more")
+    }
+    return CommandFailure(.rulesBroken, lines: lines + ["\(path): nothing was changed"])
   }
 }

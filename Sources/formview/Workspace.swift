@@ -1,8 +1,8 @@
 import Cells
 import Forms
+import RecordSources
 import Records
 import Rules
-import Storage
 import Values
 
 /// A form opened on a data file: what every command and the screen start from.
@@ -13,10 +13,10 @@ struct Workspace: Sendable {
   let opened: OpenedForm
   /// The form with every row's kind settled.
   private(set) var form: Form
-  let dataFile: StoredFile
+  let source: any RecordSource
+  /// The data as they were read.
+  let contents: SourceContents
   var document: Document<Void>
-  /// Whether the data file is not there yet.
-  let dataIsNew: Bool
   let cells: CellCatalog
   let locale: FormLocale
   private let patternBudgets = PatternBudgets()
@@ -24,7 +24,7 @@ struct Workspace: Sendable {
   /// The records as they are.
   var table: RecordTable { document.table }
   var formPath: String { opened.path }
-  var dataPath: String { dataFile.text.name }
+  var dataPath: String { source.name }
 
   /// Opens both files; `-` as data is standard input.
   init(form: String, data: String) throws(CommandFailure) {
@@ -33,25 +33,30 @@ struct Workspace: Sendable {
 
   /// Opens a data file for a form that is open already.
   init(opened: OpenedForm, data: String) throws(CommandFailure) {
-    self.init(
-      opened: opened, data: try DataFile.read(data, for: opened.form))
+    try self.init(opened: opened, source: SourceCatalog.source(named: data))
+  }
+
+  /// Opens data for a form that is open already.
+  init(opened: OpenedForm, source: any RecordSource) throws(CommandFailure) {
+    let contents = try DataReading(source, for: opened.form).read()
+    self.init(opened: opened, source: source, contents: contents)
   }
 
   /// A form with data that was read already.
-  init(opened: OpenedForm, data: DataFile) {
+  init(opened: OpenedForm, source: any RecordSource, contents: SourceContents) {
     self.opened = opened
-    dataFile = data.file
-    document = Document(data.table)
-    dataIsNew = data.isNew
+    self.source = source
+    self.contents = contents
+    document = Document(contents.table)
     cells = .core
     locale = Environment.locale
-    form = Self.settled(opened.form, by: data.table)
+    form = Self.settled(opened.form, by: contents.table)
   }
 
   /// Refuses a record whose line is no JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {
     if let fault = table.fault(of: id) {
-      throw CommandFailure(fault, in: dataFile.text, hidingContent: !form.secrets.isEmpty)
+      throw CommandFailure(fault, in: table.source, hidingContent: !form.secrets.isEmpty)
     }
   }
 

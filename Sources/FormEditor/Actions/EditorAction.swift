@@ -46,6 +46,8 @@ package enum EditorAction {
   case saveFailed(String)
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)
+  /// Single records were in the way of a save; nothing was written.
+  case saveRefused([RecordRefusal])
   /// "Save as" found a file of that name.
   case saveTargetExists(path: String)
   /// The external editor's text; nil when it failed, with the reason.

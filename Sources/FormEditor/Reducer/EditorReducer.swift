@@ -32,6 +32,7 @@ extension EditorState {
     case .saveFailed(let reason): message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
+    case .saveRefused(let refusals): saveWasRefused(refusals)
     case .saveTargetExists(let path): askBeforeReplacing(path)
     case .externalEditorReturned(let result): takeExternalText(result)
     }

@@ -1,3 +1,5 @@
+import Records
+
 extension EditorState {
   /// Saves, under another name if `path` is one, asking on the way about drafts and problems that the person
   /// hasn't agreed to leave.
@@ -176,6 +178,20 @@ extension EditorState {
         .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
         .back,
       ])
+  }
+
+  /// Goes to the first record that was refused, and says why; all stays unsaved.
+  mutating func saveWasRefused(_ refusals: [RecordRefusal]) {
+    guard let first = refusals.first else { return }
+    let row = form.rows.first { $0.valuePath?.steps == first.path }
+    if table.place(of: first.record) != nil {
+      go(to: .init(record: first.record, row: row?.identifier ?? focus ?? ""))
+    }
+    let number = table.place(of: first.record).map { "Record \(($0 + 1).grouped)" }
+    let name = [number ?? "A deleted record", row?.key].compactMap(\.self).joined(separator: ", ")
+    let others = refusals.count - 1
+    let more = others == 0 ? "" : " (and \(others.grouped) more like it)"
+    message = .problem("\(name): \(first.reason)\(more); nothing was saved")
   }
 
   mutating func askBeforeReplacing(_ path: String) {

@@ -32,6 +32,7 @@ extension RecordTable {
     if let text = value.malformedNumber {
       throw .invalid(JSONSyntaxError(offset: 0, message: "expected a number, found \"\(text)\""))
     }
+    let value = try adapted(value, at: path, in: id) ?? value
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
     return try checked(new, along: path, in: id)
   }
@@ -44,6 +45,7 @@ extension RecordTable {
     _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
   ) throws(JSONEditError) -> JSONSlice {
     let former = try editable(id)
+    _ = try adapted(nil, at: path, in: id)
     guard var new = try editor(of: former, id).removing(at: path) else { return former }
     for parent in withMadeContainers ? madeContainers(along: path, in: id) : [] {
       guard case .found(let slice) = new.lookup(parent), slice.isEmptyContainer,
@@ -71,6 +73,17 @@ extension RecordTable {
     let isOriginal = original.map { $0.isSame(as: slice) || $0.hasSameBytes(as: slice) } ?? false
     edits.set(isOriginal ? nil : slice, for: id.rawValue)
     return former
+  }
+
+  /// The value as the records' source can hold it; throws where it can't.
+  private func adapted(
+    _ value: JSONValue?, at path: [JSONStep], in id: RecordID
+  ) throws(JSONEditError) -> JSONValue? {
+    guard let origin else { return value }
+    guard case .found(let former)? = original(id)?.lookup(path) else {
+      return try origin.adapted(value, replacing: nil, in: id)
+    }
+    return try origin.adapted(value, replacing: former, in: id)
   }
 
   private func editable(_ id: RecordID) throws(JSONEditError) -> JSONSlice {

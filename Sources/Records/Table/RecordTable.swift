@@ -7,6 +7,8 @@ import SourceText
 package struct RecordTable: Sendable {
   package let source: SourceText
   package let layout: RecordLayout
+  /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
+  package let origin: (any RecordOrigin)?
   let ranges: RecordRanges
   let faults: [UInt32: JSONFault]
   let openBracket: Int
@@ -37,8 +39,11 @@ package struct RecordTable: Sendable {
   }
 
   /// The records found so far by `index` in `source`, whose bytes it was fed.
-  package init(source: SourceText, index: RecordIndexer) {
+  package init(
+    source: SourceText, index: RecordIndexer, origin: (any RecordOrigin)? = nil
+  ) {
     self.source = source
+    self.origin = origin
     layout = index.layout
     ranges = index.ranges
     faults = index.faults

@@ -13,6 +13,7 @@ extension JSONEditError {
       "\(path) can't be written: \(number) may be a place in a list or a name, and the record has "
         + "neither; for a name write \"\(number)\" in quotes in the form"
     case .invalid(let error): "\(path) can't be written: \(error.message)"
+    case .refused(let reason): "\(path) can't be written: \(reason)"
     }
   }
 }

@@ -17,6 +17,6 @@ struct FormAndData: ParsableArguments {
 
   @Argument(
     help: "The data: a JSON file with one object or a list of them, or JSON Lines.",
-    completion: .file(extensions: DataFile.extensions))
+    completion: .file(extensions: DataReading.extensions))
   var data: String
 }

@@ -21,7 +21,7 @@ struct CheckCommand: FormviewSubcommand {
   @OptionGroup var form: FormArgument
   @Argument(
     help: "Data files: JSON, one object or a list of them, or JSON Lines.",
-    completion: .file(extensions: DataFile.extensions))
+    completion: .file(extensions: DataReading.extensions))
   var data: [String]
   @Flag(help: "Count warnings as errors.")
   var strict = false

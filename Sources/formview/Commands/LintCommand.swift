@@ -78,7 +78,7 @@ struct LintCommand: FormviewSubcommand {
     let decoded = decoder.decode(file.text)
     let text = PlistParser.text(of: file.text)
     guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
-    let table = try DataFile.read(data, for: form).table
+    let table = try DataReading(data, for: form).read().table
     let findings = PathFindings.all(of: form, in: table, formPath: path)
     return (decoded.diagnostics + findings, text, .fine)
   }

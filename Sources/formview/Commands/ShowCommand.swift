@@ -80,7 +80,7 @@ struct ShowCommand: FormviewSubcommand {
   private func reportBroken(in workspace: Workspace) {
     let broken = workspace.table.brokenRecords
     guard !broken.isEmpty else { return }
-    let text = workspace.dataFile.text
+    let text = workspace.table.source
     let numbers = broken.prefix(Self.mostLines).compactMap { id in
       workspace.table.fault(of: id).map { String(text.position(at: $0.offset).line) }
     }

@@ -1,15 +1,13 @@
 import JSONText
-import RecordSources
 import Records
-import Storage
 import Synchronization
 import Terminal
 import Values
 
-/// Reads and validates the whole of a long file on a thread of its own while the screen is at work.
+/// Reads and validates all of long data on a thread of its own while the screen is at work.
 final class BackgroundLoader {
   enum Outcome: Sendable {
-    case read(DataFile)
+    case read(SourceContents)
     /// What went wrong, and what was read before.
     case failed(RecordReadingError, upTo: RecordTable?)
   }
@@ -31,12 +29,14 @@ final class BackgroundLoader {
     return size > 0 ? min(1, Double(work.count.load(ordering: .relaxed)) / Double(size)) : nil
   }
 
-  /// Starts to read. A file that is not `expected` any more is left alone: its beginning is another's.
-  init(path: String, recordsPath: ValuePath?, expecting expected: FileStamp? = nil) {
+  /// Starts to read. A source that is not `expected` any more is left alone: its beginning is another's.
+  init(
+    _ source: any RecordSource, recordsPath: ValuePath?, expecting expected: SourceVersion? = nil
+  ) {
     let work = work
     let wakeUp = wakeUp
     Workers.detach {
-      let outcome = work.read(path, recordsPath?.steps ?? [], expected)
+      let outcome = work.read(source, recordsPath?.steps ?? [], expected)
       work.shared.withLock { $0.outcome = outcome }
       wakeUp.wake()
     }
@@ -78,31 +78,35 @@ final class BackgroundLoader {
       var outcome: Outcome?
     }
 
-    func read(_ path: String, _ recordsPath: [JSONStep], _ expected: FileStamp?) -> Outcome? {
+    func read(
+      _ source: any RecordSource, _ recordsPath: [JSONStep], _ expected: SourceVersion?
+    ) -> Outcome? {
       do throws(RecordReadingError) {
-        var reading = try RecordReading(path, recordsPath: recordsPath, readsAhead: true)
-        guard expected == nil || reading.file.stamp == expected else { throw .written(path) }
-        return readAll(&reading)
+        let delivery = try source.open(recordsPath: recordsPath, readsAhead: true)
+        guard expected == nil || delivery.contents.version == expected else {
+          throw .written(source.name)
+        }
+        return readAll(delivery)
       } catch {
         return .failed(error, upTo: nil)
       }
     }
 
-    private func readAll(_ reading: inout RecordReading) -> Outcome? {
-      size.store(reading.size, ordering: .relaxed)
+    private func readAll(_ delivery: any RecordDelivery) -> Outcome? {
+      size.store(delivery.size, ordering: .relaxed)
       do throws(RecordReadingError) {
-        while try reading.readOn() {
+        while try delivery.readOn() {
           if isStopped.load(ordering: .relaxed) { return nil }
-          count.store(reading.count, ordering: .relaxed)
+          count.store(delivery.count, ordering: .relaxed)
           if isVersionWanted.exchange(false, ordering: .relaxed) {
-            let table = reading.table
+            let table = delivery.table
             shared.withLock { $0.version = table }
           }
         }
       } catch {
-        return .failed(error, upTo: reading.table)
+        return .failed(error, upTo: delivery.table)
       }
-      return .read(DataFile(reading))
+      return .read(delivery.contents)
     }
   }
 }

@@ -1,8 +1,9 @@
 import Cells
 import FormEditor
 import Glibc
+import RecordSources
+import Records
 import Screen
-import Storage
 import Terminal
 
 /// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is
@@ -10,13 +11,13 @@ import Terminal
 struct DataOpening {
   /// How the opening went.
   enum Outcome {
-    case opened(DataFile)
+    case opened(SourceContents)
     /// The person left, or a signal came: the exit status.
     case left(Int32)
   }
 
   let form: OpenedForm
-  let path: String
+  let source: any RecordSource
   /// Whether a record was asked for that is known only when all is read.
   let needsWhole: Bool
 
@@ -27,15 +28,11 @@ struct DataOpening {
   func run(
     on terminal: () throws(CommandFailure) -> any TerminalDriver
   ) throws(CommandFailure) -> Outcome {
-    let recordsPath = form.form.recordsPath
-    if FileReader.canBegin(path) { return .opened(try DataFile.new(at: path, for: form.form)) }
-    if !needsWhole, let beginning = try DataFile.beginning(of: path, recordsPath: recordsPath) {
-      return .opened(beginning)
-    }
-    if DataFile.isShort(path) {
-      return .opened(try DataFile.read(path, for: form.form, isQuiet: true))
-    }
-    let loader = BackgroundLoader(path: path, recordsPath: recordsPath)
+    let reading = DataReading(source, for: form.form)
+    if source.canBegin { return .opened(try reading.begin()) }
+    if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
+    if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
+    let loader = BackgroundLoader(source, recordsPath: form.form.recordsPath)
     _ = Poller.readable(
       among: [loader.descriptor], timeoutMilliseconds: Self.patience)
     if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }
@@ -44,9 +41,9 @@ struct DataOpening {
 
   /// Broken data are refused here as everywhere before the first record was shown: nothing is there to look
   /// at, and a script that started us learns it by the status.
-  private func data(_ outcome: BackgroundLoader.Outcome) throws(CommandFailure) -> DataFile {
+  private func data(_ outcome: BackgroundLoader.Outcome) throws(CommandFailure) -> SourceContents {
     switch outcome {
-    case .read(let data): return data
+    case .read(let contents): return contents
     case .failed(let error, _):
       throw CommandFailure(error, hidingContent: !form.form.secrets.isEmpty)
     }
@@ -55,7 +52,7 @@ struct DataOpening {
   private func wait(
     for loader: BackgroundLoader, on terminal: any TerminalDriver
   ) throws(CommandFailure) -> Outcome {
-    let screen = OpeningScreen(form: form.form, path: path, activity: .reading, on: terminal)
+    let screen = OpeningScreen(form: form.form, path: source.name, activity: .reading, on: terminal)
     var outcome: BackgroundLoader.Outcome?
     let status = screen.wait(for: loader.descriptor, of: loader) {
       outcome = loader.takeOutcome()

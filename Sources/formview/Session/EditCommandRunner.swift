@@ -1,6 +1,8 @@
 import Cells
 import FormEditor
 import Glibc
+import RecordSources
+import Records
 import Screen
 import Terminal
 import Values
@@ -35,15 +37,16 @@ enum EditCommandRunner {
         throw CommandFailure(.usage, "formview: \(error)")
       }
     }
+    let source = SourceCatalog.source(named: request.data)
     let opening = DataOpening(
-      form: form, path: request.data, needsWhole: request.record?.record != nil)
+      form: form, source: source, needsWhole: request.record?.record != nil)
     switch try opening.run(on: terminal) {
     case .left(let status): return status
-    case .opened(let data):
+    case .opened(let contents):
       let (workspace, state) = try preparing(form, on: screen) {
-        let workspace = Workspace(opened: form, data: data)
+        let workspace = Workspace(opened: form, source: source, contents: contents)
         let place = try request.record?.place(in: workspace)
-        return (workspace, newState(workspace, place, readOnlyReason(request, data)))
+        return (workspace, newState(workspace, place, readOnlyReason(request, contents)))
       }
       let driver = try terminal()
       var attached = state
@@ -58,9 +61,10 @@ enum EditCommandRunner {
     }
   }
 
-  private static func readOnlyReason(_ request: EditRequest, _ data: DataFile) -> String? {
-    if request.isReadOnly { return "Opened with --read-only" }
-    return data.file.canBeSaved ? nil : "\(request.data) is no file that can be saved"
+  private static func readOnlyReason(
+    _ request: EditRequest, _ contents: SourceContents
+  ) -> String? {
+    request.isReadOnly ? "Opened with --read-only" : contents.abilities.refusal(of: .save)
   }
 
   /// Forms of so many rows are worth a thread to say that they are being prepared.
@@ -107,7 +111,7 @@ enum EditCommandRunner {
     EditorState(
       form: workspace.form, table: workspace.table,
       file: FileDescription(
-        path: workspace.dataPath, readOnlyReason: readOnlyReason, isNew: workspace.dataIsNew),
+        path: workspace.dataPath, readOnlyReason: readOnlyReason, isNew: workspace.contents.isNew),
       place: place ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
       locale: workspace.locale, opensTable: place == nil, today: today)
   }

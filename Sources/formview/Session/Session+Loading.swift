@@ -1,6 +1,5 @@
 import FormEditor
-import RecordSources
-import Storage
+import Records
 
 /// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one anew that
 /// another program has changed. One at a time; what changes meanwhile is read after it.
@@ -8,7 +7,11 @@ extension Session {
   /// Reads the data file as it is now.
   func reloadData() {
     guard loading == nil else { return }
-    if files.dataAreShort { send(files.readData(for: state.form)) } else { load(anew: true) }
+    if files.dataAreShort(for: state.form) {
+      send(files.readData(for: state.form))
+    } else {
+      load(anew: true)
+    }
   }
 
   /// Starts to read the whole file in the background.

@@ -8,7 +8,7 @@ import Storage
 extension SessionFiles {
   /// What waits from the last time.
   var rescue: Rescue? {
-    guard dataAreFile, let file = RescueFile.latest(for: dataPath) else { return nil }
+    guard allowsRescue, let file = RescueFile.latest(for: source.name) else { return nil }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -18,7 +18,9 @@ extension SessionFiles {
   }
 
   /// Where a crash begins to look for a free name; nil where nothing can be rescued.
-  var rescuePath: String? { dataAreFile ? RescueFile.first(for: dataPath).path : nil }
+  var rescuePath: String? {
+    allowsRescue ? RescueFile.first(for: source.name).path : nil
+  }
 
   private static func texts(at path: String) -> [RescuedText] {
     guard let text = try? FileReader.read(path).text else { return [] }
@@ -33,7 +35,7 @@ extension SessionFiles {
     do {
       let file = try FileReader.read(rescueFile.path)
       // What a file's lines mean is for the name of the data file to say.
-      let text = SourceText(name: dataPath, buffer: file.text.buffer)
+      let text = SourceText(name: source.name, buffer: file.text.buffer)
       let records = try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
       return .rescueRead(records, taking: taking)
     } catch let error as FileError {
@@ -57,8 +59,8 @@ extension SessionFiles {
   ///
   /// With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
-    guard dataAreFile, table != nil || !texts.isEmpty else { return nil }
-    let file = replacing ? rescueFile ?? .free(for: dataPath) : .free(for: dataPath)
+    guard allowsRescue, table != nil || !texts.isEmpty else { return nil }
+    let file = replacing ? rescueFile ?? .free(for: source.name) : .free(for: source.name)
     var places: [String] = []
     do throws(FileError) {
       if let table {
@@ -69,10 +71,10 @@ extension SessionFiles {
       if !texts.isEmpty {
         places.append((texts.count == 1 ? "a draft is" : "drafts are") + " in \(file.textsPath)")
       }
-      return "\(dataPath) was not saved; \(places.joined(separator: ", "))"
+      return "\(source.name) was not saved; \(places.joined(separator: ", "))"
     } catch {
       return
-        "\(dataPath) was not saved, and what was changed is lost: \(error.path): \(error.reason)"
+        "\(source.name) was not saved, and what was changed is lost: \(error.path): \(error.reason)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import FormEditor
 import Forms
+import RecordSources
 import Records
 import Storage
 
@@ -10,18 +11,18 @@ final class SessionFiles {
   private let formPath: String
   /// A pipe is read once, and has nothing to follow.
   private let formIsFile: Bool
-  private(set) var dataPath: String
-  /// What the data file was when last read or saved.
-  private var stamp: FileStamp?
+  var source: any RecordSource
+  /// What the data were when last read or saved.
+  var version: SourceVersion?
   private let formStamp: FileStamp
-  /// Whether the data are a file and not a pipe, which nobody can read a second time.
-  private(set) var dataAreFile: Bool
+  /// Whether a file may keep what is not saved: pipes have no place for one.
+  var allowsRescue: Bool
   /// What waits from the last time, once it was looked for.
   var rescueFile: RescueFile?
   private var watcher: FileWatcher?
   private var noticed: [String] = []
-  /// The data file at the last look, for seeing whether it is still being written.
-  private var lastLook: FileStamp?
+  /// The data at the last look, for seeing whether they are still being written.
+  private var lastLook: SourceVersion?
   /// Whether the data file was found being written, so that it is waited for longer.
   private var isRestless = false
 
@@ -29,9 +30,9 @@ final class SessionFiles {
     formPath = workspace.formPath
     formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
-    dataPath = workspace.dataPath
-    stamp = workspace.dataIsNew ? nil : workspace.dataFile.stamp
-    dataAreFile = workspace.dataFile.canBeSaved
+    source = workspace.source
+    version = workspace.contents.version
+    allowsRescue = workspace.contents.abilities.allows(.rescue)
   }
 
   /// Readable when a file was changed; -1 where nothing tells.
@@ -42,11 +43,11 @@ final class SessionFiles {
 
   /// Watches from what was read on, so that no change in between is missed.
   func beginWatching() {
-    let watcher = FileWatcher(
-      paths: (formIsFile ? [formPath] : []) + (dataAreFile ? [dataPath] : []))
+    let watcher = FileWatcher(paths: (formIsFile ? [formPath] : []) + source.watchedPaths)
     watcher.acknowledge(formPath, as: formStamp)
-    watcher.acknowledge(dataPath, as: stamp)
     self.watcher = watcher
+    // What was changed since it was read, before anybody watched.
+    if source.currentVersion != version { noticed += source.watchedPaths }
   }
 
   /// Takes down which files were changed.
@@ -59,7 +60,7 @@ final class SessionFiles {
   /// Looks for changes that nothing told of: their writer may not be done.
   func look() {
     notice()
-    if noticed.contains(dataPath) { awaitRest() }
+    if source.watchedPaths.contains(where: noticed.contains) { awaitRest() }
   }
 
   /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
@@ -75,12 +76,12 @@ final class SessionFiles {
         changes.append(.form)
         continue
       }
-      let now = FileStamp.current(of: path)
-      if now == stamp { continue }
+      let now = source.currentVersion
+      if now == version { continue }
       if !ofData || isRestless && now != lastLook {
         unsettled.append(path)
       } else {
-        changes.append(.data)
+        if !changes.contains(.data) { changes.append(.data) }
       }
       lastLook = now
     }
@@ -91,8 +92,8 @@ final class SessionFiles {
   /// Waits for a data file that is being written to come to rest.
   func awaitRest() {
     isRestless = true
-    lastLook = FileStamp.current(of: dataPath)
-    if !noticed.contains(dataPath) { noticed.append(dataPath) }
+    lastLook = source.currentVersion
+    noticed += source.watchedPaths.filter { !noticed.contains($0) }
   }
 
   /// The form as its file has it now.
@@ -108,92 +109,36 @@ final class SessionFiles {
   }
 
   /// Whether the data can be read anew in no time, and not better in the background.
-  var dataAreShort: Bool { DataFile.isShort(dataPath) }
+  func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
   /// The data as its file has it now.
   func readData(for form: Form) -> EditorAction {
     do throws(CommandFailure) {
-      return take(try DataFile.read(dataPath, for: form, isQuiet: true))
+      return take(try DataReading(source, for: form).read(isQuiet: true))
     } catch {
-      return .dataReloadFailed(error.lines.first ?? dataPath)
+      return .dataReloadFailed(error.lines.first ?? source.name)
     }
   }
 
   /// The data as its file has it now, to be looked at: what was read before stays what saving compares with.
   func readTheirs(for form: Form) -> EditorAction {
     do throws(CommandFailure) {
-      let data = try DataFile.read(dataPath, for: form, isQuiet: true)
-      return .theirsRead(.success(data.table))
+      let contents = try DataReading(source, for: form).read(isQuiet: true)
+      return .theirsRead(.success(contents.table))
     } catch {
-      return .theirsRead(.failure(LookFailure(reason: error.lines.first ?? dataPath)))
+      return .theirsRead(.failure(LookFailure(reason: error.lines.first ?? source.name)))
     }
   }
 
   /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.
   func makeLoader(for form: Form, anew: Bool) -> BackgroundLoader {
-    BackgroundLoader(
-      path: dataPath, recordsPath: form.recordsPath, expecting: anew ? nil : stamp)
+    BackgroundLoader(source, recordsPath: form.recordsPath, expecting: anew ? nil : version)
   }
 
   /// Takes data that were read anew in place of what was read before.
-  func take(_ data: DataFile) -> EditorAction {
-    stamp = data.file.stamp
+  func take(_ contents: SourceContents) -> EditorAction {
+    version = contents.version
     isRestless = false
-    return .dataReloaded(data.table)
-  }
-
-  /// Writes the records, unless the file is not what it was when it was read.
-  func save(_ request: SaveRequest) -> EditorAction {
-    let path = request.path ?? dataPath
-    if path != dataPath && !request.overwriting && FileStamp.current(of: path) != nil {
-      return .saveTargetExists(path: path)
-    }
-    do throws(FileError) {
-      stamp = try write(request, to: path)
-    } catch {
-      return answer(to: request, path: path, failure: error)
-    }
-    if path != dataPath {
-      dataPath = path
-      dataAreFile = true
-      beginWatching()
-    }
-    watcher?.acknowledge(path, as: stamp)
-    return .saved(SavedFile(path: path, table: request.table, quitting: request.quitting))
-  }
-
-  /// How long another program's lock is waited for: no key is answered meanwhile.
-  private static let patience = Duration.seconds(2)
-
-  private func write(_ request: SaveRequest, to path: String) throws(FileError) -> FileStamp {
-    let lock = try FileLock(path, patience: Self.patience)
-    defer { withExtendedLifetime(lock) {} }
-    return try AtomicFile.write(to: path, expecting: expected(by: request, at: path)) { sink in
-      try request.table.write(sink)
-    }
-  }
-
-  /// What must be there for a save not to lose what the person has never seen.
-  private func expected(by request: SaveRequest, at path: String) -> ExpectedFile {
-    if request.overwriting { return .anything }
-    guard path == dataPath, let stamp else { return .nothing }
-    return .file(stamp, contents: FileContents { sink in try request.base.write(sink) })
-  }
-
-  private func answer(
-    to request: SaveRequest, path: String, failure: FileError
-  ) -> EditorAction {
-    switch failure.cause {
-    case .changed where path != dataPath: return .saveTargetExists(path: path)
-    case .changed:
-      return .saveConflict(
-        quitting: request.quitting, fileIsGone: FileStamp.current(of: path) == nil)
-    case .unflushed:
-      if path == dataPath { stamp = FileStamp.current(of: path) }
-      return .saveFailed("\(path): \(failure.reason). S saves under another name")
-    default:
-      return .saveFailed(
-        "\(path): \(failure.reason); nothing was written. S saves under another name")
-    }
+    return .dataReloaded(contents.table)
   }
 }

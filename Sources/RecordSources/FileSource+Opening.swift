@@ -1,0 +1,78 @@
+import JSONText
+import Records
+import SourceText
+import Storage
+
+/// What is shown before all of a file is read, or before there is one.
+extension FileSource {
+  /// Bytes from which on a list is first shown by its beginning, and how many those are.
+  package static let beginningSize = 1 << 18
+
+  package func beginning(
+    recordsPath: [JSONStep]
+  ) throws(RecordReadingError) -> SourceContents? {
+    let file: StoredFile?
+    do {
+      file = try FileReader.readBeginning(of: name, count: Self.beginningSize)
+    } catch {
+      throw .unreadable(SourceFailure(error))
+    }
+    guard let file else { return nil }
+    var index = RecordIndexer(name: name, recordsPath: recordsPath)
+    do {
+      try withExtendedLifetime(file.text) {
+        try index.advance(over: file.text.buffer.bytes, isWhole: false)
+      }
+    } catch {
+      // The whole is read then, and its fault told with its place.
+      return nil
+    }
+    let table = RecordTable(source: file.text, index: index)
+    guard table.count > 0, table.isList else { return nil }
+    return SourceContents(file, table: table)
+  }
+
+  package func begin(
+    asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
+  ) throws(RecordReadingError) -> SourceContents {
+    let isLines = name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+    if isLines { return try new("", []) }
+    if asList && recordsPath.isEmpty { return try new("[]\n", []) }
+    var table = try new("{}\n", []).table
+    let record = table.id(at: 0)
+    if recordsPath.isEmpty {
+      defaults(&table, record)
+    } else {
+      // Of a path that can't be made, what can be read of the new file reports the fault.
+      _ = try? table.set(.array([]), at: recordsPath, in: record)
+    }
+    var bytes: [UInt8] = []
+    table.write { bytes += $0 }
+    return try new(String(decoding: bytes, as: UTF8.self), recordsPath)
+  }
+
+  private func new(
+    _ text: String, _ recordsPath: [JSONStep]
+  ) throws(RecordReadingError) -> SourceContents {
+    let source = SourceText(name: name, text: text)
+    do throws(JSONSyntaxError) {
+      let table = try RecordTable(parsing: source, recordsPath: recordsPath)
+      return SourceContents(table: table, version: nil)
+    } catch {
+      throw .noRecords(error, in: source)
+    }
+  }
+}
+
+extension SourceContents {
+  init(_ file: StoredFile, table: RecordTable, wasWritten: Bool = false) {
+    var abilities = SourceAbilities()
+    if !file.canBeSaved {
+      abilities.refuse(
+        .save, .lock, .rescue, because: "\(file.text.name) is no file that can be saved")
+    }
+    self.init(
+      table: table, version: SourceVersion(file.stamp), abilities: abilities,
+      wasWritten: wasWritten)
+  }
+}

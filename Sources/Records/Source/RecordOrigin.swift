@@ -1,0 +1,78 @@
+import JSONText
+import SourceText
+
+/// What only a source knows of the records that it delivered as JSON: where they are in it, and their types.
+///
+/// Records of a JSON file have none: their bytes are the file's.
+package protocol RecordOrigin: AnyObject, Sendable {
+  /// Where the value is that has its first byte at an offset of the delivered JSON.
+  func location(at offset: Int, in record: RecordID) -> SourceLocation
+
+  /// The source's type of the value that begins at an offset of the delivered JSON.
+  func nativeType(at offset: Int, in record: RecordID) -> NativeType?
+
+  /// The value as the source can hold it in place of `former`, which was delivered; throws where it can't.
+  ///
+  /// Nil for nothing, on either side.
+  func adapted(
+    _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+  ) throws(JSONEditError) -> JSONValue?
+
+  /// What saving would change in the source's own text. O(source).
+  func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview
+}
+
+/// A source's type of a value, where JSON has none or fewer.
+package enum NativeType: String, Hashable, Sendable, CaseIterable {
+  case string, integer, real, boolean, date, data, uid, null
+}
+
+/// Where something is in a source, as messages say it.
+package enum SourceLocation: Hashable, Sendable {
+  case text(SourcePosition)
+  /// A value of a table; no column means the row.
+  case value(table: String, key: String, column: String?)
+
+  /// `3:14`, or `table staff, key 7, column email`.
+  package var text: String {
+    switch self {
+    case .text(let position): "\(position.line):\(position.column)"
+    case .value(let table, let key, let column):
+      "table \(table), key \(key)" + (column.map { ", column \($0)" } ?? "")
+    }
+  }
+}
+
+/// A text as it is, and what replaces parts of it: ascending ranges.
+package struct SourcePreview: Sendable {
+  package var old: [UInt8]
+  package var splices: [(range: Range<Int>, new: [UInt8])]
+
+  package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {
+    self.old = old
+    self.splices = splices
+  }
+}
+
+extension RecordTable {
+  /// Where a value was when it was read; nil where it wasn't there, or is part of what was added.
+  package func location(of path: [JSONStep], in id: RecordID) -> SourceLocation? {
+    guard case .found(let slice)? = original(id)?.lookup(path) else { return nil }
+    let offset = slice.range.lowerBound
+    guard let origin else { return .text(LineIndex.position(at: offset, in: source.buffer)) }
+    return origin.location(at: offset, in: id)
+  }
+
+  /// The source's type of a value that was read; nil where JSON's own tells all.
+  package func nativeType(of path: [JSONStep], in id: RecordID) -> NativeType? {
+    guard let origin, case .found(let slice)? = original(id)?.lookup(path) else { return nil }
+    return origin.nativeType(at: slice.range.lowerBound, in: id)
+  }
+}
+
+extension LineIndex {
+  fileprivate static func position(at offset: Int, in buffer: ByteBuffer) -> SourcePosition {
+    var index = LineIndex(buffer)
+    return index.position(at: offset)
+  }
+}

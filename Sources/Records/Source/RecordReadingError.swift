@@ -1,0 +1,37 @@
+import JSONText
+import SourceText
+
+/// Why the records of a source could not all be read.
+package enum RecordReadingError: Error {
+  case unreadable(SourceFailure)
+  /// The file is no JSON; the text is what is read so far.
+  case syntax(JSONSyntaxError, in: SourceText)
+  /// The file is JSON, but has no records where they should be.
+  case noRecords(JSONSyntaxError, in: SourceText)
+  /// The file is not what its format asks for.
+  case fault(SourceFault)
+  /// Another program writes the file at the moment, so that what was read is of no version of it.
+  case written(String)
+}
+
+/// A fault in a source that is no JSON.
+package struct SourceFault: Hashable, Sendable {
+  package var name: String
+  package var location: SourceLocation
+  /// The word before the message, as `PLIST`.
+  package var code: String
+  package var message: String
+  /// The message without anything of what was read.
+  package var messageWithoutContent: String
+
+  package init(
+    name: String, location: SourceLocation, code: String, message: String,
+    messageWithoutContent: String
+  ) {
+    self.name = name
+    self.location = location
+    self.code = code
+    self.message = message
+    self.messageWithoutContent = messageWithoutContent
+  }
+}

@@ -1,0 +1,100 @@
+import JSONText
+import SourceText
+
+/// Where records live: a file, a table of a database.
+///
+/// It delivers records as JSON bytes and takes changes of records back; the rest of the program knows nothing
+/// else of it. Every source passes `Tests/RecordSourcesTests/SourceContractTests`.
+package protocol RecordSource: Sendable {
+  /// As the user wrote it: what messages call it.
+  var name: String { get }
+  /// How many bytes there are to read; nil where only reading tells, as with pipes, or nothing is there.
+  var size: Int? { get }
+  /// Its version now; nil where nothing is there. Cheap: it is asked for every few seconds.
+  var currentVersion: SourceVersion? { get }
+  /// The files whose changes may be changes of its records.
+  var watchedPaths: [String] { get }
+  /// Whether nothing is there yet that the first commit can make.
+  var canBegin: Bool { get }
+
+  /// Starts to read from the front; `readsAhead`: with another thread where there is much to read.
+  func open(
+    recordsPath: [JSONStep], readsAhead: Bool
+  ) throws(RecordReadingError) -> any RecordDelivery
+
+  /// The first records of much, so that something can be shown at once; nil where all is read as quickly, or
+  /// nothing can be shown before all is read.
+  func beginning(recordsPath: [JSONStep]) throws(RecordReadingError) -> SourceContents?
+
+  /// What a source that is not there yet begins with; `defaults` fills its first record.
+  func begin(
+    asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
+  ) throws(RecordReadingError) -> SourceContents
+
+  /// Waits for the right to change it, and keeps out others who ask.
+  func lock(patience: Duration) throws(SourceFailure) -> any SourceLock
+
+  /// Writes the changes of records: all of them, or none.
+  func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
+
+  /// The source that saving under another name makes; nil where its abilities refuse that.
+  func elsewhere(_ path: String) -> (any RecordSource)?
+}
+
+/// Keeps others from changing a source as long as it lives.
+package protocol SourceLock: AnyObject, Sendable {
+  /// Whether others are kept out: some have nothing to lock.
+  var isHeld: Bool { get }
+}
+
+/// Records that are being read, piece by piece. One thread at a time uses it.
+package protocol RecordDelivery: AnyObject {
+  /// How many bytes are read.
+  var count: Int { get }
+  /// How many bytes there were at first; 0 where that is not known.
+  var size: Int { get }
+  /// The records so far; versions stay as they are while reading goes on.
+  var table: RecordTable { get }
+  /// What is read so far. Once all is, `table.isWhole`.
+  var contents: SourceContents { get }
+
+  /// Reads and validates the next piece; false once all is read and valid. After an error what was read
+  /// before it is still there.
+  func readOn() throws(RecordReadingError) -> Bool
+}
+
+/// What a source delivered.
+package struct SourceContents: Sendable {
+  package let table: RecordTable
+  /// What a commit is to find there again; nil where nothing is there yet.
+  package let version: SourceVersion?
+  package var abilities: SourceAbilities
+  /// Whether another program wrote while it was read.
+  package let wasWritten: Bool
+
+  package init(
+    table: RecordTable, version: SourceVersion?, abilities: SourceAbilities = SourceAbilities(),
+    wasWritten: Bool = false
+  ) {
+    self.table = table
+    self.version = version
+    self.abilities = abilities
+    self.wasWritten = wasWritten
+  }
+
+  /// Whether saving makes what is not there yet.
+  package var isNew: Bool { version == nil }
+}
+
+/// What tells one state of a source from another; only the source knows what it means.
+package struct SourceVersion: Equatable, Sendable {
+  package let mark: any Equatable & Sendable
+
+  package init(_ mark: some Equatable & Sendable) { self.mark = mark }
+
+  package static func == (a: Self, b: Self) -> Bool { isEqual(a.mark, b.mark) }
+
+  private static func isEqual<Mark: Equatable>(_ mark: Mark, _ other: Any) -> Bool {
+    other as? Mark == mark
+  }
+}

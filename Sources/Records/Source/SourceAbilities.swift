@@ -1,0 +1,30 @@
+/// What may be done with a source: everything but what it gives a reason against.
+package struct SourceAbilities: Hashable, Sendable {
+  package enum Action: Hashable, Sendable, CaseIterable {
+    /// Saving under its own name.
+    case save
+    case saveAs
+    case add, delete, move
+    /// A record may lack a member that others have.
+    case removeMembers
+    /// Keeping others out while it is changed.
+    case lock
+    /// Keeping in a file what is not saved when the program has to end.
+    case rescue
+    /// Handing a value to `$EDITOR`, which means to a file.
+    case editExternally
+  }
+
+  private var reasons: [Action: String] = [:]
+
+  package init() {}
+
+  /// Why an action is refused, as a sentence without a full stop; nil where it isn't.
+  package func refusal(of action: Action) -> String? { reasons[action] }
+
+  package func allows(_ action: Action) -> Bool { reasons[action] == nil }
+
+  package mutating func refuse(_ actions: Action..., because reason: String) {
+    for action in actions { reasons[action] = reason }
+  }
+}

@@ -1,0 +1,66 @@
+import Forms
+import JSONText
+import RecordSources
+import Records
+
+/// Reads data for commands and for the screen, whatever their source.
+struct DataReading {
+  /// What the names of data files usually end with.
+  static let extensions = ["json", "jsonl", "ndjson"]
+  /// Bytes up to which data are read in no time.
+  private static let shortSize = FileSource.beginningSize
+
+  let source: any RecordSource
+  let form: Form
+
+  init(_ source: any RecordSource, for form: Form) {
+    self.source = source
+    self.form = form
+  }
+
+  init(_ path: String, for form: Form) { self.init(SourceCatalog.source(named: path), for: form) }
+
+  private var recordsPath: [JSONStep] { form.recordsPath?.steps ?? [] }
+
+  /// Whether the data are read in no time. Pipes are not: they have no known size.
+  var isShort: Bool { source.size.map { $0 <= Self.shortSize } ?? false }
+
+  /// Reads and validates all, telling on standard error how far it is if that takes long; not on a screen,
+  /// which `isQuiet` is for.
+  func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
+    var progress = isQuiet ? nil : ProgressLine("Reading \(source.name)")
+    defer { progress?.clear() }
+    do {
+      let delivery = try source.open(recordsPath: recordsPath, readsAhead: true)
+      while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }
+      return delivery.contents
+    } catch {
+      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
+    }
+  }
+
+  /// The first records of a long list; nil where all is read as quickly, or nothing can be shown before.
+  func beginning() throws(CommandFailure) -> SourceContents? {
+    do {
+      return try source.beginning(recordsPath: recordsPath)
+    } catch {
+      throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
+    }
+  }
+
+  /// What data that are not there yet begin with: a record with the form's defaults, or an empty list where the
+  /// form has `recordsPath` or `columns`, or the source's kind is a list.
+  func begin() throws(CommandFailure) -> SourceContents {
+    do {
+      return try source.begin(asList: form.columns != nil, recordsPath: recordsPath) {
+        form.setDefaults(in: $1, of: &$0)
+      }
+    } catch {
+      let reason = if case .noRecords(let error, _) = error { error.message } else { "\(error)" }
+      throw CommandFailure(
+        .fileFailure,
+        "\(source.name): error FILE: there is no such file, and the form's recordsPath can't begin "
+          + "one: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FormEditor
+import Records
+
+/// Saving the data where they are from, or elsewhere.
+extension SessionFiles {
+  /// Writes the records, unless the source is not what it was when it was read.
+  func save(_ request: SaveRequest) -> EditorAction {
+    let path = request.path ?? source.name
+    guard path != source.name else { return commit(request, to: source) }
+    guard let target = source.elsewhere(path) else {
+      return .saveFailed("\(source.name) can't be saved under another name")
+    }
+    if !request.overwriting && target.currentVersion != nil {
+      return .saveTargetExists(path: path)
+    }
+    return commit(request, to: target)
+  }
+
+  /// How long another program's lock is waited for: no key is answered meanwhile.
+  private static let patience = Duration.seconds(2)
+
+  private func commit(_ request: SaveRequest, to target: any RecordSource) -> EditorAction {
+    let isOwn = target.name == source.name
+    let answer: CommitAnswer
+    do throws(SourceFailure) {
+      let lock = try target.lock(patience: Self.patience)
+      defer { withExtendedLifetime(lock) {} }
+      answer = target.commit(
+        RecordCommit(
+          base: request.base, table: request.table,
+          expected: expected(by: request, isOwn: isOwn)), under: lock)
+    } catch {
+      answer = .failed(error)
+    }
+    switch answer {
+    case .saved(let version): return saved(request, to: target, as: version)
+    case .conflict where !isOwn: return .saveTargetExists(path: target.name)
+    case .conflict(let isGone):
+      return .saveConflict(quitting: request.quitting, fileIsGone: isGone)
+    case .refused(let refusals): return .saveRefused(refusals)
+    case .unconfirmed(let version, let failure):
+      if isOwn { self.version = version }
+      return .saveFailed("\(failure.name): \(failure.reason). S saves under another name")
+    case .failed(let failure):
+      return .saveFailed(
+        "\(failure.name): \(failure.reason); nothing was written. S saves under another name")
+    }
+  }
+
+  private func saved(
+    _ request: SaveRequest, to target: any RecordSource, as version: SourceVersion
+  ) -> EditorAction {
+    let isOwn = target.name == source.name
+    self.version = version
+    if !isOwn {
+      source = target
+      allowsRescue = true
+      beginWatching()
+    }
+    return .saved(SavedFile(path: target.name, table: request.table, quitting: request.quitting))
+  }
+
+  /// What must be there for a save not to lose what the person has never seen.
+  private func expected(by request: SaveRequest, isOwn: Bool) -> RecordCommit.Expected {
+    if request.overwriting { return .anything }
+    guard isOwn, let version else { return .nothing }
+    return .version(version)
+  }
+}
