@@ -106,7 +106,8 @@ let package = Package(
     tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests("ValuesTests", ["SeededRandom", "Values", "JSONText"]),
     .target(
-      name: "FormTesting", dependencies: ["Rules", "Forms", "Values", "JSONText", "SourceText"],
+      name: "FormTesting",
+      dependencies: ["Cells", "Rules", "Forms", "Values", "JSONText", "SourceText"],
       path: "Tests/FormTesting", swiftSettings: strict),
     tests(
       "FormsTests",

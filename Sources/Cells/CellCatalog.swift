@@ -16,16 +16,19 @@ package struct CellCatalog: Sendable {
   ])
 
   package let kinds: [any CellKind]
-  private let byName: [String: any CellKind]
+  /// What the kinds declare, in the same order.
+  package let table: CellTable
 
   /// Of two kinds with one name the first is taken.
   package init(kinds: [any CellKind]) {
     self.kinds = kinds
-    byName = Dictionary(kinds.map { ($0.declaration.name, $0) }) { first, _ in first }
+    table = CellTable(kinds.map(\.declaration))
   }
 
-  package var declarations: [CellDeclaration] { kinds.map(\.declaration) }
+  package var declarations: [CellDeclaration] { table.declarations }
 
-  /// The kind a row names; `TextFieldCell` for a name that the decoder would have refused.
-  package func kind(named name: String) -> any CellKind { byName[name] ?? TextFieldCell() }
+  /// The kind a row names; that of all unclaimed rows for a name that the decoder would have refused. O(1).
+  package func kind(named name: String) -> any CellKind {
+    (table.place(of: name) ?? table.placeOfRest).map { kinds[$0] } ?? LabelCell()
+  }
 }

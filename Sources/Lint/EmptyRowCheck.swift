@@ -8,11 +8,13 @@ enum EmptyRowCheck: RowCheck {
     let isLabel = draft.row.cellTraits.contains(.readOnly) && reader.has("cellIdentifier")
     if isLabel, !draft.row.key.isEmpty { return }
     let isEmpty = reader.entries.isEmpty
+    let heading = draft.cells.kind(claiming: .noSingleValue)
+      .map { "; for a heading cellIdentifier = \($0.name)" }
     log.add(
       .W110, at: reader.position,
       isEmpty ? "the row is empty" : "the row has neither a path nor a text to show",
       advice: isEmpty
         ? "valuePath, or leave it out"
-        : "valuePath; for a heading cellIdentifier = LabelCell")
+        : "valuePath" + (heading ?? ""))
   }
 }

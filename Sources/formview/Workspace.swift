@@ -62,7 +62,7 @@ struct Workspace: Sendable {
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
-    form.inferringKinds(from: table.firstSound(recordsForInference))
+    form.inferringKinds(from: table.firstSound(recordsForInference), among: CellCatalog.core.table)
   }
 
   /// From now on the form shows its secure rows like others.

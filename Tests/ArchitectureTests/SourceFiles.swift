@@ -17,18 +17,33 @@ enum SourceFiles {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Every import line of a target's files, in subfolders too.
-  static func imports(of target: String) throws -> [Import] {
+  /// The files of a target, in subfolders too.
+  static func texts(of target: String) throws -> [(name: String, text: String)] {
     let folder = root.appending(path: "Sources/\(target)")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    var imports: [Import] = []
-    for name in (names ?? []).sorted() where name.hasSuffix(".swift") {
+    return try (names ?? []).sorted().filter { $0.hasSuffix(".swift") }.map { name in
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return (name: "\(target)/\(name)", text: text)
+    }
+  }
+
+  /// The names of a folder's files without `.swift`.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources/\(folder)").path
+    )
+    .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+  }
+
+  /// Every import line of a target's files.
+  static func imports(of target: String) throws -> [Import] {
+    var imports: [Import] = []
+    for (name, text) in try texts(of: target) {
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
         guard let module = module(importedBy: String(line)) else { continue }
-        imports.append(Import(file: "\(target)/\(name)", line: index + 1, module: module))
+        imports.append(Import(file: name, line: index + 1, module: module))
       }
     }
     return imports

@@ -20,7 +20,8 @@ enum LongFile {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: Scenario.personForm))
     let table = try table(ofFirst: 400)
-    let form = try #require(decoded.form).inferringKinds(from: [table[table.id(at: 0)]])
+    let form = try #require(decoded.form).inferringKinds(
+      from: [table[table.id(at: 0)]], among: CellCatalog.core.table)
     return Scenario(
       state: EditorState(
         form: form, table: table,

@@ -30,7 +30,8 @@ struct Scenario {
     let records = (0..<table.count).map { table.id(at: $0) }
       .filter { table.fault(of: $0) == nil }.map { table[$0] }
     state = EditorState(
-      form: decodedForm.inferringKinds(from: records), table: table,
+      form: decodedForm.inferringKinds(
+        from: records, among: CellCatalog.core.table), table: table,
       file: FileDescription(path: path, readOnlyReason: readOnlyReason), size: size,
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: opensTable)
     send(.input(.resize(size)))
@@ -59,7 +60,7 @@ struct Scenario {
       let records = (0..<state.table.count).map { state.table[state.table.id(at: $0)] }
       send(
         .formReloaded(
-          form.inferringKinds(from: records),
+          form.inferringKinds(from: records, among: CellCatalog.core.table),
           warnings: decoded.diagnostics.count { $0.severity == .warning }))
     } else {
       send(.formBroken(decoded.diagnostics.filter { $0.severity == .error }.map(\.line)))

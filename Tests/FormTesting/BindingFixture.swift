@@ -45,6 +45,7 @@ package func row(_ path: String, _ configure: (inout ConfigRow) -> Void = { _ in
 {
   var row = ConfigRow(
     identifier: path, key: path.capitalized, valuePath: try ValuePath(path))
+  row.cellIdentifier = "TextFieldCell"
   configure(&row)
   return row
 }

@@ -196,11 +196,11 @@ import Testing
       ),
       (
         "cellIdentifier = SwitchCell; valueType = date;",
-        "1:62: error F106: row 1 \"A\": a SwitchCell does not store this type; found \"date\"; try \"bool\""
+        "1:62: error F106: row 1 \"A\": a SwitchCell does not store this type; found \"date\"; try one of bool, string, integer, number"
       ),
       (
-        "cellIdentifier = NumberCell; regex = x;",
-        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a NumberCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell"
+        "cellIdentifier = SwitchCell; regex = x;",
+        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell or NumberCell or CurrencyCell"
       ),
       (
         "value = x;",

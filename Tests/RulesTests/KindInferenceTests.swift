@@ -14,7 +14,9 @@ struct KindInferenceTests {
       configure(&$0)
     }
     let form = Form(name: "f", rows: [row])
-    return form.inferringKinds(from: try records.map { try JSONSlice(parsing: $0) }).rows[0]
+    return form.inferringKinds(
+      from: try records.map { try JSONSlice(parsing: $0) }, among: FormFixture.table
+    ).rows[0]
   }
 
   @Test(
@@ -63,8 +65,11 @@ struct KindInferenceTests {
     let records = try [#"{"note": "one"}"#, #"{"note": "a\\b"}"#, #"{"note": "one\ntwo"}"#]
       .map { try JSONSlice(parsing: $0) }
     let form = Form(name: "f", rows: [note])
-    #expect(form.inferringKinds(from: records).rows[0].cellIdentifier == "TextViewCell")
     #expect(
-      form.inferringKinds(from: Array(records.prefix(2))).rows[0].cellIdentifier != "TextViewCell")
+      form.inferringKinds(from: records, among: FormFixture.table).rows[0].cellIdentifier
+        == "TextViewCell")
+    #expect(
+      form.inferringKinds(from: Array(records.prefix(2)), among: FormFixture.table).rows[0]
+        .cellIdentifier != "TextViewCell")
   }
 }

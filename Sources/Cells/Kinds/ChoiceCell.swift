@@ -9,7 +9,15 @@ struct ChoiceCell: CellKind {
   let declaration = CellDeclaration(
     name: "ChoiceCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles", "choices"], traits: .choices,
+    keys: ["values", "titles", "choices"],
+    claims: [.keys(["values", "choices"], rank: 1)],
+    synonyms: "select choice picker dropdown combobox popup menu multivalue selectorpush "
+      + "selectorpickerview selectorpicker selectoractionsheet selectoralertview push actionsheet "
+      + "alert pickerinline popupbutton enum selectorpopover",
+    substitutes: "radio radiogroup radioselect radiobuttons selectableset segmented segment "
+      + "segmentedcontrol segmentedpicker selectorsegmentedcontrol checkboxes multiselect "
+      + "multichoice multiselectormultiple checkboxselectmultiple multipleselector selectmultiple",
+    traits: .choices,
     summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -11,6 +11,8 @@ struct CurrencyCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
       "minimumFractionDigits", "maximumFractionDigits", "currencyCode",
     ],
+
+    claims: [.keys(["currencyCode"], rank: 3)], synonyms: "currency money amount price",
     traits: .money,
     summary: "An amount of money in the row's currency, typed as a plain number.")
 

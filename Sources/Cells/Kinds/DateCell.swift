@@ -8,6 +8,9 @@ struct DateCell: CellKind {
   let declaration = CellDeclaration(
     name: "DateCell", valueType: .date, allowedValueTypes: [.string],
     keys: ["minimumValue", "maximumValue"],
+    claims: [.bound(.date), .type(.date)],
+    synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
+      + "datetimeinline timeinline week countdown",
     summary: "A date, picked in the grid of a month or typed in digits.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -7,7 +7,10 @@ import Values
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    keys: ["isSecure"], traits: .readOnly,
+    keys: ["isSecure"],
+    claims: [.noSingleValue, .type(.array), .type(.object), .type(.any)],
+    synonyms: "label info title titlevalue static hidden output readonly display textlabel header",
+    traits: .readOnly,
     summary: "Shows a value, a template or a literal text; it is never edited.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

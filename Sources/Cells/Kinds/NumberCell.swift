@@ -11,6 +11,12 @@ struct NumberCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
       "minimumFractionDigits", "maximumFractionDigits",
     ],
+    claims: [
+      .keys(["minimumFractionDigits", "maximumFractionDigits"], rank: 4), .bound(.number),
+      .type(.number), .type(.integer), .value(.number),
+    ],
+    synonyms: "number int integer float decimal double numeric updown numberfield percent real",
+    substitutes: "stepper stepcounter spinner spinbox slider range rangeslider",
     summary: "A number; Up and Down step it while it is typed.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -11,6 +11,9 @@ struct SecureTextFieldCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",
     ],
+
+    claims: [.keys(["isSecure"], rank: 2)],
+    synonyms: "password secure securefield securetext securetextfield secret passwordfield",
     traits: .secure,
     summary: "A secret typed on one line; bullets stand in its place everywhere.")
 

@@ -9,6 +9,9 @@ struct SwitchCell: CellKind {
   let declaration = CellDeclaration(
     name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue"],
+    claims: [.keys(["trueValue", "falseValue"], rank: 5), .type(.bool), .value(.bool)],
+    synonyms: "switch toggle toggleswitch bool boolean booleanswitch booleancheck checkbox check "
+      + "yesno flag checkmark nullboolean",
     summary: "On or off; Space and Enter toggle it at once.")
 
   /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.

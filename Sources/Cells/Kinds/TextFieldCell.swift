@@ -11,6 +11,9 @@ struct TextFieldCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "minimumValue", "maximumValue", "isSecure",
     ],
+    claims: [.type(.string), .rest],
+    synonyms: "text textfield string char name email url tel phone search account twitter username "
+      + "zipcode slug line short shorttext input",
     summary: "A text typed on one line; the usual cell.")
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

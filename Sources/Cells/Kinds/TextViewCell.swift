@@ -11,6 +11,10 @@ struct TextViewCell: CellKind {
       "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
       "isSecure",
     ],
+
+    claims: [.value(.multilineText)],
+    synonyms:
+      "textarea textview multiline longtext texteditor note memo paragraph markdown richtext",
     traits: .multiline, defaultHeight: .lines(3),
     summary: "A text of several lines, wrapped; C-x C-e opens it in another editor.")
 

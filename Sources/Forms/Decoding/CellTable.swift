@@ -1,17 +1,46 @@
-/// The cells' declarations by name.
-struct CellTable {
-  let names: [String]
-  private let byName: [String: CellDeclaration]
+/// The declarations of all kinds of cells: by name, by the keys they understand, by the rows they claim.
+package struct CellTable: Sendable {
+  /// In the catalog's order.
+  package let declarations: [CellDeclaration]
+  /// All claims, the first to be asked first, with the place of the kind in `declarations`.
+  let claims: [(claim: RowClaim, place: Int)]
+  private let places: [String: Int]
 
-  init(_ cells: [CellDeclaration]) {
-    names = cells.map(\.name)
-    byName = Dictionary(cells.map { ($0.name, $0) }) { first, _ in first }
+  /// Of two kinds with one name the first is taken. O(n log n) for n claims.
+  package init(_ declarations: [CellDeclaration]) {
+    self.declarations = declarations
+    places = Dictionary(declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    claims = declarations.enumerated()
+      .flatMap { place, cell in cell.claims.map { (claim: $0, place: place) } }
+      .sorted {
+        ($0.claim.order.stage, $0.claim.order.rank, $0.place)
+          < ($1.claim.order.stage, $1.claim.order.rank, $1.place)
+      }
   }
 
-  subscript(name: String) -> CellDeclaration? { byName[name] }
+  /// The names of the kinds, in the catalog's order.
+  package var names: [String] { declarations.map(\.name) }
+
+  /// The declaration of a name. O(1).
+  subscript(name: String) -> CellDeclaration? { place(of: name).map { declarations[$0] } }
+
+  /// Where a kind is in `declarations`. O(1).
+  package func place(of name: String) -> Int? { places[name] }
+
+  /// Where the kind is that shows rows no other kind claims.
+  package var placeOfRest: Int? { place(claiming: .rest) }
+
+  /// The kind with a claim, the first of several.
+  package func kind(claiming claim: RowClaim) -> CellDeclaration? {
+    place(claiming: claim).map { declarations[$0] }
+  }
+
+  private func place(claiming claim: RowClaim) -> Int? {
+    claims.first { $0.claim == claim }?.place
+  }
 
   /// The cells that understand a key, in the catalog's order.
   func names(understanding key: String) -> [String] {
-    names.filter { byName[$0]?.keys.contains(key) == true }
+    declarations.filter { $0.keys.contains(key) }.map(\.name)
   }
 }

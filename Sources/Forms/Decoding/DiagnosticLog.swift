@@ -3,13 +3,13 @@ import SourceText
 /// Collects what is wrong with one form.
 package struct DiagnosticLog {
   let file: String
-  /// The names of the cells, for advice.
-  let cells: [String]
+  /// The kinds of cells, for advice.
+  let cells: CellTable
   /// The row that is being looked at.
   package var row: RowReference?
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(file: String, cells: [String] = []) {
+  init(file: String, cells: CellTable = CellTable([])) {
     self.file = file
     self.cells = cells
   }

@@ -17,9 +17,11 @@ extension DictionaryReader {
     log: inout DiagnosticLog
   ) {
     let sameName = words.first { WordSynonyms.folded($0) == WordSynonyms.folded(word) }
+    let synonym =
+      type(of: key) == .cell
+      ? log.cells.name(meaning: word) : WordSynonyms.word(for: word, of: key, among: words)
     let meant =
-      sameName ?? WordSynonyms.word(for: word, of: key, among: words)
-      ?? NearestName.of(word, among: words)
+      sameName ?? synonym ?? NearestName.of(word, among: words)
     let advice =
       meant.map { "\"\($0)\"" }
       ?? (words.isEmpty ? nil : "one of " + words.joined(separator: ", "))

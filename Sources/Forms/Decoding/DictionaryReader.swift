@@ -82,6 +82,9 @@ package struct DictionaryReader {
 
   func bool(_ key: String, log: inout DiagnosticLog) -> Bool? { value(key, log: &log, as: \.bool) }
 
+  /// Whether a key is given and YES.
+  func isOn(_ key: String) -> Bool { entry(key)?.value.bool == true }
+
   /// A Bool where the format allows expressions, which are not understood yet (F301).
   func boolOrExpression(_ key: String, log: inout DiagnosticLog) -> Bool? {
     guard let node = entry(key)?.value else { return nil }

@@ -67,8 +67,8 @@ package struct DraftRow {
   package let reference: RowReference
   /// The row's cell; nil where the form names one that there is not.
   package let cell: CellDeclaration?
-  /// The names of cells that understand a key, for advice.
-  let cells: CellTable
+  /// The kinds of cells, for advice.
+  package let cells: CellTable
   /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 

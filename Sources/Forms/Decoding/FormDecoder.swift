@@ -3,19 +3,20 @@ import SourceText
 
 /// Turns a plist into a form, telling everything that is wrong on the way.
 package struct FormDecoder: Sendable {
-  package let cells: [CellDeclaration]
+  /// The kinds of cells that rows may name.
+  let cells: CellTable
   /// The rules about a whole form that are checked once its rows are decoded.
   package let checks: [any FormCheck.Type]
 
   package init(cells: [CellDeclaration], checks: [any FormCheck.Type] = FormChecks.always) {
-    self.cells = cells
+    self.cells = CellTable(cells)
     self.checks = checks
   }
 
   /// Decodes the file's text; never fails without a diagnostic.
   package func decode(_ source: SourceText) -> DecodedForm {
     let reading = PlistParser.read(source)
-    var log = DiagnosticLog(file: source.name, cells: cells.map(\.name))
+    var log = DiagnosticLog(file: source.name, cells: cells)
     if let encoding = reading.guessedEncoding {
       log.add(
         .W002, at: SourcePosition(line: 1, column: 1),
@@ -39,7 +40,7 @@ package struct FormDecoder: Sendable {
 
   /// Decodes a plist that was read from `file`.
   package func decode(_ root: PlistNode, file: String) -> DecodedForm {
-    decode(root, into: DiagnosticLog(file: file, cells: cells.map(\.name)))
+    decode(root, into: DiagnosticLog(file: file, cells: cells))
   }
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
@@ -83,7 +84,6 @@ package struct FormDecoder: Sendable {
   private func decodeRows(
     _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
   ) {
-    let catalog = CellTable(cells)
     let sections = Set(draft.sections.map(\.identifier))
     // Rows before the first that names a section stand above all headings.
     var section = ""
@@ -95,7 +95,7 @@ package struct FormDecoder: Sendable {
         continue
       }
       let decoder = RowDecoder(
-        cells: catalog, sections: sections, inheritedSection: section, ordinal: index + 1)
+        cells: cells, sections: sections, inheritedSection: section, ordinal: index + 1)
       let row = decoder.decode(entries, at: node.position, log: &log)
       section = row.row.section
       draft.rows.append(row)

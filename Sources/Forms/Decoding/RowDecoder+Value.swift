@@ -16,9 +16,11 @@ extension RowDecoder {
       // A planned cell is told in its own words.
       cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
     }
-    let derived = KindDerivation.derive(for: row, givenType: givenType, has: reader.has)
-    row.cellIdentifier = given ?? derived.cell
-    row.infersKind = derived.infers && !reader.has("cellIdentifier")
+    let derived = cells.derive(for: row, givenType: givenType) { key in
+      reader.type(of: key) == .bool ? reader.isOn(key) : reader.has(key)
+    }
+    row.cellIdentifier = given ?? derived?.cell.name ?? ""
+    row.infersKind = derived?.infers == true && !reader.has("cellIdentifier")
     var isKnown = given != nil || !reader.has("cellIdentifier")
     if let given, cells[given] == nil {
       log.add(
@@ -26,7 +28,7 @@ extension RowDecoder {
         "the cell \"\(given)\" is not yet understood by this version",
         advice: "one of " + cells.names.joined(separator: ", "))
       isKnown = false
-      row.cellIdentifier = derived.cell
+      row.cellIdentifier = derived?.cell.name ?? ""
     }
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string

@@ -1,4 +1,4 @@
-/// What a cell kind tells the decoder: its name, what it stores, which keys act on it.
+/// What a cell kind tells the decoder: its name, what it stores, which keys act on it, which rows it shows by default.
 ///
 /// `Cells` has one for each kind; the decoder, lint and the reference know kinds only through these.
 package struct CellDeclaration: Sendable {
@@ -10,6 +10,12 @@ package struct CellDeclaration: Sendable {
   package var allowedValueTypes: [ValueType]
   /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` tells which those are).
   package var keys: Set<String>
+  /// The rows without a `cellIdentifier` that it shows.
+  package var claims: [RowClaim]
+  /// What other form systems call such a cell, folded: for the advice about an unknown `cellIdentifier`.
+  package var synonyms: Set<String>
+  /// What they call cells that this kind replaces until there is a better one.
+  package var substitutedSynonyms: Set<String>
   /// What it means for its rows.
   package var traits: CellTraits
   /// Lines where the row gives no `height`.
@@ -17,14 +23,19 @@ package struct CellDeclaration: Sendable {
   /// One sentence for the reference.
   package var summary: String
 
+  /// `synonyms` and `substitutes` are words with spaces between them.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [], keys: Set<String> = [],
+    claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1), summary: String
   ) {
     self.name = name
     self.valueType = valueType
     self.allowedValueTypes = allowedValueTypes
     self.keys = keys
+    self.claims = claims
+    self.synonyms = Set(synonyms.split(separator: " ").map(String.init))
+    substitutedSynonyms = Set(substitutes.split(separator: " ").map(String.init))
     self.traits = traits
     self.defaultHeight = defaultHeight
     self.summary = summary

@@ -33,7 +33,8 @@ package struct ConfigRow: Sendable {
   package var columnWidth: Int?
 
   // Cell and type.
-  /// The cell kind: given, derived from the row's keys, or inferred from the first records.
+  /// The cell kind: given, derived from the row's keys, or inferred from the first records; empty for the one of all
+  /// rows that no kind claims.
   package var cellIdentifier: String
   /// What the cell kind means for the row.
   package var cellTraits: CellTraits
@@ -75,7 +76,7 @@ package struct ConfigRow: Sendable {
     textStyle = []
     height = .lines(1)
     showsInTable = true
-    cellIdentifier = "TextFieldCell"
+    cellIdentifier = ""
     cellTraits = []
     infersKind = false
     valueType = .string

@@ -24,25 +24,6 @@ extension FormReference {
     - `formview lint FORM` tells everything that is wrong, with its place; a form with an error is not opened.
     """#
 
-  static let derivation = #"""
-    ## Which cell a row gets
-
-    Where a row gives no `cellIdentifier`, the first of these that holds tells it:
-
-    1. A template of more than one plain path, or no `valuePath`: `LabelCell`.
-    2. `values` or `choices`: `ChoiceCell`.
-    3. `isSecure`: `SecureTextFieldCell`.
-    4. `currencyCode`: `CurrencyCell`.
-    5. `minimumFractionDigits`, `maximumFractionDigits`: `NumberCell`.
-    6. `trueValue`, `falseValue`: `SwitchCell`.
-    7. `minimumValue`, `maximumValue`: `NumberCell` for a number, `DateCell` for a date.
-    8. `valueType`: `NumberCell`, `SwitchCell`, `DateCell` or `TextFieldCell`.
-    9. `defaultValue`: `SwitchCell` for a Bool, `NumberCell` for a number.
-    10. The first records' values, in the same way; else `TextFieldCell`.
-
-    A keyboard never decides the type: digits may be text, as postcodes are.
-    """#
-
   static let paths = #"""
     ## Key paths
 

@@ -6,7 +6,8 @@ package enum FormReference {
       [introduction]
       + FormVocabulary.groups.map { keys($0, cells: cells) }
       + [
-        cellChapter(cells), derivation, paths, templates(), colors(), keyboards(), planned(),
+        cellChapter(cells), derivation(cells), paths, templates(), colors(), keyboards(),
+        planned(cells),
         foreign(), codes(),
       ]
     return chapters.joined(separator: "\n\n") + "\n"
@@ -78,12 +79,13 @@ package enum FormReference {
       + table(["`keyboardType`", "Number", "Takes"], rows)
   }
 
-  private static func planned() -> String {
+  private static func planned(_ cells: [CellDeclaration]) -> String {
     let lists = VocabularyKey.Place.allCases.map { place in
       let names = FormVocabulary.plannedNames(in: place).sorted().map { "`\($0)`" }
       return "- In a \(place.rawValue): " + names.joined(separator: ", ") + "."
     }
-    let cells = FormVocabulary.plannedCells.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    let names = FormVocabulary.plannedCells.subtracting(cells.map(\.name))
+    let cells = names.sorted().map { "`\($0)`" }.joined(separator: ", ")
     return "## Not yet understood\n\n" + plannedIntroduction + "\n\n"
       + lists.joined(separator: "\n")
       + "\n- Cells: " + cells + "."

@@ -21,7 +21,7 @@ enum KeySynonyms {
 
   /// What to write in place of a row's key that names a type, a cell or a keyboard, such as `valueType = integer`; nil for
   /// other keys, and where its word says nothing.
-  static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: [String]) -> String?
+  static func kind(of entry: PlistEntry, in place: VocabularyKey.Place, cells: CellTable) -> String?
   {
     let name = WordSynonyms.folded(entry.key)
     guard place == .row, let usual = usualKind(name) else { return nil }
@@ -45,7 +45,7 @@ enum KeySynonyms {
     }
   }
 
-  private static func kind(named word: String?, _ usual: String, _ cells: [String]) -> String? {
+  private static func kind(named word: String?, _ usual: String, _ cells: CellTable) -> String? {
     guard let word = word.map(Words.trimmed) else { return nil }
     if ["password", "secret"].contains(WordSynonyms.folded(word)) { return "isSecure = YES" }
     var order = ["valueType", "cellIdentifier", "keyboardType"]
@@ -56,16 +56,17 @@ enum KeySynonyms {
     return nil
   }
 
-  private static func word(_ word: String, of key: String, _ cells: [String]) -> String? {
+  private static func word(_ word: String, of key: String, _ cells: CellTable) -> String? {
     let words: [String] =
       switch key {
       case "valueType": ValueType.allCases.map(\.rawValue)
       case "keyboardType": KeyboardType.allCases.map(\.rawValue)
-      default: cells
+      default: cells.names
       }
     let folded = WordSynonyms.folded(word)
     return words.first { WordSynonyms.folded($0) == folded }
-      ?? WordSynonyms.word(for: word, of: key, among: words)
+      ?? (key == "cellIdentifier"
+        ? cells.name(meaning: word) : WordSynonyms.word(for: word, of: key, among: words))
   }
 
   static func table(of place: VocabularyKey.Place) -> [String: String] {

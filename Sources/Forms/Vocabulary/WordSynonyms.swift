@@ -1,27 +1,11 @@
-/// What other systems call our words: HTML, JSON Schema, react-jsonschema-form, Django, XLForm, Eureka, UIKit, SwiftUI,
+/// What other systems call our words (the kinds of cells bring their own, `CellDeclaration.synonyms`): HTML, JSON Schema, react-jsonschema-form, Django, XLForm, Eureka, UIKit, SwiftUI,
 /// Settings bundles and InAppSettingsKit.
 enum WordSynonyms {
   /// The word of `words` that another system's word for the same key means; nil if it is none that we know.
   static func word(for foreign: String, of key: String, among words: [String]) -> String? {
     guard let table = tables[key] else { return nil }
-    let stem = stem(of: foreign, key)
-    return table.first { $0.foreign.contains(stem) }?.ours.first { words.contains($0) }
-  }
-
-  /// A name without case, marks and, for cells, the parts that say that it is one.
-  private static func stem(of foreign: String, _ key: String) -> String {
-    var stem = WordSynonyms.folded(foreign)
-    guard key == "cellIdentifier" else { return stem }
-    for prefix in ["xlformrowdescriptortype", "iask", "ps", "ui"] where stem.hasPrefix(prefix) {
-      stem.removeFirst(prefix.count)
-      break
-    }
-    for suffix in ["specifier", "widget", "input", "field", "row", "cell", "view"] {
-      guard stem.hasSuffix(suffix), stem.count > suffix.count else { continue }
-      if table(cells, knows: stem) { return stem }
-      stem.removeLast(suffix.count)
-    }
-    return stem
+    let folded = folded(foreign)
+    return table.first { $0.foreign.contains(folded) }?.ours.first { words.contains($0) }
   }
 
   /// Without case, hyphens, underscores, colons and white space.
@@ -37,16 +21,12 @@ enum WordSynonyms {
   /// Other systems' words, folded, and ours: the best first, then what stands in for it where it is not built.
   private typealias Entry = (foreign: Set<String>, ours: [String])
 
-  private static func table(_ table: [Entry], knows stem: String) -> Bool {
-    table.contains { $0.foreign.contains(stem) }
-  }
-
   private static func entry(_ foreign: String, _ ours: String...) -> Entry {
     (Set(foreign.split(separator: " ").map(String.init)), ours)
   }
 
   private static let tables: [String: [Entry]] = [
-    "valueType": types, "keyboardType": keyboards, "cellIdentifier": cells, "textStyle": styles,
+    "valueType": types, "keyboardType": keyboards, "textStyle": styles,
     "regexOptions": patternOptions, "color": colors,
   ]
 
@@ -74,47 +54,6 @@ enum WordSynonyms {
     entry("ascii", "asciiCapable"),
     entry("search", "webSearch"),
     entry("namephone", "namePhonePad"),
-  ]
-
-  private static let cells: [Entry] = [
-    entry(
-      "text textfield string char name email url tel phone search account twitter username "
-        + "zipcode slug line short shorttext input", "TextFieldCell"),
-    entry(
-      "textarea textview multiline longtext texteditor note memo paragraph markdown richtext",
-      "TextViewCell"),
-    entry(
-      "password secure securefield securetext securetextfield secret passwordfield",
-      "SecureTextFieldCell"),
-    entry(
-      "number int integer float decimal double numeric updown numberfield percent real",
-      "NumberCell"),
-    entry("currency money amount price", "CurrencyCell"),
-    entry("stepper stepcounter spinner spinbox", "StepperCell", "NumberCell"),
-    entry("slider range rangeslider", "SliderCell", "NumberCell"),
-    entry(
-      "switch toggle toggleswitch bool boolean booleanswitch booleancheck checkbox check yesno flag "
-        + "checkmark nullboolean", "SwitchCell"),
-    entry(
-      "select choice picker dropdown combobox popup menu multivalue selectorpush selectorpickerview "
-        + "selectorpicker selectoractionsheet selectoralertview push actionsheet alert pickerinline "
-        + "popupbutton enum selectorpopover", "ChoiceCell"),
-    entry("radio radiogroup radioselect radiobuttons selectableset", "RadioCell", "ChoiceCell"),
-    entry(
-      "segmented segment segmentedcontrol segmentedpicker selectorsegmentedcontrol",
-      "SegmentedCell", "ChoiceCell"),
-    entry(
-      "checkboxes multiselect multichoice multiselectormultiple checkboxselectmultiple "
-        + "multipleselector selectmultiple", "MultiChoiceCell", "ChoiceCell"),
-    entry(
-      "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
-        + "datetimeinline timeinline week countdown", "DateCell"),
-    entry(
-      "label info title titlevalue static hidden output readonly display textlabel header",
-      "LabelCell"),
-    entry("button submit", "ButtonCell"),
-    entry("childpane link navigation segue", "LinkCell"),
-    entry("list repeat inlineformset multivalued listgroup", "ListCell"),
   ]
 
   private static let styles: [Entry] = [

@@ -7,7 +7,7 @@ extension Form {
   ///
   /// The default value speaks first, then the first record that has a value; rows that no record
   /// fills stay text fields. One pass over each record.
-  package func inferringKinds(from records: [JSONSlice]) -> Form {
+  package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = self
     let open = form.rows.indices.filter { form.rows[$0].infersKind }
     guard !open.isEmpty else { return form }
@@ -19,7 +19,10 @@ extension Form {
         if case .found(let slice) = found { samples[place].take(slice) }
       }
     }
-    for (index, sample) in zip(open, samples) { form.rows[index].inferKind(from: sample) }
+    for (index, sample) in zip(open, samples) {
+      guard let value = sample.value else { continue }
+      cells.settle(&form.rows[index], by: value, hasLineBreak: sample.hasLineBreak)
+    }
     return form
   }
 }
@@ -43,25 +46,6 @@ private struct RowSample {
       ByteSearch.contains(slice.bytes, UInt8(ascii: "\\"))
     else { return }
     hasLineBreak = slice.value.hasLineBreak
-  }
-}
-
-extension ConfigRow {
-  fileprivate mutating func inferKind(from sample: RowSample) {
-    guard let value = sample.value else { return }
-    switch value.kind {
-    case .bool: (cellIdentifier, valueType) = ("SwitchCell", .bool)
-    case .number: (cellIdentifier, valueType) = ("NumberCell", .number)
-    case .array: valueType = .array
-    case .object: valueType = .object
-    // A text of several lines would not fit into a field of one.
-    case .string where valueType == .string && sample.hasLineBreak:
-      cellIdentifier = "TextViewCell"
-      cellTraits = .multiline
-      if height == .lines(1) { height = .lines(3) }
-    case .string, .null: break
-    }
-    infersKind = false
   }
 }
 

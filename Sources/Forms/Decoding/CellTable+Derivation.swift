@@ -1,0 +1,31 @@
+/// Which cell shows a row that names none: the kind whose claim applies first.
+extension CellTable {
+  /// The kind, and whether the records may still change it; nil where no kind claims the row. O(claims).
+  ///
+  /// `hasKey` answers for a key of the row; a Bool key must be YES.
+  func derive(
+    for row: ConfigRow, givenType: ValueType?, hasKey: (String) -> Bool
+  ) -> (cell: CellDeclaration, infers: Bool)? {
+    let isLabel = row.valuePath == nil || row.displayValue.map(Self.isComposite) == true
+    let bound = (row.minimumValue ?? row.maximumValue)?.kind
+    let shape = row.defaultValue?.scalarShape
+    let found = claims.first { claim, _ in
+      switch claim {
+      case .noSingleValue: isLabel
+      case .keys(let keys, _): keys.contains(where: hasKey)
+      case .bound(let kind): kind == bound
+      case .type(let type): type == givenType
+      case .value(let claimed): claimed == shape
+      case .rest: true
+      }
+    }
+    return found.map { (declarations[$0.place], $0.claim == .rest) }
+  }
+
+  /// Whether a template shows more than one plain value: then it has no one value to edit.
+  private static func isComposite(_ template: Template) -> Bool {
+    guard template.parts.count == 1, case .token(let token) = template.parts[0] else { return true }
+    guard case .path = token.target else { return true }
+    return !token.formats.isEmpty || token.fallback != nil
+  }
+}

@@ -1,0 +1,45 @@
+/// A reason for a kind of cell to show a row that names no cell: `CellDeclaration.claims` lists them for a kind.
+///
+/// The first reason that applies decides, in the order of the cases.
+package enum RowClaim: Hashable, Sendable {
+  /// The row has no one value to edit: no `valuePath`, or a template of several values.
+  case noSingleValue
+  /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first.
+  case keys([String], rank: Int)
+  /// The row's `minimumValue`, or else its `maximumValue`, is of this kind.
+  case bound(Bound.Kind)
+  /// The row gives this `valueType`.
+  case type(ValueType)
+  /// The default value, or else the first record's value, looks like this.
+  case value(ValueShape)
+  /// All other rows.
+  case rest
+
+  /// What a value without a form around it looks like.
+  package enum ValueShape: Hashable, Sendable { case bool, number, multilineText }
+
+  /// Claims of a lower order are asked first.
+  var order: (stage: Int, rank: Int) {
+    switch self {
+    case .noSingleValue: (0, 0)
+    case .keys(_, let rank): (1, rank)
+    case .bound: (2, 0)
+    case .type: (3, 0)
+    case .value: (4, 0)
+    case .rest: (5, 0)
+    }
+  }
+}
+
+extension Bound {
+  /// What a limit limits.
+  package enum Kind: Hashable, Sendable { case number, date }
+
+  /// What this limit limits.
+  var kind: Kind {
+    switch self {
+    case .number: .number
+    case .date: .date
+    }
+  }
+}
