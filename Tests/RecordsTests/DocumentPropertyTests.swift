@@ -86,6 +86,32 @@ struct DocumentPropertyTests {
     }
   }
 
+  @Test("of a file that is read again can be undone as before, record by record")
+  func readAgain() throws {
+    var count = 0
+    try runs(800..<1100) { run, text in
+      let first = records(try table(text, name: run.document.table.source.name))
+      let last = records(run.document.table)
+      for _ in 0..<run.lines.count / 3 { _ = run.document.undo() }
+      run.document.didSave(run.document.table)
+      let now = bytes(run.document.table)
+      // A record that is the whole file may have become a list, or what holds no records.
+      guard let again = try? table(now, name: run.document.table.source.name),
+        again.layout == run.document.table.layout
+      else { return }
+      let matching = RecordMatching(
+        of: run.document.recordsInSteps, from: run.document.saved, to: again)
+      run.document.reload(again, matching: matching) { $0 }
+      #expect(!run.document.hasUnsavedEdits)
+      #expect(bytes(run.document.table) == now)
+      while run.document.undo() != nil { count += 1 }
+      #expect(records(run.document.table) == first, "\(text)")
+      while run.document.redo() != nil {}
+      #expect(records(run.document.table) == last, "\(text)")
+    }
+    #expect(count > 700)
+  }
+
   private func edit(of table: RecordTable, _ generator: inout Generator) -> Edit {
     let count = table.count
     let place = generator.random.below(max(count, 1))

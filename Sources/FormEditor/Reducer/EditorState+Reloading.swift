@@ -106,12 +106,12 @@ extension EditorState {
   }
 
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
-  /// filtered as before; undo starts again.
+  /// filtered as before; drafts and undo stay where their records still are.
   mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
     let formerPlace = place ?? 0
     let followed = FollowedRecords(self, in: newTable)
     let screenLine = tableState.row - tableState.firstRow
-    document.reload(newTable)
+    document.reload(newTable, matching: followed.matching) { followed.note($0) }
     let wanted = arrangement
     let (filter, keys) = (wanted.filter ?? tableState.filter, wanted.keys)
     (tableState.filter, tableState.sortKeys) = ("", [])
@@ -120,7 +120,7 @@ extension EditorState {
     tableState.arrangement += 1
     let stopped = job
     job = nil
-    drafts = [:]
+    drafts = followed.drafts
     abandoned = followed.abandoned
     editing = nil
     // What a list leads to may not be there any more.
@@ -129,6 +129,7 @@ extension EditorState {
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     record = followed.candidates.first ?? nearest
     rebind()
+    judgeDraftsAnew()
     goToRecordInView(screenLine: screenLine)
     let loss =
       followed.losses(inForm: !isTableShown)

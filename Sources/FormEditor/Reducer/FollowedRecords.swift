@@ -2,6 +2,8 @@ import Records
 
 /// Where the person was among the records, found again in what another program made of them.
 struct FollowedRecords {
+  /// Which record is which: of the selection, the view around the cursor, drafts and steps of undo.
+  let matching: RecordMatching
   /// The record that was open, and those after and before it in the view, the nearest first: what is still there.
   private(set) var candidates: [RecordID] = []
   /// Whether the record that was open is not there any more.
@@ -11,12 +13,16 @@ struct FollowedRecords {
   private(set) var lostCount = 0
   /// The texts that Esc left, at the records as they are now.
   private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
+  private(set) var drafts: [DraftKey: Draft] = [:]
+  /// Drafts whose records are not there any more.
+  private(set) var lostDraftCount = 0
 
   init(_ state: EditorState, in table: RecordTable) {
     let near = Self.near(state)
     let texts = state.abandoned.values.filter { $0.selection == nil }
-    let wanted = state.selection.union(RecordSet(near + texts.map(\.record)))
-    let matching = RecordMatching(of: wanted, from: state.savedTable, to: table)
+    let single = near + texts.map(\.record) + state.drafts.keys.map(\.record)
+    let wanted = state.selection.union(RecordSet(single)).union(state.document.recordsInSteps)
+    matching = RecordMatching(of: wanted, from: state.savedTable, to: table)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
     if isRecordGone, let place = state.place, let other = successor(at: place, in: table) {
@@ -32,6 +38,38 @@ struct FollowedRecords {
       }
       abandoned[text.field] = text
     }
+    for (key, draft) in state.drafts {
+      if let record = matching[key.record] {
+        drafts[DraftKey(record: record, row: key.row)] = draft
+      } else {
+        lostDraftCount += 1
+      }
+    }
+  }
+
+  /// A step's note with the records as they are now; nil where what it is about is not there any more.
+  func note(_ former: StepNote) -> StepNote? {
+    guard let record = matching[former.record] ?? candidates.first else { return nil }
+    var note = former
+    note.record = record
+    // Another view has other places.
+    note.viewPlaces = nil
+    note.deselected = follow(former.deselected)
+    note.formerSelection = follow(former.formerSelection)
+    if let text = former.abandoned {
+      guard let kept = abandoned[follow(text.field)] else { return nil }
+      note.abandoned = kept
+    }
+    return note
+  }
+
+  private func follow(_ records: RecordSet) -> RecordSet {
+    RecordSet(records.members.compactMap { matching[$0] })
+  }
+
+  private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
+    guard case .cell(let key) = field, let record = matching[key.record] else { return field }
+    return .cell(DraftKey(record: record, row: key.row))
   }
 
   /// The open record and its neighbours in the view.
@@ -59,7 +97,12 @@ struct FollowedRecords {
 
   /// What the message adds about records that are gone.
   func losses(inForm: Bool) -> String {
-    let open = inForm && isRecordGone ? "; the record that was open is gone" : ""
+    var open = inForm && isRecordGone ? "; the record that was open is gone" : ""
+    switch lostDraftCount {
+    case 0: break
+    case 1: open += "; the record of a draft is gone"
+    case let count: open += "; the records of \(count.grouped) drafts are gone"
+    }
     switch lostCount {
     case 0: return open
     case 1: return open + "; 1 selected record is gone"

@@ -10,8 +10,8 @@ package struct Document<Note: Sendable>: Sendable {
   package private(set) var saved: RecordTable
   /// Whether saving would write other bytes than were read or last saved.
   package private(set) var hasUnsavedEdits = false
-  private var done: [Step] = []
-  private var undone: [Step] = []
+  var done: [Step] = []
+  var undone: [Step] = []
 
   /// One step of undo.
   package struct Step: Sendable {
@@ -113,9 +113,6 @@ package struct Document<Note: Sendable>: Sendable {
     saved = version
     compare()
   }
-
-  /// The file as it is now, read again: nothing is unsaved, and undo starts again.
-  package mutating func reload(_ table: RecordTable) { self = Document(table) }
 
   // MARK: What saving would change
 

@@ -1,0 +1,61 @@
+import JSONText
+
+/// Undo across readings of the file: a step stays where its records still have what it left.
+extension Document {
+  /// Steps of more records than this are dropped when the file is read again: finding them would hold up the
+  /// keys.
+  private static var mostFollowed: Int { 50_000 }
+
+  /// The records that `reload` has to find to keep the steps.
+  package var recordsInSteps: RecordSet {
+    var records = RecordSet()
+    for step in done + undone {
+      guard let touched = step.change?.touched, touched.count <= Self.mostFollowed else { continue }
+      records = records.union(touched)
+      if case .move(let id, _, _)? = step.change { records.insert(id) }
+    }
+    return records
+  }
+
+  /// The file as it is now, read again. Nothing is unsaved.
+  ///
+  /// `matching` finds records of `saved` in `newTable`. A step stays if undoing it would take back just what
+  /// it did: the value at its path is still the one that it left. A step without an edit stays with the note
+  /// that `renote` makes of its note; nil drops it.
+  package mutating func reload(
+    _ newTable: RecordTable, matching: RecordMatching, renote: (Note) -> Note?
+  ) {
+    // A file of another shape has other records.
+    guard newTable.layout == table.layout else {
+      self = Document(newTable)
+      return
+    }
+    var backward = StepRebaser(from: table, to: newTable, matching)
+    let keptDone = done.reversed().compactMap { step in
+      rebased(step, renote) { backward.rebase($0, $1) }
+    }
+    // What was undone is made again from where everything is now.
+    var forward = backward.restarted
+    let keptUndone = undone.reversed().compactMap { step in
+      rebased(step, renote) { forward.rebase($0, $1.inverse).map { ($0, $1.inverse) } }
+    }
+    self = Document(forward.known)
+    done = keptDone.reversed()
+    undone = keptUndone.reversed()
+  }
+
+  private func rebased(
+    _ step: Step, _ renote: (Note) -> Note?,
+    _ rebase: (Edit, TableChange) -> (edit: Edit, change: TableChange)?
+  ) -> Step? {
+    guard let note = renote(step.note) else { return nil }
+    guard let edit = step.edit, let change = step.change else {
+      return Step(edit: nil, change: nil, note: note, isTransient: step.isTransient)
+    }
+    guard change.touched.count <= Self.mostFollowed, let followed = rebase(edit, change) else {
+      return nil
+    }
+    return Step(
+      edit: followed.edit, change: followed.change, note: note, isTransient: step.isTransient)
+  }
+}

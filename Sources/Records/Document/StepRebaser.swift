@@ -1,0 +1,186 @@
+import JSONText
+
+/// Makes steps of undo fit a file that another program has written, one after the other, the last one first.
+///
+/// A step fits where undoing it takes back what it did and nothing else: a value is still what it left, a record
+/// that it added is as it was, one that it moved is where it put it.
+struct StepRebaser {
+  /// The records by whose identities the steps are, as they are before any step is taken back.
+  private let first: RecordTable
+  /// The same with the steps so far taken back, those too that don't fit.
+  private var former: RecordTable
+  private let matching: RecordMatching
+  /// The file with the steps so far taken back.
+  private var table: RecordTable
+  /// The file as it is, which knows the deleted records that steps can bring back.
+  private(set) var known: RecordTable
+  /// The identities that deleted records have now.
+  private var returned: [RecordID: RecordID] = [:]
+
+  init(from former: RecordTable, to present: RecordTable, _ matching: RecordMatching) {
+    first = former
+    self.former = former
+    self.matching = matching
+    table = present
+    known = present
+  }
+
+  /// For steps that start from the file as it is.
+  var restarted: StepRebaser {
+    var rebaser = self
+    rebaser.table = known
+    rebaser.former = first
+    return rebaser
+  }
+
+  /// The step for the present file; nil where it doesn't fit.
+  mutating func rebase(_ edit: Edit, _ change: TableChange) -> (edit: Edit, change: TableChange)? {
+    defer { change.inverse.apply(to: &former) }
+    var next = self
+    guard let followed = next.follow(change, EditedPaths(edit)), let edit = next.follow(edit) else {
+      return nil
+    }
+    self = next
+    return (edit, followed)
+  }
+
+  private func id(_ former: RecordID) -> RecordID? { returned[former] ?? matching[former] }
+
+  // MARK: Changes
+
+  private mutating func follow(_ change: TableChange, _ paths: EditedPaths) -> TableChange? {
+    switch change {
+    case .replace(let former, let before, let after):
+      guard let id = id(former), let (was, now) = takeBack(before, after, in: id, paths[former])
+      else { return nil }
+      return .replace(id, before: was, after: now)
+    case .replaceMany(let ids, let before, let after):
+      let version = table
+      var changed = RecordSet()
+      for former in ids.members {
+        guard let id = id(former),
+          takeBack(before[former], after[former], in: id, paths[former]) != nil
+        else { continue }
+        changed.insert(id)
+      }
+      return changed.isEmpty ? nil : .replaceMany(changed, before: table, after: version)
+    case .insert(let records):
+      let ids = records.compactMap { record in
+        id(record.id).flatMap { table[$0].hasSameBytes(as: former[record.id]) ? $0 : nil }
+      }
+      let placements = table.placements(of: RecordSet(ids))
+      guard placements.count == records.count else { return nil }
+      table.delete(placements)
+      return .insert(placements)
+    case .delete(let records):
+      guard table.isList else { return nil }
+      let placements = records.map { RecordPlacement(bringBack($0.id), at: $0.place) }
+      table.restore(placements)
+      return .delete(table.placements(of: RecordSet(placements)))
+    case .move(let id, let from, let place):
+      guard let id = self.id(id), table.place(of: id) == place, from < table.count else {
+        return nil
+      }
+      table.move(id, to: from)
+      return .move(id, from: from, to: place)
+    case .batch(let changes):
+      var followed: [TableChange] = []
+      for change in changes.reversed() {
+        guard let change = follow(change, paths) else { return nil }
+        followed.append(change)
+      }
+      return .batch(followed.reversed())
+    }
+  }
+
+  /// Takes a value back in a record that still has what the step left; the record without it and with it.
+  private mutating func takeBack(
+    _ before: JSONSlice, _ after: JSONSlice, in id: RecordID, _ path: [JSONStep]
+  ) -> (was: JSONSlice, now: JSONSlice)? {
+    let now = table[id]
+    guard let was = taken(before, after, in: id, now, path) else { return nil }
+    table.replace(id, with: was)
+    return (was, now)
+  }
+
+  private func taken(
+    _ before: JSONSlice, _ after: JSONSlice, in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
+  ) -> JSONSlice? {
+    if now.hasSameBytes(as: after) { return before }
+    guard !path.isEmpty, table.fault(of: id) == nil else { return nil }
+    switch (now.lookup(path), after.lookup(path)) {
+    case (.found(let value), .found(let left)) where value.hasSameBytes(as: left): break
+    case (.missing, .missing): break
+    default: return nil
+    }
+    if case .found(let value) = before.lookup(path) {
+      return try? table.record(id, setting: value.value, at: path)
+    }
+    return try? table.record(id, removing: path)
+  }
+
+  private mutating func bringBack(_ deleted: RecordID) -> RecordID {
+    if let id = returned[deleted] {
+      table.replace(id, with: former[deleted])
+      return id
+    }
+    let id = table.newRecord(former[deleted])
+    _ = known.newRecord(former[deleted])
+    returned[deleted] = id
+    return id
+  }
+
+  // MARK: Edits
+
+  private func follow(_ edit: Edit) -> Edit? {
+    switch edit {
+    case .replace(var edit):
+      guard let id = id(edit.record) else { return nil }
+      edit.record = id
+      return .replace(edit)
+    case .replaceInMany(let edits):
+      return .replaceInMany(
+        edits.map { edit in
+          var edit = edit
+          edit.records = RecordSet(edit.records.members.compactMap { id($0) })
+          return edit
+        })
+    case .insert(let insertion):
+      guard let records = follow(insertion.records) else { return nil }
+      return .insert(
+        Insertion(records: records, contents: .bytes(insertion.records.map { former[$0.id] })))
+    case .delete(let records): return follow(records).map { .delete($0) }
+    case .move(let id, let from, let to): return self.id(id).map { .move($0, from: from, to: to) }
+    case .batch(let edits):
+      let followed = edits.compactMap { follow($0) }
+      return followed.count == edits.count ? .batch(followed) : nil
+    }
+  }
+
+  private func follow(_ records: [RecordPlacement]) -> [RecordPlacement]? {
+    let followed = records.compactMap { record in
+      id(record.id).map { RecordPlacement($0, at: record.place) }
+    }
+    return followed.count == records.count ? followed : nil
+  }
+}
+
+/// Which path an edit changed in a record; the record itself where it changed several.
+private struct EditedPaths {
+  private var byRecord: [RecordID: [JSONStep]] = [:]
+  private var path: [JSONStep]?
+
+  init(_ edit: Edit) {
+    switch edit {
+    case .replace(let edit): path = edit.path
+    case .replaceInMany(let edits):
+      path = edits.first?.path
+      if edits.contains(where: { $0.path != path }) { path = [] }
+    case .batch(let edits):
+      for case .replace(let edit) in edits { byRecord[edit.record] = edit.path }
+    case .insert, .delete, .move: break
+    }
+  }
+
+  subscript(record: RecordID) -> [JSONStep] { path ?? byRecord[record] ?? [] }
+}
