@@ -80,6 +80,17 @@ struct FollowingTests {
     #expect(!scenario.screen[0].contains("selected"))
   }
 
+  @Test("A form that says what tells its records apart has them followed by that")
+  func identity() throws {
+    let form = Scenario.staffForm.replacing(
+      "title = \"Staff\";", with: "title = Staff; recordIdentity = id;")
+    let before = "[{\"name\": \"Ann\", \"id\": 7}, {\"name\": \"Bob\", \"id\": 8}]"
+    var scenario = try Scenario.table(before, form: form)
+    scenario.press("j")
+    try reload(&scenario, "[{\"name\": \"Bob\", \"id\": 7}, {\"name\": \"Ann\", \"id\": 8}]")
+    #expect(scenario.cursorLine.contains("Ann"))
+  }
+
   @Test("Of equal records the cursor stays on its own")
   func duplicates() throws {
     let same = "{\"name\": \"Bo\"}"

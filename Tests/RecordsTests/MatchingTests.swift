@@ -7,11 +7,12 @@ import Testing
 struct MatchingTests {
   /// For each wanted place of `former`, the text that is found for it in `present`.
   private func found(
-    _ former: String, _ present: String, _ places: Int...
+    _ former: String, _ present: String, _ places: Int..., identity: String? = nil
   ) throws -> [String?] {
     let (old, new) = (try table(former), try table(present))
     let wanted = places.map { old.id(at: $0) }
-    let matching = RecordMatching(of: RecordSet(wanted), from: old, to: new)
+    let matching = RecordMatching(
+      of: RecordSet(wanted), from: old, to: new, identity: identity.map(path))
     return wanted.map { matching[$0].map { new[$0].text } }
   }
 
@@ -54,6 +55,30 @@ struct MatchingTests {
     #expect(
       try found(former, present, 0, 1, 2)
         == [nil, #"{"team": "a", "id": 2, "n": 6}"#, #"{"team": "b", "id": 3, "n": 5}"#])
+  }
+
+  @Test(
+    "With an identity only that counts; records without one, or that share it, are found by content"
+  )
+  func identity() throws {
+    let former = """
+      [{"name": "A", "n": {"id": 1}}, {"name": "B", "n": {"id": 2}}, {"name": "C", "n": {"id": 3}},
+       {"name": "D"}, {"name": "E", "n": {"id": 5}}, {"name": "F", "n": {"id": 5}}]
+      """
+    let present = """
+      [{"name": "F", "n": {"id": 5}}, {"name": "B", "n": {"id": 1}}, {"name": "A", "n": {"id": 2}},
+       {"name": "D"}, {"name": "C", "n": {"id": 4}}]
+      """
+    #expect(
+      try found(former, present, 0, 1, 2, 3, 4, 5, identity: "n.id")
+        == [
+          #"{"name": "B", "n": {"id": 1}}"#, #"{"name": "A", "n": {"id": 2}}"#, nil,
+          #"{"name": "D"}"#, nil, #"{"name": "F", "n": {"id": 5}}"#,
+        ])
+    #expect(
+      try found(former, present, 0, 1) == [
+        #"{"name": "A", "n": {"id": 2}}"#, #"{"name": "B", "n": {"id": 1}}"#,
+      ])
   }
 
   @Test("An identifier further inside counts, and a file that was only laid out anew keeps all")

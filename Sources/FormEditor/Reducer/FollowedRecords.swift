@@ -22,7 +22,8 @@ struct FollowedRecords {
     let texts = state.abandoned.values.filter { $0.selection == nil }
     let single = near + texts.map(\.record) + state.drafts.keys.map(\.record)
     let wanted = state.selection.union(RecordSet(single)).union(state.document.recordsInSteps)
-    matching = RecordMatching(of: wanted, from: state.savedTable, to: table)
+    matching = RecordMatching(
+      of: wanted, from: state.savedTable, to: table, identity: state.form.recordIdentity?.steps)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
     if isRecordGone, let place = state.place, let other = successor(at: place, in: table) {

@@ -7,6 +7,7 @@ package struct DraftForm {
   package var title: Template?
   package var recordTitle: Template?
   package var recordsPath: ValuePath?
+  package var recordIdentity: ValuePath?
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
   /// In file order.
@@ -28,7 +29,7 @@ package struct DraftForm {
     let rows = order.map { self.rows[$0.index].row }
     return Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
-      recordsPath: recordsPath, columns: columns?.map(\.identifier)
+      recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
     )
     .hidingSharedSecrets()
   }

@@ -19,6 +19,7 @@ struct FormKeysDecoder {
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)
+    draft.recordIdentity = reader.path("recordIdentity", log: &log)
     draft.columns = reader.array("columns", log: &log) { node in
       node.string.map { ($0, node.position) }
     }

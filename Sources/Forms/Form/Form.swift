@@ -11,12 +11,15 @@ package struct Form: Sendable {
   package var rows: [ConfigRow]
   package var recordTitle: Template?
   package var recordsPath: ValuePath?
+  /// Where a record has what tells it from all others, such as an identifier.
+  package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
 
   package init(
     name: String, title: Template? = nil, sections: [FormSection] = [], rows: [ConfigRow],
-    recordTitle: Template? = nil, recordsPath: ValuePath? = nil, columns: [String]? = nil
+    recordTitle: Template? = nil, recordsPath: ValuePath? = nil,
+    recordIdentity: ValuePath? = nil, columns: [String]? = nil
   ) {
     self.name = name
     self.title = title
@@ -24,6 +27,7 @@ package struct Form: Sendable {
     self.rows = rows
     self.recordTitle = recordTitle
     self.recordsPath = recordsPath
+    self.recordIdentity = recordIdentity
     self.columns = columns
   }
 

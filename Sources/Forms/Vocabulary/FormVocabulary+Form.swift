@@ -22,6 +22,10 @@ extension FormVocabulary {
       "recordsPath", .form, .path, codes: [.F201, .D104],
       "Where the data file holds its array of records; SELF is a root array."),
     VocabularyKey(
+      "recordIdentity", .form, .path, codes: [.F201],
+      "Where a record has what tells it from all others, such as its number: it is found by that when the file "
+        + "is read again. Else it is found by its content."),
+    VocabularyKey(
       "columns", .form, .strings, default: "the rows with showsInTable", codes: [.F302],
       "Identifiers of the rows that are a table's columns, in their order."),
   ]

@@ -133,6 +133,7 @@ enum KeySynonyms {
     ("name caption heading displayname", "title"),
     ("version schemaversion", "formVersion"),
     ("records recordpath root datapath itemspath collection", "recordsPath"),
+    ("primarykey idfield keypath recordid recordkey", "recordIdentity"),
     ("recordname itemtitle rowtitle summary", "recordTitle"),
     ("listdisplay tablecolumns headers fieldnames", "columns"),
   ])

@@ -2,9 +2,10 @@ import JSONText
 
 /// Which record of a file is which after another program has written it.
 ///
-/// Records of the same bytes are the same, as they follow on one another; of the others those are that agree
-/// in the first member that tells all records apart, such as an identifier. What is neither has no match: a
-/// record is never taken for another because it is in its place.
+/// With the path of an identity, records of the same identity are the same. Without one, or where a record has
+/// none or shares it, records of the same bytes are the same, as they follow on one another; of the others those
+/// are that agree in the first member that tells all records apart, such as an identifier. What is neither has no
+/// match: a record is never taken for another because it is in its place.
 package struct RecordMatching {
   private let former: RecordTable
   private let present: RecordTable
@@ -12,15 +13,20 @@ package struct RecordMatching {
 
   /// Finds the records `wanted` of `former` in `present`. O(bytes of both) at worst, less where the files begin
   /// or end alike.
-  package init(of wanted: RecordSet, from former: RecordTable, to present: RecordTable) {
+  package init(
+    of wanted: RecordSet, from former: RecordTable, to present: RecordTable,
+    identity: [JSONStep]? = nil
+  ) {
     self.former = former
     self.present = present
-    let places = wanted.members.compactMap { former.place(of: $0) }.sorted()
-    guard let last = places.last, present.count > 0 else { return }
+    var places = wanted.members.compactMap { former.place(of: $0) }.sorted()
+    guard !places.isEmpty, present.count > 0 else { return }
     if former.layout == .single, present.layout == .single {
       matches[former.id(at: 0)] = present.id(at: 0)
       return
     }
+    if let identity { places = match(places, by: identity) }
+    guard let last = places.last else { return }
     let start = equalAtStart(upTo: last + 1)
     matches.reserveCapacity(places.count)
     for place in places where place < start { match(place, place) }
@@ -41,6 +47,31 @@ package struct RecordMatching {
   private mutating func match(_ formerPlace: Int, _ place: Int) {
     matches[former.id(at: formerPlace)] = present.id(at: place)
   }
+
+  /// Matches records by their identities and returns those that have none, or share it.
+  private mutating func match(_ places: [Int], by identity: [JSONStep]) -> [Int] {
+    let before = Self.places(by: identity, in: former)
+    let now = Self.places(by: identity, in: present)
+    return places.filter { place in
+      guard let key = formerRecord(place).key(at: identity), before[key] == place,
+        now[key] != Self.shared
+      else { return true }
+      if let found = now[key] { match(place, found) }
+      return false
+    }
+  }
+
+  /// Where each identity is; `shared` for one that several records have.
+  private static func places(by identity: [JSONStep], in table: RecordTable) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for place in 0..<table.count {
+      guard let key = table[table.id(at: place)].key(at: identity) else { continue }
+      places[key] = places[key] == nil ? place : shared
+    }
+    return places
+  }
+
+  private static let shared = -1
 
   private func formerRecord(_ place: Int) -> JSONSlice { former[former.id(at: place)] }
   private func presentRecord(_ place: Int) -> JSONSlice { present[present.id(at: place)] }
