@@ -10,7 +10,7 @@ package struct JSONStyle {
   var colon: [UInt8]
   /// What follows a comma within a line.
   package var commaSpace: [UInt8]
-  /// What stands inside the brackets within a line: `{ "a": 1 }`.
+  /// What is inside the brackets within a line: `{ "a": 1 }`.
   var padding: [UInt8] = []
 
   static let compact = JSONStyle(

@@ -52,19 +52,19 @@ extension OpenStepReader {
     default: break
     }
     guard try string() != nil else {
-      return error("expected { or (, found \(found); this is no property list", at: start)
+      return error("expected { or (, found \(found); this is not a property list", at: start)
     }
     try skipSpace()
     return switch current {
     case nil:
       error(
-        "the file is the single string \(found), which is no property list here; "
+        "the file is the single string \(found), which is not a property list here; "
           + "expected { or (", at: start)
     case UInt8(ascii: "="):
       error(
         "entries without a dictionary around them, as in .strings files; put { … } around",
         at: start)
-    default: error("expected { or (, found \(found); this is no property list", at: start)
+    default: error("expected { or (, found \(found); this is not a property list", at: start)
     }
   }
 }

@@ -97,7 +97,7 @@ struct OpenStepReader {
   ) throws(PlistSyntaxError) -> PlistContent {
     guard containers.count < PlistParser.maximumDepth else {
       throw error(
-        "this \(container.name) stands deeper than \(PlistParser.maximumDepth) containers"
+        "this \(container.name) is nested deeper than \(PlistParser.maximumDepth) containers"
       )
     }
     containers.append(container)

@@ -79,7 +79,7 @@ enum TextEncoding {
       throw PlistSyntaxError(
         position: cursor.position(at: text.count),
         message: isBroken
-          ? "half a surrogate pair; the file is no valid UTF-16"
+          ? "half a surrogate pair; the file is not valid UTF-16"
           : "the file ends in the middle of a UTF-16 unit")
     }
     return decoded

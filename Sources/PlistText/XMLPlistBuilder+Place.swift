@@ -24,12 +24,12 @@ extension XMLPlistBuilder {
     guard let parent = stack.last else {
       return PlistSyntaxError(
         position: position,
-        message: "the root element is <\(shown)>, not <plist>; this is no property list")
+        message: "the root element is <\(shown)>, not <plist>; this is not a property list")
     }
     guard parent.element.isContainer else {
       return PlistSyntaxError(
         position: position,
-        message: "<\(shown)> stands inside \(parent.words), which holds no elements; "
+        message: "<\(shown)> is inside \(parent.words), which holds no elements; "
           + "in text, write &lt; for <")
     }
     let advice =
@@ -47,21 +47,21 @@ extension XMLPlistBuilder {
 
   private func problemInside(_ parent: OpenElement, of element: XMLPlistElement) -> String? {
     if element == .plist {
-      return "<plist> stands inside \(parent.words); it may only be the root"
+      return "<plist> is inside \(parent.words); it may only be the root"
     }
     switch parent.element {
     case .plist:
-      if element == .key { return "<key> stands outside of a <dict>" }
+      if element == .key { return "<key> is outside of a <dict>" }
       guard let first = parent.items.first else { return nil }
       return "<plist> holds a second value, this \(element.tag); the first is the \(first.kind) "
         + "at \(first.position.words); put both into one <array> or <dict>"
     case .array:
       return element == .key
-        ? "<key> stands inside \(parent.words); keys belong into a <dict>" : nil
+        ? "<key> is inside \(parent.words); keys belong into a <dict>" : nil
     case .dict:
       return problemInsideDictionary(parent, of: element)
     default:
-      return "\(element.tag) stands inside \(parent.words), which holds "
+      return "\(element.tag) is inside \(parent.words), which holds "
         + (parent.element == .true || parent.element == .false
           ? "nothing" : "only text; is </\(parent.element.rawValue)> missing?")
     }

@@ -33,7 +33,7 @@ struct XMLPlistBuilder {
     guard stack.count <= PlistParser.maximumDepth || !element.isContainer else {
       throw PlistSyntaxError(
         position: position,
-        message: "\(element.tag) stands deeper than \(PlistParser.maximumDepth) containers")
+        message: "\(element.tag) is nested deeper than \(PlistParser.maximumDepth) containers")
     }
     stack.append(OpenElement(element: element, position: position))
   }
@@ -46,7 +46,7 @@ struct XMLPlistBuilder {
     } else if !text.unicodeScalars.allSatisfy(\.isXMLSpace) {
       throw PlistSyntaxError(
         position: position,
-        message: "text \"\(text.trimmedXMLSpace.prefix(30))\" stands between the elements of "
+        message: "text \"\(text.trimmedXMLSpace.prefix(30))\" is between the elements of "
           + "\(innermost.words); put it into a <string>")
     }
   }

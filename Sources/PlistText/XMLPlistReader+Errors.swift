@@ -19,13 +19,13 @@ extension XMLPlistReader {
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
       return error("something follows </plist>; expected the end of the file")
     case XML_ERROR_DUPLICATE_ATTRIBUTE:
-      return error("the same attribute stands twice in one tag")
+      return error("an attribute appears twice in one tag")
     case XML_ERROR_MISPLACED_XML_PI:
-      return error("<?xml …?> is not the first thing in the file; remove what stands before it")
+      return error("<?xml …?> is not the first thing in the file; remove what is before it")
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
       return error("the encoding that <?xml …?> names is not known here; save the file as UTF-8")
     case XML_ERROR_BAD_CHAR_REF:
-      return error("the number in &#…; is no character that XML allows")
+      return error("the number in &#…; is not a character that XML allows")
     case XML_ERROR_NO_MEMORY:
       return error("not enough memory")
     default:
@@ -55,7 +55,7 @@ extension XMLPlistReader {
       return token
     }
     guard let innermost = builder.stack.last else {
-      return error("the file ends before <plist>; this is no property list", at: end)
+      return error("the file ends before <plist>; this is not a property list", at: end)
     }
     return error("the file ends, but \(innermost.words) is not closed", at: end)
   }

@@ -4,7 +4,7 @@ import Values
 
 /// One condition of a filter, a leaf of its tree.
 enum FilterCondition: Sendable {
-  /// Rules are broken, or the line is no JSON.
+  /// Rules are broken, or the line is invalid JSON.
   case problems
   case missing(ConfigRow)
   case present(ConfigRow)

@@ -69,7 +69,7 @@ extension SourceContents {
     var abilities = SourceAbilities()
     if !file.canBeSaved {
       abilities.refuse(
-        .save, .lock, .rescue, because: "\(file.text.name) is no file that can be saved")
+        .save, .lock, .rescue, because: "\(file.text.name) is not a file that can be saved")
     }
     self.init(
       table: table, version: SourceVersion(file.stamp), abilities: abilities,

@@ -29,7 +29,7 @@ package struct FileStamp: Hashable, Sendable {
     taken = Self.nanoseconds(now)
   }
 
-  /// The stamp of an open file; nil for what is no regular file.
+  /// The stamp of an open file; nil for what is not a regular file.
   init?(regular descriptor: Int32) {
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }

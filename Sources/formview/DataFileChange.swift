@@ -63,7 +63,7 @@ struct DataFileChange {
     guard let version = workspace.contents.version, workspace.contents.abilities.allows(.save)
     else {
       throw CommandFailure(
-        .fileFailure, "\(path): error FILE: it is no regular file and cannot be saved to")
+        .fileFailure, "\(path): error FILE: it is not a regular file and cannot be saved to")
     }
     let commit = RecordCommit(
       base: workspace.document.saved, table: workspace.table, expected: .version(version))

@@ -14,7 +14,14 @@ struct LayerTests {
     }
   }
 
-  @Test("every folder of Sources stands in the table")
+  @Test("every permission is used", arguments: Layer.table.map(\.target))
+  func permissionsAreUsed(target: String) throws {
+    let layer = try #require(Layer.table.first { $0.target == target })
+    let imported = Set(try SourceFiles.imports(of: target).map(\.module))
+    #expect(layer.mayImport.subtracting(imported).sorted() == [])
+  }
+
+  @Test("every folder of Sources is in the table")
   func allTargetsAreListed() throws {
     let listed = Set(Layer.table.map(\.target)).union(Layer.systemFolders)
     #expect(Set(try SourceFiles.targets()) == listed)

@@ -112,7 +112,7 @@ struct ShowFormatTests {
     #expect(try output("jsonl") == "{\"name\":\"a\"}\n7\n[1, 2]\n{}\n")
     let errors = try scene.run("show", "--format", "csv", "form.plist", "data.jsonl").errors
     #expect(
-      errors == "data.jsonl: line 3 is invalid JSON and is left out; formview check tells more\n")
+      errors == "data.jsonl: line 3 is invalid JSON and is left out; formview check shows why\n")
     #expect(try output("csv") == "name\r\na\r\n\"\"\r\n\"\"\r\n\"\"\r\n")
     let lines = try output("text").split(separator: "\n")
     #expect(lines.count == 6)

@@ -21,7 +21,7 @@ struct ReloadingTests {
   func warning() throws {
     var scenario = try Scenario()
     scenario.reload(form: Scenario.personForm.replacing("footerText", with: "footrText"))
-    #expect(scenario.text.contains("with 1 warning: formview lint tells"))
+    #expect(scenario.text.contains("with 1 warning: formview lint shows them"))
   }
 
   @Test("The text being typed survives")

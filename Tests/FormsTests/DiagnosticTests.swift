@@ -32,7 +32,7 @@ import Testing
       ),
       (
         "{ sections = ({ identifier = a; }, { identifier = a; }); rows = ({ valuePath = a; }); }",
-        "1:51: error F105: the section \"a\" is given twice, first in line 1; try another identifier"
+        "1:51: error F105: duplicate section \"a\", first in line 1; try another identifier"
       ),
     ])
   func file(form: String, line: String) { #expect(FormFixture.lines(form) == [line]) }
@@ -117,24 +117,24 @@ import Testing
       ),
       (
         "color = red; color = blue;",
-        "1:34: error F109: row 1 \"A\": the key \"color\" stands here a second time, first in line 1; try dropping one of them"
+        "1:34: error F109: row 1 \"A\": duplicate key \"color\", first in line 1; try dropping one of them"
       ),
       (
         "color = rde;",
-        "1:29: error F203: row 1 \"A\": \"color\" is no colour; found \"rde\"; try \"red\""
+        "1:29: error F203: row 1 \"A\": \"color\" has an invalid color; found \"rde\"; try \"red\""
       ),
       (
         "keyColor = chartreuse;",
-        "1:32: error F203: row 1 \"A\": \"keyColor\" is no colour; found \"chartreuse\"; try RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed"
+        "1:32: error F203: row 1 \"A\": \"keyColor\" has an invalid color; found \"chartreuse\"; try RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed"
       ),
       ("color = \"\";", nil),
       (
         "displayValue = \"{a\";",
-        "1:36: error F202: row 1 \"A\": \"displayValue\" is no template: the token \"{\" is not closed (character 1); found \"{a\""
+        "1:36: error F202: row 1 \"A\": \"displayValue\" has an invalid template: the token \"{\" is not closed (character 1); found \"{a\""
       ),
       (
         "displayValue = \"a..b\";",
-        "1:36: error F201: row 1 \"A\": \"displayValue\" is no key path: expected a name (character 3); found \"a..b\""
+        "1:36: error F201: row 1 \"A\": \"displayValue\" has an invalid key path: expected a name (character 3); found \"a..b\""
       ),
       (
         "required = \"role == 'x'\";",
@@ -177,7 +177,7 @@ import Testing
         "values = (x, y); titles = (X);",
         "1:47: error F501: row 1 \"A\": \"values\" and \"titles\" differ in length; found 2 and 1; try one title for each value"
       ),
-      ("values = (x, x);", "1:30: error F502: row 1 \"A\": a value is offered twice; found \"x\""),
+      ("values = (x, x);", "1:30: error F502: row 1 \"A\": duplicate choice; found \"x\""),
       (
         "values = (x); choices = (x);",
         "1:45: error F106: row 1 \"A\": \"values\" and \"choices\" are both given; try \"choices\" alone"
@@ -247,7 +247,7 @@ import Testing
     #expect(
       FormFixture.lines(
         "(\n{ identifier = x; valuePath = a; },\n{ identifier = x; valuePath = b; })") == [
-          "3:16: error F105: row 2 \"B\": the identifier \"x\" is given twice, first in row 1 \"A\", line 2; "
+          "3:16: error F105: row 2 \"B\": duplicate identifier \"x\", first in row 1 \"A\", line 2; "
             + "try another identifier"
         ])
     #expect(

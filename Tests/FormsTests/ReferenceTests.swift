@@ -54,7 +54,7 @@ import Testing
   @Test("A code's entry is found in any case, and is wrapped")
   func code() {
     let entry = Explain(cells: []).entry(for: "f203")
-    #expect(entry?.hasPrefix("F203 (error): A text is no colour.\n\nColours are") == true)
+    #expect(entry?.hasPrefix("F203 (error): A color is invalid.\n\nColours are") == true)
     #expect(entry?.split(separator: "\n").allSatisfy { $0.count <= 80 } == true)
   }
 

@@ -80,7 +80,7 @@ import Testing
       ("{a ?? \"b\" c}", 10, "expected \"}\" after the default"),
       ("{a {b}}", 3, "\"{\" inside a token"),
       ("{a|number:x}", 3, "\"number:\" takes how many fraction digits, 0 to 30"),
-      ("{a|printf:%q}", 10, "\"%q\" is no printf format; there are d i u f e g x o s"),
+      ("{a|printf:%q}", 10, "\"%q\" is not a printf format; there are d i u f e g x o s"),
       ("{a|printf:x}", 10, "a printf format holds one conversion, such as %.2f"),
       ("-p *&a", 3, "the token \"*&\" is not closed by \"&*\""),
       ("-p *&&*", 5, "expected a path"),

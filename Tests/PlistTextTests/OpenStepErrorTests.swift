@@ -77,7 +77,7 @@ struct OpenStepErrorTests {
     arguments: [
       (
         "hello\n",
-        "1:1: the file is the single string \"hello\", which is no property list here; "
+        "1:1: the file is the single string \"hello\", which is not a property list here; "
           + "expected { or ("
       ),
       ("", "1:1: the file is empty; a property list begins with { or ( or <?xml"),
@@ -91,7 +91,7 @@ struct OpenStepErrorTests {
         "1:1: expected { or (, found [; this looks like JSON, not like a property list"
       ),
       ("<0fbd>", "1:1: the root is data; expected a dictionary { … } or an array ( … )"),
-      ("two words", "1:1: expected { or (, found \"two\"; this is no property list"),
+      ("two words", "1:1: expected { or (, found \"two\"; this is not a property list"),
       (
         "{ a = 1; }\n}",
         "2:1: expected the end of the file after the dictionary of 1:1, found }"
@@ -149,6 +149,6 @@ struct OpenStepErrorTests {
   func depth() {
     #expect(
       fault(String(repeating: "(", count: 100_000))
-        == "1:513: this array stands deeper than 512 containers")
+        == "1:513: this array is nested deeper than 512 containers")
   }
 }

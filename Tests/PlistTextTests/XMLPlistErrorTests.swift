@@ -6,7 +6,7 @@ struct XMLPlistErrorTests {
   @Test(
     "a fault of structure says where, what was found and what to try",
     arguments: [
-      ("<html></html>", "1:1: the root element is <html>, not <plist>; this is no property list"),
+      ("<html></html>", "1:1: the root element is <html>, not <plist>; this is not a property list"),
       (
         "<dict></dict>",
         "1:1: the root element is <dict>, not <plist>; try <plist version=\"1.0\"><dict>…</plist>"
@@ -23,12 +23,12 @@ struct XMLPlistErrorTests {
       ),
       (
         "<plist><plist/></plist>",
-        "1:8: <plist> stands inside <plist> opened at 1:1; it may only be the root"
+        "1:8: <plist> is inside <plist> opened at 1:1; it may only be the root"
       ),
-      ("<plist><key>a</key></plist>", "1:8: <key> stands outside of a <dict>"),
+      ("<plist><key>a</key></plist>", "1:8: <key> is outside of a <dict>"),
       (
         "<plist><array><key>a</key></array></plist>",
-        "1:15: <key> stands inside <array> opened at 1:8; keys belong into a <dict>"
+        "1:15: <key> is inside <array> opened at 1:8; keys belong into a <dict>"
       ),
       (
         "<plist>\n<dict>\n<string>a</string></dict></plist>",
@@ -54,17 +54,17 @@ struct XMLPlistErrorTests {
       ),
       (
         "<plist><string>a<b>c</b></string></plist>",
-        "1:17: <b> stands inside <string> opened at 1:8, which holds no elements; "
+        "1:17: <b> is inside <string> opened at 1:8, which holds no elements; "
           + "in text, write &lt; for <"
       ),
       (
         "<plist><array><string>a<string>c</string></array></plist>",
-        "1:24: <string> stands inside <string> opened at 1:15, which holds only text; "
+        "1:24: <string> is inside <string> opened at 1:15, which holds only text; "
           + "is </string> missing?"
       ),
       (
         "<plist><array>\n  stray <true/></array></plist>",
-        "2:3: text \"stray\" stands between the elements of <array> opened at 1:8; "
+        "2:3: text \"stray\" is between the elements of <array> opened at 1:8; "
           + "put it into a <string>"
       ),
       (
@@ -91,7 +91,7 @@ struct XMLPlistErrorTests {
         "<plist><string><![CDATA[x",
         "1:16: the file ends inside a CDATA section that opens here; expected ]]>"
       ),
-      ("<?xml version=\"1.0\"?>\n", "2:1: the file ends before <plist>; this is no property list"),
+      ("<?xml version=\"1.0\"?>\n", "2:1: the file ends before <plist>; this is not a property list"),
     ])
   func unclosed(text: String, expected: String) {
     #expect(fault(text) == expected)
@@ -159,7 +159,7 @@ struct XMLPlistErrorTests {
       ("<string>AT&T</string>", "1:18: a bare & begins no entity; write &amp;"),
       ("<string>a < b</string>", "1:18: a bare < begins no tag; write &lt;"),
       ("<string>\u{1}</string>", "1:16: the control character with code 1 is not allowed in XML"),
-      ("<string>&#0;</string>", "1:16: the number in &#…; is no character that XML allows"),
+      ("<string>&#0;</string>", "1:16: the number in &#…; is not a character that XML allows"),
     ])
   func brokenXML(body: String, expected: String) {
     #expect(fault("<plist>" + body + "</plist>") == expected)
@@ -182,13 +182,13 @@ struct XMLPlistErrorTests {
   func lateDeclaration() {
     #expect(
       fault("\n<?xml version=\"1.0\"?><plist><true/></plist>")
-        == "2:1: <?xml …?> is not the first thing in the file; remove what stands before it")
+        == "2:1: <?xml …?> is not the first thing in the file; remove what is before it")
   }
 
   @Test("a container deeper than 512 is refused where it opens")
   func depth() {
     let text = "<plist>\n" + String(repeating: "<array>", count: 100_000)
-    #expect(fault(text) == "2:3585: <array> stands deeper than 512 containers")
+    #expect(fault(text) == "2:3585: <array> is nested deeper than 512 containers")
   }
 
   @Test("half a surrogate pair in UTF-16 is refused")
@@ -197,6 +197,6 @@ struct XMLPlistErrorTests {
     units.append(0xD800)
     units += Array("</string></plist>".utf16)
     let bytes = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-    #expect(fault(bytes) == "2:9: half a surrogate pair; the file is no valid UTF-16")
+    #expect(fault(bytes) == "2:9: half a surrogate pair; the file is not valid UTF-16")
   }
 }

@@ -52,8 +52,8 @@ import Testing
       ("\"a", 0, "the quote is not closed"),
       ("a.b\"c\"", 3, "a quote inside a name; quote the whole name"),
       ("a. b", 2, "white space beside a name; quote the name if it is part of it"),
-      ("/a~2", 2, "\"~\" in a JSON Pointer stands before 0 or 1 only"),
-      ("\"a\\n\"", 2, "a backslash in quotes stands before a quote or a backslash only"),
+      ("/a~2", 2, "\"~\" in a JSON Pointer may be before 0 or 1 only"),
+      ("\"a\\n\"", 2, "a backslash in quotes may be before a quote or a backslash only"),
     ])
   func refuses(text: String, offset: Int, message: String) {
     #expect(throws: ValuePathSyntaxError(offset: offset, message: message)) {

@@ -45,7 +45,7 @@ extension KeyMap {
       "Show only some records: words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone missing`.",
       only: table),
     Binding(
-      .statistics, [.letter("=")], "figures",
+      .statistics, [.letter("=")], "statistics",
       "Show the column's count, least, greatest, sum and mean.", only: table),
     Binding(
       .select, [.letter(" ")], "select", "Select the record, or deselect it.", only: table),

@@ -82,7 +82,7 @@ package enum KeyMap {
       .releaseMouse, [.letter("M")], "mouse",
       "Give the mouse back to the terminal, to select text; again to take it.", only: both),
     Binding(
-      .redraw, [.control("l")], "redraw", "Draw the screen anew.",
+      .redraw, [.control("l")], "redraw", "Redraw the screen.",
       only: Set(EditorMode.allCases)),
     Binding(
       .help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row.", only: both

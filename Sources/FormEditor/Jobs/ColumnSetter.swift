@@ -52,7 +52,7 @@ struct ColumnSetter {
   private func change(
     of id: RecordID
   ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
-    guard table.fault(of: id) == nil else { throw failure(.type, "the line is no JSON") }
+    guard table.fault(of: id) == nil else { throw failure(.type, "the line is invalid JSON") }
     let bound = binder.bindToConvert(row, to: table[id])
     guard let path = row.valuePath, bound.isEditable else {
       throw failure(.path, bound.readOnlyReason ?? "it is read-only")

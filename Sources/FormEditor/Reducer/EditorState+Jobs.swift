@@ -73,7 +73,7 @@ extension EditorState {
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
     guard !column.isSecure else {
-      message = .notice("\(column.key) is secret: an order would tell of its values")
+      message = .notice("\(column.key) is secret: an order would reveal its values")
       return []
     }
     let wanted = arrangement

@@ -21,7 +21,7 @@ extension EditorState {
       warnings == 0
       ? .notice("The form was changed and read again")
       : .warning(
-        "The form was read again, with \(warnings) warning\(warnings == 1 ? "" : "s"): formview lint tells"
+        "The form was read again, with \(warnings) warning\(warnings == 1 ? "" : "s"): formview lint shows them"
       )
   }
 

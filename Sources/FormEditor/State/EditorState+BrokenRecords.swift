@@ -17,7 +17,7 @@ extension EditorState {
     guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
     let failure = ValidationFailure(
       rule: .type, severity: .error,
-      message: "this line is no JSON: "
+      message: "this line is invalid JSON: "
         + fault.message(hidingContent: !form.secrets.isEmpty))
     return rows.enumerated().map { index, row in
       BoundRow(

@@ -67,7 +67,7 @@ enum HelpLine {
     }
     if state.editing == nil, state.panel == nil, let name = state.repeatedMember {
       return StyledSpan(
-        "“\(name)” stands twice in this record; the last one counts", theme.warning)
+        "“\(name)” appears twice in this record; the last one counts", theme.warning)
     }
     if state.editing == nil, case .table(let table) = layout,
       let cut = table.textOfCutCell(in: state)

@@ -47,7 +47,7 @@ enum ProblemList {
     if let fault = state.table.fault(of: id), let row = state.form.rows.first {
       let target = PanelLine.Target(record: id, row: row.identifier)
       let message = fault.message(hidingContent: !state.form.secrets.isEmpty)
-      return [line("Line", "✗ this is no JSON: \(message)", .error, target, state)]
+      return [line("Line", "✗ invalid JSON: \(message)", .error, target, state)]
     }
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)

@@ -13,11 +13,11 @@ enum StatisticsList {
     ]
     if statistics.foreign > 0 { facts.append(("Of another type", statistics.foreign.grouped)) }
     switch statistics.distinct {
-    case .exactly(let count): facts.append(("Different", count.grouped))
-    case .moreThan(let count): facts.append(("Different", "more than \(count.grouped)"))
+    case .exactly(let count): facts.append(("Distinct", count.grouped))
+    case .moreThan(let count): facts.append(("Distinct", "more than \(count.grouped)"))
     }
-    if let minimum = statistics.minimum { facts.append(("Least", minimum)) }
-    if let maximum = statistics.maximum { facts.append(("Greatest", maximum)) }
+    if let minimum = statistics.minimum { facts.append(("Minimum", minimum)) }
+    if let maximum = statistics.maximum { facts.append(("Maximum", maximum)) }
     if let sum = statistics.sum {
       facts.append(("Sum", state.binder.typedText(ofNumber: sum.description, in: row)))
     }

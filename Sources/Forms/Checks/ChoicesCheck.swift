@@ -35,7 +35,7 @@ enum ChoicesCheck: RowCheck {
     var seen: Set<JSONValue> = []
     for choice in draft.row.choices where !seen.insert(choice.value).inserted {
       log.add(
-        .F502, at: reader.position(of: source), "a value is offered twice",
+        .F502, at: reader.position(of: source), "duplicate choice",
         found: TextQuoting.shown(choice.value.plainText))
     }
   }

@@ -13,7 +13,7 @@ enum IdentifierCheck: FormCheck {
       log.row = row.reference
       log.add(
         .F105, at: row.reader.position(of: "identifier"),
-        "the identifier \(TextQuoting.shown(row.row.identifier)) is given twice, first in "
+        "duplicate identifier \(TextQuoting.shown(row.row.identifier)), first in "
           + "\(other.reference.described), line \(other.reader.position(of: "identifier").line)",
         advice: "another identifier")
     }

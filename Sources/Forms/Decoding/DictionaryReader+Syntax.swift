@@ -10,7 +10,7 @@ extension DictionaryReader {
     } catch {
       log.add(
         .F201, at: position(of: key),
-        "\"\(key)\" is no key path: \(error.message) (character \(error.offset + 1))",
+        "\"\(key)\" has an invalid key path: \(error.message) (character \(error.offset + 1))",
         found: TextQuoting.shown(text))
       return nil
     }
@@ -23,7 +23,7 @@ extension DictionaryReader {
     } catch {
       log.add(
         .F202, at: position(of: key),
-        "\"\(key)\" is no template: \(error.message) (character \(error.offset + 1))",
+        "\"\(key)\" has an invalid template: \(error.message) (character \(error.offset + 1))",
         found: TextQuoting.shown(text))
       return nil
     }
@@ -50,7 +50,7 @@ extension DictionaryReader {
       WordSynonyms.word(for: text, of: "color", among: FormColor.names)
       ?? NearestName.of(text, among: FormColor.names)
     log.add(
-      .F203, at: position(of: key), "\"\(key)\" is no colour", found: TextQuoting.shown(text),
+      .F203, at: position(of: key), "\"\(key)\" has an invalid color", found: TextQuoting.shown(text),
       advice: meant.map { "\"\($0)\"" }
         ?? "RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
     return nil

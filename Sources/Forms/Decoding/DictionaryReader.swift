@@ -27,7 +27,7 @@ package struct DictionaryReader {
       if let first = Self.index(of: entry.key, in: kept, indexes) {
         log.add(
           .F109, at: entry.keyPosition,
-          "the key \(TextQuoting.shown(entry.key)) stands here a second time, first in line "
+          "duplicate key \(TextQuoting.shown(entry.key)), first in line "
             + "\(kept[first].keyPosition.line)",
           advice: "dropping one of them")
         continue

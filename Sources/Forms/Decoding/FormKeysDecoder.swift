@@ -73,7 +73,7 @@ struct FormKeysDecoder {
       if let first = positions[section.identifier] {
         log.add(
           .F105, at: position,
-          "the section \(TextQuoting.shown(section.identifier)) is given twice, first in line "
+          "duplicate section \(TextQuoting.shown(section.identifier)), first in line "
             + "\(first.line)",
           advice: "another identifier")
         continue

@@ -34,7 +34,7 @@ extension DiagnosticCode {
         """)
     case .F002:
       Manual(
-        "The form's file is no property list.",
+        "The form's file is not a property list.",
         """
         A form is a property list in XML, binary or OpenStep notation. The position is where \
         something else was expected; the typo is there or just before. Reading goes on behind it \
@@ -126,7 +126,7 @@ extension DiagnosticCode {
         example: "height = 44;    one line is height = 1")
     case .F105:
       Manual(
-        "An identifier is given twice.",
+        "Two rows or sections have the same identifier.",
         """
         Rows are named by `identifier` on the command line, in `columns` and in templates, and \
         sections by the rows in them, so each name may be given once. Identifiers that are derived \
@@ -156,7 +156,7 @@ extension DiagnosticCode {
         """)
     default:
       Manual(
-        "A key stands twice in one dictionary.",
+        "A key appears twice in one dictionary.",
         """
         Most readers keep one of the two without a word, and not all the same one. Drop one.
         """)
@@ -167,7 +167,7 @@ extension DiagnosticCode {
     switch self {
     case .F201:
       Manual(
-        "A text is no key path.",
+        "A key path is invalid.",
         """
         A path names members and indexes: `a.b`, `a[2].c`, `\"a.b\".c`, or as a JSON Pointer \
         `/a/b`. The message tells the character, from 1, where it stops being one.
@@ -175,7 +175,7 @@ extension DiagnosticCode {
         example: "valuePath = \"phones[first]\";    try phones[0]")
     case .F202:
       Manual(
-        "A text is no template.",
+        "A template is invalid.",
         """
         A template holds tokens `{path}` and optional blocks `<| … |>`. Each must be closed, and \
         blocks do not nest. The message tells the character, from 1. Write `\\{` for a brace that \
@@ -184,7 +184,7 @@ extension DiagnosticCode {
         example: "displayValue = \"{id} - {name\";    try {id} - {name}")
     case .F203:
       Manual(
-        "A text is no colour.",
+        "A color is invalid.",
         """
         Colours are `RRGGBB` or `RGB` in hexadecimal, with or without `#`, `ansi:0` to `ansi:255`, \
         the terminal's own names (`red`, `brightRed`) and iOS's (`systemRed`, `secondaryLabel`).
@@ -273,7 +273,7 @@ extension DiagnosticCode {
         "Each value has one title, in the same order. `choices` keeps the two together.")
     case .F502:
       Manual(
-        "A value is offered twice.",
+        "Two choices store the same value.",
         "Two choices that store the same cannot be told apart when the record is read again.")
     default:
       Manual(
@@ -286,7 +286,7 @@ extension DiagnosticCode {
     switch self {
     case .D101:
       Manual(
-        "A row's path runs through a value that is no object or array.",
+        "A row's path runs through a value that is not an object or array.",
         """
         The record holds a text or a number where the path wants to go deeper. The row is shown \
         read-only, and the value is left alone.

@@ -85,7 +85,7 @@ struct ValuePathParser {
       }
       guard place < end, scalars[place] == "\"" || scalars[place] == "\\" else {
         throw error(
-          "a backslash in quotes stands before a quote or a backslash only", at: place - 1)
+          "a backslash in quotes may be before a quote or a backslash only", at: place - 1)
       }
       name.append(scalars[place])
       place += 1
@@ -105,7 +105,7 @@ struct ValuePathParser {
         if scalars[place] == "~" {
           place += 1
           guard place < end, scalars[place] == "0" || scalars[place] == "1" else {
-            throw error("\"~\" in a JSON Pointer stands before 0 or 1 only", at: place - 1)
+            throw error("\"~\" in a JSON Pointer may be before 0 or 1 only", at: place - 1)
           }
           token.append(scalars[place] == "0" ? "~" : "/")
         } else {

@@ -93,7 +93,7 @@ final class RecordChecker {
     var notes = record.duplicateMembers.map { duplicate in
       Note(
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
-        message: "\"\(duplicate.name)\" stands twice in one object; the last one counts")
+        message: "\"\(duplicate.name)\" appears twice in one object; the last one counts")
     }
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record) {

@@ -19,7 +19,7 @@ struct Assignment {
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(
-        .usage, "set: \"\(argument)\" is no assignment; write identifier=text")
+        .usage, "set: \"\(argument)\" is not an assignment; write identifier=text")
     }
     row = try workspace.row(identifier)
     edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)

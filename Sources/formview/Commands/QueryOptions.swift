@@ -59,7 +59,7 @@ struct QueryOptions: ParsableArguments {
     var rows: [ConfigRow] = []
     for (_, row) in try ColumnNames(workspace: workspace, option: option).columns(in: list) {
       if rows.contains(where: { $0.identifier == row.identifier }) {
-        throw CommandFailure(.usage, "\(option): \(row.identifier) stands twice")
+        throw CommandFailure(.usage, "\(option): \(row.identifier) appears twice")
       }
       rows.append(row)
     }
@@ -82,7 +82,7 @@ struct QueryOptions: ParsableArguments {
       guard !row.isSecure else {
         throw CommandFailure(
           .usage,
-          "--sort: \(row.identifier) is secure, and an order tells of its values; "
+          "--sort: \(row.identifier) is secure, and an order would reveal its values; "
             + "--show-secrets sorts by it")
       }
       keys.append(SortKey(column: row.identifier, descending: descends(name)))

@@ -90,6 +90,6 @@ struct ShowCommand: FormviewSubcommand {
       ? "line \(numbers.joined()) is invalid JSON and is"
       : "lines \(numbers.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
         + " are invalid JSON and are"
-    StandardError.write(line: "\(files.data): \(lines) left out; formview check tells more")
+    StandardError.write(line: "\(files.data): \(lines) left out; formview check shows why")
   }
 }

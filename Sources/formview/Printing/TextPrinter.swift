@@ -34,7 +34,7 @@ struct TextPrinter {
     let id = table.id(at: place)
     if let fault = table.fault(of: id) {
       let text =
-        "record \(place + 1) is no JSON: "
+        "record \(place + 1) is invalid JSON: "
         + fault.message(hidingContent: !workspace.form.secrets.isEmpty)
       try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
       return

@@ -41,7 +41,7 @@ extension SessionFiles {
     } catch let error as FileError {
       return .rescueFailed("\(error.path): \(error.reason)")
     } catch {
-      return .rescueFailed("\(rescueFile.path) is no valid JSON; it is kept")
+      return .rescueFailed("\(rescueFile.path) is invalid JSON; it is kept")
     }
   }
 
