@@ -5,10 +5,19 @@ package struct PlistNode: Sendable {
   package var content: PlistContent
   /// Where the value stands. Binary plists have no lines: line 1, column = byte offset + 1.
   package var position: SourcePosition
+  /// The bytes of its element in the UTF-8 text of an XML property list; nil in other formats.
+  package var element: Range<Int>?
+  /// The bytes between its tags; empty and at the end of `element` where it has one tag only.
+  package var inside: Range<Int>?
 
-  package init(content: PlistContent, position: SourcePosition) {
+  package init(
+    content: PlistContent, position: SourcePosition, element: Range<Int>? = nil,
+    inside: Range<Int>? = nil
+  ) {
     self.content = content
     self.position = position
+    self.element = element
+    self.inside = inside
   }
 }
 

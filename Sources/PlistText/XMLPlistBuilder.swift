@@ -6,6 +6,8 @@ struct XMLPlistBuilder {
   struct OpenElement {
     var element: XMLPlistElement
     var position: SourcePosition
+    /// The bytes of its start tag.
+    var tag: Range<Int>
     /// What a text element has gathered.
     var text = ""
     /// What `<plist>` or `<array>` has gathered.
@@ -24,7 +26,9 @@ struct XMLPlistBuilder {
   private(set) var root: PlistNode?
 
   /// Takes a start tag.
-  mutating func open(_ name: String, at position: SourcePosition) throws(PlistSyntaxError) {
+  mutating func open(
+    _ name: String, at position: SourcePosition, tag: Range<Int>
+  ) throws(PlistSyntaxError) {
     guard let element = XMLPlistElement(rawValue: name) else {
       throw unknownElement(name, at: position)
     }
@@ -35,7 +39,7 @@ struct XMLPlistBuilder {
         position: position,
         message: "\(element.tag) is nested deeper than \(PlistParser.maximumDepth) containers")
     }
-    stack.append(OpenElement(element: element, position: position))
+    stack.append(OpenElement(element: element, position: position, tag: tag))
   }
 
   /// Takes text or CDATA inside an element.
@@ -51,8 +55,10 @@ struct XMLPlistBuilder {
     }
   }
 
-  /// Takes the end tag of the innermost element.
-  mutating func close(at position: SourcePosition) throws(PlistSyntaxError) {
+  /// Takes the end tag of the innermost element; that of an element with one tag only is empty, at its end.
+  mutating func close(
+    at position: SourcePosition, tag: Range<Int>
+  ) throws(PlistSyntaxError) {
     guard let closed = stack.popLast() else { return }
     switch closed.element {
     case .plist:
@@ -70,13 +76,13 @@ struct XMLPlistBuilder {
           position: key.position,
           message: "the key \"\(key.name)\" has no value in the \(closed.words)")
       }
-      add(PlistNode(content: .dictionary(closed.entries), position: closed.position))
+      add(.dictionary(closed.entries), of: closed, end: tag)
     case .array:
-      add(PlistNode(content: .array(closed.items), position: closed.position))
+      add(.array(closed.items), of: closed, end: tag)
     default:
       let content = try PlistScalar.content(
         of: closed.element, text: closed.text, at: closed.position)
-      add(PlistNode(content: content, position: closed.position))
+      add(content, of: closed, end: tag)
     }
   }
 
@@ -85,6 +91,14 @@ struct XMLPlistBuilder {
     guard let last = stack.indices.last, stack[last].key != nil else { return false }
     stack[last].key = nil
     return true
+  }
+
+  private mutating func add(_ content: PlistContent, of closed: OpenElement, end: Range<Int>) {
+    add(
+      PlistNode(
+        content: content, position: closed.position,
+        element: closed.tag.lowerBound..<end.upperBound,
+        inside: closed.tag.upperBound..<end.lowerBound))
   }
 
   private mutating func add(_ value: PlistNode) {

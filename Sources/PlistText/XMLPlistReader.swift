@@ -69,6 +69,9 @@ final class XMLPlistReader {
   /// The byte offset of what expat is looking at.
   var offset: Int { max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
+  /// The bytes of the tag that expat is looking at.
+  private var tag: Range<Int> { offset..<offset + Int(XML_GetCurrentByteCount(parser)) }
+
   private func startElement(_ name: String) {
     guard passedOver == 0 else {
       passedOver += 1
@@ -76,12 +79,12 @@ final class XMLPlistReader {
     }
     let position = cursor.position(at: offset)
     do throws(PlistSyntaxError) {
-      try builder.open(name, at: position)
+      try builder.open(name, at: position, tag: tag)
     } catch {
       note(error)
       // Of two keys in a row the second is as good as any.
       if name == XMLPlistElement.key.rawValue, builder.forgetKey(),
-        (try? builder.open(name, at: position)) != nil
+        (try? builder.open(name, at: position, tag: tag)) != nil
       {
         return
       }
@@ -97,7 +100,7 @@ final class XMLPlistReader {
       return
     }
     do throws(PlistSyntaxError) {
-      try builder.close(at: cursor.position(at: offset))
+      try builder.close(at: cursor.position(at: offset), tag: tag)
     } catch {
       note(error)
       _ = builder.forgetKey()

@@ -65,8 +65,11 @@ extension FileSource {
 }
 
 extension SourceContents {
-  init(_ file: StoredFile, table: RecordTable, wasWritten: Bool = false) {
-    var abilities = SourceAbilities()
+  init(
+    _ file: StoredFile, table: RecordTable, abilities: SourceAbilities = SourceAbilities(),
+    wasWritten: Bool = false
+  ) {
+    var abilities = abilities
     if !file.canBeSaved {
       abilities.refuse(
         .save, .lock, .rescue, because: "\(file.text.name) is not a file that can be saved")

@@ -37,9 +37,11 @@ package struct FileSource: RecordSource {
   }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
+    let refusals = (commit.table.origin as? PlistOrigin)?.splices(for: commit.table).refusals
+    if let refusals, !refusals.isEmpty { return .refused(refusals) }
     do throws(FileError) {
       let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
-        try commit.table.write(sink)
+        try write(commit.table, to: sink)
       }
       return .saved(SourceVersion(stamp))
     } catch {
@@ -51,6 +53,13 @@ package struct FileSource: RecordSource {
     }
   }
 
+  package func write(
+    _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    guard let origin = table.origin as? PlistOrigin else { return try table.write(sink) }
+    try origin.write(origin.splices(for: table).splices, sink)
+  }
+
   package func elsewhere(_ path: String) -> (any RecordSource)? { FileSource(path) }
 
   /// What must be there for a commit not to lose what the person has never seen.
@@ -60,7 +69,7 @@ package struct FileSource: RecordSource {
     case .nothing: .nothing
     case .version(let version):
       (version.mark as? FileStamp).map { stamp in
-        .file(stamp, contents: FileContents { sink in try commit.base.write(sink) })
+        .file(stamp, contents: FileContents { sink in try write(commit.base, to: sink) })
       } ?? .nothing
     }
   }

@@ -8,6 +8,10 @@ import Storage
 package final class RecordReading: RecordDelivery {
   private var reading: FileReading
   private var index: RecordIndexer
+  /// Known from the first bytes on.
+  private var isPropertyList: Bool?
+  /// All of a property list.
+  private var plist: PlistRecords?
 
   /// Opens the file at `path`, or standard input for `-`.
   package init(
@@ -29,10 +33,14 @@ package final class RecordReading: RecordDelivery {
   package var wasWritten: Bool { reading.wasWritten }
 
   /// The records found so far; `isWhole` once all is read. It stays as it is while reading goes on.
-  package var table: RecordTable { RecordTable(source: reading.text, index: index) }
+  package var table: RecordTable {
+    plist?.table ?? RecordTable(source: reading.text, index: index)
+  }
 
   package var contents: SourceContents {
-    SourceContents(reading.file, table: table, wasWritten: wasWritten)
+    SourceContents(
+      reading.file, table: table, abilities: plist?.abilities ?? SourceAbilities(),
+      wasWritten: wasWritten)
   }
 
   /// Reads and validates the next piece; false once all is read and valid.
@@ -48,6 +56,10 @@ package final class RecordReading: RecordDelivery {
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
     let text = reading.text
+    if isPropertyList(text) {
+      if isEnd { try project(text) }
+      return !isEnd
+    }
     do {
       try withExtendedLifetime(text) { () throws(JSONSyntaxError) in
         try index.advance(over: text.buffer.bytes, isWhole: isEnd)
@@ -56,6 +68,22 @@ package final class RecordReading: RecordDelivery {
       throw reading.wasWritten ? .written(text.name) : failure(error, in: text)
     }
     return !isEnd
+  }
+
+  /// Recognized by its content, whatever its name. JSON is read on in pieces.
+  private func isPropertyList(_ text: SourceText) -> Bool {
+    if let isPropertyList { return isPropertyList }
+    let found = withExtendedLifetime(text) { PlistRecords.areIn(text.buffer.bytes) }
+    if text.buffer.count > 0 { isPropertyList = found }
+    return found
+  }
+
+  private func project(_ text: SourceText) throws(RecordReadingError) {
+    do {
+      plist = try PlistRecords(text, recordsPath: index.recordsPath)
+    } catch {
+      throw reading.wasWritten ? .written(text.name) : error
+    }
   }
 
   /// Sound JSON without records where they should be is another fault than broken JSON.

@@ -62,8 +62,11 @@ struct DataFileChange {
     guard workspace.table.isEdited else { return true }
     guard let version = workspace.contents.version, workspace.contents.abilities.allows(.save)
     else {
+      let abilities = workspace.contents.abilities
+      let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.asClause : nil
       throw CommandFailure(
-        .fileFailure, "\(path): error FILE: it is not a regular file and cannot be saved to")
+        .fileFailure,
+        "\(path): error FILE: \(reason ?? "it is not a regular file and cannot be saved to")")
     }
     let commit = RecordCommit(
       base: workspace.document.saved, table: workspace.table, expected: .version(version))
@@ -90,4 +93,9 @@ struct DataFileChange {
     }
     return CommandFailure(.rulesBroken, lines: lines + ["\(path): nothing was changed"])
   }
+}
+
+extension String {
+  /// A sentence that goes on behind a colon.
+  fileprivate var asClause: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -6,7 +6,7 @@ import Records
 /// Reads data for commands and for the screen, whatever their source.
 struct DataReading {
   /// What the names of data files usually end with.
-  static let extensions = ["json", "jsonl", "ndjson"]
+  static let extensions = ["json", "jsonl", "ndjson", "plist"]
   /// Bytes up to which data are read in no time.
   private static let shortSize = FileSource.beginningSize
 

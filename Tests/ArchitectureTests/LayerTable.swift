@@ -47,7 +47,7 @@ struct Layer {
       mayImport: ["SourceText", "CLinux", "Glibc", "Synchronization"]),
     Layer(
       level: 7, target: "RecordSources",
-      mayImport: ["Storage", "Records", "JSONText", "SourceText"]),
+      mayImport: ["Storage", "Records", "PlistText", "JSONText", "SourceText"]),
     Layer(
       level: 8, target: "formview",
       mayImport: [

@@ -42,9 +42,9 @@ struct CompletionTests {
       ])
     #expect(try complete("sh") == ["show", "<plist>"])
     #expect(try complete("show", "") == ["<plist>"])
-    #expect(try complete("show", "form.plist", "") == ["<json jsonl ndjson>"])
-    #expect(try complete("form.plist", "") == ["<json jsonl ndjson>"])
-    #expect(try complete("check", "form.plist", "a.json", "b") == ["<json jsonl ndjson>"])
+    #expect(try complete("show", "form.plist", "") == ["<json jsonl ndjson plist>"])
+    #expect(try complete("form.plist", "") == ["<json jsonl ndjson plist>"])
+    #expect(try complete("check", "form.plist", "a.json", "b") == ["<json jsonl ndjson plist>"])
     #expect(try complete("lint", "a.plist", "") == ["<plist>"])
     #expect(try complete("show", "form.plist", "fold.json", "").isEmpty)
   }

@@ -18,8 +18,11 @@ struct Scenario {
   init(
     form: String = Scenario.personForm, record: String = Scenario.person,
     size: Size = Size(width: 72, height: 16), path: String = "person.json",
-    readOnlyReason: String? = nil, opensTable: Bool = false
+    readOnlyReason: String? = nil, abilities: SourceAbilities = SourceAbilities(),
+    opensTable: Bool = false
   ) throws {
+    var abilities = abilities
+    if let readOnlyReason { abilities.refuse(.save, because: readOnlyReason) }
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     let decodedForm = try #require(
@@ -32,7 +35,7 @@ struct Scenario {
     state = EditorState(
       form: decodedForm.inferringKinds(
         from: records, among: CellCatalog.core.table), table: table,
-      file: FileDescription(path: path, readOnlyReason: readOnlyReason), size: size,
+      file: FileDescription(path: path, abilities: abilities), size: size,
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: opensTable)
     send(.input(.resize(size)))
   }

@@ -92,7 +92,12 @@ extension EditorState {
     case .refused(let reason): editing?.complaint = reason
     case .cancel: abandonEditor()
     case .commit(let edit, let next): return commit(edit, then: next)
-    case .openExternalEditor: return [.openExternalEditor(text: current.editor.text)]
+    case .openExternalEditor:
+      if let reason = file.abilities.refusal(of: .editExternally) {
+        editing?.complaint = reason
+        return []
+      }
+      return [.openExternalEditor(text: current.editor.text)]
     case .ignored:
       if case .key(let key) = input { return formKeyWhileEditing(key) }
     }

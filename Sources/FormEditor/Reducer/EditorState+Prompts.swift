@@ -22,6 +22,10 @@ extension EditorState {
   }
 
   mutating func askWhereToSave() {
+    if let reason = file.abilities.refusal(of: .saveAs) {
+      message = .warning(reason)
+      return
+    }
     lineInput = LineInput(purpose: .saveAs, line: LineEditor(file.path), formerFocus: nil)
   }
 

@@ -13,6 +13,7 @@ extension EditorState {
 
   /// A new record below the cursor, with the form's defaults.
   mutating func addRecord() {
+    guard allows(.add) else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
     guard let new = form.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
@@ -23,6 +24,7 @@ extension EditorState {
   }
 
   mutating func copyRecords() {
+    guard allows(.add) else { return }
     let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
     guard let last = chosen.last, table.isList else {
       message = .notice("There is no record to copy")
@@ -39,6 +41,7 @@ extension EditorState {
   }
 
   mutating func deleteRecords() {
+    guard allows(.delete) else { return }
     let chosen = table.placements(of: chosenRecords)
     guard let first = chosen.first?.id, table.isList else {
       message = .notice("There is no record to delete")
@@ -50,7 +53,7 @@ extension EditorState {
   }
 
   mutating func moveRecord(by step: Int) {
-    guard let record, let place = table.place(of: record) else { return }
+    guard let record, let place = table.place(of: record), allows(.move) else { return }
     guard tableState.order == nil else {
       message = .warning(
         tableState.sortKeys.isEmpty
@@ -76,6 +79,13 @@ extension EditorState {
     } catch {
       message = .problem("Nothing was changed: \(error)")
     }
+  }
+
+  /// Whether the records' source allows something; else its reason is the message.
+  private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
+    guard let reason = file.abilities.refusal(of: action) else { return true }
+    message = .warning(reason)
+    return false
   }
 
   private static func count(_ count: Int) -> String {

@@ -16,8 +16,9 @@ extension EditorState {
       message = .warning(reason)
       return []
     }
-    if path == nil, let reason = file.readOnlyReason {
-      message = .warning("\(reason); S saves under another name")
+    if let reason = path == nil ? file.readOnlyReason : file.abilities.refusal(of: .saveAs) {
+      let advice = file.abilities.allows(.saveAs) ? "; S saves under another name" : ""
+      message = .warning(reason + advice)
       return []
     }
     guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || file.isNew else {

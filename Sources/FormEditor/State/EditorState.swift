@@ -138,16 +138,21 @@ package struct EditorState {
 package struct FileDescription: Hashable, Sendable {
   /// The path as the user wrote it.
   package var path: String
-  /// Why it can't be saved under its name (`--read-only`, a pipe); nil when it can.
-  package var readOnlyReason: String?
+  /// What may be done with it, and why not.
+  package var abilities: SourceAbilities
   /// Whether it is not there yet: saving makes it, also without any change.
   package var isNew: Bool
 
-  package init(path: String, readOnlyReason: String? = nil, isNew: Bool = false) {
+  package init(
+    path: String, abilities: SourceAbilities = SourceAbilities(), isNew: Bool = false
+  ) {
     self.path = path
-    self.readOnlyReason = readOnlyReason
+    self.abilities = abilities
     self.isNew = isNew
   }
+
+  /// Why it can't be saved under its name (`--read-only`, a pipe); nil when it can.
+  package var readOnlyReason: String? { abilities.refusal(of: .save) }
 
   /// The last part of the path.
   var name: String {

@@ -86,10 +86,9 @@ enum ChangeList {
 
   private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
     let isNew = state.savedTable.place(of: id) == nil
-    let before = isNew ? "" : masked(state.savedTable[id], state.form)
-    let after = masked(state.table[id], state.form)
-    let slice = state.table[id]
-    let firstLine = state.table.position(of: slice.range.lowerBound, in: id).line
+    let before = isNew ? "" : text(of: id, in: state.savedTable, state.form)
+    let after = text(of: id, in: state.table, state.form)
+    let firstLine = state.table.firstLine(of: id)
     let width = max(state.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine)
     return shortened(hunks, to: width).flatMap { line in
@@ -128,8 +127,18 @@ enum ChangeList {
     }
   }
 
-  /// The record's text with the values of secure rows as bullets.
-  private static func masked(_ record: JSONSlice, _ form: Form) -> String {
-    form.secrets.masked(in: record).text
+  /// The record's text as its source has it, with the values of secure rows as bullets.
+  private static func text(of id: RecordID, in table: RecordTable, _ form: Form) -> String {
+    let masked = form.secrets.masked(in: table[id])
+    return table.origin?.excerpt(of: masked, as: id, of: table)?.text ?? masked.text
+  }
+}
+
+extension RecordTable {
+  /// The line of its source on which a record begins.
+  fileprivate func firstLine(of id: RecordID) -> Int {
+    let slice = self[id]
+    return origin?.excerpt(of: slice, as: id, of: self)?.position.line
+      ?? position(of: slice.range.lowerBound, in: id).line
   }
 }

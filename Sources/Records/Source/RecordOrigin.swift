@@ -18,6 +18,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
     _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
   ) throws(JSONEditError) -> JSONValue?
 
+  /// A record as the source writes it, with the values of a version of it; nil where it can only be shown as JSON.
+  func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt?
+
   /// What saving would change in the source's own text. O(source).
   func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview
 }
@@ -43,14 +46,14 @@ package enum SourceLocation: Hashable, Sendable {
   }
 }
 
-/// A text as it is, and what replaces parts of it: ascending ranges.
-package struct SourcePreview: Sendable {
-  package var old: [UInt8]
-  package var splices: [(range: Range<Int>, new: [UInt8])]
+/// A part of a source's own text.
+package struct SourceExcerpt: Hashable, Sendable {
+  package var text: String
+  package var position: SourcePosition
 
-  package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {
-    self.old = old
-    self.splices = splices
+  package init(text: String, position: SourcePosition) {
+    self.text = text
+    self.position = position
   }
 }
 

@@ -37,6 +37,11 @@ package protocol RecordSource: Sendable {
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
+  /// The bytes of a file with these records, in the source's own format where that is a file's.
+  func write(
+    _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws
+
   /// The source that saving under another name makes; nil where its abilities refuse that.
   func elsewhere(_ path: String) -> (any RecordSource)?
 }

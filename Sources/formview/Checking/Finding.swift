@@ -1,12 +1,12 @@
 import Forms
 import JSONText
-import SourceText
+import Records
 
 /// A rule that a record breaks, with its place in the data file.
 struct Finding {
   /// The data file as the user named it.
   var file: String
-  var position: SourcePosition
+  var location: SourceLocation
   /// From 1.
   var record: Int
   /// Nil for what is about the record as a whole.
@@ -24,15 +24,26 @@ struct Finding {
   private var text: String {
     let about = row.map { ", \($0.identifier) \"\($0.key)\"" } ?? ""
     return VisibleText.of(
-      "\(file):\(position.line):\(position.column): \(severity.rawValue) \(rule): "
+      "\(file):\(location.text): \(severity.rawValue) \(rule): "
         + "record \(record)\(about): \(message)" + (value?.shown.map { "; found \($0)" } ?? ""))
+  }
+
+  private var place: String {
+    func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
+    switch location {
+    case .text(let position):
+      return "\"line\":\(position.line),\"column\":\(position.column)"
+    case .value(let table, let key, let column):
+      return "\"table\":\(string(table)),\"recordKey\":\(string(key))"
+        + (column.map { ",\"column\":\(string($0))" } ?? "")
+    }
   }
 
   /// The same facts as an object on one line.
   private var json: String {
     func string(_ text: String) -> String { JSONValue.string(text).jsonText() }
     var members = [
-      "\"file\":\(string(file))", "\"line\":\(position.line)", "\"column\":\(position.column)",
+      "\"file\":\(string(file))", place,
       "\"severity\":\(string(severity.rawValue))", "\"rule\":\(string(rule))",
       "\"record\":\(record)",
     ]

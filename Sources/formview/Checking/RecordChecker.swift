@@ -120,15 +120,24 @@ final class RecordChecker {
   }
 
   private func write(_ notes: [Note], about record: JSONSlice, _ place: Int) {
-    for (note, position) in zip(notes, positions(of: notes.map(\.offset), in: record)) {
+    for (note, location) in zip(notes, locations(of: notes.map(\.offset), in: record, place)) {
       if note.severity == .error { findings.counts.errors += 1 }
       if note.severity == .warning { findings.counts.warnings += 1 }
       let finding = Finding(
-        file: table.source.name, position: position, record: place + 1, row: note.row,
+        file: table.source.name, location: location, record: place + 1, row: note.row,
         value: note.value, severity: note.severity, rule: note.rule, message: note.message)
       findings.lines += finding.line(as: format)
       findings.lines += "\n"
     }
+  }
+
+  private func locations(
+    of offsets: [Int], in record: JSONSlice, _ place: Int
+  ) -> [SourceLocation] {
+    guard let origin = table.origin else {
+      return positions(of: offsets, in: record).map { .text($0) }
+    }
+    return offsets.map { origin.location(at: $0, in: table.id(at: place)) }
   }
 
   /// The positions of bytes of a record; records come in the order of the file, so this costs O(file) in all.

@@ -18,7 +18,7 @@ struct SetPreview {
       try printer.print(to: &output)
     } else {
       output.beginJSON()
-      try workspace.table.write { try output.write(Array($0)) }
+      try workspace.source.write(workspace.table) { try output.write(Array($0)) }
     }
     return result
   }

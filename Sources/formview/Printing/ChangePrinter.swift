@@ -33,26 +33,29 @@ struct ChangePrinter {
 
   /// The file's text with its secrets masked, and what changes in it. O(file).
   private var texts: (old: [UInt8], splices: [UnifiedDiff.Splice]) {
-    var masked = before
+    let old = masked(before)
+    let preview = SourcePreview(from: old, to: changed(old))
+    return (preview.old, preview.splices.map { ($0.range, $0.new) })
+  }
+
+  private func masked(_ table: RecordTable) -> RecordTable {
+    var masked = table
     var replacements: [(id: RecordID, slice: JSONSlice)] = []
-    for id in before.records {
-      let slice = shown(before[id], isBroken: before.fault(of: id) != nil)
-      if !slice.hasSameBytes(as: before[id]) { replacements.append((id, slice)) }
+    for id in table.records {
+      let slice = shown(table[id], isBroken: table.fault(of: id) != nil)
+      if !slice.hasSameBytes(as: table[id]) { replacements.append((id, slice)) }
     }
     masked.replace(replacements)
-    var old: [UInt8] = []
-    masked.write { old += $0 }
-    var splices: [UnifiedDiff.Splice] = []
-    var shift = 0
-    for id in before.records {
-      let start = before[id].range.lowerBound + shift
-      let count = masked[id].range.count
-      shift += count - before[id].range.count
-      guard !before[id].hasSameBytes(as: after[id]) else { continue }
-      let new = shown(after[id], since: before[id])
-      withExtendedLifetime(new) { splices.append((start..<start + count, Array(new.bytes))) }
-    }
-    return (old, splices)
+    return masked
+  }
+
+  /// The masked version with the records that change.
+  private func changed(_ masked: RecordTable) -> RecordTable {
+    var changed = masked
+    changed.replace(
+      before.records.filter { !before[$0].hasSameBytes(as: after[$0]) }
+        .map { ($0, shown(after[$0], since: before[$0])) })
+    return changed
   }
 
   /// A record with bullets for its secrets; a line that is no JSON may be one from end to end.

@@ -46,7 +46,7 @@ enum EditCommandRunner {
       let (workspace, state) = try preparing(form, on: screen) {
         let workspace = Workspace(opened: form, source: source, contents: contents)
         let place = try request.record?.place(in: workspace)
-        return (workspace, newState(workspace, place, readOnlyReason(request, contents)))
+        return (workspace, newState(workspace, place, abilities(request, contents)))
       }
       let driver = try terminal()
       var attached = state
@@ -61,10 +61,12 @@ enum EditCommandRunner {
     }
   }
 
-  private static func readOnlyReason(
+  private static func abilities(
     _ request: EditRequest, _ contents: SourceContents
-  ) -> String? {
-    request.isReadOnly ? "Opened with --read-only" : contents.abilities.refusal(of: .save)
+  ) -> SourceAbilities {
+    var abilities = contents.abilities
+    if request.isReadOnly { abilities.refuse(.save, because: "Opened with --read-only") }
+    return abilities
   }
 
   /// Forms of so many rows are worth a thread to say that they are being prepared.
@@ -106,12 +108,12 @@ enum EditCommandRunner {
 
   /// For no terminal yet: see `EditorState.attach`.
   private static func newState(
-    _ workspace: Workspace, _ place: Int?, _ readOnlyReason: String?
+    _ workspace: Workspace, _ place: Int?, _ abilities: SourceAbilities
   ) -> EditorState {
     EditorState(
       form: workspace.form, table: workspace.table,
       file: FileDescription(
-        path: workspace.dataPath, readOnlyReason: readOnlyReason, isNew: workspace.contents.isNew),
+        path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
       place: place ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
       locale: workspace.locale, opensTable: place == nil, today: today)
   }

@@ -1,0 +1,28 @@
+/// What a save would change: a text as it is, and what replaces parts of it, in its order.
+package struct SourcePreview: Sendable {
+  package var old: [UInt8]
+  package var splices: [(range: Range<Int>, new: [UInt8])]
+
+  package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {
+    self.old = old
+    self.splices = splices
+  }
+
+  /// From one version of the records to another with the same records, in the text of their source. O(source).
+  package init(from old: RecordTable, to new: RecordTable) {
+    if let origin = old.origin {
+      self = origin.preview(from: old, to: new)
+      return
+    }
+    self.init(old: [], splices: [])
+    old.write { self.old += $0 }
+    var shift = 0
+    for id in old.records {
+      guard let start = old.original(id)?.range else { continue }
+      let range = start.lowerBound + shift..<start.lowerBound + shift + old[id].range.count
+      shift += old[id].range.count - start.count
+      guard !old[id].hasSameBytes(as: new[id]) else { continue }
+      splices.append((range, Array(new[id].bytes)))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("Property lists as data")
+struct PropertyListDataTests {
+  private static let form = """
+    { title = Staff; rows = (
+      { valuePath = name; }, { valuePath = born; cellIdentifier = DateCell; },
+      { valuePath = age; cellIdentifier = NumberCell; minimumValue = 18; },
+      { valuePath = rate; cellIdentifier = NumberCell; },
+      { valuePath = active; cellIdentifier = SwitchCell; }, { valuePath = note; },
+      { valuePath = pin; isSecure = YES; } ); }
+    """
+
+  /// Tabs, a comment, CDATA, an entity, a real with a zero at the end, an empty element, a blank line at the end.
+  static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <!-- kept -->
+    <array>
+    \t<dict>
+    \t\t<key>name</key> <string>Ada &amp; <![CDATA[<Lovelace>]]></string>
+    \t\t<key>born</key> <date>1815-12-10T08:30:00Z</date>
+    \t\t<key>age</key> <integer>36</integer>
+    \t\t<key>rate</key> <real>1.10</real>
+    \t\t<key>active</key> <true/>
+    \t\t<key>note</key> <string/>
+    \t\t<key>pin</key> <string>1815</string>
+    \t\t<key>photo</key> <data>
+    \t\tAQID BA==
+    \t\t</data>
+    \t</dict>
+    \t<dict>
+    \t\t<key>name</key> <string>格蕾丝 😀</string>
+    \t\t<key>age</key> <integer>7</integer>
+    \t</dict>
+    </array>
+    </plist>
+
+
+    """
+
+  private func scene(_ list: String = list, name: String = "staff.plist") throws -> Scene {
+    try Scene(["form.plist": Self.form, name: list])
+  }
+
+  @Test("set changes the bytes of the value and nothing else; types stay what they are")
+  func set() throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--record", "1", "form.plist", "staff.plist", "age=37", "born=1815-12-11",
+      "active=off", "note=a < b & c", "name=Ada")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(
+      try scene.read("staff.plist")
+        == Self.list.replacing("<integer>36<", with: "<integer>37<")
+        .replacing("1815-12-10T", with: "1815-12-11T").replacing("<true/>", with: "<false/>")
+        .replacing("<string/>", with: "<string>a &lt; b &amp; c</string>")
+        .replacing("Ada &amp; <![CDATA[<Lovelace>]]>", with: "Ada"))
+  }
+
+  @Test(
+    "A value set and set back leaves the file as it was, but for a CDATA section that was replaced")
+  func thereAndBack() throws {
+    let scene = try scene()
+    for age in ["37", "36"] {
+      #expect(
+        try scene.run("set", "--record", "1", "form.plist", "staff.plist", "age=\(age)").status == 0
+      )
+    }
+    #expect(try scene.read("staff.plist") == Self.list)
+  }
+
+  @Test("It is recognized by its content, whatever its name")
+  func anyName() throws {
+    let scene = try scene(name: "staff.json")
+    let outcome = try scene.run("get", "--record", "1", "form.plist", "staff.json", "rate", "born")
+    #expect(outcome.output == "1.10\n1815-12-10T08:30:00Z\n")
+    #expect(
+      try scene.run("set", "--record", "2", "form.plist", "staff.json", "name=Bo").status == 0)
+    #expect(
+      try scene.read("staff.json") == Self.list.replacing("格蕾丝 😀", with: "Bo"))
+  }
+
+  @Test(
+    "What the property list can't hold is refused with the reason, and nothing is written",
+    arguments: [
+      ("age=20.5", "the property list has an integer here"),
+      ("note=\u{1}", "XML can't hold the character U+0001"),
+    ])
+  func refused(assignment: String, reason: String) throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--json", "--record", "1", "form.plist", "staff.plist",
+      assignment.hasPrefix("note") ? "note=\"\\u0001\"" : assignment)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(try scene.read("staff.plist") == Self.list)
+  }
+
+  @Test("Keys are not added or removed, and it says so")
+  func keys() throws {
+    let scene = try scene()
+    let added = try scene.run("set", "--record", "2", "form.plist", "staff.plist", "rate=2")
+    #expect(added.status == 1)
+    #expect(added.errors.contains("keys can't be added to it yet"))
+    let removed = try scene.run(
+      "set", "--unset", "age", "--record", "2", "form.plist", "staff.plist")
+    #expect(removed.status == 1)
+    #expect(removed.errors.contains("keys of a property list can't be removed yet"))
+    #expect(try scene.read("staff.plist") == Self.list)
+  }
+
+  @Test("check points at the line and column of the element")
+  func check() throws {
+    let outcome = try scene().run("check", "form.plist", "staff.plist")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("staff.plist:20:18: error minimumValue: record 2, age"))
+  }
+
+  @Test("--dry-run prints the difference of the property list, with bullets for secrets")
+  func dryRun() throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--dry-run", "--record", "1", "form.plist", "staff.plist", "age=37", "pin=4711")
+    #expect(outcome.output.contains("-\t\t<key>age</key> <integer>36</integer>\n"))
+    #expect(outcome.output.contains("+\t\t<key>age</key> <integer>37</integer>\n"))
+    #expect(outcome.output.contains("+\t\t<key>pin</key> <string>••••••••</string>\n"))
+    #expect(!outcome.output.contains("1815</string>") && !outcome.output.contains("4711"))
+    #expect(try scene.read("staff.plist") == Self.list)
+  }
+
+  @Test("From standard input it goes to standard output as a property list")
+  func pipe() throws {
+    let outcome = try scene().run(
+      ["set", "--record", "1", "form.plist", "-", "age=40"], input: Self.list)
+    #expect(outcome.output == Self.list.replacing("<integer>36<", with: "<integer>40<"))
+  }
+
+  @Test("A broken one is refused with the place, without what it holds where there are secrets")
+  func broken() throws {
+    let scene = try scene(Self.list.replacing("<integer>36<", with: "<integer>x6<"))
+    let outcome = try scene.run("show", "form.plist", "staff.plist")
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors == "staff.plist:9:18: error PLIST: this is not a valid property list\n")
+  }
+
+  @Test("recordsPath finds the list inside, and its absence is told at its place")
+  func recordsPath() throws {
+    let inner = Self.list.replacing("<array>", with: "<dict><key>staff</key><array>")
+      .replacing("</array>", with: "</array></dict>")
+    let scene = try scene(inner)
+    try scene.write("in.plist", Self.form.replacing("rows =", with: "recordsPath = staff; rows ="))
+    try scene.write("no.plist", Self.form.replacing("rows =", with: "recordsPath = crew; rows ="))
+    #expect(
+      try scene.run("set", "--record", "1", "in.plist", "staff.plist", "age=50").status == 0)
+    #expect(
+      try scene.read("staff.plist") == inner.replacing("<integer>36<", with: "<integer>50<"))
+    let missing = try scene.run("show", "no.plist", "staff.plist")
+    #expect(missing.status == 4)
+    #expect(missing.errors.hasPrefix("staff.plist:5:1: error D104: "), "\(missing.errors)")
+  }
+
+  @Test("Binary and UTF-16 ones are shown, and not saved, with the reason")
+  func readOnly() throws {
+    let scene = try scene()
+    let value = try PropertyListSerialization.propertyList(
+      from: Data(Self.list.utf8), format: nil)
+    try scene.write(
+      "staff.plist",
+      try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
+    try scene.write("wide.plist", try #require(Self.list.data(using: .utf16)))
+    for name in ["staff.plist", "wide.plist"] {
+      #expect(
+        try scene.run("get", "--record", "1", "form.plist", name, "age").output == "36\n")
+      let refused = try scene.run("set", "--record", "1", "form.plist", name, "age=40")
+      #expect(refused.status == 4)
+      #expect(refused.errors.contains("which can be shown but not saved yet"))
+    }
+  }
+
+  @Test("On the screen: the difference is that of the file, a save is one line, records stay")
+  func screen() throws {
+    let scene = try scene()
+    let session = try scene.open(
+      "form.plist", "staff.plist", "--record", "1", showing: "Staff")
+    try session.replaceValue(of: "Age", with: "41")
+    try session.press("d")
+    try session.wait(for: "<integer>36</integer>")
+    try session.wait(for: "line 7")
+    try session.press("Esc", "s")
+    try session.wait(for: "Saved staff.plist")
+    #expect(
+      try scene.read("staff.plist") == Self.list.replacing("<integer>36<", with: "<integer>41<"))
+    try session.replaceValue(of: "Age", with: "42.5")
+    try session.wait(for: "an integer here")
+    try session.press("Esc", "a")
+    try session.wait(for: "can't be added, deleted or moved yet")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+}

@@ -1,0 +1,61 @@
+import JSONText
+import Records
+import Testing
+
+@testable import FormEditor
+
+@Suite("What the records' source doesn't allow")
+struct SourceAbilitiesTests {
+  private func table(_ abilities: SourceAbilities) throws -> Scenario {
+    try Scenario(
+      form: "{ rows = ( { valuePath = name; }, { valuePath = age; } ); }",
+      record: #"[{"name": "Ada", "age": 36}, {"name": "Grace", "age": 85}]"#, path: "staff.plist",
+      abilities: abilities, opensTable: true)
+  }
+
+  @Test(
+    "Records are not added, copied, deleted or moved, and the line says why",
+    arguments: ["a", "c", "x", "M-Down", "M-Up"])
+  func structure(key: String) throws {
+    var abilities = SourceAbilities()
+    abilities.refuse(.add, .delete, .move, because: "Property lists keep their records")
+    var scenario = try table(abilities)
+    scenario.press("j", key)
+    #expect(!scenario.state.hasUnsavedEdits)
+    #expect(scenario.state.table.count == 2)
+    #expect(scenario.helpLine == " Property lists keep their records")
+  }
+
+  @Test("Where no other name is possible, S says why and asks for none")
+  func saveAs() throws {
+    var abilities = SourceAbilities()
+    abilities.refuse(.save, .saveAs, because: "It is a binary property list")
+    var scenario = try table(abilities)
+    scenario.press("S")
+    #expect(scenario.helpLine.contains("It is a binary property list"))
+    scenario.press("s")
+    #expect(scenario.helpLine.contains("It is a binary property list"))
+    #expect(!scenario.helpLine.contains("under another name"))
+    #expect(scenario.effects.isEmpty)
+  }
+
+  @Test("A refused save goes to the first record in the way and says why; all stays unsaved")
+  func refusedSave() throws {
+    var scenario = try table(SourceAbilities())
+    scenario.press("e")
+    scenario.type("!")
+    scenario.press("Enter")
+    let refusals = [1, 0].map {
+      RecordRefusal(
+        record: scenario.state.table.id(at: $0), path: [.member("age")],
+        cause: .refused("CHECK constraint failed"))
+    }
+    scenario.send(.saveRefused(refusals))
+    #expect(
+      scenario.state.message?.text
+        == "Record 2, Age: CHECK constraint failed (and 1 more like it); nothing was saved")
+    #expect(scenario.state.record == scenario.state.table.id(at: 1))
+    #expect(scenario.state.focus == "age")
+    #expect(scenario.state.hasUnsavedEdits)
+  }
+}
