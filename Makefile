@@ -9,7 +9,7 @@ release := swift build -c release --static-swift-stdlib --product formview
 binary := .build/release/formview
 target := $(DESTDIR)$(PREFIX)
 
-.PHONY: help dependencies build run test lint fuzz bench reference install clean
+.PHONY: help dependencies build run test lint fuzz sanitize bench reference install clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -35,10 +35,13 @@ lint: dependencies ## hold the code against the style and the forms against the 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)
 
+sanitize: dependencies ## run the tests of readers, records and editor under the address sanitizer
+	Tests/sanitize address
+
 bench: build ## measure the program beside what else is on this machine (SIZES, RUNS)
 	Tests/Benchmarks/run
 
-reference: dependencies ## write Documentation/form-reference.md anew from the vocabulary
+reference: dependencies ## write Documentation/form-reference.md from the vocabulary
 	swift build --product formview
 	.build/debug/formview explain --all > .build/form-reference.md
 	mv .build/form-reference.md Documentation/form-reference.md
@@ -54,4 +57,4 @@ install: build ## install binary, man page and completions below PREFIX (/usr/lo
 	  > $(target)/share/fish/vendor_completions.d/formview.fish
 
 clean: ## remove everything that was built
-	rm -rf .build .build-fuzz
+	rm -rf .build .build-fuzz .build-sanitize
