@@ -96,7 +96,7 @@ let package = Package(
     tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
     .target(
-      name: "JSONTesting", dependencies: ["JSONText"], path: "Tests/JSONTesting",
+      name: "JSONTesting", dependencies: ["SeededRandom", "JSONText"], path: "Tests/JSONTesting",
       swiftSettings: strict),
     tests("JSONTextTests", ["JSONTesting", "Records", "JSONText", "SourceText"]),
     tests("RecordsTests", ["JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),

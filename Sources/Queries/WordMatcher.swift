@@ -73,16 +73,6 @@ struct WordMatcher {
   }
 }
 
-extension Form {
-  /// The rows that are the table's columns, in their order.
-  package var tableRows: [ConfigRow] {
-    guard let columns else { return rows.filter(\.showsInTable) }
-    let places = Dictionary(
-      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    return columns.compactMap { places[$0].map { rows[$0] } }
-  }
-}
-
 extension ColumnReader {
   /// Whether the record holds nothing in a column: missing, null, or an empty text.
   func isEmpty(_ column: Int) -> Bool {

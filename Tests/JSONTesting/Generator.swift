@@ -1,25 +1,14 @@
 import JSONText
+import SeededRandom
 
-/// Random numbers that are the same in every run.
-package struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  package init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  package mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
+extension SeededGenerator {
   package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
   package mutating func pick<T>(_ items: [T]) -> T { items[below(items.count)] }
 }
 
 /// Random JSON as people and programs write it: odd spaces, escapes, numbers, duplicate names.
 package struct Generator {
-  package var random: Seeded
+  package var random: SeededGenerator
   /// The white space of this file: from none to anything.
   private let spaces: [String]
 
@@ -32,7 +21,7 @@ package struct Generator {
   ]
 
   package init(seed: UInt64) {
-    random = Seeded(seed)
+    random = SeededGenerator(seed: seed)
     let kinds = [[""], ["", " "], ["", " ", "\n", "\r\n  ", "\t"], ["\n    "], ["\r\n"]]
     spaces = random.pick(kinds)
   }

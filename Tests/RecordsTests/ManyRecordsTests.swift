@@ -1,13 +1,14 @@
 import JSONTesting
 import JSONText
 import Records
+import SeededRandom
 import Testing
 
 @Suite("Many records at once")
 struct ManyRecordsTests {
   @Test("A set of records holds what was put in and not taken out, read and added ones alike")
   func sets() {
-    var random = Seeded(11)
+    var random = SeededGenerator(seed: 11)
     let ids = (0..<300).map { RecordID(rawValue: $0 % 2 == 0 ? $0 * 3 : .max - $0 * 5) }
     for _ in 0..<20 {
       var (a, b) = (RecordSet(), RecordSet())
@@ -35,7 +36,7 @@ struct ManyRecordsTests {
     arguments: [0, 1, 7, 3000, 9000])
   func model(size: Int) throws {
     for seed in 0..<6 {
-      var random = Seeded(UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let numbers = (0..<size).map(String.init)
       let text = "[\n  " + numbers.joined(separator: ",\n  ") + "\n]\n"
       guard size > 0 else { continue }

@@ -1,6 +1,7 @@
 import JSONTesting
 import JSONText
 import Records
+import SeededRandom
 import SourceText
 import Testing
 
@@ -152,7 +153,7 @@ import Testing
 
   @Test("Any bytes at all make a table or an error")
   func anything() {
-    var random = Seeded(5)
+    var random = SeededGenerator(seed: 5)
     for round in 0..<2000 {
       let bytes = (0..<random.below(40)).map { _ in random.pick(Array("{}[]\",:\\u0a \n\r1é".utf8))
       }

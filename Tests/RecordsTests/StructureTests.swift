@@ -1,6 +1,7 @@
 import JSONTesting
 import JSONText
 import Records
+import SeededRandom
 import SourceText
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
     #expect((0..<5000).allSatisfy { table.id(at: 5000 - $0) == ids[$0] })
     #expect(ids.enumerated().allSatisfy { table.place(of: $1) == 5000 - $0 })
     #expect(table.id(at: 5002) == RecordID(rawValue: 2))
-    var random = Seeded(3)
+    var random = SeededGenerator(seed: 3)
     for id in ids.shuffled(using: &random) { table.delete(id) }
     #expect(!table.isEdited)
   }
@@ -123,7 +124,7 @@ import Testing
   @Test("Records keep their identity and values through any adding, deleting and moving")
   func model() throws {
     for seed in 0..<40 {
-      var random = Seeded(UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let isLines = seed % 2 == 1
       let size = [0, 1, 5, 5000][seed % 4]
       let numbers = (0..<size).map(String.init)

@@ -1,6 +1,7 @@
 import JSONTesting
 import JSONText
 import Records
+import SeededRandom
 import SourceText
 import Testing
 
@@ -95,7 +96,7 @@ import Testing
 
   @Test("Mutated documents are judged as the plain validator judges them")
   func mutations() throws {
-    var random = Seeded(42)
+    var random = SeededGenerator(seed: 42)
     for seed in 0..<400 {
       var generator = Generator(seed: UInt64(seed))
       var bytes = Array(generator.array(depth: 3, count: 3).utf8)

@@ -1,4 +1,5 @@
 import Screen
+import Values
 
 /// Counts typed before a movement: `12j`, `3>`, `120G`.
 extension EditorState {

@@ -1,6 +1,7 @@
 import Cells
 import Queries
 import Records
+import Values
 
 extension EditorState {
   /// Hands work to the background; a job that is under way is worthless then.
@@ -252,17 +253,5 @@ extension EditorState {
     panel = Panel(
       topic: .statistics, title: row.key,
       lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
-  }
-}
-
-extension Int {
-  /// With a comma before each group of three digits.
-  var grouped: String {
-    var text = ""
-    for (index, digit) in String(magnitude).reversed().enumerated() {
-      if index > 0 && index % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return (self < 0 ? "-" : "") + String(text.reversed())
   }
 }

@@ -1,5 +1,6 @@
 import Records
 import Rules
+import Values
 
 extension EditorState {
   package mutating func focusRow(at index: Int) {

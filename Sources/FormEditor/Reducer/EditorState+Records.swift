@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Values
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
 extension EditorState {

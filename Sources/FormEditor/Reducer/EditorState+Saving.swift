@@ -1,4 +1,5 @@
 import Records
+import Values
 
 extension EditorState {
   /// Saves, under another name if `path` is one, asking on the way about drafts and problems that the person

@@ -1,4 +1,5 @@
 import Records
+import Values
 
 /// The selection: of the records in view; those that a filter hides stay selected until they are seen again.
 extension EditorState {

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import Values
 
 /// `E`: one value for a column of all selected records in view.
 extension EditorState {

@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Values
 
 extension EditorState {
   /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field.

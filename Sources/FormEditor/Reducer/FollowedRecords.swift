@@ -1,4 +1,5 @@
 import Records
+import Values
 
 /// Where the person was among the records, found again in what another program made of them.
 struct FollowedRecords {

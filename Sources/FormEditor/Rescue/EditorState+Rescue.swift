@@ -1,6 +1,7 @@
 import Cells
 import Records
 import Screen
+import Values
 
 /// The question about what was rescued when the program was ended the last time.
 extension EditorState {

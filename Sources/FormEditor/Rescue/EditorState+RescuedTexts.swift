@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Rules
 import Screen
+import Values
 
 /// Texts that are not in the records: what is rescued of them, and how they come back as drafts.
 extension EditorState {

@@ -1,4 +1,5 @@
 import JSONText
+import Values
 
 /// What was rescued when the program was ended from outside, and what the person decides about it.
 package struct Rescue: Sendable {

@@ -44,28 +44,3 @@ struct Editing {
 
   var isChanged: Bool { editor.text.isOther(than: openedText) }
 }
-
-/// A text that breaks a rule, kept at its row until it is valid. It is not in the record.
-struct Draft: Hashable, Sendable {
-  var text: String
-  var failure: ValidationFailure
-  /// Whether it was typed in a secure row: it stays hidden, also where the row is gone.
-  var isSecure: Bool
-  /// Whether nothing is wrong with it, only that nobody has entered it.
-  var fits = false
-
-  init(text: String, failure: ValidationFailure, isSecure: Bool) {
-    self.text = text
-    self.failure = failure
-    self.isSecure = isSecure
-  }
-
-  /// What is shown of it.
-  var shownText: String { isSecure ? SecretPaths.bullets : text }
-}
-
-extension String {
-  /// Whether it is another text; told at once where the lengths differ, as comparing would first look for
-  /// equivalent characters.
-  func isOther(than text: String) -> Bool { utf8.count != text.utf8.count || self != text }
-}

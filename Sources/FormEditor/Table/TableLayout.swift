@@ -3,6 +3,7 @@ import Forms
 import Records
 import Rules
 import Screen
+import Values
 
 /// Where the table's columns and lines stand. Only what is in sight is bound and measured.
 struct TableLayout {

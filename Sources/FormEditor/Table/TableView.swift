@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Values
 
 /// The records as lines, their rows as columns.
 enum TableView {

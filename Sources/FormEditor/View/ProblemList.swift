@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Screen
+import Values
 
 /// What `!` lists: broken rules and drafts, of the open record first, then of the others.
 enum ProblemList {

@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Values
 
 /// The line above the keys in which a column of all selected records is set:
 /// `Owner in 3 selected records: Ada`.

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Queries
 import Screen
+import Values
 
 /// What `=` shows of a column.
 enum StatisticsList {

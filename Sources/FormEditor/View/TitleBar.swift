@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Values
 
 /// The first line: form, record, file, position, and whether something is unsaved.
 enum TitleBar {

@@ -50,7 +50,8 @@ extension DictionaryReader {
       WordSynonyms.word(for: text, of: "color", among: FormColor.names)
       ?? NearestName.of(text, among: FormColor.names)
     log.add(
-      .F203, at: position(of: key), "\"\(key)\" has an invalid color", found: TextQuoting.shown(text),
+      .F203, at: position(of: key), "\"\(key)\" has an invalid color",
+      found: TextQuoting.shown(text),
       advice: meant.map { "\"\($0)\"" }
         ?? "RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
     return nil

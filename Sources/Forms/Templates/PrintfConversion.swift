@@ -31,7 +31,8 @@ enum PrintfConversion {
       }
       guard let conversion = conversion(&rest) else {
         throw scanner.error(
-          "\(TextQuoting.shown(format)) is not a printf format; there are d i u f e g x o s", at: start
+          "\(TextQuoting.shown(format)) is not a printf format; there are d i u f e g x o s",
+          at: start
         )
       }
       text.append(contentsOf: conversion.unicodeScalars)

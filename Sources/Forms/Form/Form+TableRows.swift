@@ -1,0 +1,9 @@
+extension Form {
+  /// The rows that are the table's columns, in their order.
+  package var tableRows: [ConfigRow] {
+    guard let columns else { return rows.filter(\.showsInTable) }
+    let places = Dictionary(
+      rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    return columns.compactMap { places[$0].map { rows[$0] } }
+  }
+}
