@@ -22,7 +22,7 @@ package enum EditorAction {
   case dataChanged
   /// The data file as it is now, read again.
   case dataReloaded(RecordTable)
-  case dataReloadFailed(String)
+  case dataReloadFailed(String, isGone: Bool = false)
   /// The data file as others have saved it, only to be looked at; or why it can't be read.
   case theirsRead(Result<RecordTable, LookFailure>)
   /// A long file is being read: how much of it is here, 0 to 1.

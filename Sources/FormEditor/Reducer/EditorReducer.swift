@@ -15,11 +15,9 @@ extension EditorState {
     case .pathsMistyped(let absences): tell(absences)
     case .dataChanged: dataWasChanged()
     case .theirsRead(let result): showTheirs(result)
-    case .dataReloaded(let table):
-      file.isNew = false
-      effects = adopt(table)
-    case .dataReloadFailed(let reason): reloadFailed(reason)
-    case .loadProgressed(let part): loading = part
+    case .dataReloaded(let table): effects = adopt(table)
+    case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
+    case .loadProgressed(let part): file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
@@ -42,7 +40,7 @@ extension EditorState {
     askAgainAboutConflict()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
-    if wasEditing && editing == nil && dataChangedOnDisk && !hasUnsavedWork && effects.isEmpty {
+    if wasEditing && editing == nil && file.state.isChanged && !hasUnsavedWork && effects.isEmpty {
       effects.append(.reloadData)
     }
     return effects

@@ -17,11 +17,10 @@ struct ConflictLook {
 extension EditorState {
   /// The title says it from now on; this says it once, so that who types doesn't overlook it.
   mutating func dataWasChanged() {
-    let isNew = !dataChangedOnDisk
-    (dataChangedOnDisk, loading) = (true, nil)
-    guard isNew, message?.tone != .problem else { return }
-    message = .warning(
-      "\(file.name) was changed by another program; your work is kept, and saving asks what to do")
+    let isNews = !file.state.isChanged
+    file.state.wasChanged()
+    guard isNews, message?.tone != .problem else { return }
+    message = .warning(file.changedNotice)
   }
 
   /// Shows what taking their version would change; the question comes again when the list is closed.

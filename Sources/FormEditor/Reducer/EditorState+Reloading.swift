@@ -125,7 +125,7 @@ extension EditorState {
     editing = nil
     // What a list leads to may not be there any more.
     if panel?.isSelectable == true { panel = nil }
-    (dataChangedOnDisk, dataFault, loading, concession) = (false, nil, nil, nil)
+    file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     record = followed.candidates.first ?? nearest
     rebind()
@@ -152,9 +152,8 @@ extension EditorState {
   }
 
   /// The data file can't be read as it is now; what was read before stays.
-  mutating func reloadFailed(_ reason: String) {
-    (dataChangedOnDisk, loading, concession) = (true, nil, nil)
-    if !table.isWhole { dataFault = reason }
+  mutating func reloadFailed(_ reason: String, isGone: Bool) {
+    file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
     message = .problem("\(reason); what was read before is still here")
   }
 
@@ -162,19 +161,6 @@ extension EditorState {
   /// nothing, also not on its way, or it was given up and nothing has come since.
   package var takesReloadedData: Bool {
     guard editing == nil, job?.isAwaited != true else { return false }
-    return !hasUnsavedWork || concession == Concession(self)
+    return !hasUnsavedWork || file.state.change?.confirmed == ConfirmedLoss(self)
   }
-}
-
-/// What the person has agreed to lose for the file as it is now.
-struct Concession: Equatable {
-  let table: RecordTable
-  let drafts: [DraftKey: Draft]
-
-  init(_ state: EditorState) {
-    table = state.table
-    drafts = state.drafts
-  }
-
-  static func == (a: Self, b: Self) -> Bool { a.table.isSame(as: b.table) && a.drafts == b.drafts }
 }

@@ -10,20 +10,19 @@ extension EditorState {
     consent: SaveConsent, to path: String? = nil, problems counted: CountedProblems? = nil
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
-    if path == nil, partReason != nil && dataChangedOnDisk && loading == nil {
+    if path == nil, partReason != nil && file.state.isChanged && file.state.progress == nil {
       return takeWhatIsOnDisk()
     }
     if let reason = partReason ?? busyReason {
       message = .warning(reason)
       return []
     }
-    if let reason = path == nil ? file.readOnlyReason : file.abilities.refusal(of: .saveAs) {
-      let advice = file.abilities.allows(.saveAs) ? "; S saves under another name" : ""
-      message = .warning(reason + advice)
+    if let reason = file.savingRefusal(elsewhere: path != nil) {
+      message = .warning(reason)
       return []
     }
-    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || file.isNew else {
-      if dataChangedOnDisk { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
+    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || file.state.isNew else {
+      if file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
     }
@@ -67,7 +66,7 @@ extension EditorState {
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
     prompt = Prompt(
-      question: "\(file.name) was changed by another program before all of it was read.",
+      question: file.changedPartQuestion,
       answers: [
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
         .back,
@@ -149,21 +148,22 @@ extension EditorState {
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     document.didSave(saved.table)
     // What was being read anew is not what the file has now.
-    loading = nil
+    file.state = .current
     rebind()
-    if saved.path != file.path { file = FileDescription(path: saved.path) }
-    file.isNew = false
-    dataChangedOnDisk = false
+    if saved.path != file.path {
+      file.path = saved.path
+      file.abilities.allow(.save, .lock, .rescue)
+    }
     message = .notice("Saved \(saved.path)")
     return saved.quitting ? [.quit] : []
   }
 
   mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) {
     message = nil
-    dataChangedOnDisk = true
+    file.state.wasChanged(isGone: fileIsGone)
     guard !fileIsGone else {
       prompt = Prompt(
-        question: "\(file.name) is gone since it was read.",
+        question: file.conflictQuestion(isGone: true),
         answers: [
           .init(key: "w", title: "write it again", meaning: .overwriteTheirs(quitting: quitting)),
           .back,
@@ -171,7 +171,7 @@ extension EditorState {
       return
     }
     prompt = Prompt(
-      question: "\(file.name) was changed by someone else since it was read.",
+      question: file.conflictQuestion(isGone: false),
       answers: [
         .init(
           key: "d", title: "look at the differences", meaning: .lookAtTheirs(quitting: quitting)),
@@ -209,7 +209,7 @@ extension EditorState {
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
     ]
-    if file.readOnlyReason == nil && table.isWhole {
+    if file.abilities.allows(.save) && table.isWhole {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
     prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
@@ -258,7 +258,7 @@ extension EditorState {
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
     case .takeTheirs:
-      concession = Concession(self)
+      file.state.confirm(ConfirmedLoss(self))
       return [.reloadData]
     case .lookAtTheirs(let quitting):
       conflictLook = ConflictLook(quitting: quitting)

@@ -63,15 +63,8 @@ package struct EditorState {
   var reportedPatterns: Set<String> = []
   /// Why the form file can't be used at the moment, as lint prints it; the last good form is in use.
   var formErrors: [String] = []
-  package internal(set) var dataChangedOnDisk = false
   /// The look at what others have saved that the question about it led to.
   var conflictLook: ConflictLook?
-  /// What was given up for the file as it is on disk, while that is read.
-  var concession: Concession?
-  /// How much of the file is read, 0 to 1, while it is: at first, or anew; nil when that is over.
-  package internal(set) var loading: Double?
-  /// Why the rest of the file can't be read: what is good is shown, and nothing is saved.
-  var dataFault: String?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
   /// The problems found on the way to saving.
@@ -96,12 +89,12 @@ package struct EditorState {
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
     isTableShown = opensTable && table.isList
-    loading = table.isWhole ? nil : 0
     self.today = today
     self.form = form
     tableRows = form.tableRows
     document = Document(table)
     self.file = file
+    if !table.isWhole { self.file.state = .reading(0, since: nil) }
     self.size = size
     self.catalog = catalog
     self.theme = theme
@@ -111,7 +104,7 @@ package struct EditorState {
     tableState.row = place
     focus = isTableShown ? columns.first?.identifier : form.rows.first?.identifier
     rebind()
-    if file.isNew { message = newFileNotice }
+    if file.state.isNew { message = newFileNotice }
   }
 
   /// Takes the size and the colors of a terminal, before anything is shown.
@@ -131,31 +124,5 @@ package struct EditorState {
       isBroken(id) || table[id].range.count > Self.longestJudged
         ? nil : table[id].duplicateMembers.first?.name
     }
-  }
-}
-
-/// The data file as the title and the rules of saving need it.
-package struct FileDescription: Hashable, Sendable {
-  /// The path as the user wrote it.
-  package var path: String
-  /// What may be done with it, and why not.
-  package var abilities: SourceAbilities
-  /// Whether it is not there yet: saving makes it, also without any change.
-  package var isNew: Bool
-
-  package init(
-    path: String, abilities: SourceAbilities = SourceAbilities(), isNew: Bool = false
-  ) {
-    self.path = path
-    self.abilities = abilities
-    self.isNew = isNew
-  }
-
-  /// Why it can't be saved under its name (`--read-only`, a pipe); nil when it can.
-  package var readOnlyReason: String? { abilities.refusal(of: .save) }
-
-  /// The last part of the path.
-  var name: String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 }

@@ -50,7 +50,7 @@ enum HelpLine {
     }
     if let hint = state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
     if let said = whatIsTyped(state, layout) { return said }
-    if let fault = state.dataFault { return StyledSpan(fault, theme.problem) }
+    if let fault = state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = state.formErrors.first {
       return StyledSpan(
         "! lists all: \(error) (the last good form is in use)", theme.problem)

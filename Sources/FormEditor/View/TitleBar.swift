@@ -42,18 +42,16 @@ enum TitleBar {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
       parts.append(StyledSpan(" of \(state.table.count.grouped)", theme.bar))
     }
-    func mark(_ sign: String, _ words: String, _ style: Style) {
-      parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", style))
+    func mark(_ sign: String, _ words: String) {
+      parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))
     }
-    if let part = state.loading { mark("…", "reading \(Int(part * 100)) %", theme.barWarning) }
-    if state.dataFault != nil { mark("✗", "broken", theme.barWarning) }
-    if !state.formErrors.isEmpty { mark("!", "form has an error", theme.barWarning) }
-    if state.dataChangedOnDisk { mark("!", "changed on disk", theme.barWarning) }
-    if state.file.readOnlyReason != nil || state.dataFault != nil {
-      parts.append(StyledSpan("  read only", theme.bar))
-    }
-    if state.file.isNew { mark("+", "new file", theme.barWarning) }
-    if state.hasUnsavedWork { mark("●", "unsaved", theme.barWarning) }
+    func mark(_ marks: [FileDescription.Mark]) { for each in marks { mark(each.sign, each.words) } }
+    mark(state.file.readingMarks)
+    if !state.formErrors.isEmpty { mark("!", "form has an error") }
+    mark(state.file.changeMarks)
+    if state.file.isReadOnly { parts.append(StyledSpan("  read only", theme.bar)) }
+    mark(state.file.newMarks)
+    if state.hasUnsavedWork { mark("●", "unsaved") }
     return StyledLine(parts)
   }
 

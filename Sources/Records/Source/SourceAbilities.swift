@@ -24,6 +24,10 @@ package struct SourceAbilities: Hashable, Sendable {
 
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
+  package mutating func allow(_ actions: Action...) {
+    for action in actions { reasons[action] = nil }
+  }
+
   package mutating func refuse(_ actions: Action..., because reason: String) {
     for action in actions { reasons[action] = reason }
   }

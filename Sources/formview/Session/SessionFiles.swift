@@ -116,7 +116,8 @@ final class SessionFiles {
     do throws(CommandFailure) {
       return take(try DataReading(source, for: form).read(isQuiet: true))
     } catch {
-      return .dataReloadFailed(error.lines.first ?? source.name)
+      return .dataReloadFailed(
+        error.lines.first ?? source.name, isGone: source.currentVersion == nil)
     }
   }
 

@@ -1,0 +1,23 @@
+import Records
+
+/// The data file as the title and the rules of saving need it.
+package struct FileDescription: Equatable {
+  /// The path as the user wrote it.
+  package var path: String
+  /// What may be done with it, and why not.
+  package var abilities: SourceAbilities
+  package internal(set) var state: FileState
+
+  package init(
+    path: String, abilities: SourceAbilities = SourceAbilities(), isNew: Bool = false
+  ) {
+    self.path = path
+    self.abilities = abilities
+    state = isNew ? .new : .current
+  }
+
+  /// The last part of the path.
+  var name: String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+}

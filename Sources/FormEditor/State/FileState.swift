@@ -1,0 +1,89 @@
+import Records
+
+/// What is known of the data file, beside the records that are on the screen.
+package enum FileState: Equatable {
+  /// It is not there yet: saving makes it.
+  case new
+  /// It has what was read or saved.
+  case current
+  /// It is being read, for the first time or again; how much of it is, 0 to 1.
+  case reading(Double, since: FileChange?)
+  /// Another program has changed or deleted it.
+  case changed(FileChange)
+  /// Why its rest can't be read: what is good before is shown, and nothing is saved.
+  case faulty(String, since: FileChange?)
+
+  /// What another program has done to it, as far as known.
+  var change: FileChange? {
+    switch self {
+    case .new, .current: nil
+    case .reading(_, let change), .faulty(_, let change): change
+    case .changed(let change): change
+    }
+  }
+
+  var isChanged: Bool { change != nil }
+  var isNew: Bool { self == .new }
+
+  /// How much is read, while it is.
+  var progress: Double? { if case .reading(let part, _) = self { part } else { nil } }
+
+  var fault: String? { if case .faulty(let reason, _) = self { reason } else { nil } }
+
+  // MARK: What happens to it
+
+  mutating func isBeingRead(_ part: Double) { self = .reading(part, since: change) }
+
+  /// Reading has come to its end.
+  mutating func wasRead() { self = change.map { .changed($0) } ?? .current }
+
+  /// Another program has changed it. What is known of a fault stays.
+  mutating func wasChanged(isGone: Bool = false) {
+    var change = change ?? FileChange()
+    change.isGone = isGone
+    self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
+  }
+
+  /// The rest can't be read.
+  mutating func hasFault(_ reason: String) { self = .faulty(reason, since: change) }
+
+  /// What was changed since can't be read; whether all of the version before is here.
+  mutating func failedToReload(_ reason: String, isGone: Bool, hasAll: Bool) {
+    let change = FileChange(isGone: isGone)
+    self = hasAll ? .changed(change) : .faulty(reason, since: change)
+  }
+
+  /// The person gives up their work for what is on disk.
+  mutating func confirm(_ loss: ConfirmedLoss) {
+    if !isChanged { wasChanged() }
+    var change = change ?? FileChange()
+    change.confirmed = loss
+    self =
+      switch self {
+      case .reading(let part, _): .reading(part, since: change)
+      case .faulty(let reason, _): .faulty(reason, since: change)
+      case .new, .current, .changed: .changed(change)
+      }
+  }
+}
+
+/// What another program has done to the data file since it was read or saved.
+package struct FileChange: Equatable {
+  /// Whether it is not there any more.
+  var isGone = false
+  /// What was given up for the file as it is on disk, while that is read.
+  var confirmed: ConfirmedLoss?
+}
+
+/// What the person has agreed to lose for the file as it is now.
+struct ConfirmedLoss: Equatable {
+  let table: RecordTable
+  let drafts: [DraftKey: Draft]
+
+  init(_ state: EditorState) {
+    table = state.table
+    drafts = state.drafts
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.table.isSame(as: b.table) && a.drafts == b.drafts }
+}

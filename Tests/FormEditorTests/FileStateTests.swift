@@ -1,0 +1,77 @@
+import Records
+import Screen
+import Testing
+
+@testable import FormEditor
+
+@Suite("The state of the data file")
+struct FileStateTests {
+  @Test(
+    "Gone from disk: the title says so, saving offers to write it again, and then it is as saved")
+  func gone() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 16))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    scenario.send(.saveConflict(quitting: false, fileIsGone: true))
+    #expect(scenario.screen[0].contains("! gone from disk"))
+    #expect(!scenario.screen[0].contains("changed on disk"))
+    scenario.press("w")
+    _ = try scenario.finishSave()
+    #expect(!scenario.screen[0].contains("gone"))
+  }
+
+  @Test(
+    "Found gone when it was to be read again: the title says so, too; back again it has changed")
+  func goneWhileWatched() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 16))
+    scenario.send(.dataReloadFailed("person.json: there is no such file", isGone: true))
+    #expect(scenario.screen[0].contains("! gone from disk"))
+    scenario.send(.dataChanged)
+    #expect(scenario.screen[0].contains("! changed on disk"))
+    scenario.send(.dataReloaded(scenario.state.table))
+    #expect(scenario.state.file.state == .current)
+  }
+
+  @Test("Each event leads from each state to one, and what others did is kept until it is read")
+  func transitions() {
+    let change = FileChange(isGone: false)
+    let fault = "line 12 is broken"
+    func after(_ state: FileState, _ event: (inout FileState) -> Void) -> FileState {
+      var state = state
+      event(&state)
+      return state
+    }
+    #expect(after(.current) { $0.isBeingRead(0.4) } == .reading(0.4, since: nil))
+    #expect(after(.changed(change)) { $0.isBeingRead(0.4) } == .reading(0.4, since: change))
+    #expect(after(.reading(1, since: nil)) { $0.wasRead() } == .current)
+    #expect(after(.reading(1, since: change)) { $0.wasRead() } == .changed(change))
+    #expect(after(.reading(0.5, since: nil)) { $0.wasChanged() } == .changed(change))
+    #expect(after(.reading(0.5, since: nil)) { $0.hasFault(fault) } == .faulty(fault, since: nil))
+    #expect(after(.faulty(fault, since: nil)) { $0.wasChanged() } == .faulty(fault, since: change))
+    #expect(after(.new) { $0.wasChanged() } == .changed(change))
+    for hasAll in [true, false] {
+      let failed = after(.current) { $0.failedToReload(fault, isGone: true, hasAll: hasAll) }
+      #expect(failed.change == FileChange(isGone: true))
+      #expect(failed.fault == (hasAll ? nil : fault))
+    }
+  }
+
+  @Test("What was given up for the file on disk stays given up while that is read")
+  func confirmed() throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    scenario.send(.dataChanged)
+    #expect(!scenario.state.takesReloadedData)
+    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.press("t")
+    scenario.send(.loadProgressed(0.5))
+    #expect(scenario.state.takesReloadedData)
+    scenario.press("Enter")
+    scenario.type("?")
+    scenario.press("Enter")
+    #expect(!scenario.state.takesReloadedData, "edited since")
+  }
+}
