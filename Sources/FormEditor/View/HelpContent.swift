@@ -23,9 +23,7 @@ enum HelpContent {
     var facts: [(String, String)] = [("Name", row.identifier)]
     if let path = row.valuePath { facts.append(("Path", path.description)) }
     facts.append(("Cell", "\(row.cellIdentifier), stores \(row.valueType.rawValue)"))
-    if let regex = row.regex { facts.append(("Pattern", regex.source)) }
-    facts += limits(row)
-    if row.required { facts.append(("Required", "yes")) }
+    facts += RuleCatalog.facts(about: row).map { ($0.name, $0.text) }
     if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
     if let value = row.defaultValue, !row.isSecure {
       let legend = state.theme.defaultMark.map { "  (\($0)before it: not in the record)" } ?? ""
@@ -35,19 +33,6 @@ enum HelpContent {
     for problem in state.problems(of: bound) { facts.append(("Problem", problem.message)) }
     for (name, text) in facts { lines += pair(name, text, state) }
     return lines + [PanelLine(content: StyledLine([]))]
-  }
-
-  private static func limits(_ row: ConfigRow) -> [(String, String)] {
-    var facts: [(String, String)] = []
-    switch (row.minimumLength, row.maximumLength) {
-    case (let low?, let high?): facts.append(("Length", "\(low) to \(high) characters"))
-    case (let low?, nil): facts.append(("Length", "at least \(low) characters"))
-    case (nil, let high?): facts.append(("Length", "at most \(high) characters"))
-    case (nil, nil): break
-    }
-    if let low = row.minimumValue { facts.append(("At least", low.text)) }
-    if let high = row.maximumValue { facts.append(("At most", high.text)) }
-    return facts
   }
 
   private static func keys(_ state: EditorState) -> [PanelLine] {
@@ -91,14 +76,4 @@ enum HelpContent {
   }
 
   private static let nameWidth = 15
-}
-
-extension Bound {
-  /// The limit as the help shows it.
-  var text: String {
-    switch self {
-    case .number(let number): number.description
-    case .date(let date): date
-    }
-  }
 }

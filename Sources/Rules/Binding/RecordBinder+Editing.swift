@@ -95,7 +95,7 @@ extension RecordBinder {
     var breaches: [RuleBreach] = []
     rules(of: bound.row).judge(
       slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
-    let failures = breaches.map { bound.row.failure($0) }
+    let failures = breaches.map { $0.failure(bound.row) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)
   }

@@ -216,8 +216,7 @@ package final class RecordBinder {
         case .missing: checks.rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
           checks.rules.judge(
-            JSONSlice(buffer: record.buffer, range: start..<end), within: patternBudget,
-            into: &breaches)
+            start..<end, of: record.buffer, within: patternBudget, into: &breaches)
         case .unusual: isUnusual = true
         }
       }
@@ -231,7 +230,7 @@ package final class RecordBinder {
       } else {
         guard !breaches.isEmpty else { continue }
         for breach in breaches where !breach.isGivenUp {
-          result.append((place, form.rows[place].failure(breach)))
+          result.append((place, breach.failure(form.rows[place])))
         }
       }
       breaches.removeAll(keepingCapacity: true)
@@ -263,7 +262,7 @@ package final class RecordBinder {
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(row.failure(breach))
+      failures.append(breach.failure(row))
     }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
     return failures

@@ -1,0 +1,145 @@
+import JSONText
+import SourceText
+import Values
+
+/// Kinds of stored values, as far as rules tell them apart.
+package struct StoredKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Texts that are not empty.
+  package static let texts = StoredKinds(rawValue: 1)
+  package static let numbers = StoredKinds(rawValue: 2)
+  package static let bools = StoredKinds(rawValue: 4)
+  /// Lists and objects.
+  package static let containers = StoredKinds(rawValue: 8)
+  package static let all: StoredKinds = [.texts, .numbers, .bools, .containers]
+}
+
+/// A value of a record while its row's rules judge it: what one rule reads of it, the next need not read again.
+package struct StoredValue {
+  /// One of the kinds; none before the value's type is judged.
+  var kind: StoredKinds = []
+  /// A text's characters as JSON writes them, without the quotes; else the JSON text.
+  private(set) var bytes: UnsafeRawBufferPointer
+  private let range: Range<Int>
+  // Who judges holds both, so that they need not be counted for each value.
+  private let buffer: Unmanaged<ByteBuffer>
+  private let countedBudget: Unmanaged<PatternBudget>?
+  /// The date of a text in a row of dates.
+  var date: DateText?
+  private var characters: Characters?
+  private var reading: Reading = .unread
+
+  /// The characters of a text.
+  private enum Characters {
+    /// ASCII without escapes: each byte is one grapheme cluster.
+    case plain
+    case decoded(String)
+  }
+
+  private enum Reading {
+    case unread
+    case number(StoredNumber)
+    case unreadable
+  }
+
+  /// Must not outlive the buffer and the budget.
+  init(at range: Range<Int>, of buffer: ByteBuffer, budget: PatternBudget?) {
+    self.range = range
+    self.buffer = Unmanaged.passUnretained(buffer)
+    countedBudget = budget.map { Unmanaged.passUnretained($0) }
+    bytes = UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
+  }
+
+  /// The value as it is in its record.
+  var slice: JSONSlice { JSONSlice(buffer: buffer.takeUnretainedValue(), range: range) }
+
+  /// How often patterns may go over their limits; nil: as often as they like.
+  var budget: PatternBudget? { countedBudget?.takeUnretainedValue() }
+
+  /// From now on the bytes are those between the quotes.
+  mutating func becomeText() {
+    kind = .texts
+    bytes = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
+  }
+
+  // MARK: Texts
+
+  /// A text's grapheme clusters. O(text), once.
+  var characterCount: Int {
+    mutating get {
+      switch readCharacters() {
+      case .plain: bytes.count
+      case .decoded(let text): text.count
+      }
+    }
+  }
+
+  /// Calls `body` with the characters of a text in UTF-8, or any other value's JSON text.
+  mutating func withCharacters<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard kind == .texts, case .decoded(var text) = readCharacters() else { return body(bytes) }
+    return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+  }
+
+  private mutating func readCharacters() -> Characters {
+    if let characters { return characters }
+    let read =
+      Self.isPlainASCII(bytes) ? Characters.plain : .decoded(JSONSkip.text(ofString: bytes))
+    characters = read
+    return read
+  }
+
+  private static func isPlainASCII(_ content: UnsafeRawBufferPointer) -> Bool {
+    var all: UInt8 = 0
+    var hasEscape = false
+    for byte in content {
+      all |= byte
+      hasEscape = hasEscape || byte == UInt8(ascii: "\\")
+    }
+    return all < 0x80 && !hasEscape
+  }
+
+  // MARK: Numbers
+
+  /// A number's digits; nil, with one warning, for an exponent that is too large. O(digits), once.
+  mutating func number(reportingTo breaches: inout [RuleBreach]) -> StoredNumber? {
+    switch reading {
+    case .number(let number): return number
+    case .unreadable: return nil
+    case .unread:
+      if let number = StoredNumber(bytes) {
+        reading = .number(number)
+        return number
+      }
+      reading = .unreadable
+      breaches.append(RuleBreach { $0.numberNotJudged })
+      return nil
+    }
+  }
+
+  /// Whether it is a whole number, or can't be read.
+  mutating func mayBeWhole() -> Bool {
+    guard let number = StoredNumber(bytes) else { return true }
+    reading = .number(number)
+    return number.isInteger
+  }
+}
+
+/// A stored number in the form that is fast to compare, or else exactly.
+struct StoredNumber {
+  let fixed: FixedNumber?
+  let exact: DecimalText?
+
+  /// Nil for an exponent beyond what `DecimalText` takes.
+  init?(_ json: UnsafeRawBufferPointer) {
+    fixed = FixedNumber(json)
+    exact = fixed == nil ? DecimalText(utf8: json) : nil
+    if fixed == nil, exact == nil { return nil }
+  }
+
+  var isInteger: Bool { fixed?.isInteger ?? exact?.isInteger ?? true }
+
+  /// Digits after the decimal point, zeros at the end not counted.
+  var fractionDigits: Int { fixed?.fractionDigits ?? exact?.fractionDigits ?? 0 }
+}

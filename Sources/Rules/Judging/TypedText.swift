@@ -1,0 +1,43 @@
+import Forms
+import Values
+
+/// A text that is being typed into a row, as its rules look at it.
+package struct TypedText {
+  let text: String
+  let row: ConfigRow
+  /// All that the text can mean as a number; empty in a row of other values.
+  let numbers: [TypedNumber]
+
+  /// The text with the digits that would be stored.
+  var textWithStoredDigits: String {
+    row.takesASCIIDigits ? RecordBinder.withASCIIDigits(text) : text
+  }
+}
+
+extension TypedNumber {
+  /// Characters of the longest beginning that is open, or a number that passes `isOpen`. O(n log n).
+  ///
+  /// The whole number doesn't pass; without an exponent more digits only make it larger or finer.
+  func longestPrefix(where isOpen: (DecimalText) -> Bool) -> Int {
+    firstCount(from: 1) { count in
+      guard case .complete(let json) = prefix(count).state else { return false }
+      return !(DecimalText(json).map(isOpen) ?? true)
+    } - 1
+  }
+
+  /// Where in the text the character is that is stored at `place`: signs, zeros in front and groups aren't.
+  func place(ofStored place: Int) -> Int {
+    if case .plain = source { return max(0, place + length - storedText.count) }
+    return firstCount(from: 1) { prefix($0).storedText.count > place } - 1
+  }
+
+  /// The least number of characters with which `isBeyond` holds, which it does with more of them, too.
+  private func firstCount(from start: Int, where isBeyond: (Int) -> Bool) -> Int {
+    var (low, high) = (start, max(length, start))
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

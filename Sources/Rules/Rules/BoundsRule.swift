@@ -1,0 +1,123 @@
+import Forms
+import Values
+
+/// `minimumValue` and `maximumValue`: inclusive limits of a number or a date.
+package struct BoundsRule: Rule {
+  package static let keys = ["minimumValue", "maximumValue"]
+  private let minimum: NumberBound?
+  private let maximum: NumberBound?
+  private let earliest: DateText?
+  private let latest: DateText?
+
+  package static func facts(about row: ConfigRow) -> [RuleFact] {
+    let limits = [("At least", row.minimumValue), ("At most", row.maximumValue)]
+    return limits.compactMap { name, bound in
+      bound.map { RuleFact(name: name, text: $0.text) }
+    }
+  }
+
+  package init?(_ row: ConfigRow) {
+    guard row.minimumValue != nil || row.maximumValue != nil else { return nil }
+    minimum = NumberBound(row.minimumValue)
+    maximum = NumberBound(row.maximumValue)
+    earliest = row.minimumValue?.date
+    latest = row.maximumValue?.date
+  }
+
+  package var judgedKinds: StoredKinds {
+    var kinds: StoredKinds = limitsNumbers ? .numbers : []
+    if earliest != nil || latest != nil { kinds.insert(.texts) }
+    return kinds
+  }
+  package var limitsNumbers: Bool { minimum != nil || maximum != nil }
+
+  package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    if value.kind == .texts { return judge(value.date, &breaches) }
+    guard let number = value.number(reportingTo: &breaches) else { return true }
+    if let minimum, minimum.isAbove(number.fixed, number.exact) {
+      breaches.append(RuleBreach { $0.belowMinimum })
+      return false
+    }
+    if let maximum, maximum.isBelow(number.fixed, number.exact) {
+      breaches.append(RuleBreach { $0.aboveMaximum })
+      return false
+    }
+    return true
+  }
+
+  private func judge(_ date: DateText?, _ breaches: inout [RuleBreach]) -> Bool {
+    guard let date else { return true }
+    if let earliest, date.isBefore(earliest) {
+      breaches.append(RuleBreach { $0.belowMinimum })
+      return false
+    }
+    if let latest, latest.isBefore(date) {
+      breaches.append(RuleBreach { $0.aboveMaximum })
+      return false
+    }
+    return true
+  }
+
+  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? {
+    if let maximum = maximum?.exact, maximum < number {
+      return TypedFault(failure: row.aboveMaximum, isFinal: number.sign > 0) { !(maximum < $0) }
+    }
+    if let minimum = minimum?.exact, number < minimum {
+      return TypedFault(failure: row.belowMinimum, isFinal: number.sign < 0) { !($0 < minimum) }
+    }
+    return nil
+  }
+
+  package func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement? {
+    if let earliest, date.isBefore(earliest) {
+      return TypingJudgement(state: .open, message: row.belowMinimum.message)
+    }
+    if let latest, latest.isBefore(date) {
+      // A time with its zone, typed behind, can make it up to a day earlier, and no more.
+      let isBeyondHelp = latest.date.adding(days: 1) < date.date
+      return TypingJudgement(
+        state: isBeyondHelp ? .impossible(at: nil) : .open, message: row.aboveMaximum.message)
+    }
+    return nil
+  }
+}
+
+extension RuleName {
+  package static let minimumValue = RuleName("minimumValue")
+  package static let maximumValue = RuleName("maximumValue")
+}
+
+extension Bound {
+  fileprivate var date: DateText? {
+    guard case .date(let text) = self else { return nil }
+    return DateText(text)
+  }
+
+  /// The limit as the help shows it.
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): number.description
+    case .date(let date): date
+    }
+  }
+}
+
+extension ConfigRow {
+  /// A number or date before the lower limit.
+  fileprivate var belowMinimum: ValidationFailure {
+    switch minimumValue {
+    case .date(let date): failure(.minimumValue, "must not be before \(date)")
+    case .number(let number): failure(.minimumValue, "must be at least \(number)")
+    case nil: failure(.minimumValue, "is too small")
+    }
+  }
+
+  /// A number or date after the upper limit.
+  fileprivate var aboveMaximum: ValidationFailure {
+    switch maximumValue {
+    case .date(let date): failure(.maximumValue, "must not be after \(date)")
+    case .number(let number): failure(.maximumValue, "must be at most \(number)")
+    case nil: failure(.maximumValue, "is too large")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Forms
+import JSONText
+import Values
+
+/// `values` or `choices`: the value is one of those that the row offers.
+package struct ChoiceRule: Rule {
+  package static let keys = ["values", "titles", "choices"]
+  /// The values, in the row's order.
+  let choices: ListedValues
+
+  package init?(_ row: ConfigRow) {
+    guard !row.choices.isEmpty else { return nil }
+    choices = ListedValues(row.choices.map(\.value))
+  }
+
+  package var judgedKinds: StoredKinds { .all }
+
+  package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    let slice = value.slice
+    guard choices.index(of: slice) == nil else { return true }
+    let kind = slice.kind
+    let text = kind.isScalar ? slice.text : nil
+    breaches.append(
+      RuleBreach { row in
+        text.flatMap { row.ofOtherType($0, kind) } ?? row.notOffered(value: text)
+      })
+    return false
+  }
+}
+
+extension RuleName {
+  package static let choice = RuleName("choice")
+}
+
+extension ConfigRow {
+  /// `value` is nil where it must not be told, or is too long to be.
+  func notOffered(value: String?) -> ValidationFailure {
+    let subject = value.flatMap { $0.count <= 40 && !isSecure ? $0 : nil } ?? "the value"
+    return failure(.choice, "\(subject) is not among the choices")
+  }
+}

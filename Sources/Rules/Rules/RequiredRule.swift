@@ -1,0 +1,49 @@
+import Forms
+import JSONText
+
+/// `required`: there must be a value, and a text must not be blank.
+package struct RequiredRule: Rule {
+  package static let keys = ["required", "requiredMessage"]
+
+  package static func facts(about row: ConfigRow) -> [RuleFact] {
+    row.required ? [RuleFact(name: "Required", text: "yes")] : []
+  }
+
+  package init?(_ row: ConfigRow) {
+    guard row.required else { return nil }
+  }
+
+  package var judgedKinds: StoredKinds { [.texts, .containers] }
+  package var requiresValue: Bool { true }
+
+  package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    let isNothing: Bool
+    switch value.kind {
+    case .texts: isNothing = Self.isBlank(value.bytes)
+    case .containers: isNothing = value.slice.kind == .array && value.slice.isEmptyContainer
+    default: isNothing = false
+    }
+    if isNothing { breaches.append(Self.breach) }
+    return !isNothing
+  }
+
+  /// Nothing where something must be.
+  static var breach: RuleBreach { RuleBreach { $0.requiredFailure } }
+
+  private static func isBlank(_ content: UnsafeRawBufferPointer) -> Bool {
+    guard let first = content.first(where: { $0 != UInt8(ascii: " ") }) else { return true }
+    guard first >= 0x80 || first == UInt8(ascii: "\\") else { return false }
+    return JSONSkip.text(ofString: content).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+}
+
+extension RuleName {
+  package static let required = RuleName("required")
+}
+
+extension ConfigRow {
+  /// Nothing where something must be.
+  var requiredFailure: ValidationFailure {
+    failure(.required, requiredMessage.map { filled($0, value: "") } ?? "is required")
+  }
+}

@@ -1,0 +1,66 @@
+import Forms
+import Values
+
+/// Something that a form can demand of a row's values: one file each, and one line in `RuleCatalog`.
+///
+/// An instance is what is prepared of a row, so that a stored value is judged on its bytes. A rule implements what it
+/// has to say; everything else has a default.
+package protocol Rule: Sendable {
+  /// The keys of forms that it reads. Their types and meaning are in the vocabulary.
+  static var keys: [String] { get }
+
+  /// What the help lists about a row that has the rule.
+  static func facts(about row: ConfigRow) -> [RuleFact]
+
+  /// Nil where the row doesn't have the rule.
+  init?(_ row: ConfigRow)
+
+  /// Which stored values it judges; empty texts, null and missing values count as missing.
+  var judgedKinds: StoredKinds { get }
+
+  /// Whether a missing value breaks it.
+  var requiresValue: Bool { get }
+
+  /// Whether a number that is typed is marked as complete when it breaks nothing.
+  var limitsNumbers: Bool { get }
+
+  /// Appends what a stored value breaks; false after an error, which is the last that is reported. O(value).
+  func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool
+
+  /// What a number that is being typed breaks.
+  func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault?
+
+  /// What a date that is being typed breaks.
+  func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement?
+
+  /// How a text that is being typed looks; nil where the rule has nothing to say about it.
+  func judge(typing text: TypedText) -> TypingJudgement?
+}
+
+extension Rule {
+  package static func facts(about row: ConfigRow) -> [RuleFact] { [] }
+
+  package var judgedKinds: StoredKinds { [] }
+  package var requiresValue: Bool { false }
+  package var limitsNumbers: Bool { false }
+
+  package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
+  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? { nil }
+  package func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement? { nil }
+  package func judge(typing text: TypedText) -> TypingJudgement? { nil }
+}
+
+/// A line of help: a name and what holds.
+package struct RuleFact: Hashable, Sendable {
+  package let name: String
+  package let text: String
+}
+
+/// A number that is being typed and breaks a rule.
+package struct TypedFault {
+  let failure: ValidationFailure
+  /// Whether more digits only make it worse.
+  let isFinal: Bool
+  /// Whether a shorter beginning of the number keeps the rule.
+  let isKept: (DecimalText) -> Bool
+}

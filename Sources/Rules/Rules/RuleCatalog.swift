@@ -1,0 +1,21 @@
+import Forms
+
+/// All rules, in the order in which they are asked: one line each.
+///
+/// A value's type comes before them (`TypeRule`): only what the row takes at all is judged further.
+package enum RuleCatalog {
+  package static let rules: [any Rule.Type] = [
+    RequiredRule.self,
+    LengthRule.self,
+    PatternRule.self,
+    BoundsRule.self,
+    WholeNumberRule.self,
+    FractionDigitsRule.self,
+    ChoiceRule.self,
+  ]
+
+  /// What the help lists about a row's rules.
+  package static func facts(about row: ConfigRow) -> [RuleFact] {
+    rules.flatMap { $0.facts(about: row) }
+  }
+}

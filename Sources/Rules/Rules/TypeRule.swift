@@ -1,0 +1,83 @@
+import Forms
+import JSONText
+import Values
+
+/// Whether a stored value is of a type that the row takes: asked before all other rules.
+struct TypeRule: Sendable {
+  private let type: ValueType
+  /// The values offered; nil for a row without choices.
+  private let choices: ListedValues?
+  /// The two values of a switch that stores others than true and false.
+  let switchValues: ListedValues?
+  private let acceptsEmptyText: Bool
+  /// Whether texts must be dates.
+  let isDate: Bool
+  /// Whether numbers must be whole.
+  let isInteger: Bool
+
+  /// Prepares a row's type. O(1).
+  init(_ row: ConfigRow, choices: ListedValues?) {
+    type = row.valueType
+    isDate = type == .date
+    isInteger = type == .integer
+    self.choices = choices
+    switchValues = row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
+    acceptsEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
+  }
+
+  /// Whether the row takes a value of this kind at all.
+  func accepts(_ kind: JSONKind, _ slice: @autoclosure () -> JSONSlice) -> Bool {
+    if let switchValues { return switchValues.index(of: slice()) != nil }
+    switch type {
+    // A list of choices offers single values, unless it lists this very one.
+    case .any: return choices == nil || kind.isScalar || choices?.index(of: slice()) != nil
+    case .string, .date: return kind == .string
+    case .integer, .number: return kind == .number
+    case .bool: return kind == .bool
+    case .array: return kind == .array
+    case .object: return kind == .object
+    }
+  }
+
+  /// Whether the row takes a text.
+  func acceptsText(isEmpty: Bool, _ slice: @autoclosure () -> JSONSlice) -> Bool {
+    guard !isEmpty || acceptsEmptyText || switchValues != nil else { return false }
+    return isEmpty && switchValues == nil || accepts(.string, slice())
+  }
+
+  /// Whether null is one of a switch's values, and so something.
+  func listsNull(_ slice: @autoclosure () -> JSONSlice) -> Bool {
+    switchValues?.index(of: slice()) != nil
+  }
+
+  /// A value of another type.
+  static func breach(found kind: JSONKind) -> RuleBreach {
+    RuleBreach { $0.typeFailure(found: kind) }
+  }
+}
+
+extension RuleName {
+  package static let type = RuleName("type")
+}
+
+extension ConfigRow {
+  /// A value of another type than the row takes.
+  func typeFailure(found kind: JSONKind) -> ValidationFailure {
+    if hasSwitchValues {
+      let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
+      return failure(.type, isSecure ? "is none of its two values" : "is neither \(yes) nor \(no)")
+    }
+    if valueType == .date, kind == .string { return dateFailure }
+    if valueType == .integer, kind == .number { return failure(.type, "must be a whole number") }
+    let expected = !choices.isEmpty && !kind.isScalar ? "one of the choices" : valueType.words
+    return failure(.type, "holds \(kind.words), not \(expected)")
+  }
+
+  /// A text that is no ISO date.
+  var dateFailure: ValidationFailure { failure(.type, "is not a date like 2026-11-21") }
+
+  /// A number whose exponent is beyond what `DecimalText` takes.
+  var numberNotJudged: ValidationFailure {
+    failure(.type, "not judged: the exponent is too large", severity: .warning)
+  }
+}
