@@ -7,10 +7,7 @@ import Values
 struct CurrencyCell: CellKind {
   let declaration = CellDeclaration(
     name: "CurrencyCell", valueType: .number, allowedValueTypes: [.integer],
-    keys: [
-      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
-      "minimumFractionDigits", "maximumFractionDigits", "currencyCode",
-    ],
+    families: [.typing, .limits, .numbers], keys: ["currencyCode"],
 
     claims: [.keys(["currencyCode"], rank: 3)], synonyms: "currency money amount price",
     traits: .money,

@@ -7,7 +7,8 @@ import Values
 struct DateCell: CellKind {
   let declaration = CellDeclaration(
     name: "DateCell", valueType: .date, allowedValueTypes: [.string],
-    keys: ["minimumValue", "maximumValue"],
+    families: [.limits],
+
     claims: [.bound(.date), .type(.date)],
     synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
       + "datetimeinline timeinline week countdown",

@@ -7,7 +7,8 @@ import Values
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    keys: ["isSecure"],
+    families: [.secrets],
+
     claims: [.noSingleValue, .type(.array), .type(.object), .type(.any)],
     synonyms: "label info title titlevalue static hidden output readonly display textlabel header",
     traits: .readOnly,

@@ -7,10 +7,8 @@ import Values
 struct NumberCell: CellKind {
   let declaration = CellDeclaration(
     name: "NumberCell", valueType: .number, allowedValueTypes: [.integer],
-    keys: [
-      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumValue", "maximumValue",
-      "minimumFractionDigits", "maximumFractionDigits",
-    ],
+    families: [.typing, .limits, .numbers],
+
     claims: [
       .keys(["minimumFractionDigits", "maximumFractionDigits"], rank: 4), .bound(.number),
       .type(.number), .type(.integer), .value(.number),

@@ -7,10 +7,7 @@ import Values
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
-    keys: [
-      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
-      "isSecure",
-    ],
+    families: [.typing, .texts, .secrets],
 
     claims: [.keys(["isSecure"], rank: 2)],
     synonyms: "password secure securefield securetext securetextfield secret passwordfield",

@@ -7,10 +7,8 @@ import Values
 struct TextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "TextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
-    keys: [
-      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
-      "minimumValue", "maximumValue", "isSecure",
-    ],
+    families: [.typing, .texts, .limits, .secrets],
+
     claims: [.type(.string), .rest],
     synonyms: "text textfield string char name email url tel phone search account twitter username "
       + "zipcode slug line short shorttext input",

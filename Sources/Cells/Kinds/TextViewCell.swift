@@ -7,10 +7,7 @@ import Values
 struct TextViewCell: CellKind {
   let declaration = CellDeclaration(
     name: "TextViewCell", valueType: .string, allowedValueTypes: [.any],
-    keys: [
-      "keyboardType", "regex", "regexOptions", "regexMessage", "minimumLength", "maximumLength",
-      "isSecure",
-    ],
+    families: [.typing, .texts, .secrets],
 
     claims: [.value(.multilineText)],
     synonyms:

@@ -31,11 +31,11 @@ enum EffectCheck: RowCheck {
         .W108, at: reader.position(of: "value"), "\"value\" has no effect beside \"\(shown)\"",
         advice: "placeholder or defaultValue")
     }
-    let companions = [
-      ("regexMessage", "regex"), ("regexOptions", "regex"), ("requiredMessage", "required"),
-    ]
-    for (key, needed) in companions where reader.has(key) && !reader.has(needed) {
-      report(key, without: needed, draft, log: &log)
+    for entry in reader.entries {
+      guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed) else {
+        continue
+      }
+      report(entry.key, without: needed, draft, log: &log)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
     for key in ["required", "defaultValue", "readOnly"] where reader.has(key) {

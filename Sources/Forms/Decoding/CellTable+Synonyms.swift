@@ -3,8 +3,8 @@ extension CellTable {
   func name(meaning foreign: String) -> String? {
     let stem = stem(of: foreign)
     let cell =
-      declarations.first { $0.synonyms.contains(stem) }
-      ?? declarations.first { $0.substitutedSynonyms.contains(stem) }
+      declarations.first { Self.lists($0.synonyms, stem) }
+      ?? declarations.first { Self.lists($0.substitutes, stem) }
     return cell?.name
   }
 
@@ -24,8 +24,10 @@ extension CellTable {
   }
 
   private func isKnown(_ stem: String) -> Bool {
-    declarations.contains {
-      $0.synonyms.contains(stem) || $0.substitutedSynonyms.contains(stem)
-    }
+    declarations.contains { Self.lists($0.synonyms, stem) || Self.lists($0.substitutes, stem) }
+  }
+
+  private static func lists(_ words: String, _ word: String) -> Bool {
+    words.split(separator: " ").contains { $0 == word }
   }
 }

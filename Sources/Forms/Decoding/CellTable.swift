@@ -9,9 +9,16 @@ package struct CellTable: Sendable {
   /// Of two kinds with one name the first is taken. O(n log n) for n claims.
   package init(_ declarations: [CellDeclaration]) {
     self.declarations = declarations
-    places = Dictionary(declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    claims = declarations.enumerated()
-      .flatMap { place, cell in cell.claims.map { (claim: $0, place: place) } }
+    var places: [String: Int] = [:]
+    var claims: [(claim: RowClaim, place: Int)] = []
+    for place in declarations.indices {
+      let name = declarations[place].name
+      places[name] = places[name] ?? place
+      for claim in declarations[place].claims { claims.append((claim: claim, place: place)) }
+    }
+    self.places = places
+    self.claims =
+      claims
       .sorted {
         ($0.claim.order.stage, $0.claim.order.rank, $0.place)
           < ($1.claim.order.stage, $1.claim.order.rank, $1.place)

@@ -12,10 +12,11 @@ package struct CellDeclaration: Sendable {
   package var keys: Set<String>
   /// The rows without a `cellIdentifier` that it shows.
   package var claims: [RowClaim]
-  /// What other form systems call such a cell, folded: for the advice about an unknown `cellIdentifier`.
-  package var synonyms: Set<String>
+  /// What other form systems call such a cell, folded, with spaces between: for the advice about an unknown
+  /// `cellIdentifier`.
+  package var synonyms: String
   /// What they call cells that this kind replaces until there is a better one.
-  package var substitutedSynonyms: Set<String>
+  package var substitutes: String
   /// What it means for its rows.
   package var traits: CellTraits
   /// Lines where the row gives no `height`.
@@ -23,19 +24,20 @@ package struct CellDeclaration: Sendable {
   /// One sentence for the reference.
   package var summary: String
 
-  /// `synonyms` and `substitutes` are words with spaces between them.
+  /// `families` stand for their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them.
   package init(
-    name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [], keys: Set<String> = [],
-    claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
+    name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
+    families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], claims: [RowClaim] = [],
+    synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1), summary: String
   ) {
     self.name = name
     self.valueType = valueType
     self.allowedValueTypes = allowedValueTypes
-    self.keys = keys
+    self.keys = keys.union(FormVocabulary.names(in: families))
     self.claims = claims
-    self.synonyms = Set(synonyms.split(separator: " ").map(String.init))
-    substitutedSynonyms = Set(substitutes.split(separator: " ").map(String.init))
+    self.synonyms = synonyms
+    self.substitutes = substitutes
     self.traits = traits
     self.defaultHeight = defaultHeight
     self.summary = summary

@@ -1,5 +1,4 @@
 import JSONText
-import Patterns
 import SourceText
 import Values
 
@@ -54,16 +53,8 @@ package struct ConfigRow: Sendable {
   package var minimumFractionDigits: Int?
   package var maximumFractionDigits: Int?
 
-  // Rules.
-  package var required: Bool
-  package var regex: RowPattern?
-  package var minimumLength: Int?
-  package var maximumLength: Int?
-  /// Bounds as decimal text or ISO dates, by the row's type.
-  package var minimumValue: Bound?
-  package var maximumValue: Bound?
-  package var requiredMessage: String?
-  package var regexMessage: String?
+  /// What is allowed.
+  package var rules: RuleSettings
 
   package init(identifier: String, key: String, valuePath: ValuePath? = nil) {
     self.identifier = identifier
@@ -87,7 +78,7 @@ package struct ConfigRow: Sendable {
     choices = []
     trueValue = .bool(true)
     falseValue = .bool(false)
-    required = false
+    rules = RuleSettings()
   }
 }
 

@@ -83,11 +83,11 @@ extension FormVocabulary {
       codes: [.F103],
       "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."),
     VocabularyKey(
-      "keyboardType", .row, .keyboard, default: "default", scope: .someCells,
+      "keyboardType", .row, .keyboard, default: "default", family: .typing,
       codes: [.F103, .W404],
       "Which characters typing and pasting take; stored values are never judged by it."),
     VocabularyKey(
-      "isSecure", .row, .bool, default: "NO", scope: .someCells, codes: [.F106],
+      "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
       "The value is shown as bullets, or left out of what other programs read; its field opens empty, and left "
         + "empty keeps it."),
     VocabularyKey(
@@ -111,12 +111,12 @@ extension FormVocabulary {
       "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."),
     VocabularyKey(
       "minimumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "the value's",
-      scope: .someCells,
+      family: .numbers,
       codes: [.F104, .F403],
       "At least so many digits after the decimal point are shown."),
     VocabularyKey(
       "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "any",
-      scope: .someCells,
+      family: .numbers,
       codes: [.F104, .F403],
       "At most so many digits after the decimal point may be entered; nothing is rounded silently."),
   ]
@@ -127,29 +127,30 @@ extension FormVocabulary {
       "required", .row, .boolOrExpression, default: "NO", codes: [.F301],
       "Missing, null and blank values are refused; false and 0 are values."),
     VocabularyKey(
-      "requiredMessage", .row, .string, default: "a plain sentence",
+      "requiredMessage", .row, .string, default: "a plain sentence", needs: "required",
       "What is said where a required value is missing."),
     VocabularyKey(
-      "regex", .row, .pattern, scope: .someCells, codes: [.F401, .W404, .W405],
+      "regex", .row, .pattern, family: .typing, codes: [.F401, .W404, .W405],
       "A pattern (PCRE2, Unicode) that the whole value must match; an empty value is not judged."),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
-      default: "none", scope: .someCells, codes: [.F103, .W108],
+      default: "none", family: .typing, needs: "regex", codes: [.F103, .W108],
       "How the pattern is matched."),
     VocabularyKey(
-      "regexMessage", .row, .string, default: "a plain sentence", scope: .someCells, codes: [.W108],
+      "regexMessage", .row, .string, default: "a plain sentence", family: .typing, needs: "regex",
+      codes: [.W108],
       "What is said where the pattern does not match."),
     VocabularyKey(
-      "minimumLength", .row, .integer(FormLimits.length), scope: .someCells, codes: [.F104, .F403],
+      "minimumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
       "The shortest text, in characters as people count them."),
     VocabularyKey(
-      "maximumLength", .row, .integer(FormLimits.length), scope: .someCells, codes: [.F104, .F403],
+      "maximumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
       "The longest text, in characters as people count them; typing stops there."),
     VocabularyKey(
-      "minimumValue", .row, .bound, scope: .someCells, codes: [.F104, .F301, .F403],
+      "minimumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
       "The least number or the earliest date, itself allowed."),
     VocabularyKey(
-      "maximumValue", .row, .bound, scope: .someCells, codes: [.F104, .F301, .F403],
+      "maximumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
       "The greatest number or the latest date, itself allowed."),
   ]
 }

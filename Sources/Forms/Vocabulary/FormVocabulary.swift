@@ -17,6 +17,14 @@ package enum FormVocabulary {
   package static let rowKeys: Set<String> = Set(
     keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
 
+  /// The row keys of families, in the reference's order.
+  static func names(in families: Set<VocabularyKey.Family>) -> [String] {
+    families.isEmpty ? [] : familyNames.filter { families.contains($0.family) }.map(\.name)
+  }
+
+  private static let familyNames: [(family: VocabularyKey.Family, name: String)] =
+    keys.compactMap { key in key.family.map { (family: $0, name: key.name) } }
+
   /// The key of this name in such a dictionary, if this version understands it. O(1).
   package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
     byPlace[place]?[name]

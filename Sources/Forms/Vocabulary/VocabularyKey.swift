@@ -11,6 +11,20 @@ package struct VocabularyKey: Sendable {
     case someCells
   }
 
+  /// Kinds of cells that take the same keys: a kind lists its families instead of each key (`CellDeclaration.families`).
+  package enum Family: Hashable, Sendable {
+    /// What is typed as characters.
+    case typing
+    /// Texts of any length.
+    case texts
+    /// Numbers and dates, which can be limited.
+    case limits
+    /// Numbers.
+    case numbers
+    /// What may be a secret.
+    case secrets
+  }
+
   package var name: String
   package var place: Place
   package var type: KeyType
@@ -19,18 +33,25 @@ package struct VocabularyKey: Sendable {
   /// What it means, in one sentence.
   package var meaning: String
   package var scope: Scope
+  /// The kinds of cells that it acts on, beside those that name it; nil for none.
+  package var family: Family?
+  /// The key without which it has no effect (W108).
+  package var needs: String?
   /// What lint can say about its value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode]
 
   init(
     _ name: String, _ place: Place, _ type: KeyType, default defaultText: String = "",
-    scope: Scope = .everywhere, codes: [DiagnosticCode] = [], _ meaning: String
+    scope: Scope = .everywhere, family: Family? = nil, needs: String? = nil,
+    codes: [DiagnosticCode] = [], _ meaning: String
   ) {
     self.name = name
     self.place = place
     self.type = type
     self.defaultText = defaultText
-    self.scope = scope
+    self.scope = family == nil ? scope : .someCells
+    self.family = family
+    self.needs = needs
     self.codes = codes
     self.meaning = meaning
   }

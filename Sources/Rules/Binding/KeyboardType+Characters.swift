@@ -61,6 +61,7 @@ extension RecordBinder {
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
   package func refusal(of character: Character, in row: ConfigRow) -> String? {
     if let reason = controlRefusal(of: character, in: row) { return reason }
+    guard row.keyboardType.refusesCharacters else { return nil }
     if row.isMultiline, character.isNewline || character == "\t" { return nil }
     let reason = row.keyboardType.refusal(
       of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))

@@ -23,13 +23,14 @@ package final class RowRules: Sendable {
 
   /// Prepares a row's rules. O(choices).
   init(_ row: ConfigRow) {
-    all = RuleCatalog.rules.compactMap { $0.init(row) }
+    let all = RuleCatalog.rules.compactMap { $0.init(row) }
+    self.all = all
     ofTexts = PreparedRules(all, of: .texts)
     ofNumbers = PreparedRules(all, of: .numbers)
     ofBools = PreparedRules(all, of: .bools)
     ofContainers = PreparedRules(all, of: .containers)
-    isRequired = all.contains(where: \.requiresValue)
-    choices = all.lazy.compactMap { ($0 as? ChoiceRule)?.choices }.first
+    isRequired = all.contains { $0.requiresValue }
+    choices = all.lazy.compactMap { $0.choices }.first
     type = TypeRule(row, choices: choices)
     switchValues = type.switchValues
   }

@@ -6,18 +6,19 @@ import Values
 package struct ChoiceRule: Rule {
   package static let keys = ["values", "titles", "choices"]
   /// The values, in the row's order.
-  let choices: ListedValues
+  private let offered: ListedValues
 
   package init?(_ row: ConfigRow) {
     guard !row.choices.isEmpty else { return nil }
-    choices = ListedValues(row.choices.map(\.value))
+    offered = ListedValues(row.choices.map(\.value))
   }
 
+  package var choices: ListedValues? { offered }
   package var judgedKinds: StoredKinds { .all }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     let slice = value.slice
-    guard choices.index(of: slice) == nil else { return true }
+    guard offered.index(of: slice) == nil else { return true }
     let kind = slice.kind
     let text = kind.isScalar ? slice.text : nil
     breaches.append(

@@ -18,6 +18,9 @@ package protocol Rule: Sendable {
   /// Which stored values it judges; empty texts, null and missing values count as missing.
   var judgedKinds: StoredKinds { get }
 
+  /// The values that it offers; nil where it has none.
+  var choices: ListedValues? { get }
+
   /// Whether a missing value breaks it.
   var requiresValue: Bool { get }
 
@@ -41,6 +44,7 @@ extension Rule {
   package static func facts(about row: ConfigRow) -> [RuleFact] { [] }
 
   package var judgedKinds: StoredKinds { [] }
+  package var choices: ListedValues? { nil }
   package var requiresValue: Bool { false }
   package var limitsNumbers: Bool { false }
 

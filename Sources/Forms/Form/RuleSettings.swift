@@ -1,0 +1,82 @@
+import Patterns
+
+/// What a row's form gives for the keys of rules: decoded by the vocabulary's types, so that a new key needs no
+/// property of its own.
+package struct RuleSettings: Sendable {
+  private var settings: [String: RuleSetting] = [:]
+
+  package init() {}
+
+  /// The setting of a key; nil where the form gives none. O(1).
+  package subscript(key: String) -> RuleSetting? {
+    get { settings.isEmpty ? nil : settings[key] }
+    set { settings[key] = newValue }
+  }
+}
+
+/// The value of a rule's key.
+package enum RuleSetting: Sendable {
+  case flag(Bool)
+  case count(Int)
+  case limit(Bound)
+  case pattern(RowPattern)
+  case text(String)
+
+  /// Nil for a setting of another type; so are the others.
+  package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+  package var count: Int? { if case .count(let count) = self { count } else { nil } }
+  package var limit: Bound? { if case .limit(let limit) = self { limit } else { nil } }
+  package var pattern: RowPattern? { if case .pattern(let pattern) = self { pattern } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+/// The rules' keys that the form's own checks read, too.
+extension ConfigRow {
+  /// Whether there must be a value.
+  package var required: Bool {
+    get { rules["required"]?.flag ?? false }
+    set { rules["required"] = .flag(newValue) }
+  }
+
+  /// What is said where a required value is missing.
+  package var requiredMessage: String? {
+    get { rules["requiredMessage"]?.text }
+    set { rules["requiredMessage"] = newValue.map { .text($0) } }
+  }
+
+  /// The pattern that the whole value must match.
+  package var regex: RowPattern? {
+    get { rules["regex"]?.pattern }
+    set { rules["regex"] = newValue.map { .pattern($0) } }
+  }
+
+  /// What is said where the pattern does not match.
+  package var regexMessage: String? {
+    get { rules["regexMessage"]?.text }
+    set { rules["regexMessage"] = newValue.map { .text($0) } }
+  }
+
+  /// The fewest grapheme clusters.
+  package var minimumLength: Int? {
+    get { rules["minimumLength"]?.count }
+    set { rules["minimumLength"] = newValue.map { .count($0) } }
+  }
+
+  /// The most grapheme clusters.
+  package var maximumLength: Int? {
+    get { rules["maximumLength"]?.count }
+    set { rules["maximumLength"] = newValue.map { .count($0) } }
+  }
+
+  /// The lower limit, inclusive.
+  package var minimumValue: Bound? {
+    get { rules["minimumValue"]?.limit }
+    set { rules["minimumValue"] = newValue.map { .limit($0) } }
+  }
+
+  /// The upper limit, inclusive.
+  package var maximumValue: Bound? {
+    get { rules["maximumValue"]?.limit }
+    set { rules["maximumValue"] = newValue.map { .limit($0) } }
+  }
+}
