@@ -13,6 +13,6 @@ enum DefaultValueCheck: RowCheck {
     log.add(
       .W402, at: draft.reader.position(of: "defaultValue"),
       "the default breaks the row's own rule \(failure.rule.rawValue): \(failure.message)",
-      found: row.isSecure ? nil : TextQuoting.shown(value.plainText))
+      found: row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText))
   }
 }

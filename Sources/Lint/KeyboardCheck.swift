@@ -16,7 +16,7 @@ enum KeyboardCheck: RowCheck {
       binder.refusal(of: character, in: draft.row) != nil
     }
     // A message must not tell any part of a secret.
-    if !draft.row.isSecure, let text = draft.row.defaultValue?.plainText,
+    if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,
       let character = text.first(where: isRefused)
     {
       log.add(

@@ -59,7 +59,7 @@ struct ColumnReader {
     guard !column.isTemplate else { return templateText(of: column) }
     guard let place = place(of: index) else { return .nothing }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
-    if column.isSecure { return slice(place).isEmptyValue ? .nothing : .secret }
+    if column.isSecret { return slice(place).isEmptyValue ? .nothing : .secret }
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       return .choice(choice)
     }
@@ -103,7 +103,7 @@ struct ColumnReader {
   /// Appends the folded text that the row shows, the same as folding `shownText`; false if nothing is shown.
   func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
     let column = columns[index]
-    guard !column.isSecure else { return false }
+    guard !column.isSecret else { return false }
     guard !column.showsTemplate, !column.isTemplate else {
       guard let text = shownText(of: index) else { return false }
       target += FoldTable.folded(text)

@@ -69,7 +69,7 @@ extension FilterGrammar {
   /// The row of a name; it must not be a secret one.
   private func column(_ name: String, at place: Int) throws(FilterSyntaxError) -> ConfigRow {
     let row = try row(name, at: place)
-    guard !row.isSecure else { throw error(parser.secret(row), at: place) }
+    guard !row.disclosure.isSecret else { throw error(parser.secret(row), at: place) }
     return row
   }
 

@@ -10,7 +10,7 @@ final class QueryColumn: Sendable {
   let row: ConfigRow
   let rules: RowRules
   let type: ValueType
-  let isSecure: Bool
+  let isSecret: Bool
   /// Whether there is a secret inside of the column's lists and objects.
   let holdsSecrets: Bool
   /// Whether the rules list choices, or a switch's values.
@@ -38,8 +38,9 @@ final class QueryColumn: Sendable {
     self.row = row
     rules = binder.rules(of: row)
     type = row.valueType
-    isSecure = row.isSecure
-    holdsSecrets = row.valuePath.map { binder.holdsSecure($0) } ?? false
+    let disclosure = binder.disclosure(of: row)
+    isSecret = disclosure.isSecret
+    holdsSecrets = disclosure == .withoutSecrets
     hasChoices = rules.choices != nil
     hasSides = rules.switchValues != nil
     takesText = [.string, .date, .any].contains(row.valueType)

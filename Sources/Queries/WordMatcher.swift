@@ -18,7 +18,7 @@ struct WordMatcher {
 
   init(_ words: [SearchWord], form: Form, binder: RecordBinder) {
     self.words = words
-    let rows = form.tableRows.filter { !$0.isSecure }
+    let rows = form.tableRows.filter { !$0.disclosure.isSecret }
     reader = ColumnReader(rows.map { QueryColumn($0, binder) }, binder)
     let columns = reader.columns
     sieve = WordSieve(words, columns: columns)
@@ -93,7 +93,7 @@ extension ColumnReader {
 
   /// The same as texts, not folded.
   func searchedTexts(of column: Int) -> [String] {
-    guard let text = shownText(of: column), !columns[column].isSecure else { return [] }
+    guard let text = shownText(of: column), !columns[column].isSecret else { return [] }
     guard columns[column].numbers != nil, !columns[column].showsTemplate,
       case .number(let bytes) = value(of: column)
     else { return [text] }

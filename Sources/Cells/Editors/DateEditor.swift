@@ -20,7 +20,7 @@ struct DateEditor: CellEditor {
     rest = stored?.rest ?? ""
     bounds = DateBounds(row)
     self.today = today
-    isMasked = row.isSecure
+    isMasked = row.disclosure.isSecret
     focus = stored?.date ?? Self.start(row: row, today: today, bounds: bounds)
   }
 
@@ -58,7 +58,7 @@ struct DateEditor: CellEditor {
 
   mutating func follow(_ row: ConfigRow) {
     bounds = DateBounds(row)
-    isMasked = row.isSecure
+    isMasked = row.disclosure.isSecret
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {

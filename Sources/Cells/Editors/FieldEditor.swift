@@ -29,7 +29,7 @@ struct FieldEditor: CellEditor {
     self.traits = traits
     self.isMasked = isMasked
     line = LineEditor(
-      text, maximumLength: row.maximumLength, isMasked: isMasked || row.isSecure)
+      text, maximumLength: row.maximumLength, isMasked: isMasked || row.disclosure.isSecret)
     line.takesWholePastes = row.storesNumber
   }
 
@@ -60,7 +60,7 @@ struct FieldEditor: CellEditor {
     self.row = row
     line.maximumLength = row.maximumLength
     line.takesWholePastes = row.storesNumber
-    line.isMasked = isMasked || row.isSecure
+    line.isMasked = isMasked || row.disclosure.isSecret
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {

@@ -26,7 +26,7 @@ struct TextEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let external = row.isSecure ? [] : [KeyHint("C-x C-e", "editor")]
+    let external = row.disclosure.isSecret ? [] : [KeyHint("C-x C-e", "editor")]
     return [
       KeyHint("F2", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("Enter", "new line"),
       KeyHint("Tab", "next"),
@@ -48,7 +48,7 @@ struct TextEditor: CellEditor {
     }
     switch input {
     case .key(let key):
-      let refusal = row.isSecure ? "a secret is not handed to another program" : nil
+      let refusal = row.disclosure.isSecret ? "a secret is not handed to another program" : nil
       if let response = chord.handle(key, refusal: refusal) { return response }
       if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
       if moveLines(with: key, in: field) { return .handled }
@@ -99,7 +99,7 @@ struct TextEditor: CellEditor {
 extension TextEditor {
   /// The clusters as they are drawn.
   private var shown: [Character] {
-    row.isSecure ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
+    row.disclosure.isSecret ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
   }
 
   /// For what is no line break: it needs no look at those that there are.

@@ -30,7 +30,9 @@ struct ChoiceCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     var present: JSONValue?
-    if !bound.row.isSecure, case .value(let slice) = bound.content { present = slice.value }
+    if !bound.row.disclosure.isSecret, case .value(let slice) = bound.content {
+      present = slice.value
+    }
     return .editor(
       ChoiceEditor(
         row: bound.row, present: present, shown: bound.display.text,

@@ -85,7 +85,7 @@ extension EditorState {
           rule: .path, severity: .error, message: "the form no longer has this row")
         continue
       }
-      row.isSecure = row.isSecure || draft.isSecure
+      row.isSecure = row.disclosure.isSecret || draft.isSecure
       let bound = binder.bind(row, to: table[key.record])
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:

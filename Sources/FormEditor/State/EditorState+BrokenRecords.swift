@@ -20,10 +20,10 @@ extension EditorState {
       message: "this line is invalid JSON: "
         + fault.message(hidingContent: !form.secrets.isEmpty))
     return rows.enumerated().map { index, row in
-      BoundRow(
+      let state = binder.brokenState(of: row, because: failure.message)
+      return BoundRow(
         row: row, content: .none, display: DisplayValue(text: "", role: .empty),
-        problems: index == 0 ? [failure] : [], isEditable: false,
-        readOnlyReason: failure.message)
+        problems: index == 0 ? [failure] : [], state: state)
     }
   }
 

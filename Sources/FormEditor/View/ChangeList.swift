@@ -80,7 +80,7 @@ enum ChangeList {
     at path: ValuePath, in record: JSONSlice, _ row: ConfigRow, _ secrets: SecretPaths
   ) -> (shown: String, raw: String) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    guard !row.isSecure else { return (SecretPaths.bullets, slice.text) }
+    guard !row.disclosure.isSecret else { return (SecretPaths.bullets, slice.text) }
     return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }
 

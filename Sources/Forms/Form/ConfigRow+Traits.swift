@@ -20,7 +20,7 @@ extension ConfigRow {
   package var isMultiline: Bool { cellTraits.contains(.multiline) }
 
   /// Whether white space at the ends of typed text is cut when the row is left.
-  package var trimsWhitespace: Bool { !isSecure && !isMultiline }
+  package var trimsWhitespace: Bool { !disclosure.isSecret && !isMultiline }
 
   /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }

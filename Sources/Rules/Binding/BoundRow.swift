@@ -9,22 +9,24 @@ package struct BoundRow: Sendable {
   package let display: DisplayValue
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
-  /// Whether it can be edited: the row allows it and the path can be written.
-  package let isEditable: Bool
-  /// Why not, for the person who tries.
-  package let readOnlyReason: String?
+  /// What the row is for the record.
+  package let state: RowState
 
   package init(
     row: ConfigRow, content: RowContent, display: DisplayValue, problems: [ValidationFailure],
-    isEditable: Bool, readOnlyReason: String?
+    state: RowState
   ) {
     self.row = row
     self.content = content
     self.display = display
     self.problems = problems
-    self.isEditable = isEditable
-    self.readOnlyReason = readOnlyReason
+    self.state = state
   }
+
+  /// Whether it can be edited.
+  package var isEditable: Bool { state.isEditable }
+  /// Why it can't be edited, for the person who tries.
+  package var readOnlyReason: String? { state.readOnlyReason }
 }
 
 /// The text a row shows at rest.

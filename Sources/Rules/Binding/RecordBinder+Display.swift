@@ -16,7 +16,7 @@ extension RecordBinder {
     case .none: return literalDisplay(of: row)
     case .unreachable: return inTheWay(of: row, in: record)
     case .missing:
-      guard let json = row.defaultValue?.jsonText(), !row.isSecure,
+      guard let json = row.defaultValue?.jsonText(), !row.disclosure.isSecret,
         let value = try? JSONSlice(parsing: json)
       else {
         return emptyDisplay(of: row)
@@ -24,7 +24,7 @@ extension RecordBinder {
       return DisplayValue(text: shown(value, in: row).text, role: .defaultValue)
     case .value(let slice):
       if slice.isEmptyValue, title(of: slice, in: row) == nil { return emptyDisplay(of: row) }
-      guard !row.isSecure, !mayBeSecret(slice, at: row.valuePath) else {
+      guard !row.disclosure.isSecret, !mayBeSecret(slice, at: row.valuePath) else {
         return DisplayValue(text: SecretPaths.bullets, role: .secure)
       }
       let (text, isForeign) = shown(slice, in: row)
@@ -34,7 +34,7 @@ extension RecordBinder {
 
   /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
   private func inTheWay(of row: ConfigRow, in record: JSONSlice) -> DisplayValue {
-    guard let path = row.valuePath, !row.isSecure,
+    guard let path = row.valuePath, !row.disclosure.isSecret,
       case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
       case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
     else { return DisplayValue(text: "", role: .empty) }

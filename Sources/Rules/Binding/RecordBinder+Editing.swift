@@ -44,7 +44,8 @@ extension RecordBinder {
     guard !text.isEmpty else { return clearing(bound, original: original) }
     if let refused = refusedCharacter(of: text, in: row, replacing: bound.content) {
       let number = "character \(refused.place + 1)"
-      let subject = row.isSecure ? number : "\"\(Array(text)[refused.place])\" (\(number))"
+      let subject =
+        row.disclosure.isSecret ? number : "\"\(Array(text)[refused.place])\" (\(number))"
       return .failure(row.failure(.type, "\(subject) is not taken: \(refused.reason)"))
     }
     switch value(of: text, in: row, stored: bound.content) {
@@ -172,7 +173,7 @@ extension RecordBinder {
     } catch {
       if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
       return .failure(
-        row.failure(.type, "is not JSON" + (row.isSecure ? "" : ": \(error.message)")))
+        row.failure(.type, "is not JSON" + row.disclosure.told(": \(error.message)")))
     }
   }
 

@@ -25,7 +25,9 @@ extension RecordBinder {
   /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
   package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
     guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
-    guard !row.isSecure else { return "its separator could be decimal or not; write it without" }
+    guard !row.disclosure.isSecret else {
+      return "its separator could be decimal or not; write it without"
+    }
     let local = decimal.replacing(".", with: shape(of: row).decimalSeparator)
     return "could be \(grouped) or \(local); write one of these"
   }

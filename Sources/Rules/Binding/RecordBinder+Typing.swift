@@ -57,7 +57,7 @@ extension RecordBinder {
     guard row.keyboardType.refusesCharacters,
       let refused = refusedCharacter(of: text, in: row, replacing: stored)
     else { return nil }
-    let subject = row.isSecure ? "" : "\"\(Array(text)[refused.place])\" is not taken: "
+    let subject = row.disclosure.isSecret ? "" : "\"\(Array(text)[refused.place])\" is not taken: "
     return TypingJudgement(
       state: .impossible(at: refused.place), message: subject + refused.reason)
   }

@@ -75,20 +75,17 @@ package final class RecordBinder {
   }
 
   private func bind(_ row: ConfigRow, _ content: RowContent, _ record: JSONSlice) -> BoundRow {
-    let reason = readOnlyReason(of: row, content)
-    return BoundRow(
+    BoundRow(
       row: row, content: content, display: display(of: row, content, in: record),
-      problems: problems(of: row, content, in: record), isEditable: reason == nil,
-      readOnlyReason: reason)
+      problems: problems(of: row, content, in: record), state: state(of: row, content))
   }
 
   /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.
   package func bindToConvert(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
-    let reason = readOnlyReason(of: row, content)
     return BoundRow(
       row: row, content: content, display: DisplayValue(text: "", role: .empty), problems: [],
-      isEditable: reason == nil, readOnlyReason: reason)
+      state: state(of: row, content))
   }
 
   /// All rows in display order.
@@ -187,11 +184,20 @@ package final class RecordBinder {
       + "\(kind.words), not \(needed)"
   }
 
-  private func readOnlyReason(of row: ConfigRow, _ content: RowContent) -> String? {
-    if case .unreachable(let words) = content { return words }
-    guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
-    if row.readOnly { return "this row is read only in the form" }
-    return row.isLabel ? "this row only shows its value" : nil
+  // MARK: State
+
+  /// What a row is for a record that can't be read.
+  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
+    RowState(readOnlyReason: reason, disclosure: row.disclosure, rules: checks(of: row).rules)
+  }
+
+  /// What a row is for a record that holds this content.
+  package func state(of row: ConfigRow, _ content: RowContent) -> RowState {
+    let checks = checks(of: row)
+    var reason = checks.readOnlyReason
+    if case .unreachable(let words) = content { reason = words }
+    return RowState(
+      readOnlyReason: reason, disclosure: row.disclosure, rules: checks.rules)
   }
 
   // MARK: Judging
@@ -298,13 +304,11 @@ package final class RecordBinder {
   /// Whether a value at `path` is secure, or part of a secure one.
   func isSecure(_ path: ValuePath) -> Bool { secrets.hides(path) }
 
-  /// Whether the row's value is secure: its own, or a part of another row's.
-  package func isHidden(_ row: ConfigRow) -> Bool {
-    row.isSecure || row.valuePath.map(isSecure) == true
+  /// What may be shown of a row's value, and of what is inside.
+  package func disclosure(of row: ConfigRow) -> Disclosure {
+    if row.disclosure.isSecret { return .nothing }
+    return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
   }
-
-  /// Whether something inside the row's value is secure.
-  package func holdsHidden(_ row: ConfigRow) -> Bool { row.valuePath.map(holdsSecure) == true }
 
   /// Whether something inside the value at `path` is secure.
   package func holdsSecure(_ path: ValuePath) -> Bool { secrets.areInside(path) }
@@ -326,6 +330,8 @@ package final class RecordBinder {
 /// What is prepared once for a row.
 private struct RowChecks {
   let rules: RowRules
+  /// Why no record's value can be edited in it.
+  let readOnlyReason: String?
   /// The place of its path in the tree of all paths.
   let node: Int?
   /// Whether its template formats values, which may not take them.
@@ -333,7 +339,14 @@ private struct RowChecks {
 
   init(_ row: ConfigRow, node: Int?) {
     rules = RowRules(row)
+    readOnlyReason = Self.readOnlyReason(of: row)
     self.node = node
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
+  }
+
+  private static func readOnlyReason(of row: ConfigRow) -> String? {
+    guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
+    if row.readOnly { return "this row is read only in the form" }
+    return row.isLabel ? "this row only shows its value" : nil
   }
 }

@@ -15,7 +15,8 @@ package final class RowRules: Sendable {
   private let ofNumbers: PreparedRules
   private let ofBools: PreparedRules
   private let ofContainers: PreparedRules
-  private let isRequired: Bool
+  /// Whether there must be a value.
+  let isRequired: Bool
   /// The values offered, in the row's order; nil for a row without choices.
   package let choices: ListedValues?
   /// The two values of a switch that stores others than true and false.

@@ -11,7 +11,7 @@ extension ConfigRow {
   }
 
   /// How many there are, unless that would tell something of a secret.
-  func having(_ count: Int) -> String { isSecure ? "" : ", has \(count)" }
+  func having(_ count: Int) -> String { disclosure.told(", has \(count)") }
 
   /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
   func filled(_ message: String, value: String) -> String {
@@ -23,7 +23,7 @@ extension ConfigRow {
         text.append(contentsOf: key.unicodeScalars)
         rest = rest.dropFirst(7)
       } else if rest.starts(with: "{value}".unicodeScalars) {
-        text.append(contentsOf: (isSecure ? SecretPaths.bullets : value).unicodeScalars)
+        text.append(contentsOf: disclosure.shown(value).unicodeScalars)
         rest = rest.dropFirst(7)
       } else {
         text.append(next)

@@ -9,7 +9,7 @@ extension ConfigRow {
   /// `json` is the value's JSON text.
   func ofOtherType(_ json: String, _ kind: JSONKind) -> ValidationFailure? {
     guard let type = choiceType(reading: json, kind) else { return nil }
-    let value = isSecure || json.count > 40 ? "the value" : json
+    let value = disclosure.isSecret || json.count > 40 ? "the value" : json
     let choices = kind == .string ? "no texts" : "texts"
     return failure(
       .choice,

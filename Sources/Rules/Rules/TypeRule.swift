@@ -65,7 +65,8 @@ extension ConfigRow {
   func typeFailure(found kind: JSONKind) -> ValidationFailure {
     if hasSwitchValues {
       let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
-      return failure(.type, isSecure ? "is none of its two values" : "is neither \(yes) nor \(no)")
+      return failure(
+        .type, disclosure.isSecret ? "is none of its two values" : "is neither \(yes) nor \(no)")
     }
     if valueType == .date, kind == .string { return dateFailure }
     if valueType == .integer, kind == .number { return failure(.type, "must be a whole number") }

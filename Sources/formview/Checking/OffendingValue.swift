@@ -22,14 +22,15 @@ struct OffendingValue {
     guard failure.rule != .path, let path = row.valuePath,
       case .found(let slice) = binder.lookup(path, in: record)
     else { return nil }
-    guard !binder.isHidden(row), !(binder.holdsHidden(row) && slice.kind.isScalar) else {
+    let disclosure = binder.disclosure(of: row)
+    guard disclosure == .plain || disclosure == .withoutSecrets && !slice.kind.isScalar else {
       shown = SecretPaths.bullets
       json = nil
       return
     }
     let isInMessage = failure.rule == .choice && failure.message.hasPrefix(slice.text)
     shown = isInMessage ? nil : Self.text(slice, binder.preview(slice, at: path))
-    guard slice.bytes.count <= Self.mostBytes, !binder.holdsHidden(row) else {
+    guard slice.bytes.count <= Self.mostBytes, disclosure == .plain else {
       json = nil
       return
     }

@@ -79,7 +79,7 @@ struct QueryOptions: ParsableArguments {
     }
     var keys: [SortKey] = []
     for (name, row) in try names.columns(in: list, trim: trim) {
-      guard !row.isSecure else {
+      guard !row.disclosure.isSecret else {
         throw CommandFailure(
           .usage,
           "--sort: \(row.identifier) is secure, and an order would reveal its values; "

@@ -45,7 +45,7 @@ struct FormWords {
   }
 
   private static func values(of row: ConfigRow) -> [String] {
-    guard !row.isSecure else { return [] }
+    guard !row.disclosure.isSecret else { return [] }
     if row.valueType == .bool { return ["on", "off"] }
     return row.choices.map { choice in
       if case .string(let text) = choice.value { text } else { choice.value.jsonText() }

@@ -4,7 +4,7 @@ import Forms
 extension ShowRun {
   /// The columns of a list as the format prints them; a text shows bullets.
   func columns(among rows: [ConfigRow]) -> [ConfigRow] {
-    format == .text ? rows : rows.filter { !$0.isSecure }
+    format == .text ? rows : rows.filter { !$0.disclosure.isSecret }
   }
 
   /// Refuses to print nothing but what must not be shown.
@@ -32,7 +32,7 @@ extension ShowRun {
     let identifiers = Set(requested.map(\.identifier))
     let paths = Set(requested.compactMap { $0.valuePath?.steps })
     return workspace.form.rows.filter { row in
-      guard row.isSecure, let path = row.valuePath?.steps else { return false }
+      guard row.disclosure.isSecret, let path = row.valuePath?.steps else { return false }
       return identifiers.contains(row.identifier)
         || path.indices.contains { paths.contains(Array(path[..<$0])) }
     }
