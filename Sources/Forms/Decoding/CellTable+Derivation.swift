@@ -5,21 +5,23 @@ extension CellTable {
   /// `hasKey` answers for a key of the row; a Bool key must be YES.
   func derive(
     for row: ConfigRow, givenType: ValueType?, hasKey: (String) -> Bool
-  ) -> (cell: CellDeclaration, infers: Bool)? {
+  ) -> (name: String, infers: Bool)? {
     let isLabel = row.valuePath == nil || row.displayValue.map(Self.isComposite) == true
     let bound = (row.minimumValue ?? row.maximumValue)?.kind
     let shape = row.defaultValue?.scalarShape
-    let found = claims.first { claim, _ in
-      switch claim {
-      case .noSingleValue: isLabel
-      case .keys(let keys, _): keys.contains(where: hasKey)
-      case .bound(let kind): kind == bound
-      case .type(let type): type == givenType
-      case .value(let claimed): claimed == shape
-      case .rest: true
-      }
+    for index in claims.indices {
+      let applies =
+        switch claims[index].claim {
+        case .noSingleValue: isLabel
+        case .keys(let keys, _): keys.contains(where: hasKey)
+        case .bound(let kind): kind == bound
+        case .type(let type): givenType.map { type == $0 } ?? false
+        case .value(let claimed): claimed == shape
+        case .rest: true
+        }
+      if applies { return (declarations[claims[index].place].name, claims[index].claim == .rest) }
     }
-    return found.map { (declarations[$0.place], $0.claim == .rest) }
+    return nil
   }
 
   /// Whether a template shows more than one plain value: then it has no one value to edit.

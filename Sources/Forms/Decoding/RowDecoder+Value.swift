@@ -17,9 +17,9 @@ extension RowDecoder {
       cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
     }
     let derived = cells.derive(for: row, givenType: givenType) { key in
-      reader.type(of: key) == .bool ? reader.isOn(key) : reader.has(key)
+      reader.has(key) && (reader.type(of: key) != .bool || reader.isOn(key))
     }
-    row.cellIdentifier = given ?? derived?.cell.name ?? ""
+    row.cellIdentifier = given ?? derived?.name ?? ""
     row.infersKind = derived?.infers == true && !reader.has("cellIdentifier")
     var isKnown = given != nil || !reader.has("cellIdentifier")
     if let given, cells[given] == nil {
@@ -28,7 +28,7 @@ extension RowDecoder {
         "the cell \"\(given)\" is not yet understood by this version",
         advice: "one of " + cells.names.joined(separator: ", "))
       isKnown = false
-      row.cellIdentifier = derived?.cell.name ?? ""
+      row.cellIdentifier = derived?.name ?? ""
     }
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string

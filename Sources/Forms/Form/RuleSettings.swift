@@ -3,14 +3,30 @@ import Patterns
 /// What a row's form gives for the keys of rules: decoded by the vocabulary's types, so that a new key needs no
 /// property of its own.
 package struct RuleSettings: Sendable {
-  private var settings: [String: RuleSetting] = [:]
+  /// Few, so that comparing with each is faster than looking up.
+  private var settings: [(key: String, setting: RuleSetting)] = []
 
   package init() {}
 
-  /// The setting of a key; nil where the form gives none. O(1).
+  /// The setting of a key; nil where the form gives none. O(settings).
   package subscript(key: String) -> RuleSetting? {
-    get { settings.isEmpty ? nil : settings[key] }
-    set { settings[key] = newValue }
+    get { place(of: key).map { settings[$0].setting } }
+    set {
+      let place = place(of: key)
+      switch (place, newValue) {
+      case (let place?, let setting?): settings[place].setting = setting
+      case (let place?, nil): settings.remove(at: place)
+      case (nil, let setting?): settings.append((key, setting))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+extension RuleSettings {
+  private func place(of key: String) -> Int? {
+    for place in settings.indices where settings[place].key == key { return place }
+    return nil
   }
 }
 

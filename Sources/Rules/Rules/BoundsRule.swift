@@ -16,7 +16,7 @@ package struct BoundsRule: Rule {
     }
   }
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard row.minimumValue != nil || row.maximumValue != nil else { return nil }
     minimum = NumberBound(row.minimumValue)
     maximum = NumberBound(row.maximumValue)

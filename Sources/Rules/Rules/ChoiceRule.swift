@@ -8,7 +8,7 @@ package struct ChoiceRule: Rule {
   /// The values, in the row's order.
   private let offered: ListedValues
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard !row.choices.isEmpty else { return nil }
     offered = ListedValues(row.choices.map(\.value))
   }

@@ -6,7 +6,7 @@ package struct FractionDigitsRule: Rule {
   package static let keys = ["maximumFractionDigits"]
   private let maximum: Int
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard let maximum = row.maximumFractionDigits else { return nil }
     self.maximum = maximum
   }

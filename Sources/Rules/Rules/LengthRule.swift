@@ -17,7 +17,7 @@ package struct LengthRule: Rule {
     return [RuleFact(name: "Length", text: text)]
   }
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard row.minimumLength != nil || row.maximumLength != nil else { return nil }
     minimum = row.minimumLength ?? 0
     maximum = row.maximumLength ?? .max

@@ -11,7 +11,7 @@ package struct PatternRule: Rule {
     row.regex.map { [RuleFact(name: "Pattern", text: $0.source)] } ?? []
   }
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard let pattern = row.regex else { return nil }
     self.pattern = pattern
   }

@@ -9,7 +9,7 @@ package struct RequiredRule: Rule {
     row.required ? [RuleFact(name: "Required", text: "yes")] : []
   }
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard row.required else { return nil }
   }
 

@@ -13,7 +13,7 @@ package protocol Rule: Sendable {
   static func facts(about row: ConfigRow) -> [RuleFact]
 
   /// Nil where the row doesn't have the rule.
-  init?(_ row: ConfigRow)
+  init?(_ row: borrowing ConfigRow)
 
   /// Which stored values it judges; empty texts, null and missing values count as missing.
   var judgedKinds: StoredKinds { get }

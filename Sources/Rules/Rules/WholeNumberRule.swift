@@ -7,7 +7,7 @@ import Values
 package struct WholeNumberRule: Rule {
   package static let keys: [String] = []
 
-  package init?(_ row: ConfigRow) {
+  package init?(_ row: borrowing ConfigRow) {
     guard row.valueType == .integer else { return nil }
   }
 
