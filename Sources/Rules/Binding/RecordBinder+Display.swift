@@ -40,7 +40,7 @@ extension RecordBinder {
     else { return DisplayValue(text: "", role: .empty) }
     let before = ValuePath(steps: Array(path.steps.prefix(depth)))
     // A null parent is nothing to look at, and another row's secret stays one.
-    guard slice.kind != .null, !isSecure(before), !holdsSecure(before) else {
+    guard slice.kind != .null, secrets.disclosure(at: before) == .plain else {
       return DisplayValue(text: "", role: .empty)
     }
     return DisplayValue(

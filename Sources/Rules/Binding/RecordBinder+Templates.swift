@@ -15,7 +15,7 @@ extension RecordBinder {
   /// What names the record: the form's `recordTitle`, else its first value that may be shown.
   package func recordTitle(_ record: JSONSlice) -> String {
     if let template = form.recordTitle { return text(of: template, in: record) }
-    guard let row = form.rows.first(where: { $0.valuePath != nil && !$0.isSecure }),
+    guard let row = form.rows.first(where: { $0.valuePath != nil && !$0.disclosure.isSecret }),
       case .value(let slice) = content(of: row, in: record), !slice.isEmptyValue
     else { return "" }
     return shown(slice, in: row).text
@@ -54,7 +54,7 @@ extension RecordBinder {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
       let path = source?.valuePath ?? token.target.path
-      if source?.isSecure == true || path.map(isSecure) == true { continue }
+      if source?.disclosure.isSecret == true || path.map(secrets.hides) == true { continue }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
         let name = failure.isNumber ? "a number" : "a date"
         let words =
@@ -79,7 +79,9 @@ extension RecordBinder {
       token.formats.contains(.count) || !slice.isEmptyContainer
     else { return fallback }
     let path = row?.valuePath ?? token.target.path
-    if row?.isSecure == true || path.map(isSecure) == true || mayBeSecret(slice, at: path) {
+    if row?.disclosure.isSecret == true || path.map(secrets.hides) == true
+      || mayBeSecret(slice, at: path)
+    {
       return SecretPaths.bullets
     }
     let text: String

@@ -301,9 +301,6 @@ package final class RecordBinder {
     placesByIdentifier[identifier].map { form.rows[$0] }
   }
 
-  /// Whether a value at `path` is secure, or part of a secure one.
-  func isSecure(_ path: ValuePath) -> Bool { secrets.hides(path) }
-
   /// What may be shown of a row's value, and of what is inside.
   package func disclosure(of row: ConfigRow) -> Disclosure {
     if row.disclosure.isSecret { return .nothing }

@@ -14,7 +14,9 @@ struct PreparedRules: Sendable {
       owned = []
       return
     }
-    owned = rules.filter { $0.judgedKinds.contains(kind) }.map { PreparedRule($0) }
+    var owned: [PreparedRule] = []
+    for rule in rules where rule.judgedKinds.contains(kind) { owned.append(PreparedRule(rule)) }
+    self.owned = owned
   }
 
   var isEmpty: Bool { owned.isEmpty }

@@ -24,7 +24,10 @@ package final class RowRules: Sendable {
 
   /// Prepares a row's rules. O(choices).
   init(_ row: ConfigRow) {
-    let all = RuleCatalog.rules.compactMap { $0.init(row) }
+    var all: [any Rule] = []
+    for rule in RuleCatalog.rules {
+      if let prepared = rule.prepared(for: row) { all.append(prepared) }
+    }
     self.all = all
     ofTexts = PreparedRules(all, of: .texts)
     ofNumbers = PreparedRules(all, of: .numbers)

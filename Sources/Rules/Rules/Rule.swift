@@ -15,6 +15,9 @@ package protocol Rule: Sendable {
   /// Nil where the row doesn't have the rule.
   init?(_ row: borrowing ConfigRow)
 
+  /// The rule of a row; nil where the row doesn't have it. Same as `init`, which would look up the type of its result.
+  static func prepared(for row: borrowing ConfigRow) -> (any Rule)?
+
   /// Which stored values it judges; empty texts, null and missing values count as missing.
   var judgedKinds: StoredKinds { get }
 
@@ -41,6 +44,8 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
+  package static func prepared(for row: borrowing ConfigRow) -> (any Rule)? { Self(row) }
+
   package static func facts(about row: ConfigRow) -> [RuleFact] { [] }
 
   package var judgedKinds: StoredKinds { [] }
