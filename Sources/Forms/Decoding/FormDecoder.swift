@@ -8,7 +8,7 @@ package struct FormDecoder: Sendable {
   /// The rules about a whole form that are checked once its rows are decoded.
   package let checks: [any FormCheck.Type]
 
-  package init(cells: [CellDeclaration], checks: [any FormCheck.Type] = FormChecks.always) {
+  package init(cells: [CellDeclaration], checks: [any FormCheck.Type]) {
     self.cells = CellTable(cells)
     self.checks = checks
   }

@@ -4,15 +4,6 @@ package protocol FormCheck: Sendable {
   static func check(_ form: DraftForm, log: inout DiagnosticLog)
 }
 
-/// The checks that every opening of a form runs: they cost little. `Lint` has those that run patterns and rules.
-package enum FormChecks {
-  package static let always: [any FormCheck.Type] = [
-    IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, LimitsCheck.self,
-    ChoicesCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self, EffectCheck.self,
-    SecrecyCheck.self, ReferenceCheck.self,
-  ]
-}
-
 /// A rule about each row for itself.
 package protocol RowCheck: FormCheck {
   /// Tells what breaks the rule in one row; the log knows the row.

@@ -1,0 +1,13 @@
+/// The checks that every opening of a form runs: they cost little. `Lint` has those that run patterns and rules.
+package enum FormChecks {
+  package static let always: [any FormCheck.Type] = [
+    IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, LimitsCheck.self,
+    ChoicesCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self, EffectCheck.self,
+    SecrecyCheck.self, ReferenceCheck.self,
+  ]
+}
+
+extension FormDecoder {
+  /// A decoder that runs the checks of every opening.
+  package init(cells: [CellDeclaration]) { self.init(cells: cells, checks: FormChecks.always) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Which folders of a target name types of which others.
+///
+/// Files beside the folders are the target's entry: they may name everything, and do not count.
+struct FolderGraph {
+  /// The folders that each folder names types of.
+  private(set) var arrows: [String: Set<String>] = [:]
+
+  init(of target: String) throws {
+    let files = try SourceFiles.texts(of: target).filter { !$0.folder.isEmpty }
+    var folderOfType: [String: String] = [:]
+    for file in files {
+      for line in file.text.split(separator: "\n") {
+        if let type = Self.type(declaredBy: line) { folderOfType[type] = file.folder }
+      }
+    }
+    for file in files {
+      for word in Self.words(in: file.text) {
+        guard let other = folderOfType[word], other != file.folder else { continue }
+        arrows[file.folder, default: []].insert(other)
+      }
+    }
+  }
+
+  /// Pairs of folders that name each other's types, as `A and B`.
+  var circles: [String] {
+    arrows.flatMap { from, others in
+      others.filter { from < $0 && arrows[$0]?.contains(from) == true }.map { "\(from) and \($0)" }
+    }.sorted()
+  }
+
+  /// The type that a line at a file's top level declares for other files; nil for any other line.
+  static func type(declaredBy line: Substring) -> String? {
+    guard let first = line.utf8.first, first != UInt8(ascii: " ") else { return nil }
+    var words = line.split(separator: " ")[...]
+    while let word = words.first, word.hasPrefix("@") || modifiers.contains(String(word)) {
+      words.removeFirst()
+    }
+    guard words.count > 1, kinds.contains(String(words.removeFirst())) else { return nil }
+    return Self.words(in: String(words[words.startIndex])).first
+  }
+
+  /// The words of code, without those of comments and of the texts in it.
+  static func words(in text: String) -> Set<String> {
+    var words: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      var word: [UInt8] = []
+      var (isText, former) = (false, UInt8(0))
+      func end() {
+        if !word.isEmpty { words.insert(String(decoding: word, as: UTF8.self)) }
+        word = []
+      }
+      for byte in line {
+        if byte == UInt8(ascii: "\""), former != UInt8(ascii: "\\") { isText.toggle() }
+        if !isText, byte == UInt8(ascii: "/"), former == byte { break }
+        let isLetter = byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+        if !isText, isLetter || byte &- UInt8(ascii: "0") < 10 { word.append(byte) } else { end() }
+        former = byte
+      }
+      end()
+    }
+    return words
+  }
+
+  private static let modifiers: Set<String> = [
+    "package", "public", "internal", "final", "indirect",
+  ]
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "actor",
+  ]
+}
