@@ -19,7 +19,8 @@ enum BinaryPlistScalar {
     case .date(let text):
       guard let date = PlistDate(text: text, allowsFraction: true) else {
         throw PlistWriteError(
-          position: node.position, message: "\"\(text)\" is not a date such as 2026-11-21T08:30:00Z")
+          position: node.position, message: "\"\(text)\" is not a date such as 2026-11-21T08:30:00Z"
+        )
       }
       let bits = date.secondsSinceReference.bitPattern
       return [0x33] + withUnsafeBytes(of: bits.bigEndian) { Array($0) }

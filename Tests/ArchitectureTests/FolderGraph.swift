@@ -8,7 +8,11 @@ struct FolderGraph {
   private(set) var arrows: [String: Set<String>] = [:]
 
   init(of target: String) throws {
-    let files = try SourceFiles.texts(of: target).filter { !$0.folder.isEmpty }
+    // `Target/Folder/File.swift`, or `Target/File.swift` beside the folders.
+    let files = try SourceFiles.texts(of: target).map { file in
+      (parts: file.name.split(separator: "/"), text: file.text)
+    }
+    .filter { $0.parts.count > 2 }.map { (folder: String($0.parts[1]), text: $0.text) }
     var folderOfType: [String: String] = [:]
     for file in files {
       for line in file.text.split(separator: "\n") {
@@ -38,7 +42,8 @@ struct FolderGraph {
       words.removeFirst()
     }
     guard words.count > 1, kinds.contains(String(words.removeFirst())) else { return nil }
-    return Self.words(in: String(words[words.startIndex])).first
+    let name = words[words.startIndex].utf8.prefix { isPart($0) }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// The words of code, without those of comments and of the texts in it.
@@ -54,13 +59,18 @@ struct FolderGraph {
       for byte in line {
         if byte == UInt8(ascii: "\""), former != UInt8(ascii: "\\") { isText.toggle() }
         if !isText, byte == UInt8(ascii: "/"), former == byte { break }
-        let isLetter = byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26
-        if !isText, isLetter || byte &- UInt8(ascii: "0") < 10 { word.append(byte) } else { end() }
+        if !isText, isPart(byte) { word.append(byte) } else { end() }
         former = byte
       }
       end()
     }
     return words
+  }
+
+  /// Whether a byte is part of a word.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+      || byte &- UInt8(ascii: "0") < 10
   }
 
   private static let modifiers: Set<String> = [

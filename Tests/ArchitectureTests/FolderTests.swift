@@ -8,6 +8,8 @@ struct FolderTests {
       "Actions and Jobs", "Actions and Rescue", "Jobs and State", "Reducer and State",
       "Rescue and State", "State and Table", "State and View", "Table and View",
     ],
+    "Forms": ["Form and Vocabulary"],
+    "Rules": ["Binding and Judging", "Judging and Rules"],
     "formview": ["Checking and Commands", "Checking and Printing", "Commands and Session"],
   ]
 

@@ -49,23 +49,6 @@ enum SourceFiles {
     return imports
   }
 
-  struct Text {
-    /// The first folder below the target's; empty for a file beside the folders.
-    let folder: String
-    let text: String
-  }
-
-  /// A target's files.
-  static func texts(of target: String) throws -> [Text] {
-    let folder = root.appending(path: "Sources/\(target)")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (names ?? []).sorted().filter { $0.hasSuffix(".swift") }.map { name in
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let parts = name.split(separator: "/")
-      return Text(folder: parts.count > 1 ? String(parts[0]) : "", text: text)
-    }
-  }
-
   /// `@testable package import struct Module.Type` imports `Module`; nil for any other line.
   static func module(importedBy line: String) -> String? {
     var words = line.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -196,8 +196,13 @@ struct PropertyListDataTests {
     try session.wait(for: "Saved staff.plist")
     #expect(
       try scene.read("staff.plist") == Self.list.replacing("<integer>36<", with: "<integer>41<"))
-    try session.replaceValue(of: "Age", with: "42.5")
+    // What a property list can't hold stays in the field.
+    try session.press("Enter", "C-u")
+    session.type("42.5")
+    try session.press("Enter")
     try session.wait(for: "an integer here")
+    try session.press("Esc")
+    try session.wait(for: "u brings the text back")
     try session.press("Esc", "a")
     try session.wait(for: "can't be added, deleted or moved yet")
     try session.press("q")

@@ -173,6 +173,21 @@ struct EditingTests {
     #expect(scenario.file == Scenario.person)
   }
 
+  @Test("A text that the record has no place for stays in the field, and then as a draft")
+  func noPlace() throws {
+    var scenario = try Scenario(
+      form: "( { key = Tag; valuePath = \"tags[5]\"; }, { key = B; valuePath = b; } )",
+      record: #"{"tags": ["a"], "b": "x"}"#)
+    scenario.press("Enter")
+    scenario.type("new")
+    scenario.press("Enter")
+    #expect(scenario.text.contains("the list has only 1 item"))
+    #expect(scenario.state.mode == .editing)
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Tag").contains("new"))
+    #expect(scenario.file == #"{"tags": ["a"], "b": "x"}"#)
+  }
+
   @Test("Leaving a field with the text it opened with is no edit, even if the value breaks a rule")
   func noEdit() throws {
     var scenario = try Scenario(record: Scenario.people, path: "people.json")

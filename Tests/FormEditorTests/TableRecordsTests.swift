@@ -120,4 +120,18 @@ struct TableRecordsTests {
     #expect(scenario.helpLine.contains("filter"))
     #expect(scenario.file == Scenario.staff)
   }
+
+  @Test("A record that is added while the table is sorted keeps the cursor")
+  func addedWhileSorting() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "j", "o", "a")
+    scenario.finishJobs()
+    #expect(scenario.helpLine.contains("A new record"))
+    scenario.press("e")
+    scenario.type("New")
+    scenario.press("Enter")
+    #expect(scenario.cursorLine.contains("New"))
+    #expect(scenario.recordLines.count == 5)
+    #expect(scenario.names.sorted() == ["Bo", "Dora", "ada", "Åse"])
+  }
 }

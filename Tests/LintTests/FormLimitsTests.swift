@@ -83,7 +83,8 @@ import Values
   @Test("A path has as many steps as JSON has levels, and no more", arguments: longPaths.indices)
   func pathDepth(index: Int) {
     let lines = FormFixture.lines("( { valuePath = \"\(Self.longPaths[index])\"; } )")
-    let words = "error F201: row 1: \"valuePath\" has an invalid key path: a path has at most 512 steps"
+    let words =
+      "error F201: row 1: \"valuePath\" has an invalid key path: a path has at most 512 steps"
     #expect(lines.count == 1)
     #expect(lines.first?.contains(words) == true, "\(lines)")
   }

@@ -6,7 +6,9 @@ struct XMLPlistErrorTests {
   @Test(
     "a fault of structure says where, what was found and what to try",
     arguments: [
-      ("<html></html>", "1:1: the root element is <html>, not <plist>; this is not a property list"),
+      (
+        "<html></html>", "1:1: the root element is <html>, not <plist>; this is not a property list"
+      ),
       (
         "<dict></dict>",
         "1:1: the root element is <dict>, not <plist>; try <plist version=\"1.0\"><dict>…</plist>"
@@ -91,7 +93,10 @@ struct XMLPlistErrorTests {
         "<plist><string><![CDATA[x",
         "1:16: the file ends inside a CDATA section that opens here; expected ]]>"
       ),
-      ("<?xml version=\"1.0\"?>\n", "2:1: the file ends before <plist>; this is not a property list"),
+      (
+        "<?xml version=\"1.0\"?>\n",
+        "2:1: the file ends before <plist>; this is not a property list"
+      ),
     ])
   func unclosed(text: String, expected: String) {
     #expect(fault(text) == expected)

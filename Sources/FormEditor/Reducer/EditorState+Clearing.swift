@@ -32,7 +32,7 @@ extension EditorState {
     case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
     case .success(let edit):
       dropDraft(of: bound.row)
-      apply(edit, to: bound.row)
+      write(edit, to: bound.row)
     }
   }
 }

@@ -60,7 +60,7 @@ extension EditorState {
   /// A switch: no text to come back to, so a refusal is only told.
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
     switch conversion(of: edit, in: bound) {
-    case .success(let change): apply(change, to: bound.row)
+    case .success(let change): write(change, to: bound.row)
     case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
     }
   }
@@ -139,11 +139,10 @@ extension EditorState {
       finishEditing(then: next)
       return []
     }
-    switch conversion(of: edit, in: bound) {
-    case .success(let change):
+    switch conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
+    case .success:
       forgetText(of: current)
       dropDraft(of: bound.row)
-      apply(change, to: bound.row)
       finishEditing(then: next)
     case .failure(let failure):
       guard case .text(let text) = edit else {
@@ -226,17 +225,29 @@ extension EditorState {
     record.map { table.originalContent(of: row, in: $0) } ?? .none
   }
 
-  mutating func apply(_ edit: RowEdit, to row: ConfigRow) {
+  /// Makes an edit of the open record, or says why not.
+  mutating func write(_ edit: RowEdit, to row: ConfigRow) {
+    if case .failure(let failure) = apply(edit, to: row) {
+      message = .problem("\(row.key): \(failure.message)")
+    }
+  }
+
+  /// Makes an edit of the open record; what its source refuses is a failure like those of rules.
+  private mutating func apply(
+    _ edit: RowEdit, to row: ConfigRow
+  ) -> Result<Void, ValidationFailure> {
     guard let record, let path = row.valuePath,
       let edit = edit.edit(of: row, in: record, of: table)
-    else { return }
+    else { return .success(()) }
     let survey = createsUnknownMember(row, in: table[record]) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
         edit, at: record, row: row.identifier, summary: "the change of \(row.key)")
       if isDifferent, let survey { tellCreated(row, before: survey) }
+      return .success(())
     } catch {
-      message = .problem("\(row.key): \(error.message(at: path))")
+      return .failure(
+        ValidationFailure(rule: .path, severity: .error, message: error.message(at: path)))
     }
   }
 

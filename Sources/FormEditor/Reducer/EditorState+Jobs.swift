@@ -141,7 +141,6 @@ extension EditorState {
     case .failed(let reason): message = .problem(reason)
     case .arranged(let filtered, let order):
       arrange(running, filtered, order)
-      for change in running.changes { _ = followInView(change) }
       if isTableShown { followCursor() }
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):
@@ -174,6 +173,8 @@ extension EditorState {
     tableState.sortKeys = keys
     tableState.arrangement += 1
     followSelection()
+    // A record that was added meanwhile is in the view before the cursor looks for it.
+    for change in running.changes { _ = followInView(change) }
     if let followed = running.followed {
       if isTableShown, let record, followed.first == record {
         self.record = followed.first { viewPlace(of: $0) != nil }
