@@ -183,6 +183,20 @@ struct PropertyListDataTests {
     }
   }
 
+  @Test("An integer of more than 64 bits is refused")
+  func largeInteger() throws {
+    let number = "18446744073709551616"
+    let scene = try scene()
+    let refused = try scene.run(
+      "set", "--record", "1", "form.plist", "staff.plist", "age=\(number)")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("\(number) is larger than a property list can hold"))
+    #expect(try scene.read("staff.plist") == Self.list)
+    let taken = try scene.run(
+      "set", "--record", "1", "form.plist", "staff.plist", "age=18446744073709551615")
+    #expect(taken.status == 0, "\(taken.errors)")
+  }
+
   @Test("On the screen: the difference is that of the file, a save is one line, records stay")
   func screen() throws {
     let scene = try scene()

@@ -61,7 +61,7 @@ final class PlistOrigin: RecordOrigin {
           + String(repeating: "0", count: max(0, 4 - code.count)) + code
       }
     case (.integer, .number(let text)):
-      XMLPlistText.isInteger(text) ? nil : "the property list has an integer here"
+      integerRefusal(text)
     case (.real, .number(let text)):
       Double(text)?.isFinite == true ? nil : "\(text) is larger than a property list can hold"
     case (.boolean, .bool): nil
@@ -74,6 +74,13 @@ final class PlistOrigin: RecordOrigin {
     case (.uid, _): "a UID of a property list can't be changed"
     default: "the property list has \(article(type)) here"
     }
+  }
+
+  /// Readers of property lists take 64 bits, with a sign or without.
+  private static func integerRefusal(_ text: String) -> String? {
+    guard XMLPlistText.isInteger(text) else { return "the property list has an integer here" }
+    return Int64(text) != nil || UInt64(text) != nil
+      ? nil : "\(text) is larger than a property list can hold"
   }
 
   private static func article(_ type: NativeType) -> String {
