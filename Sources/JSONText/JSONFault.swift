@@ -63,27 +63,32 @@ extension JSONSyntaxError {
     }
   }
 
-  /// What was found without its characters: the end, a line break and a quote tell nothing.
+  /// What was found without its characters: the end, a line break and a quote reveal nothing.
   private static func discreet(_ found: String, _ fault: JSONFault) -> String {
     let isTold =
       found.hasPrefix("the end") || ["a line break", "a tab", "a quote"].contains(found)
     return isTold ? found : "something else"
   }
 
-  /// What stands at the fault: a character, a control character by its name, or the end.
+  /// What a character is called that can't be shown, or not in quotes.
+  private static func name(of byte: UInt8) -> String? {
+    switch byte {
+    case 0x0A, 0x0D: "a line break"
+    case 0x09: "a tab"
+    case 0x00..<0x20, 0x7F: "the control character \(hex(byte))"
+    case 0x22: "a quote"
+    default: nil
+    }
+  }
+
+  /// What is at the fault: a character, a control character by its name, or the end.
   private static func found(
     _ fault: JSONFault, in bytes: UnsafeRawBufferPointer, unit: String
   ) -> String {
     guard !fault.isAtEnd, fault.offset < bytes.count else { return "the end of the \(unit)" }
     let byte = bytes[fault.offset]
     if fault.kind == .utf8 { return "the byte \(hex(byte))" }
-    switch byte {
-    case 0x0A, 0x0D: return "a line break"
-    case 0x09: return "a tab"
-    case 0x00..<0x20, 0x7F: return "the control character \(hex(byte))"
-    case 0x22: return "a quote"
-    default: break
-    }
+    if let name = name(of: byte) { return name }
     // No message repeats more than a word of the file.
     var end = fault.offset
     if isLetter(byte) {

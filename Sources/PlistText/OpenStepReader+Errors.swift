@@ -40,8 +40,6 @@ extension OpenStepReader {
 
   /// Why the file does not begin as a property list does.
   mutating func wrongRoot() throws(PlistSyntaxError) -> PlistSyntaxError {
-    let start = offset
-    let found = foundHere()
     switch current {
     case nil:
       return error("the file is empty; a property list begins with { or ( or <?xml")
@@ -49,8 +47,14 @@ extension OpenStepReader {
       return error("expected { or (, found [; this looks like JSON, not like a property list")
     case UInt8(ascii: "<"):
       return error("the root is data; expected a dictionary { … } or an array ( … )")
-    default: break
+    default: return try wrongRootWord()
     }
+  }
+
+  /// Why a file that begins with a word or a text is not a property list.
+  private mutating func wrongRootWord() throws(PlistSyntaxError) -> PlistSyntaxError {
+    let start = offset
+    let found = foundHere()
     guard try string() != nil else {
       return error("expected { or (, found \(found); this is not a property list", at: start)
     }

@@ -28,7 +28,7 @@ struct ColumnTotals: Sendable {
     case .secret:
       secret += 1
       return
-    default: break
+    case .number, .date, .text, .shown, .bool, .choice, .container: break
     }
     scratch.removeAll(keepingCapacity: true)
     scratch.append(UInt8(value.kind?.rawValue ?? 0))

@@ -60,8 +60,11 @@ struct FilterTokens {
     case "\"": return FilterToken(kind: .quoted, range: start..<endOfQuote(start))
     case "(": return FilterToken(kind: .open, range: start..<start + 1)
     case ")": return FilterToken(kind: .close, range: start..<start + 1)
-    default: break
+    default: return signOrWord(at: start)
     }
+  }
+
+  private func signOrWord(at start: Int) -> FilterToken {
     if let (sign, length) = sign(at: start) {
       return FilterToken(kind: .sign(sign), range: start..<start + length)
     }

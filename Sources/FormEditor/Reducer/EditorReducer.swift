@@ -12,7 +12,7 @@ extension EditorState {
     case .rescueFound(let found): rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
     case .rescueFailed(let reason): message = .problem(reason)
-    case .pathsMistyped(let absences): tell(absences)
+    case .pathsMistyped(let absences): report(absences)
     case .dataChanged: dataWasChanged()
     case .theirsRead(let result): showTheirs(result)
     case .dataReloaded(let table): effects = adopt(table)
@@ -132,7 +132,12 @@ extension EditorState {
     case .back:
       if job?.isRunning == true { return stopJob() }
       backToTable()
-    default: break
+    case .redraw: return [.redraw]
+    // No key means these here: they are the table's, and that of panels and prompts.
+    case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,
+      .sortAlso, .filter, .statistics, .formBeside, .select, .invertSelection, .addRecord,
+      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown, .choose:
+      break
     }
     return []
   }

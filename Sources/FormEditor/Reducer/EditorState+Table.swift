@@ -39,7 +39,10 @@ extension EditorState {
     case .nextProblem: return findProblemInTable(forward: true, times: steps)
     case .previousProblem: return findProblemInTable(forward: false, times: steps)
     case .back: return escapeTable()
-    default: return perform(command, count: count)
+    case .nextRow, .previousRow, .nextRecord, .previousRecord, .search, .goTo, .edit, .toggle,
+      .clearValue, .undo, .redo, .copyValue, .help, .problems, .changes, .save, .saveAs, .quit,
+      .releaseMouse, .redraw, .choose:
+      return perform(command, count: count)
     }
     return []
   }
