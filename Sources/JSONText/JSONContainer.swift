@@ -8,7 +8,7 @@ package struct JSONContainer {
   let isObject: Bool
   package let items: [JSONItems.Item]
 
-  /// With all items, or the first of them where those tell enough.
+  /// With all items, or the first of them where those are enough.
   package init(_ slice: JSONSlice, limit: Int = .max) {
     buffer = slice.buffer
     range = slice.range

@@ -15,7 +15,7 @@ extension JSONSlice {
     hiding(paths) { places, items in places.map { (items[$0].value, text) } }
   }
 
-  /// Whether the value is no container that paths could lead into, and no null: what should be inside may be this.
+  /// Whether the value is neither a container that paths could lead into nor null: what should be inside may be this.
   package func isInTheWay(of paths: [[JSONStep]]) -> Bool {
     !paths.isEmpty && Self.isInTheWay(buffer.bytes, range, paths.map { $0[...] })
   }

@@ -73,7 +73,7 @@ struct ValueSplicer {
   }
 }
 
-/// Which white space and comma to put before the items of a container that is written anew.
+/// Which white space and comma to put before the items of a container that is written again.
 private struct GapChoice {
   private let container: JSONContainer
   private let added: [UInt8]

@@ -24,7 +24,7 @@ extension FileSource {
         try index.advance(over: file.text.buffer.bytes, isWhole: false)
       }
     } catch {
-      // The whole is read then, and its fault told with its place.
+      // The whole is read then, and its fault reported with its position.
       return nil
     }
     let table = RecordTable(source: file.text, index: index)

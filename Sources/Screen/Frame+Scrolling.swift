@@ -1,4 +1,4 @@
-/// Lines of the screen that moved as they are: what a terminal does itself where one tells it to.
+/// Lines of the screen that moved as they are: what a terminal does itself when asked to.
 package struct ScrolledLines: Hashable, Sendable {
   /// The lines that take part.
   package var lines: Range<Int>
@@ -44,7 +44,7 @@ extension Frame {
     }
     var votes: [Int: Int] = [:]
     for (y, hash) in mine.enumerated() where hash != blankHash && hash != theirs[y] {
-      // Lines that are there several times tell little.
+      // Lines that are there several times prove little.
       guard let found = places[hash], found.count <= 2 else { continue }
       for place in found { votes[place - y, default: 0] += 1 }
     }

@@ -5,7 +5,7 @@ import Glibc
 /// (inotify), through symbolic links: editors replace files, and a watched file would be the old
 /// one then.
 ///
-/// Network file systems, mounted single files and folders made anew keep silent. So ask
+/// Network file systems, mounted single files and folders made again keep silent. So ask
 /// `changedPaths()` every few seconds besides: it compares stamps, one stat a path, whether
 /// anything was heard or not.
 package final class FileWatcher {
@@ -50,7 +50,7 @@ package final class FileWatcher {
   package func changedPaths() -> [String] {
     drain()
     return paths.filter { path in
-      // A folder may have been made anew, a link may lead elsewhere by now.
+      // A folder may have been made again, a link may lead elsewhere by now.
       listen(for: path)
       let stamp = FileStamp.current(of: path)
       guard stamp != known[path] else { return false }

@@ -104,7 +104,7 @@ package final class NcursesTerminal: TerminalDriver {
     redraw()
   }
 
-  /// Sets the terminal's modes anew and has the next `show` draw all: after SIGCONT, or when something
+  /// Sets the terminal's modes again and has the next `show` draw all: after SIGCONT, or when something
   /// else has written onto the screen.
   package func redraw() {
     guard isActive else { return }

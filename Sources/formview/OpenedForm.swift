@@ -13,7 +13,7 @@ struct OpenedForm: Sendable {
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
-  /// - Parameter isOnScreen: standard error is under a screen, so that nobody can be told that it takes long.
+  /// - Parameter isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
   init(path: String, cells: CellCatalog = .core, isOnScreen: Bool = false) throws(CommandFailure) {
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
     let opened =

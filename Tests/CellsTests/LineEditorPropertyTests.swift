@@ -17,7 +17,7 @@ struct LineEditorPropertyTests {
     var model = Array("Straße 12")
     var cursor = model.count
     for _ in 0..<120 {
-      // Clusters split anew after every change; the cursor goes behind what it would part.
+      // Clusters split again after every change; the cursor goes behind what it would part.
       func splice(_ range: Range<Int>, _ text: String) {
         let head = String(model[..<range.lowerBound]) + text
         model = Array(head + String(model[range.upperBound...]))

@@ -145,7 +145,7 @@ struct Scenario {
     effects.contains { if case .reloadData = $0 { true } else { false } }
   }
 
-  /// Whether the whole screen is to be drawn anew.
+  /// Whether the whole screen is to be drawn again.
   var asksForRedraw: Bool {
     effects.contains { if case .redraw = $0 { true } else { false } }
   }

@@ -15,7 +15,7 @@ package protocol CellEditor: Sendable {
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
 
-  /// Goes on under the rules of a row that was read anew while it is edited; the text stays.
+  /// Goes on under the rules of a row that was read again while it is edited; the text stays.
   mutating func follow(_ row: ConfigRow)
 
   /// What to draw in a field of this size, and where the cursor is.

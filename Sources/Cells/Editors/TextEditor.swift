@@ -102,7 +102,7 @@ extension TextEditor {
     row.disclosure.isSecret ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
   }
 
-  /// For what is no line break: it needs no look at those that there are.
+  /// For a character that is not a line break: which line breaks the text has does not matter.
   private var plainIntake: TextIntake {
     TextIntake(takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: "\n")
   }

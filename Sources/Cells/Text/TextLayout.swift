@@ -31,7 +31,7 @@ struct TextLayout: Hashable, Sendable {
   }
 
   /// Lays out lines from the beginning of one up to the end, or to the beginning of one at which `ends`, and
-  /// tells whether that was met.
+  /// returns whether that was met.
   private mutating func lay(
     _ clusters: [Character], from: Int, until ends: (Int) -> Bool
   ) -> Bool {

@@ -15,7 +15,7 @@ package enum EditorEffect {
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)
   case captureMouse(Bool)
-  /// Draw the whole screen anew: something else has written onto it.
+  /// Draw the whole screen again: something else has written onto it.
   case redraw
   case quit
   /// Work on many records: run beside the keys, `jobEnded` when done.

@@ -243,7 +243,7 @@ extension EditorState {
     do throws(JSONEditError) {
       let isDifferent = try perform(
         edit, at: record, row: row.identifier, summary: "the change of \(row.key)")
-      if isDifferent, let survey { tellCreated(row, before: survey) }
+      if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())
     } catch {
       return .failure(

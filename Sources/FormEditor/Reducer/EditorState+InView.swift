@@ -1,6 +1,6 @@
 import Records
 
-/// A sorted or filtered view under edits: nothing is sorted or filtered anew.
+/// A sorted or filtered view under edits: nothing is sorted or filtered again.
 extension EditorState {
   /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
   /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).

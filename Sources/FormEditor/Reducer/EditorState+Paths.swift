@@ -6,7 +6,7 @@ import Rules
 /// Paths of the form that the records don't have.
 extension EditorState {
   /// Says at the opening which row's path is likely a typo.
-  package mutating func tell(_ absences: [PathSurvey.Absence]) {
+  package mutating func report(_ absences: [PathSurvey.Absence]) {
     guard let first = absences.first, message == nil else { return }
     let others = absences.count - 1
     let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"
@@ -28,7 +28,7 @@ extension EditorState {
   }
 
   /// Says that an edit added such a member, and which one may be meant.
-  mutating func tellCreated(_ row: ConfigRow, before: PathSurvey) {
+  mutating func reportCreated(_ row: ConfigRow, before: PathSurvey) {
     guard let path = row.valuePath else { return }
     message = .notice("\(row.key): \(before.creationMessage(of: path, in: form))")
   }

@@ -13,7 +13,7 @@ extension EditorState {
     reportedPatterns = []
     rebind()
     keepTyping()
-    judgeDraftsAnew()
+    judgeDraftsAgain()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns()
     guard message?.tone != .problem else { return }
@@ -77,7 +77,7 @@ extension EditorState {
   }
 
   /// What is wrong with a draft is for the form of today to say.
-  mutating func judgeDraftsAnew() {
+  mutating func judgeDraftsAgain() {
     for (key, draft) in drafts {
       guard var row = form.row(key.row) else {
         drafts[key]?.fits = false
@@ -129,7 +129,7 @@ extension EditorState {
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     record = followed.candidates.first ?? nearest
     rebind()
-    judgeDraftsAnew()
+    judgeDraftsAgain()
     goToRecordInView(screenLine: screenLine)
     let loss =
       followed.losses(inForm: !isTableShown)

@@ -147,7 +147,7 @@ extension EditorState {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     document.didSave(saved.table)
-    // What was being read anew is not what the file has now.
+    // What was being read again is not what the file has now.
     file.state = .current
     rebind()
     if saved.path != file.path {

@@ -71,7 +71,7 @@ extension EditorState {
         text: text.text, failure: failure,
         isSecure: text.isSecure || form.row(text.row)?.isSecure ?? true)
     }
-    judgeDraftsAnew()
+    judgeDraftsAgain()
     return lost
   }
 

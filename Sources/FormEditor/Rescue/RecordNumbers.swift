@@ -12,7 +12,7 @@ package struct RecordNumbers: Hashable, Sendable {
     }
   }
 
-  /// Nil for a text that is no list of ranges.
+  /// Nil for a text that is not a list of ranges.
   package init?(_ text: String) {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", maxSplits: 1).compactMap { Int($0) }

@@ -21,7 +21,7 @@ struct Draft: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it is another text; told at once where the lengths differ, as comparing would first look for
+  /// Whether it is another text; known at once where the lengths differ, as comparing would first look for
   /// equivalent characters.
   func isOther(than text: String) -> Bool { utf8.count != text.utf8.count || self != text }
 }

@@ -116,7 +116,7 @@ package struct EditorState {
   /// Bytes of a record in which repeated members are looked for.
   private static let longestJudged = 1 << 20
 
-  /// Binds the open record anew: after an edit, another record or another form.
+  /// Binds the open record again: after an edit, another record or another form.
   mutating func rebind() {
     rows = record.map { bind(form.rows, to: $0) } ?? []
     repeatedMember = record.flatMap { id in

@@ -16,7 +16,7 @@ final class CellCache {
   /// More records than any window shows.
   private static let limit = 512
 
-  /// The record's cells, made anew where they are not at hand.
+  /// The record's cells, made again where they are not at hand.
   func cells(of id: RecordID, _ state: EditorState) -> RecordCells {
     // A record with a draft shows more than its bytes.
     if !state.drafts.isEmpty && state.drafts.keys.contains(where: { $0.record == id }) {

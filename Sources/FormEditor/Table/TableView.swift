@@ -107,7 +107,7 @@ enum TableView {
     }
   }
 
-  /// What tells the line under the cursor from one at rest.
+  /// What distinguishes the line under the cursor from one at rest.
   private static func drawCursor(
     on record: TableLayout.Record, _ look: RecordLook, y: Int, _ layout: TableLayout,
     _ state: EditorState, _ frame: inout Frame

@@ -87,7 +87,7 @@ struct FormGeometry: Hashable {
     _ bound: BoundRow, _ block: FormLayout.RowBlock, _ editing: Editing?, _ state: EditorState
   ) -> Int {
     if let editing {
-      // Words beside a text of several lines would break its lines anew with each state.
+      // Words beside a text of several lines would wrap its lines again with each state.
       if block.valueLines > 1 { return valueWidth }
       return max(
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)

@@ -5,7 +5,7 @@ import Screen
 
 /// Where everything of the form stands, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
 ///
-/// What stands at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out anew.
+/// What is at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out again.
 struct FormLayout {
   private let resting: RestingLayout
   /// The row being edited, and the lines by which it is higher than at rest.
@@ -25,7 +25,7 @@ struct FormLayout {
     var first: Int
     /// Lines that show the value.
     var valueLines: Int
-    /// What stands at the right edge of the first line; nil where that is found out when the row is drawn.
+    /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
     var edge: String?
     /// Lines below that tell what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []

@@ -78,7 +78,7 @@ final class FormLayoutCache {
     var size: Size
     var version: FormVersion
     weak var binder: RecordBinder?
-    /// What stands beside the rows that were drawn.
+    /// What is beside the rows that were drawn.
     var edges: [Int: String] = [:]
   }
   private var entries: [Entry] = []
@@ -99,7 +99,7 @@ final class FormLayoutCache {
     return layout
   }
 
-  /// What stands at the right edge of a row at rest.
+  /// What is at the right edge of a row at rest.
   func edge(ofRow index: Int, in state: EditorState) -> String {
     let layout = layout(of: state)
     if let edge = layout.blocks[index].edge { return edge }

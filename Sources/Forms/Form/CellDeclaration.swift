@@ -1,4 +1,4 @@
-/// What a cell kind tells the decoder: its name, what it stores, which keys act on it, which rows it shows by default.
+/// What the decoder knows of a kind of cell: its name, what it stores, which keys act on it, which rows it shows by default.
 ///
 /// `Cells` has one for each kind; the decoder, lint and the reference know kinds only through these.
 package struct CellDeclaration: Sendable {
@@ -24,7 +24,7 @@ package struct CellDeclaration: Sendable {
   /// One sentence for the reference.
   package var summary: String
 
-  /// `families` stand for their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them.
+  /// `families` are replaced by their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
     families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], claims: [RowClaim] = [],

@@ -11,7 +11,7 @@ package struct Form: Sendable {
   package var rows: [ConfigRow]
   package var recordTitle: Template?
   package var recordsPath: ValuePath?
-  /// Where a record has what tells it from all others, such as an identifier.
+  /// Where a record has what distinguishes it from all others, such as an identifier.
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?

@@ -18,7 +18,7 @@ package enum Disclosure: Hashable, Sendable {
   }
 
   /// The text as a part of a message; "" for a secret.
-  package func told(_ text: @autoclosure () -> String) -> String { isSecret ? "" : text() }
+  package func unlessSecret(_ text: @autoclosure () -> String) -> String { isSecret ? "" : text() }
 }
 
 extension SecretPaths {
@@ -31,6 +31,6 @@ extension SecretPaths {
 
 extension ConfigRow {
   /// What may be shown of the row's own value. The decoder made every row secure that shares a secret's path
-  /// (`Form.hidingSharedSecrets`); what is inside of the value, `SecretPaths.disclosure` tells.
+  /// (`Form.hidingSharedSecrets`); what is inside of the value, see `SecretPaths.disclosure`.
   package var disclosure: Disclosure { isSecure ? .nothing : .plain }
 }

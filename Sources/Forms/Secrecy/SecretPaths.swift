@@ -130,7 +130,7 @@ package struct SecretPaths: Sendable {
 }
 
 extension Form {
-  /// Made anew at each call. O(rows).
+  /// Made again at each call. O(rows).
   package var secrets: SecretPaths { SecretPaths(rows) }
 
   /// The form with nothing hidden, for who asks to see its secrets.

@@ -23,7 +23,7 @@ extension FormVocabulary {
       "Where the data file holds its array of records; SELF is a root array."),
     VocabularyKey(
       "recordIdentity", .form, .path, codes: [.F201],
-      "Where a record has what tells it from all others, such as its number: it is found by that when the file "
+      "Where a record has what distinguishes it from all others, such as its number: it is found by that when the file "
         + "is read again. Else it is found by its content."),
     VocabularyKey(
       "columns", .form, .strings, default: "the rows with showsInTable", codes: [.F302],

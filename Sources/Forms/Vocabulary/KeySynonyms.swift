@@ -8,7 +8,7 @@ enum KeySynonyms {
     table(of: place)[WordSynonyms.folded(foreign)]
   }
 
-  /// Our name of a key of another system in such a dictionary: what lint advises, `explain` tells and the
+  /// Our name of a key of another system in such a dictionary: what lint advises, `explain` shows and the
   /// reference lists. Nil for one that is unknown, or ours but for its case.
   static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
     if let exact = FormVocabulary.native(for: foreign, in: place) { return exact }

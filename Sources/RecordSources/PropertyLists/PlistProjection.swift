@@ -80,7 +80,7 @@ struct PlistProjection {
     }
   }
 
-  /// The number as it is written, so that `1.10` stays that; JSON has no words for what is no number.
+  /// The number as it is written, so that `1.10` stays that; JSON has no words for what is not a number.
   private func real(_ number: Double, _ node: PlistNode) -> JSONValue {
     if let text, let inside = node.inside {
       let written = String(decoding: text.buffer.bytes[inside], as: UTF8.self)

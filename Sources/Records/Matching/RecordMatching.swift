@@ -4,7 +4,7 @@ import JSONText
 ///
 /// With the path of an identity, records of the same identity are the same. Without one, or where a record has
 /// none or shares it, records of the same bytes are the same, as they follow on one another; of the others those
-/// are that agree in the first member that tells all records apart, such as an identifier. What is neither has no
+/// are that agree in the first member that distinguishes all records, such as an identifier. What is neither has no
 /// match: a record is never taken for another because it is in its place.
 package struct RecordMatching {
   private let former: RecordTable

@@ -4,7 +4,7 @@ import SourceText
 /// Why the records of a source could not all be read.
 package enum RecordReadingError: Error {
   case unreadable(SourceFailure)
-  /// The file is no JSON; the text is what is read so far.
+  /// The file is not JSON; the text is what is read so far.
   case syntax(JSONSyntaxError, in: SourceText)
   /// The file is JSON, but has no records where they should be.
   case noRecords(JSONSyntaxError, in: SourceText)
@@ -14,7 +14,7 @@ package enum RecordReadingError: Error {
   case written(String)
 }
 
-/// A fault in a source that is no JSON.
+/// A fault in a source that is not JSON.
 package struct SourceFault: Hashable, Sendable {
   package var name: String
   package var location: SourceLocation

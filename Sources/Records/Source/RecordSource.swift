@@ -8,7 +8,7 @@ import SourceText
 package protocol RecordSource: Sendable {
   /// As the user wrote it: what messages call it.
   var name: String { get }
-  /// How many bytes there are to read; nil where only reading tells, as with pipes, or nothing is there.
+  /// How many bytes there are to read; nil where only reading shows it, as with pipes, or nothing is there.
   var size: Int? { get }
   /// Its version now; nil where nothing is there. Cheap: it is asked for every few seconds.
   var currentVersion: SourceVersion? { get }
@@ -91,7 +91,7 @@ package struct SourceContents: Sendable {
   package var isNew: Bool { version == nil }
 }
 
-/// What tells one state of a source from another; only the source knows what it means.
+/// What distinguishes one state of a source from another; only the source knows what it means.
 package struct SourceVersion: Equatable, Sendable {
   package let mark: any Equatable & Sendable
 

@@ -66,7 +66,7 @@ extension RecordTable {
     return origin.location(at: offset, in: id)
   }
 
-  /// The source's type of a value that was read; nil where JSON's own tells all.
+  /// The source's type of a value that was read; nil where JSON's own says all.
   package func nativeType(of path: [JSONStep], in id: RecordID) -> NativeType? {
     guard let origin, case .found(let slice)? = original(id)?.lookup(path) else { return nil }
     return origin.nativeType(at: slice.range.lowerBound, in: id)

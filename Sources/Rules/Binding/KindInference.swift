@@ -3,7 +3,7 @@ import JSONText
 import SourceText
 
 extension Form {
-  /// Settles the kind of rows that nothing in the form tells, from the first records' values.
+  /// Settles the kind of rows that nothing in the form settles, from the first records' values.
   ///
   /// The default value speaks first, then the first record that has a value; rows that no record
   /// fills stay text fields. One pass over each record.

@@ -173,7 +173,7 @@ extension RecordBinder {
     } catch {
       if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
       return .failure(
-        row.failure(.type, "is not JSON" + row.disclosure.told(": \(error.message)")))
+        row.failure(.type, "is not JSON" + row.disclosure.unlessSecret(": \(error.message)")))
     }
   }
 

@@ -42,7 +42,7 @@ extension RecordBinder {
         reading.map { judgement(of: $0, in: row, by: rules) },
         dateJudgement(of: text, in: row, by: rules),
       ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
-    // The earliest fault stands for all.
+    // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)
     if let fault = faults.min(by: { $0.place < $1.place }) { return fault }
     return parts.first { $0.state == .open } ?? parts.first { $0.state == .notJudged }

@@ -6,7 +6,7 @@ package struct TypingJudgement: Hashable, Sendable {
     case neutral
     case complete
     case open
-    /// The fault's place, in grapheme clusters from 0, where the rule can tell.
+    /// The fault's place, in grapheme clusters from 0, where the rule knows it.
     case impossible(at: Int?)
     case notJudged
   }

@@ -10,8 +10,8 @@ extension ConfigRow {
     ValidationFailure(rule: rule, severity: severity, message: message)
   }
 
-  /// How many there are, unless that would tell something of a secret.
-  func having(_ count: Int) -> String { disclosure.told(", has \(count)") }
+  /// How many there are, unless that would reveal something of a secret.
+  func having(_ count: Int) -> String { disclosure.unlessSecret(", has \(count)") }
 
   /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
   func filled(_ message: String, value: String) -> String {

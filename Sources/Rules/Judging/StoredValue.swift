@@ -2,7 +2,7 @@ import JSONText
 import SourceText
 import Values
 
-/// Kinds of stored values, as far as rules tell them apart.
+/// Kinds of stored values, as far as rules distinguish them.
 package struct StoredKinds: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

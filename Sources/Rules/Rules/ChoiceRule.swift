@@ -34,7 +34,7 @@ extension RuleName {
 }
 
 extension ConfigRow {
-  /// `value` is nil where it must not be told, or is too long to be.
+  /// `value` is nil where it must not be shown, or is too long to be.
   func notOffered(value: String?) -> ValidationFailure {
     let subject = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil } ?? "the value"
     return failure(.choice, "\(subject) is not among the choices")

@@ -66,7 +66,7 @@ package struct PatternRule: Rule {
       TypingJudgement(state: .open, message: pattern.completionHint(for: stored)?.text)
     case .impossible(let place): .impossible(at: place)
     case .notJudged:
-      TypingJudgement(state: .notJudged, message: "too much work for the pattern to tell")
+      TypingJudgement(state: .notJudged, message: "too much work for the pattern to judge")
     }
   }
 }

@@ -74,7 +74,7 @@ extension ConfigRow {
     return failure(.type, "holds \(kind.words), not \(expected)")
   }
 
-  /// A text that is no ISO date.
+  /// A text that is not an ISO date.
   var dateFailure: ValidationFailure { failure(.type, "is not a date like 2026-11-21") }
 
   /// A number whose exponent is beyond what `DecimalText` takes.

@@ -38,7 +38,7 @@ struct Assignment {
       throw CommandFailure(
         .usage,
         "set: the text for \(row.identifier) is not JSON"
-          + row.disclosure.told(": \(error.message)") + " (byte \(error.offset + 1)); "
+          + row.disclosure.unlessSecret(": \(error.message)") + " (byte \(error.offset + 1)); "
           + "a string needs its quotes: '\(row.identifier)=\"text\"'")
     }
   }

@@ -1,7 +1,7 @@
 import FormEditor
 import Records
 
-/// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one anew that
+/// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one again that
 /// another program has changed. One at a time; what changes meanwhile is read after it.
 extension Session {
   /// Reads the data file as it is now.
@@ -10,13 +10,13 @@ extension Session {
     if files.dataAreShort(for: state.form) {
       send(files.readData(for: state.form))
     } else {
-      load(anew: true)
+      load(again: true)
     }
   }
 
   /// Starts to read the whole file in the background.
-  func load(anew: Bool) {
-    loading = (files.makeLoader(for: state.form, anew: anew), anew)
+  func load(again: Bool) {
+    loading = (files.makeLoader(for: state.form, again: again), again)
     send(.loadProgressed(0))
   }
 

@@ -13,7 +13,7 @@ final class Session {
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner()
-  /// What reads a long file, and whether anew.
+  /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
   private let crashRescue = CrashRescue()
@@ -38,7 +38,7 @@ final class Session {
       send(.rescueFound(rescue))
       terminal.show(EditorView.frame(state))
     }
-    if !state.table.isWhole { load(anew: false) }
+    if !state.table.isWhole { load(again: false) }
     tellMistypedPaths()
     while exitStatus == nil {
       wait()
@@ -98,7 +98,7 @@ final class Session {
   /// them open.
   private static let lookingTime: Int32 = 2_000
 
-  /// Milliseconds after which a job's progress is shown anew.
+  /// Milliseconds after which a job's progress is shown again.
   private static let progressTime: Int32 = 100
 
   private func wait() {
@@ -130,7 +130,7 @@ final class Session {
   }
 
   private func takeFileChanges() {
-    // What is being read is shown first; the file is read anew after it.
+    // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
       case .form: send(files.readForm(for: state.table))

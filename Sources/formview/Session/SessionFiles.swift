@@ -108,7 +108,7 @@ final class SessionFiles {
     }
   }
 
-  /// Whether the data can be read anew in no time, and not better in the background.
+  /// Whether the data can be read again in no time, and not better in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
   /// The data as its file has it now.
@@ -132,11 +132,11 @@ final class SessionFiles {
   }
 
   /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.
-  func makeLoader(for form: Form, anew: Bool) -> BackgroundLoader {
-    BackgroundLoader(source, recordsPath: form.recordsPath, expecting: anew ? nil : version)
+  func makeLoader(for form: Form, again: Bool) -> BackgroundLoader {
+    BackgroundLoader(source, recordsPath: form.recordsPath, expecting: again ? nil : version)
   }
 
-  /// Takes data that were read anew in place of what was read before.
+  /// Takes data that were read again in place of what was read before.
   func take(_ contents: SourceContents) -> EditorAction {
     version = contents.version
     isRestless = false
