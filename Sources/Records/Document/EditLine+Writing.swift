@@ -1,0 +1,131 @@
+import JSONText
+
+/// Edits as JSON.
+extension EditLine {
+  static func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {
+    switch edit {
+    case .replace(let edit):
+      .object(
+        [kind("replace"), record(edit.record), path(edit.path)]
+          + (edit.before.map { [text("before", $0.text)] } ?? []) + after(edit.after))
+    case .replaceInMany(let edits):
+      .object([
+        kind("replaceInMany"),
+        JSONMember(name: "changes", value: .array(edits.map { object($0, table) })),
+      ])
+    case .insert(let insertion):
+      .object([kind("insert"), placements(insertion.records, slices(of: insertion, table))])
+    case .delete(let records):
+      .object([kind("delete"), placements(records, records.map { table[$0.id] })])
+    case .move(let id, let from, let to):
+      .object([kind("move"), record(id), number("from", from), number("to", to)])
+    case .batch(let edits): .object([kind("batch"), batch(edits, table)])
+    }
+  }
+
+  /// Each edit is written with the records that those before it leave.
+  private static func batch(_ edits: [Edit], _ table: RecordTable) -> JSONMember {
+    var table = table
+    var objects: [JSONValue] = []
+    for edit in edits {
+      objects.append(object(edit, table))
+      _ = try? table.make(edit)
+    }
+    return JSONMember(name: "edits", value: .array(objects))
+  }
+
+  private static func object(_ edit: BulkEdit, _ table: RecordTable) -> JSONValue {
+    var former: [JSONValue] = []
+    for (value, records) in formerValues(of: edit, table) {
+      former.append(.object((value.map { [text("value", $0)] } ?? []) + [list(records)]))
+    }
+    return .object(
+      [path(edit.path)] + after(edit.after) + [list(edit.records)]
+        + [JSONMember(name: "before", value: .array(former))])
+  }
+
+  /// The values that the records have, in the order in which they are met, and who has them.
+  private static func formerValues(
+    of edit: BulkEdit, _ table: RecordTable
+  ) -> [(value: String?, records: RecordSet)] {
+    var places: [String?: Int] = [:]
+    var values: [(value: String?, records: RecordSet)] = []
+    for id in edit.records.members {
+      var value: String?
+      if case .found(let slice) = table[id].lookup(edit.path) { value = slice.text }
+      let place = places[value] ?? values.count
+      if place == values.count { values.append((value, RecordSet())) }
+      places[value] = place
+      values[place].records.insert(id)
+    }
+    return values
+  }
+
+  private static func slices(of insertion: Insertion, _ table: RecordTable) -> [JSONSlice] {
+    switch insertion.contents {
+    case .bytes(let slices): slices
+    case .copies(let originals): originals.map { table[$0] }
+    }
+  }
+
+  private static func kind(_ name: String) -> JSONMember { text("edit", name) }
+
+  private static func text(_ name: String, _ text: String) -> JSONMember {
+    JSONMember(name: name, value: .string(text))
+  }
+
+  private static func number(_ name: String, _ value: Int) -> JSONMember {
+    JSONMember(name: name, value: .number(String(value)))
+  }
+
+  private static func record(_ id: RecordID) -> JSONMember { number("record", id.number) }
+
+  private static func path(_ steps: [JSONStep]) -> JSONMember {
+    JSONMember(
+      name: "path",
+      value: .array(
+        steps.map {
+          switch $0 {
+          case .member(let name): .string(name)
+          case .index(let index): .number(String(index))
+          }
+        }))
+  }
+
+  private static func after(_ value: NewValue) -> [JSONMember] {
+    switch value {
+    case .value(let value): [text("set", value.jsonText())]
+    case .bytes(let slice): [text("bytes", slice.text)]
+    case .nothing: [JSONMember(name: "remove", value: .bool(true))]
+    }
+  }
+
+  private static func placements(
+    _ records: [RecordPlacement], _ slices: [JSONSlice]
+  ) -> JSONMember {
+    JSONMember(
+      name: "records",
+      value: .array(
+        zip(records, slices).map {
+          .object([record($0.id), number("place", $0.place), text("bytes", $1.text)])
+        }))
+  }
+
+  /// Consecutive numbers as `[first, last]`.
+  private static func list(_ records: RecordSet) -> JSONMember {
+    var runs: [(first: Int, last: Int)] = []
+    for number in records.members.map(\.number) {
+      if let last = runs.last, abs(number - last.last) == 1, (number < 0) == (last.first < 0) {
+        runs[runs.count - 1].last = number
+      } else {
+        runs.append((number, number))
+      }
+    }
+    return JSONMember(
+      name: "records",
+      value: .array(
+        runs.map {
+          .array([.number(String($0.first)), .number(String($0.last))])
+        }))
+  }
+}

@@ -1,0 +1,85 @@
+import Forms
+import JSONText
+import Values
+
+/// Where a record has the values of the rows: one pass over it finds all of them.
+extension RecordBinder {
+  /// What the record holds at the row's path.
+  package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
+    guard let path = row.valuePath else { return .none }
+    switch lookup(path, in: record) {
+    case .found(let slice): return .value(slice)
+    case .missing: return .missing
+    case .blocked(let depth, let kind):
+      return .unreachable(Self.words(for: path, blockedAt: depth, by: kind))
+    }
+  }
+
+  /// What a row's path runs into; nil where it leads on, or to nothing: null in place of an object.
+  package func blocked(_ row: ConfigRow, in record: JSONSlice) -> String? {
+    guard let path = row.valuePath, case .blocked(let depth, let kind) = lookup(path, in: record),
+      kind != .null || depth == 0
+    else { return nil }
+    return Self.words(for: path, blockedAt: depth, by: kind)
+  }
+
+  /// What a path leads to; without another pass where it is one of the form's and the record was the last
+  /// that was bound or judged.
+  package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
+    guard isScanned(record), let node = nodesByPath[path] else { return record.lookup(path.steps) }
+    switch finds[node] {
+    case .found(let start, let end):
+      return .found(JSONSlice(buffer: record.buffer, range: start..<end))
+    case .missing: return .missing(depth: path.steps.count - 1)
+    case .unusual: return record.lookup(path.steps)
+    }
+  }
+
+  func isScanned(_ record: JSONSlice) -> Bool {
+    scannedRange == record.range && !scannedRange.isEmpty && scannedBuffer === record.buffer
+  }
+
+  /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
+  /// looked through again. O(paths).
+  package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
+    guard isScanned(before), let node = nodesByPath[path], !tree.nodes[node].isInner,
+      case .found(let start, let end) = finds[node]
+    else { return }
+    let shift = after.range.lowerBound - before.range.lowerBound
+    let growth = after.range.count - before.range.count
+    let cursor = JSONCursor(after.buffer.bytes, end: after.range.upperBound)
+    guard end + growth > start, cursor.endOfValue(start + shift) == end + growth + shift else {
+      return
+    }
+    for index in finds.indices {
+      guard case .found(let first, let last) = finds[index] else { continue }
+      finds[index] = .found(
+        start: first + shift + (first >= end ? growth : 0),
+        end: last + shift + (last >= end ? growth : 0))
+    }
+    scannedBuffer = after.buffer
+    scannedRange = after.range
+  }
+
+  /// Finds the values of all paths of the form. O(record), or O(1) for the record that was the last.
+  func scan(_ record: JSONSlice) {
+    guard !isScanned(record) else { return }
+    let scan = PathScan(record, along: tree, reusing: finds)
+    finds = []
+    finds = scan.finds
+    if scannedBuffer !== record.buffer { scannedBuffer = record.buffer }
+    scannedRange = record.range
+    scanCount += 1
+  }
+
+  private static func words(
+    for path: ValuePath, blockedAt depth: Int, by kind: JSONKind
+  ) -> String {
+    let takesList =
+      if depth < path.steps.count, case .index = path.steps[depth] { true } else { false }
+    let needed = (takesList ? "\(JSONKind.array.words) or " : "") + JSONKind.object.words
+    let before = ValuePath(steps: Array(path.steps.prefix(depth))).description
+    return (depth == 0 ? "the record is " : "\"\(before)\" holds ")
+      + "\(kind.words), not \(needed)"
+  }
+}

@@ -1,0 +1,202 @@
+import FormTesting
+import Forms
+import SourceText
+import Testing
+
+@Suite("What lint says about a row") struct RowDiagnosticTests {
+  @Test(
+    "A fault of a row is told with its place, what stands there and what to try",
+    arguments: [
+      (
+        "keybordType = x;",
+        "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"keybordType\"; try \"keyboardType\""
+      ),
+      ("banana = x;", "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\""),
+      (
+        "hidden = YES;",
+        "1:21: warning W101: row 1 \"A\": the key \"hidden\" is not yet understood by this version, and is ignored"
+      ),
+      ("x-note = mine;", nil),
+      (
+        "Title = x;",
+        "1:21: warning W102: row 1 \"A\": the key \"Title\" belongs to another form system, and is ignored; try \"key\""
+      ),
+      (
+        "pfm_format = x;",
+        "1:21: warning W102: row 1 \"A\": the key \"pfm_format\" belongs to another form system, and is ignored; try \"regex\""
+      ),
+      (
+        "sortOrder = first;",
+        "1:33: error F102: row 1 \"A\": \"sortOrder\" needs an integer; found the string \"first\"; try a whole number such as 3"
+      ),
+      (
+        "key2 = x; sortOrder = (1);",
+        "1:43: error F102: row 1 \"A\": \"sortOrder\" needs an integer; found an array; try a whole number such as 3"
+      ),
+      (
+        "showsInTable = maybe;",
+        "1:36: error F102: row 1 \"A\": \"showsInTable\" needs a Bool; found the string \"maybe\"; try YES or NO"
+      ),
+      (
+        "keyboardType = numberPda;",
+        "1:36: error F103: row 1 \"A\": \"keyboardType\" does not take this word; found \"numberPda\"; try \"numberPad\""
+      ),
+      (
+        "textStyle = \"bold blinking\";",
+        "1:33: error F103: row 1 \"A\": \"textStyle\" does not take this word; found \"blinking\"; try one of bold, italic, underline, dim, reverse"
+      ),
+      (
+        "cellIdentifier = TextFeildCell;",
+        "1:38: error F103: row 1 \"A\": \"cellIdentifier\" does not take this word; found \"TextFeildCell\"; try \"TextFieldCell\""
+      ),
+      (
+        "cellIdentifier = SliderCell;",
+        "1:38: error F103: row 1 \"A\": the cell \"SliderCell\" is not yet understood by this version; try one of LabelCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, SwitchCell, ChoiceCell, DateCell"
+      ),
+      (
+        "height = 0;",
+        "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 to 1000"
+      ),
+      (
+        "height = tall;",
+        "1:30: error F102: row 1 \"A\": \"height\" needs a number of lines or \"auto\"; found the string \"tall\""
+      ),
+      (
+        "minimumLength = \"-1\";",
+        "1:37: error F104: row 1 \"A\": \"minimumLength\" is out of range; found -1; try 0 to 2147483647"
+      ),
+      (
+        "columnWidth = 0;",
+        "1:35: error F104: row 1 \"A\": \"columnWidth\" is out of range; found the string \"0\"; try 1 to 1000"
+      ),
+      (
+        "height = 44;",
+        "1:30: warning W104: row 1 \"A\": \"height\" counts lines, and these are many; found 44; try 1, if points are meant"
+      ),
+      (
+        "color = red; color = blue;",
+        "1:34: error F109: row 1 \"A\": duplicate key \"color\", first in line 1; try dropping one of them"
+      ),
+      (
+        "color = rde;",
+        "1:29: error F203: row 1 \"A\": \"color\" has an invalid color; found \"rde\"; try \"red\""
+      ),
+      (
+        "keyColor = chartreuse;",
+        "1:32: error F203: row 1 \"A\": \"keyColor\" has an invalid color; found \"chartreuse\"; try RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed"
+      ),
+      ("color = \"\";", nil),
+      (
+        "displayValue = \"{a\";",
+        "1:36: error F202: row 1 \"A\": \"displayValue\" has an invalid template: the token \"{\" is not closed (character 1); found \"{a\""
+      ),
+      (
+        "displayValue = \"a..b\";",
+        "1:36: error F201: row 1 \"A\": \"displayValue\" has an invalid key path: expected a name (character 3); found \"a..b\""
+      ),
+      (
+        "required = \"role == 'x'\";",
+        "1:32: error F301: row 1 \"A\": \"required\" takes YES or NO; expressions are not yet understood; found \"role == 'x'\"; try YES or NO"
+      ),
+      (
+        "minimumValue = today;",
+        "1:36: error F301: row 1 \"A\": \"minimumValue\" takes a number or an ISO date; expressions are not yet understood; found \"today\"; try a number, or a date such as 2026-01-31"
+      ),
+      (
+        "section = main;",
+        "1:31: error F302: row 1 \"A\": there is no such section; found \"main\"; try a form dictionary whose \"sections\" has it"
+      ),
+      (
+        "displayValue = \"{$b}\";",
+        "1:36: error F302: row 1 \"A\": there is no such row for a token; found \"$b\""
+      ),
+      (
+        "currencyCode = eur;",
+        "1:36: error F204: row 1 \"A\": there is no such currency; found \"eur\"; try \"EUR\""
+      ),
+      (
+        "minimumLength = 5; maximumLength = 3;",
+        "1:37: error F403: row 1 \"A\": \"minimumLength\" is above \"maximumLength\"; found 5 and 3"
+      ),
+      (
+        "minimumValue = 1.5; maximumValue = 1.25;",
+        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 1.5 and 1.25"
+      ),
+      (
+        "minimumValue = \"2026-02-01\"; maximumValue = \"2026-01-01\";",
+        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 2026-02-01 and 2026-01-01"
+      ),
+      (
+        "minimumValue = 1; maximumValue = \"2026-01-01\";",
+        "1:54: error F106: row 1 \"A\": \"minimumValue\" and \"maximumValue\" are a number and a date; try two of one kind"
+      ),
+      ("values = ();", "1:30: error F505: row 1 \"A\": \"values\" offers nothing to choose"),
+      (
+        "values = (x, y); titles = (X);",
+        "1:47: error F501: row 1 \"A\": \"values\" and \"titles\" differ in length; found 2 and 1; try one title for each value"
+      ),
+      ("values = (x, x);", "1:30: error F502: row 1 \"A\": duplicate choice; found \"x\""),
+      (
+        "values = (x); choices = (x);",
+        "1:45: error F106: row 1 \"A\": \"values\" and \"choices\" are both given; try \"choices\" alone"
+      ),
+      (
+        "choices = ({ title = X; });",
+        "1:32: error F107: row 1 \"A\": a choice needs a \"value\""
+      ),
+      (
+        "cellIdentifier = ChoiceCell;",
+        "1:38: error F107: row 1 \"A\": a ChoiceCell needs \"values\" or \"choices\" beside it"
+      ),
+      (
+        "trueValue = x; falseValue = x;",
+        "1:49: error F502: row 1 \"A\": \"trueValue\" and \"falseValue\" are the same; found \"x\""
+      ),
+      (
+        "cellIdentifier = SwitchCell; valueType = date;",
+        "1:62: error F106: row 1 \"A\": a SwitchCell does not store this type; found \"date\"; try one of bool, string, integer, number"
+      ),
+      (
+        "cellIdentifier = SwitchCell; regex = x;",
+        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell or NumberCell or CurrencyCell"
+      ),
+      (
+        "value = x;",
+        "1:29: warning W108: row 1 \"A\": \"value\" has no effect beside \"valuePath\"; try placeholder or defaultValue"
+      ),
+      (
+        "regexMessage = x;",
+        "1:36: warning W108: row 1 \"A\": \"regexMessage\" has no effect without \"regex\""
+      ),
+    ] as [(String, String?)])
+  func row(keys: String, line: String?) {
+    let unknown = FormFixture.lines("( { valuePath = a;  \(keys) } )")
+      .filter { !$0.contains("\"key2\"") }
+    #expect(unknown == [line].compactMap { $0 })
+  }
+
+  @Test("A pattern's fault is told with the character in the pattern")
+  func pattern() {
+    let lines = FormFixture.lines("( { valuePath = a;  regex = \"ab[c\"; } )")
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasPrefix("1:29: error F401: row 1 \"A\": \"regex\" does not compile: ") == true)
+    #expect(lines.first?.hasSuffix("(character 5); found \"ab[c\"") == true, "\(lines)")
+  }
+
+  @Test("A plist integer is no colour, since its leading zeros are lost")
+  func integerColor() {
+    let lines = FormFixture.lines(
+      """
+      <plist version="1.0"><array><dict>
+      <key>valuePath</key><string>a</string>
+      <key>color</key><integer>666666</integer>
+      </dict></array></plist>
+      """)
+    #expect(
+      lines == [
+        "3:17: error F102: row 1 \"A\": \"color\" needs a colour as a string; found the integer 666666; "
+          + "try a string, since an integer loses leading zeros"
+      ])
+  }
+}
