@@ -34,6 +34,7 @@ let package = Package(
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CLinux"),
     target("SourceText", []),
+    target("Texts", []),
 
     // Level 1: formats and the drawing surface.
     target("JSONText", ["SourceText"]),
@@ -43,13 +44,15 @@ let package = Package(
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "SourceText"]),
-    target("Values", ["JSONText", "CUTF8Proc"]),
+    target("Values", ["JSONText", "Texts", "CUTF8Proc"]),
 
     // Level 3: the model of a form: vocabulary, decoding, diagnostics.
     target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
 
     // Level 4: what a form says about a record.
-    target("Rules", ["Forms", "Values", "Records", "Patterns", "JSONText", "SourceText"]),
+    target(
+      "Rules",
+      ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 5: findings about forms, questions about many records, a file for each kind of cell.
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
@@ -61,7 +64,7 @@ let package = Package(
     // Level 6: the editor (pure), the terminal, the files.
     target(
       "FormEditor",
-      ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Screen"]),
+      ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
     target("Terminal", ["Screen", "CNcurses", "CLinux"]),
     target("Storage", ["SourceText", "CLinux"]),
 
@@ -72,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "formview",
       dependencies: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
-        "Rules", "Lint",
+        "SourceText", "Texts", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values",
+        "Forms", "Rules", "Lint",
         "Queries",
         "Cells", "FormEditor", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -95,6 +98,7 @@ let package = Package(
       swiftSettings: strict),
     tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
+    tests("TextsTests", ["Texts"]),
     .target(
       name: "JSONTesting", dependencies: ["SeededRandom", "JSONText"], path: "Tests/JSONTesting",
       swiftSettings: strict),
@@ -119,7 +123,7 @@ let package = Package(
       "RulesTests",
       [
         "FormTesting", "SeededRandom", "Rules", "Forms", "Values", "Records", "Patterns",
-        "JSONText", "SourceText",
+        "JSONText", "Texts", "SourceText",
       ]),
     tests(
       "LintTests",

@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 import Values
 
 /// The few environment variables that the commands look at.
@@ -11,9 +12,14 @@ enum Environment {
   /// The locale that values are shown in.
   static var locale: FormLocale {
     var variables: [String: String] = [:]
-    for name in ["LC_ALL", "LC_NUMERIC", "LC_TIME", "LANG"] { variables[name] = value(name) }
+    for name in ["LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_MESSAGES", "LANGUAGE", "LANG"] {
+      variables[name] = value(name)
+    }
     return FormLocale(environment: variables)
   }
+
+  /// What the program says, in the environment's language as it was at the start.
+  static let texts: any Texts = locale.texts
 
   /// Whether standard output is a terminal.
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -9,6 +9,7 @@ struct Layer {
 
   static let table = [
     Layer(level: 0, target: "SourceText", mayImport: []),
+    Layer(level: 0, target: "Texts", mayImport: []),
     Layer(level: 1, target: "JSONText", mayImport: ["SourceText"]),
     Layer(level: 1, target: "PlistText", mayImport: ["SourceText", "CExpat"]),
     Layer(level: 1, target: "Patterns", mayImport: ["CPCRE2", "Synchronization"]),
@@ -17,14 +18,14 @@ struct Layer {
     Layer(
       level: 2, target: "Values",
       mayImport: [
-        "JSONText", "CUTF8Proc", "FoundationEssentials", "FoundationInternationalization",
+        "JSONText", "Texts", "CUTF8Proc", "FoundationEssentials", "FoundationInternationalization",
       ]),
     Layer(
       level: 3, target: "Forms",
       mayImport: ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
     Layer(
       level: 4, target: "Rules",
-      mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "SourceText"]),
+      mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 5, target: "Lint",
       mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
@@ -39,7 +40,7 @@ struct Layer {
     Layer(
       level: 6, target: "FormEditor",
       mayImport: [
-        "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Screen",
+        "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
       ]),
     Layer(level: 6, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
     Layer(
@@ -51,8 +52,8 @@ struct Layer {
     Layer(
       level: 8, target: "formview",
       mayImport: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values", "Forms",
-        "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "RecordSources",
+        "SourceText", "Texts", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values",
+        "Forms", "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "RecordSources",
         "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),

@@ -3,6 +3,7 @@ import JSONText
 import Records
 import SourceText
 import Testing
+import Texts
 
 @testable import Forms
 @testable import Rules
@@ -76,4 +77,8 @@ struct PathSurveyTests {
         "typo: none of the first 100 records has nam; did you mean name?"
       ])
   }
+}
+
+extension PathSurvey.Absence {
+  fileprivate var message: String { message(in: Language.english.texts) }
 }

@@ -1,5 +1,6 @@
 import FormTesting
 import Testing
+import Texts
 
 @testable import Forms
 @testable import Rules
@@ -24,7 +25,7 @@ struct RuleCatalogTests {
     let row = try #require(
       FormFixture.row(
         "valuePath = a; required = YES; minimumLength = 2; regex = x; minimumValue = 1;"))
-    let facts = RuleCatalog.facts(about: row)
+    let facts = RuleCatalog.facts(about: row, in: Language.english.texts)
     #expect(facts.map(\.name) == ["Required", "Length", "Pattern", "At least"])
     #expect(facts.map(\.text) == ["yes", "at least 2 characters", "x", "1"])
   }

@@ -73,7 +73,7 @@ struct ColumnSetter {
     do throws(JSONEditError) {
       return try table.record(id, with: value, at: path.steps)
     } catch {
-      throw failure(.path, error.message(at: path))
+      throw failure(.path, error.message(at: path, in: binder.texts))
     }
   }
 

@@ -247,7 +247,8 @@ extension EditorState {
       return .success(())
     } catch {
       return .failure(
-        ValidationFailure(rule: .path, severity: .error, message: error.message(at: path)))
+        ValidationFailure(
+          rule: .path, severity: .error, message: error.message(at: path, in: texts)))
     }
   }
 

@@ -10,7 +10,7 @@ extension EditorState {
     guard let first = absences.first, message == nil else { return }
     let others = absences.count - 1
     let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"
-    message = .warning("\(first.row.key): \(first.message)\(more)")
+    message = .warning("\(first.row.key): \(first.message(in: texts))\(more)")
   }
 
   /// Whether setting a row adds a member that none of the first records has.
@@ -24,12 +24,12 @@ extension EditorState {
     guard let row = form.row(column), let path = row.valuePath,
       case .found = after[record].lookup(path.steps), createsUnknownMember(row, in: table[record])
     else { return "" }
-    return "; " + PathSurvey(table).creationMessage(of: path, in: form)
+    return "; " + PathSurvey(table).creationMessage(of: path, in: form, texts)
   }
 
   /// Says that an edit added such a member, and which one may be meant.
   mutating func reportCreated(_ row: ConfigRow, before: PathSurvey) {
     guard let path = row.valuePath else { return }
-    message = .notice("\(row.key): \(before.creationMessage(of: path, in: form))")
+    message = .notice("\(row.key): \(before.creationMessage(of: path, in: form, texts))")
   }
 }

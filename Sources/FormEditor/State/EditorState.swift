@@ -3,6 +3,7 @@ import Forms
 import Records
 import Rules
 import Screen
+import Texts
 import Values
 
 /// Everything the screen shows and every key acts on. Knows no files, no clock, no terminal.
@@ -81,6 +82,8 @@ package struct EditorState {
   let catalog: CellCatalog
   private(set) var theme: Theme
   let locale: FormLocale
+  /// What the screen says, in the locale's language.
+  package var texts: any Texts { locale.texts }
   var binder: RecordBinder
 
   package init(

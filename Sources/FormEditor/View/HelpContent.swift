@@ -23,7 +23,7 @@ enum HelpContent {
     var facts: [(String, String)] = [("Name", row.identifier)]
     if let path = row.valuePath { facts.append(("Path", path.description)) }
     facts.append(("Cell", "\(row.cellIdentifier), stores \(row.valueType.rawValue)"))
-    facts += RuleCatalog.facts(about: row).map { ($0.name, $0.text) }
+    facts += RuleCatalog.facts(about: row, in: state.texts).map { ($0.name, $0.text) }
     if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
     if let value = row.defaultValue, !row.disclosure.isSecret {
       let legend = state.theme.defaultMark.map { "  (\($0)before it: not in the record)" } ?? ""

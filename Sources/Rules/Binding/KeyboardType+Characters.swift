@@ -1,36 +1,37 @@
 import Forms
+import Texts
 import Values
 
 /// The characters that typing and pasting take (form-format §4).
 extension KeyboardType {
   /// Why this keyboard does not take a character; nil when it does. Line breaks and tabs are the editor's business.
   func refusal(
-    of character: Character, allowsSign: Bool, decimalSeparator: String
+    of character: Character, allowsSign: Bool, decimalSeparator: String, _ texts: any RuleTexts
   ) -> String? {
     let isDigit = TypedNumber.asciiDigit(character) != nil
     switch self {
     case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad: return nil
     case .asciiCapable:
-      return character.isPrintableASCII ? nil : "plain ASCII characters only"
+      return character.isPrintableASCII ? nil : texts.plainASCIIOnly
     case .URL, .emailAddress:
-      return character.isWhitespace ? "no spaces here" : nil
+      return character.isWhitespace ? texts.noSpacesHere : nil
     case .numberPad:
       if isDigit || allowsSign && Self.signs.contains(character) { return nil }
-      return allowsSign ? "digits and a sign only" : "digits only"
+      return allowsSign ? texts.digitsAndSignOnly : texts.digitsOnly
     case .asciiCapableNumberPad:
       if isDigit && character.isASCII || allowsSign && Self.signs.contains(character) {
         return nil
       }
-      return allowsSign ? "digits and a sign only" : "digits only"
+      return allowsSign ? texts.digitsAndSignOnly : texts.digitsOnly
     case .phonePad:
       return isDigit || "+*#,;()- ".contains(character)
-        ? nil : "digits, spaces and + * # , ; ( ) - only"
+        ? nil : texts.phoneCharactersOnly
     case .decimalPad:
       if isDigit || character == "." || String(character) == decimalSeparator { return nil }
       if allowsSign && Self.signs.contains(character) { return nil }
       return allowsSign
-        ? "digits, a sign and \"\(decimalSeparator)\" only"
-        : "digits and \"\(decimalSeparator)\" only"
+        ? texts.digitsAndSignOnly(and: decimalSeparator)
+        : texts.digitsOnly(and: decimalSeparator)
     }
   }
 
@@ -64,7 +65,8 @@ extension RecordBinder {
     guard row.keyboardType.refusesCharacters else { return nil }
     if row.isMultiline, character.isNewline || character == "\t" { return nil }
     let reason = row.keyboardType.refusal(
-      of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row))
+      of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row),
+      texts)
     return reason == nil || isShown(character, with: row) ? nil : reason
   }
 
@@ -84,7 +86,7 @@ extension RecordBinder {
   /// with the rest of the text: without it the text would be another one.
   package func controlRefusal(of character: Character, in row: ConfigRow) -> String? {
     if row.isMultiline, character.isNewline || character == "\t" { return nil }
-    return character.isControl ? "no control characters here" : nil
+    return character.isControl ? texts.noControlCharactersHere : nil
   }
 
   /// The first character that the row doesn't take of a text for it, and why.

@@ -9,7 +9,7 @@ extension RecordBinder {
     _ bound: BoundRow, original: RowContent
   ) -> Result<RowEdit, ValidationFailure> {
     let row = bound.row
-    if bound.state.isRequired { return .failure(row.requiredFailure) }
+    if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     let former = row.emptyValue == .auto ? Self.nothing(in: original) : row.emptyValue
     let usual = row.valueType == .string ? EmptyValue.emptyString : .null
     return .success(edit(emptying: bound, to: former ?? usual))
@@ -20,11 +20,11 @@ extension RecordBinder {
   package func waysToEmpty(_ bound: BoundRow) -> Result<[EmptyValue], ValidationFailure> {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
-    if bound.state.isRequired { return .failure(row.requiredFailure) }
+    if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     let ways = [EmptyValue.remove, .null, .emptyString].filter {
       allows($0, in: bound) && edit(emptying: bound, to: $0) != .unchanged
     }
-    return ways.isEmpty ? .failure(row.failure(.required, "is empty already")) : .success(ways)
+    return ways.isEmpty ? .failure(row.failure(.required, texts.isEmptyAlready)) : .success(ways)
   }
 
   /// Makes a row empty in one of the ways.
@@ -33,9 +33,9 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
-    if bound.state.isRequired { return .failure(row.requiredFailure) }
+    if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     guard way != .remove || allows(way, in: bound) else {
-      return .failure(row.failure(.path, "is an element of a list: those behind it would move up"))
+      return .failure(row.failure(.path, texts.isElementOfList))
     }
     return .success(edit(emptying: bound, to: way))
   }

@@ -43,10 +43,10 @@ extension RecordBinder {
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
     if let refused = refusedCharacter(of: text, in: row, replacing: bound.content) {
-      let number = "character \(refused.place + 1)"
-      let subject =
-        row.disclosure.isSecret ? number : "\"\(Array(text)[refused.place])\" (\(number))"
-      return .failure(row.failure(.type, "\(subject) is not taken: \(refused.reason)"))
+      let character = row.disclosure.isSecret ? nil : String(Array(text)[refused.place])
+      let message = texts.characterNotTaken(
+        character, number: refused.place + 1, reason: refused.reason)
+      return .failure(row.failure(.type, message))
     }
     switch value(of: text, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)
@@ -77,8 +77,8 @@ extension RecordBinder {
     guard !bound.row.choices.isEmpty, case .value(let slice) = bound.content,
       slice.kind.isScalar, rules(of: bound.row).choices?.index(of: slice) == nil
     else { return nil }
-    var failure = bound.row.ofOtherType(slice.text, slice.kind)
-    failure?.message += "; set --json writes a value of another type"
+    guard var failure = bound.row.ofOtherType(slice.text, slice.kind, texts) else { return nil }
+    failure.message = texts.setJSONWritesAnotherType(failure.message)
     return failure
   }
 
@@ -91,12 +91,12 @@ extension RecordBinder {
     let edit = edit(writing: value, in: bound)
     guard edit != .unchanged else { return .success(edit) }
     guard let slice = try? JSONSlice(parsing: value.jsonText()) else {
-      return .failure(bound.row.failure(.type, "is nested too deeply"))
+      return .failure(bound.row.failure(.type, texts.nestedTooDeeply))
     }
     var breaches: [RuleBreach] = []
     rules(of: bound.row).judge(
       slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
-    let failures = breaches.map { $0.failure(bound.row) }
+    let failures = breaches.map { $0.failure(bound.row, texts) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)
   }
@@ -134,7 +134,7 @@ extension RecordBinder {
     switch text.lowercased() {
     case "on", "true", "yes", "1", "y": return .success(row.trueValue)
     case "off", "false", "no", "0", "n": return .success(row.falseValue)
-    default: return .failure(row.failure(.type, "takes on or off"))
+    default: return .failure(row.failure(.type, texts.takesOnOrOff))
     }
   }
 
@@ -150,9 +150,9 @@ extension RecordBinder {
         return .success(.string(old.replacingDate(with: new)))
       }
       return .success(.string(typed))
-    case .open: return .failure(row.dateFailure)
-    case .impossible(_, let words):
-      return .failure(row.failure(.type, "is not a date: \(words)"))
+    case .open: return .failure(row.dateFailure(texts))
+    case .impossible(_, let fault):
+      return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
     }
   }
 
@@ -164,7 +164,7 @@ extension RecordBinder {
       ?? row.choices.first { $0.title == text }
       ?? row.choices.first { SearchText.folded($0.title) == folded }
     if let found { return .success(found.value) }
-    return .failure(row.notOffered(value: "\"\(text)\""))
+    return .failure(row.notOffered(value: "\"\(text)\"", texts))
   }
 
   private func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
@@ -172,8 +172,8 @@ extension RecordBinder {
       return .success(try JSONSlice(parsing: text).value)
     } catch {
       if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
-      return .failure(
-        row.failure(.type, "is not JSON" + row.disclosure.unlessSecret(": \(error.message)")))
+      let reason = row.disclosure.isSecret ? nil : error.message
+      return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
   }
 

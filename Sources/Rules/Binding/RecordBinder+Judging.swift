@@ -37,7 +37,7 @@ extension RecordBinder {
       } else {
         guard !breaches.isEmpty else { continue }
         for breach in breaches where !breach.isGivenUp {
-          result.append((place, breach.failure(form.rows[place])))
+          result.append((place, breach.failure(form.rows[place], texts)))
         }
       }
       breaches.removeAll(keepingCapacity: true)
@@ -69,7 +69,7 @@ extension RecordBinder {
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(breach.failure(row))
+      failures.append(breach.failure(row, texts))
     }
     if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
     return failures

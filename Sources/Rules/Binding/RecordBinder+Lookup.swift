@@ -11,7 +11,7 @@ extension RecordBinder {
     case .found(let slice): return .value(slice)
     case .missing: return .missing
     case .blocked(let depth, let kind):
-      return .unreachable(Self.words(for: path, blockedAt: depth, by: kind))
+      return .unreachable(words(for: path, blockedAt: depth, by: kind))
     }
   }
 
@@ -20,7 +20,7 @@ extension RecordBinder {
     guard let path = row.valuePath, case .blocked(let depth, let kind) = lookup(path, in: record),
       kind != .null || depth == 0
     else { return nil }
-    return Self.words(for: path, blockedAt: depth, by: kind)
+    return words(for: path, blockedAt: depth, by: kind)
   }
 
   /// What a path leads to; without another pass where it is one of the form's and the record was the last
@@ -72,14 +72,14 @@ extension RecordBinder {
     scanCount += 1
   }
 
-  private static func words(
+  private func words(
     for path: ValuePath, blockedAt depth: Int, by kind: JSONKind
   ) -> String {
     let takesList =
       if depth < path.steps.count, case .index = path.steps[depth] { true } else { false }
-    let needed = (takesList ? "\(JSONKind.array.words) or " : "") + JSONKind.object.words
+    let needed = takesList ? texts.listOrObject : texts.anObject
+    guard depth > 0 else { return texts.recordHolds(kind.words(in: texts), not: needed) }
     let before = ValuePath(steps: Array(path.steps.prefix(depth))).description
-    return (depth == 0 ? "the record is " : "\"\(before)\" holds ")
-      + "\(kind.words), not \(needed)"
+    return texts.pathHolds(before, kind.words(in: texts), not: needed)
   }
 }

@@ -17,19 +17,18 @@ extension RecordBinder {
     case .ambiguous: return .failure(row.failure(.type, words(for: reading, in: row) ?? ""))
     case .open, .impossible:
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
-      let advice = hasDigits ? ": write it like \(example(in: row))" : ""
-      return .failure(row.failure(.type, "is not \(row.valueType.words)" + advice))
+      let example = hasDigits ? example(in: row) : nil
+      let type = row.valueType.words(in: texts)
+      return .failure(row.failure(.type, texts.isNot(type, example: example)))
     }
   }
 
   /// Both readings of an ambiguous separator, each as it can be typed; nil where there is one.
   package func words(for reading: NumberReading, in row: ConfigRow) -> String? {
     guard case .ambiguous(let grouped, let decimal) = reading.result else { return nil }
-    guard !row.disclosure.isSecret else {
-      return "its separator could be decimal or not; write it without"
-    }
+    guard !row.disclosure.isSecret else { return texts.ambiguousSeparator }
     let local = decimal.replacing(".", with: shape(of: row).decimalSeparator)
-    return "could be \(grouped) or \(local); write one of these"
+    return texts.couldBe(grouped, or: local)
   }
 
   /// A number's JSON text as an editor opens with it: with the locale's decimal separator, never with groups.

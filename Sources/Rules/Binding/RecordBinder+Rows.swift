@@ -7,7 +7,9 @@ extension RecordBinder {
   package func rules(of row: ConfigRow) -> RowRules { checks(of: row).rules }
 
   func checks(of row: ConfigRow) -> RowChecks {
-    guard let place = placesByIdentifier[row.identifier] else { return RowChecks(row, node: nil) }
+    guard let place = placesByIdentifier[row.identifier] else {
+      return RowChecks(row, node: nil, texts)
+    }
     return checks[place]
   }
 

@@ -56,10 +56,12 @@ extension RecordBinder {
       let path = source?.valuePath ?? token.target.path
       if source?.disclosure.isSecret == true || path.map(secrets.hides) == true { continue }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
-        let name = failure.isNumber ? "a number" : "a date"
-        let words =
-          "the template shows \(token.target.name) as \(name), it holds \(slice.kind.words)"
-        failures.append(row.failure(.type, words, severity: .warning))
+        let (name, kind) = (token.target.name, slice.kind.words(in: texts))
+        let message =
+          failure.isNumber
+          ? texts.templateShows(name, asNumberHolding: kind)
+          : texts.templateShows(name, asDateHolding: kind)
+        failures.append(row.failure(.type, message, severity: .warning))
       }
     }
   }

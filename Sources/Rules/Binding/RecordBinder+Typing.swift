@@ -26,7 +26,7 @@ extension RecordBinder {
       // Complete is what would be written; open is what may still be typed after the blank.
       if judgement.isImpossible == isFine { judgement = trimmed }
     }
-    return judgement.moved(by: cut)
+    return judgement.moved(by: cut, texts)
   }
 
   private func judgement(
@@ -35,7 +35,7 @@ extension RecordBinder {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
     let rules = rules(of: row)
     let reading = row.storesNumber && row.choices.isEmpty ? reading(of: text, in: row) : nil
-    let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [])
+    let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)
     let parts =
       [
         keyboardJudgement(of: text, in: row, replacing: stored),
@@ -57,16 +57,18 @@ extension RecordBinder {
     guard row.keyboardType.refusesCharacters,
       let refused = refusedCharacter(of: text, in: row, replacing: stored)
     else { return nil }
-    let subject = row.disclosure.isSecret ? "" : "\"\(Array(text)[refused.place])\" is not taken: "
-    return TypingJudgement(
-      state: .impossible(at: refused.place), message: subject + refused.reason)
+    let character = String(Array(text)[refused.place])
+    let message =
+      row.disclosure.isSecret
+      ? refused.reason : texts.characterNotTaken(character, reason: refused.reason)
+    return TypingJudgement(state: .impossible(at: refused.place), message: message)
   }
 
   private func judgement(
     of reading: NumberReading, in row: ConfigRow, by rules: RowRules
   ) -> TypingJudgement {
     switch reading.result {
-    case .impossible(let place): .impossible(at: place)
+    case .impossible(let place): .impossible(at: place, texts)
     case .ambiguous: TypingJudgement(state: .open, message: words(for: reading, in: row))
     case .open, .complete:
       .mostHopeful(of: reading.candidates.map { judgement(of: $0, in: row, by: rules) })
@@ -78,13 +80,15 @@ extension RecordBinder {
   ) -> TypingJudgement {
     guard case .complete(let json) = typed.state else { return TypingJudgement(state: .open) }
     guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
-    let faults = rules.all.lazy.compactMap { $0.fault(ofTyped: number, in: row) }
+    let faults = rules.all.lazy.compactMap { [texts] in
+      $0.fault(ofTyped: number, in: row, texts)
+    }
     guard let fault = faults.first else {
       let isLimited = rules.all.contains(where: \.limitsNumbers)
       return TypingJudgement(state: isLimited ? .complete : .neutral)
     }
     // An exponent can still make the number smaller, where it can be typed.
-    guard fault.isFinal, !typed.hasExponent, !Self.takesExponent(row) else {
+    guard fault.isFinal, !typed.hasExponent, !takesExponent(row) else {
       return TypingJudgement(state: .open, message: fault.failure.message)
     }
     let place = typed.longestPrefix(where: fault.isKept)
@@ -96,17 +100,17 @@ extension RecordBinder {
   ) -> TypingJudgement? {
     guard row.valueType == .date, row.choices.isEmpty else { return nil }
     switch TypedDate(text).state {
-    case .open: return TypingJudgement(state: .open, message: "a date like 2026-11-21")
-    case .impossible(let place, let words):
-      return TypingJudgement(state: .impossible(at: place), message: words)
+    case .open: return TypingJudgement(state: .open, message: texts.aDateLike)
+    case .impossible(let place, let fault):
+      return TypingJudgement(state: .impossible(at: place), message: fault.message(in: texts))
     case .complete(let typed):
       guard let date = DateText(typed) else { return TypingJudgement(state: .open) }
-      return rules.all.lazy.compactMap { $0.judge(typed: date, in: row) }.first
+      return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
         ?? TypingJudgement(state: .complete)
     }
   }
 
-  private static func takesExponent(_ row: ConfigRow) -> Bool {
-    row.keyboardType.refusal(of: "e", allowsSign: true, decimalSeparator: ".") == nil
+  private func takesExponent(_ row: ConfigRow) -> Bool {
+    row.keyboardType.refusal(of: "e", allowsSign: true, decimalSeparator: ".", texts) == nil
   }
 }

@@ -11,8 +11,8 @@ extension RecordBinder {
     guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.row) else {
       return nil
     }
-    var failure = bound.row.typeFailure(found: slice.kind)
-    failure.message += ", and is left alone; set --json replaces it"
+    var failure = bound.row.typeFailure(found: slice.kind, texts)
+    failure.message = texts.leftAlone(failure.message)
     return failure
   }
 

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import SourceText
+import Texts
 import Values
 
 /// Binds a form's rows to records: reading, showing, judging, and taking typed text.
@@ -11,6 +12,8 @@ package final class RecordBinder {
   package let form: Form
   /// What numbers and dates look like.
   package let locale: FormLocale
+  /// What is said of values, in the locale's language.
+  package var texts: any Texts { locale.texts }
   /// How often patterns may go over their limits while stored values are judged.
   package var patternBudget: PatternBudget
   /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
@@ -43,7 +46,7 @@ package final class RecordBinder {
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
     checks = form.rows.map { row in
-      RowChecks(row, node: row.valuePath.map { tree.insert($0) })
+      RowChecks(row, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
     var nodes: [ValuePath: Int] = [:]
     nodes.reserveCapacity(form.rows.count)

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// What is prepared once for a row.
 struct RowChecks {
@@ -10,16 +11,16 @@ struct RowChecks {
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
 
-  init(_ row: ConfigRow, node: Int?) {
+  init(_ row: ConfigRow, node: Int?, _ texts: any RuleTexts) {
     rules = RowRules(row)
-    readOnlyReason = Self.readOnlyReason(of: row)
+    readOnlyReason = Self.readOnlyReason(of: row, texts)
     self.node = node
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
   }
 
-  private static func readOnlyReason(of row: ConfigRow) -> String? {
-    guard row.valuePath != nil else { return "this row shows a text, it has no value of its own" }
-    if row.readOnly { return "this row is read only in the form" }
-    return row.isLabel ? "this row only shows its value" : nil
+  private static func readOnlyReason(of row: ConfigRow, _ texts: any RuleTexts) -> String? {
+    guard row.valuePath != nil else { return texts.rowShowsText }
+    if row.readOnly { return texts.rowIsReadOnly }
+    return row.isLabel ? texts.rowOnlyShowsValue : nil
   }
 }

@@ -1,5 +1,7 @@
+import Texts
+
 /// The state of a text being typed.
-package struct TypingJudgement: Hashable, Sendable {
+package struct TypingJudgement: Sendable {
   /// The three states of a text under rules, and those beside them.
   package enum State: Hashable, Sendable {
     /// No rule speaks, or the text is empty: no mark.
@@ -15,6 +17,12 @@ package struct TypingJudgement: Hashable, Sendable {
   /// Short words for the field's right edge: `2 more characters`,
   /// `not possible from character 6: four digits`.
   package var message: String?
+  /// What the message says besides the fault's place; nil where it doesn't name that.
+  private var reason: Reason?
+
+  private struct Reason: Hashable {
+    let text: String?
+  }
 
   package init(state: State, message: String? = nil) {
     self.state = state
@@ -22,27 +30,35 @@ package struct TypingJudgement: Hashable, Sendable {
   }
 }
 
-extension TypingJudgement {
-  /// Names the place, and the reason where the form gives one.
-  static func impossible(at place: Int, reason: String? = nil) -> TypingJudgement {
-    TypingJudgement(
-      state: .impossible(at: place),
-      message: positionWords(place) + (reason.map { ": \($0)" } ?? ""))
+extension TypingJudgement: Hashable {
+  /// By what it says.
+  package static func == (a: Self, b: Self) -> Bool {
+    a.state == b.state && a.message == b.message
   }
 
-  private static func positionWords(_ place: Int) -> String {
-    "not possible from character \(place + 1)"
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(state)
+    hasher.combine(message)
+  }
+}
+
+extension TypingJudgement {
+  /// Names the place, and the reason where the form gives one.
+  static func impossible(
+    at place: Int, reason: String? = nil, _ texts: any RuleTexts
+  ) -> TypingJudgement {
+    var judgement = TypingJudgement(
+      state: .impossible(at: place),
+      message: texts.notPossible(fromCharacter: place + 1, reason: reason))
+    judgement.reason = Reason(text: reason)
+    return judgement
   }
 
   /// The same of a text with so many characters more in front.
-  func moved(by count: Int) -> TypingJudgement {
+  func moved(by count: Int, _ texts: any RuleTexts) -> TypingJudgement {
     guard count > 0, case .impossible(let place?) = state else { return self }
-    var moved = TypingJudgement(state: .impossible(at: place + count), message: message)
-    let words = Self.positionWords(place)
-    if let message, message.hasPrefix(words) {
-      moved.message = Self.positionWords(place + count) + message.dropFirst(words.count)
-    }
-    return moved
+    if let reason { return .impossible(at: place + count, reason: reason.text, texts) }
+    return TypingJudgement(state: .impossible(at: place + count), message: message)
   }
 
   /// Of the judgements on all that a text can mean, the one that leaves most open.

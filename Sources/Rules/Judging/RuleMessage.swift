@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Texts
 
 /// What the messages of all rules share: one line each, without the label, which is shown beside them.
 extension ConfigRow {
@@ -11,7 +12,7 @@ extension ConfigRow {
   }
 
   /// How many there are, unless that would reveal something of a secret.
-  func having(_ count: Int) -> String { disclosure.unlessSecret(", has \(count)") }
+  func shown(_ count: Int) -> Int? { disclosure.isSecret ? nil : count }
 
   /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
   func filled(_ message: String, value: String) -> String {
@@ -36,30 +37,30 @@ extension ConfigRow {
 
 extension JSONKind {
   /// For messages: `a text`, `a number`.
-  package var words: String {
+  package func words(in texts: any RuleTexts) -> String {
     switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: texts.null
+    case .bool: texts.trueOrFalse
+    case .number: texts.aNumber
+    case .string: texts.aText
+    case .array: texts.aList
+    case .object: texts.anObject
     }
   }
 }
 
 extension ValueType {
   /// For messages: `a text`, `a whole number`.
-  package var words: String {
+  package func words(in texts: any RuleTexts) -> String {
     switch self {
-    case .string: "a text"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .date: "a date"
-    case .array: "a list"
-    case .object: "an object"
-    case .any: "a value"
+    case .string: texts.aText
+    case .integer: texts.aWholeNumber
+    case .number: texts.aNumber
+    case .bool: texts.trueOrFalse
+    case .date: texts.aDate
+    case .array: texts.aList
+    case .object: texts.anObject
+    case .any: texts.aValue
     }
   }
 }

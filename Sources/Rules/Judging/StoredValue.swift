@@ -113,7 +113,7 @@ package struct StoredValue {
         return number
       }
       reading = .unreadable
-      breaches.append(RuleBreach { $0.numberNotJudged })
+      breaches.append(RuleBreach { $0.numberNotJudged($1) })
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// A text that is being typed into a row, as its rules look at it.
@@ -7,6 +8,8 @@ package struct TypedText {
   let row: ConfigRow
   /// All that the text can mean as a number; empty in a row of other values.
   let numbers: [TypedNumber]
+  /// What is said of it.
+  let texts: any RuleTexts
 
   /// The text with the digits that would be stored.
   var textWithStoredDigits: String {

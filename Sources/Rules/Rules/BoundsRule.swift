@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// `minimumValue` and `maximumValue`: inclusive limits of a number or a date.
@@ -9,8 +10,10 @@ package struct BoundsRule: Rule {
   private let earliest: DateText?
   private let latest: DateText?
 
-  package static func facts(about row: ConfigRow) -> [RuleFact] {
-    let limits = [("At least", row.minimumValue), ("At most", row.maximumValue)]
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    let limits = [
+      (texts.factAtLeast, row.minimumValue), (texts.factAtMost, row.maximumValue),
+    ]
     return limits.compactMap { name, bound in
       bound.map { RuleFact(name: name, text: $0.text) }
     }
@@ -35,11 +38,11 @@ package struct BoundsRule: Rule {
     if value.kind == .texts { return judge(value.date, &breaches) }
     guard let number = value.number(reportingTo: &breaches) else { return true }
     if let minimum, minimum.isAbove(number.fixed, number.exact) {
-      breaches.append(RuleBreach { $0.belowMinimum })
+      breaches.append(RuleBreach { $0.belowMinimum($1) })
       return false
     }
     if let maximum, maximum.isBelow(number.fixed, number.exact) {
-      breaches.append(RuleBreach { $0.aboveMaximum })
+      breaches.append(RuleBreach { $0.aboveMaximum($1) })
       return false
     }
     return true
@@ -48,35 +51,44 @@ package struct BoundsRule: Rule {
   private func judge(_ date: DateText?, _ breaches: inout [RuleBreach]) -> Bool {
     guard let date else { return true }
     if let earliest, date.isBefore(earliest) {
-      breaches.append(RuleBreach { $0.belowMinimum })
+      breaches.append(RuleBreach { $0.belowMinimum($1) })
       return false
     }
     if let latest, latest.isBefore(date) {
-      breaches.append(RuleBreach { $0.aboveMaximum })
+      breaches.append(RuleBreach { $0.aboveMaximum($1) })
       return false
     }
     return true
   }
 
-  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? {
+  package func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault? {
     if let maximum = maximum?.exact, maximum < number {
-      return TypedFault(failure: row.aboveMaximum, isFinal: number.sign > 0) { !(maximum < $0) }
+      return TypedFault(failure: row.aboveMaximum(texts), isFinal: number.sign > 0) {
+        !(maximum < $0)
+      }
     }
     if let minimum = minimum?.exact, number < minimum {
-      return TypedFault(failure: row.belowMinimum, isFinal: number.sign < 0) { !($0 < minimum) }
+      return TypedFault(failure: row.belowMinimum(texts), isFinal: number.sign < 0) {
+        !($0 < minimum)
+      }
     }
     return nil
   }
 
-  package func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement? {
+  package func judge(
+    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypingJudgement? {
     if let earliest, date.isBefore(earliest) {
-      return TypingJudgement(state: .open, message: row.belowMinimum.message)
+      return TypingJudgement(state: .open, message: row.belowMinimum(texts).message)
     }
     if let latest, latest.isBefore(date) {
       // A time with its zone, typed behind, can make it up to a day earlier, and no more.
       let isBeyondHelp = latest.date.adding(days: 1) < date.date
       return TypingJudgement(
-        state: isBeyondHelp ? .impossible(at: nil) : .open, message: row.aboveMaximum.message)
+        state: isBeyondHelp ? .impossible(at: nil) : .open, message: row.aboveMaximum(texts).message
+      )
     }
     return nil
   }
@@ -104,20 +116,20 @@ extension Bound {
 
 extension ConfigRow {
   /// A number or date before the lower limit.
-  fileprivate var belowMinimum: ValidationFailure {
+  fileprivate func belowMinimum(_ texts: any RuleTexts) -> ValidationFailure {
     switch minimumValue {
-    case .date(let date): failure(.minimumValue, "must not be before \(date)")
-    case .number(let number): failure(.minimumValue, "must be at least \(number)")
-    case nil: failure(.minimumValue, "is too small")
+    case .date(let date): failure(.minimumValue, texts.mustNotBeBefore(date))
+    case .number(let number): failure(.minimumValue, texts.mustBeAtLeast(number.description))
+    case nil: failure(.minimumValue, texts.isTooSmall)
     }
   }
 
   /// A number or date after the upper limit.
-  fileprivate var aboveMaximum: ValidationFailure {
+  fileprivate func aboveMaximum(_ texts: any RuleTexts) -> ValidationFailure {
     switch maximumValue {
-    case .date(let date): failure(.maximumValue, "must not be after \(date)")
-    case .number(let number): failure(.maximumValue, "must be at most \(number)")
-    case nil: failure(.maximumValue, "is too large")
+    case .date(let date): failure(.maximumValue, texts.mustNotBeAfter(date))
+    case .number(let number): failure(.maximumValue, texts.mustBeAtMost(number.description))
+    case nil: failure(.maximumValue, texts.isTooLarge)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Texts
 import Values
 
 /// Choices that are texts where the record has numbers, or the contrary: in OpenStep text all values are texts.
@@ -7,14 +8,17 @@ extension ConfigRow {
   /// What is wrong with a value that reads like a choice and is of another type; nil for any other value.
   ///
   /// `json` is the value's JSON text.
-  func ofOtherType(_ json: String, _ kind: JSONKind) -> ValidationFailure? {
+  func ofOtherType(
+    _ json: String, _ kind: JSONKind, _ texts: any RuleTexts
+  ) -> ValidationFailure? {
     guard let type = choiceType(reading: json, kind) else { return nil }
-    let value = disclosure.isSecret || json.count > 40 ? "the value" : json
-    let choices = kind == .string ? "no texts" : "texts"
+    let value = disclosure.isSecret || json.count > 40 ? nil : json
+    let words = kind.words(in: texts)
     return failure(
       .choice,
-      "\(value) is \(kind.words), and the choices are \(choices); "
-        + "give the row valueType = \(type.rawValue) in the form")
+      kind == .string
+        ? texts.textChoicesNeedType(value, kind: words, type: type.rawValue)
+        : texts.otherChoicesNeedType(value, kind: words, type: type.rawValue))
   }
 
   /// The type that makes the choices of the kind that a value is, which reads like one of them.

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Texts
 import Values
 
 /// `values` or `choices`: the value is one of those that the row offers.
@@ -22,8 +23,8 @@ package struct ChoiceRule: Rule {
     let kind = slice.kind
     let text = kind.isScalar ? slice.text : nil
     breaches.append(
-      RuleBreach { row in
-        text.flatMap { row.ofOtherType($0, kind) } ?? row.notOffered(value: text)
+      RuleBreach { row, texts in
+        text.flatMap { row.ofOtherType($0, kind, texts) } ?? row.notOffered(value: text, texts)
       })
     return false
   }
@@ -35,8 +36,8 @@ extension RuleName {
 
 extension ConfigRow {
   /// `value` is nil where it must not be shown, or is too long to be.
-  func notOffered(value: String?) -> ValidationFailure {
-    let subject = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil } ?? "the value"
-    return failure(.choice, "\(subject) is not among the choices")
+  func notOffered(value: String?, _ texts: any RuleTexts) -> ValidationFailure {
+    let shown = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil }
+    return failure(.choice, shown.map(texts.notAmongChoices) ?? texts.valueNotAmongChoices)
   }
 }

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// `maximumFractionDigits`: how many digits a number has after the decimal point, zeros at its end not counted.
@@ -18,15 +19,17 @@ package struct FractionDigitsRule: Rule {
     guard let digits = value.number(reportingTo: &breaches)?.fractionDigits, digits > maximum else {
       return true
     }
-    breaches.append(RuleBreach { $0.tooPrecise(digits: digits) })
+    breaches.append(RuleBreach { $0.tooPrecise(digits: digits, $1) })
     return false
   }
 
-  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? {
+  package func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault? {
     let digits = number.fractionDigits
     guard digits > maximum else { return nil }
-    return TypedFault(failure: row.tooPrecise(digits: digits), isFinal: true) { [maximum] in
-      $0.fractionDigits <= maximum
+    return TypedFault(failure: row.tooPrecise(digits: digits, texts), isFinal: true) {
+      [maximum] in $0.fractionDigits <= maximum
     }
   }
 }
@@ -37,12 +40,9 @@ extension RuleName {
 
 extension ConfigRow {
   /// More digits than `maximumFractionDigits`.
-  fileprivate func tooPrecise(digits: Int) -> ValidationFailure {
+  fileprivate func tooPrecise(digits: Int, _ texts: any RuleTexts) -> ValidationFailure {
     let limit = maximumFractionDigits ?? 0
-    let message =
-      limit == 0
-      ? "takes no digits after the decimal point"
-      : "takes at most \(limit) \(limit == 1 ? "digit" : "digits") after the decimal point"
-    return failure(.fractionDigits, message + having(digits))
+    return failure(
+      .fractionDigits, texts.takesFractionDigits(atMost: limit, found: shown(digits)))
   }
 }

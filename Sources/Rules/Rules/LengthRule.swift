@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// `minimumLength` and `maximumLength`: how many characters a text has, as people count them.
 package struct LengthRule: Rule {
@@ -6,15 +7,15 @@ package struct LengthRule: Rule {
   private let minimum: Int
   private let maximum: Int
 
-  package static func facts(about row: ConfigRow) -> [RuleFact] {
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
     let text: String
     switch (row.minimumLength, row.maximumLength) {
-    case (let low?, let high?): text = "\(low) to \(high) characters"
-    case (let low?, nil): text = "at least \(low) characters"
-    case (nil, let high?): text = "at most \(high) characters"
+    case (let low?, let high?): text = texts.characters(from: low, to: high)
+    case (let low?, nil): text = texts.charactersAtLeast(low)
+    case (nil, let high?): text = texts.charactersAtMost(high)
     case (nil, nil): return []
     }
-    return [RuleFact(name: "Length", text: text)]
+    return [RuleFact(name: texts.factLength, text: text)]
   }
 
   package init?(_ row: borrowing ConfigRow) {
@@ -29,7 +30,7 @@ package struct LengthRule: Rule {
     let count = value.characterCount
     guard count < minimum || count > maximum else { return true }
     let isShort = count < minimum
-    breaches.append(RuleBreach { isShort ? $0.tooShort(count: count) : $0.tooLong(count: count) })
+    breaches.append(RuleBreach { isShort ? $0.tooShort(count, $1) : $0.tooLong(count, $1) })
     return false
   }
 
@@ -39,13 +40,12 @@ package struct LengthRule: Rule {
     let most = maximum < .max ? max(minimum, maximum) : minimum
     let count = typed.text.prefix(most < .max ? most + 1 : most).count
     if count > maximum {
-      let words = "at most " + ConfigRow.characters(maximum)
-      return TypingJudgement(state: .impossible(at: maximum), message: words)
+      return TypingJudgement(
+        state: .impossible(at: maximum), message: typed.texts.atMostCharacters(maximum))
     }
     if count < minimum {
-      let missing = minimum - count
-      let words = missing == 1 ? "1 more character" : "\(missing) more characters"
-      return TypingJudgement(state: .open, message: words)
+      return TypingJudgement(
+        state: .open, message: typed.texts.moreCharacters(minimum - count))
     }
     return TypingJudgement(state: .complete)
   }
@@ -58,19 +58,16 @@ extension RuleName {
 
 extension ConfigRow {
   /// Fewer characters than `minimumLength`.
-  fileprivate func tooShort(count: Int) -> ValidationFailure {
+  fileprivate func tooShort(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
     let limit = minimumLength ?? 0
-    return failure(.minimumLength, "needs at least \(Self.characters(limit))" + having(count))
+    return failure(
+      .minimumLength, texts.needsCharacters(atLeast: limit, found: shown(count)))
   }
 
   /// More characters than `maximumLength`.
-  fileprivate func tooLong(count: Int) -> ValidationFailure {
+  fileprivate func tooLong(_ count: Int, _ texts: any RuleTexts) -> ValidationFailure {
     let limit = maximumLength ?? 0
-    return failure(.maximumLength, "takes at most \(Self.characters(limit))" + having(count))
-  }
-
-  /// `1 character`, `2 characters`.
-  fileprivate static func characters(_ count: Int) -> String {
-    count == 1 ? "1 character" : "\(count) characters"
+    return failure(
+      .maximumLength, texts.takesCharacters(atMost: limit, found: shown(count)))
   }
 }

@@ -1,5 +1,6 @@
 import Forms
 import Patterns
+import Texts
 import Values
 
 /// `regex`: the characters of a text, or a number's JSON text, must match the pattern as a whole.
@@ -7,8 +8,8 @@ package struct PatternRule: Rule {
   package static let keys = ["regex", "regexOptions", "regexMessage"]
   private let pattern: RowPattern
 
-  package static func facts(about row: ConfigRow) -> [RuleFact] {
-    row.regex.map { [RuleFact(name: "Pattern", text: $0.source)] } ?? []
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    row.regex.map { [RuleFact(name: texts.factPattern, text: $0.source)] } ?? []
   }
 
   package init?(_ row: borrowing ConfigRow) {
@@ -25,13 +26,13 @@ package struct PatternRule: Rule {
       case .match: return true
       case .mismatch:
         let value = String(decoding: text, as: UTF8.self)
-        breaches.append(RuleBreach { $0.patternFailure(value: value) })
+        breaches.append(RuleBreach { $0.patternFailure(value: value, $1) })
         return false
       case .notJudged:
-        breaches.append(RuleBreach { $0.patternNotJudged })
+        breaches.append(RuleBreach { $0.patternNotJudged($1) })
         return true
       case .givenUp:
-        breaches.append(RuleBreach(isGivenUp: true) { $0.patternGivenUp })
+        breaches.append(RuleBreach(isGivenUp: true) { $0.patternGivenUp($1) })
         return true
       }
     }
@@ -40,9 +41,10 @@ package struct PatternRule: Rule {
   package func judge(typing typed: TypedText) -> TypingJudgement? {
     guard typed.row.choices.isEmpty else { return nil }
     guard typed.row.storesNumber else {
-      let judgement = judgement(of: typed.textWithStoredDigits)
+      let judgement = judgement(of: typed.textWithStoredDigits, typed.texts)
       guard case .impossible(let place?) = judgement.state else { return judgement }
-      return .impossible(at: place, reason: typed.row.patternMessage(for: typed.text))
+      return .impossible(
+        at: place, reason: typed.row.patternMessage(for: typed.text), typed.texts)
     }
     // Numbers are tested on their JSON text.
     guard !typed.numbers.isEmpty else { return nil }
@@ -51,22 +53,22 @@ package struct PatternRule: Rule {
 
   private func judgement(of number: TypedNumber, _ typed: TypedText) -> TypingJudgement {
     let stored = number.storedText
-    let judgement = judgement(of: stored)
+    let judgement = judgement(of: stored, typed.texts)
     guard case .impossible(let place?) = judgement.state else { return judgement }
     // Digits after a leading zero make it vanish.
     if ["", "0", "-0"].contains(stored) { return TypingJudgement(state: .open) }
     return .impossible(
-      at: number.place(ofStored: place), reason: typed.row.patternMessage(for: typed.text))
+      at: number.place(ofStored: place), reason: typed.row.patternMessage(for: typed.text),
+      typed.texts)
   }
 
-  private func judgement(of stored: String) -> TypingJudgement {
+  private func judgement(of stored: String, _ texts: any RuleTexts) -> TypingJudgement {
     switch pattern.judge(typing: stored) {
     case .complete: TypingJudgement(state: .complete)
     case .open:
-      TypingJudgement(state: .open, message: pattern.completionHint(for: stored)?.text)
-    case .impossible(let place): .impossible(at: place)
-    case .notJudged:
-      TypingJudgement(state: .notJudged, message: "too much work for the pattern to judge")
+      TypingJudgement(state: .open, message: pattern.completionHint(for: stored)?.text(in: texts))
+    case .impossible(let place): .impossible(at: place, texts)
+    case .notJudged: TypingJudgement(state: .notJudged, message: texts.tooMuchWorkForPattern)
     }
   }
 }
@@ -82,11 +84,13 @@ extension ValidationFailure {
 
 extension ConfigRow {
   /// A text that the pattern does not match, with the form's own message where it has one.
-  fileprivate func patternFailure(value: String) -> ValidationFailure {
+  fileprivate func patternFailure(
+    value: String, _ texts: any RuleTexts
+  ) -> ValidationFailure {
     if let message = patternMessage(for: value) { return failure(.regex, message) }
     let pattern = regex?.source ?? ""
     let isShort = pattern.count <= 60 && !pattern.contains(where: \.isNewline)
-    return failure(.regex, "does not match the pattern" + (isShort ? " \(pattern)" : ""))
+    return failure(.regex, texts.doesNotMatch(isShort ? pattern : nil))
   }
 
   /// What the form says of a text that its pattern does not match; nil where it says nothing.
@@ -95,31 +99,24 @@ extension ConfigRow {
   }
 
   /// A pattern over its limit.
-  fileprivate var patternNotJudged: ValidationFailure {
-    failure(.regex, "not judged: the pattern needs too much work for this text", severity: .warning)
+  fileprivate func patternNotJudged(_ texts: any RuleTexts) -> ValidationFailure {
+    failure(.regex, texts.patternNotJudged, severity: .warning)
   }
 
   /// A pattern that went over its limit too often.
-  package var patternGivenUp: ValidationFailure {
+  package func patternGivenUp(_ texts: any RuleTexts) -> ValidationFailure {
     failure(
-      .regex, "not judged: the pattern needed too much work for \(PatternBudget.texts) other texts",
-      severity: .warning)
+      .regex, texts.patternGivenUp(afterTexts: PatternBudget.texts), severity: .warning)
   }
 }
 
 extension CompletionHint {
   /// `2 more digits`.
-  fileprivate var text: String {
-    "\(count) more " + characterClass.noun + (count == 1 ? "" : "s")
-  }
-}
-
-extension CompletionHint.CharacterClass {
-  fileprivate var noun: String {
-    switch self {
-    case .digit: "digit"
-    case .letter: "letter"
-    case .character: "character"
+  fileprivate func text(in texts: any RuleTexts) -> String {
+    switch characterClass {
+    case .digit: texts.moreDigits(count)
+    case .letter: texts.moreLetters(count)
+    case .character: texts.moreCharacters(count)
     }
   }
 }

@@ -1,12 +1,13 @@
 import Forms
 import JSONText
+import Texts
 
 /// `required`: there must be a value, and a text must not be blank.
 package struct RequiredRule: Rule {
   package static let keys = ["required", "requiredMessage"]
 
-  package static func facts(about row: ConfigRow) -> [RuleFact] {
-    row.required ? [RuleFact(name: "Required", text: "yes")] : []
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    row.required ? [RuleFact(name: texts.factRequired, text: texts.yes)] : []
   }
 
   package init?(_ row: borrowing ConfigRow) {
@@ -28,7 +29,7 @@ package struct RequiredRule: Rule {
   }
 
   /// Nothing where something must be.
-  static var breach: RuleBreach { RuleBreach { $0.requiredFailure } }
+  static var breach: RuleBreach { RuleBreach { $0.requiredFailure($1) } }
 
   private static func isBlank(_ content: UnsafeRawBufferPointer) -> Bool {
     guard let first = content.first(where: { $0 != UInt8(ascii: " ") }) else { return true }
@@ -43,7 +44,7 @@ extension RuleName {
 
 extension ConfigRow {
   /// Nothing where something must be.
-  var requiredFailure: ValidationFailure {
-    failure(.required, requiredMessage.map { filled($0, value: "") } ?? "is required")
+  func requiredFailure(_ texts: any RuleTexts) -> ValidationFailure {
+    failure(.required, requiredMessage.map { filled($0, value: "") } ?? texts.isRequired)
   }
 }

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// Something that a form can demand of a row's values: one file each, and one line in `RuleCatalog`.
@@ -10,7 +11,7 @@ package protocol Rule: Sendable {
   static var keys: [String] { get }
 
   /// What the help lists about a row that has the rule.
-  static func facts(about row: ConfigRow) -> [RuleFact]
+  static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact]
 
   /// Nil where the row doesn't have the rule.
   init?(_ row: borrowing ConfigRow)
@@ -34,10 +35,14 @@ package protocol Rule: Sendable {
   func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool
 
   /// What a number that is being typed breaks.
-  func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault?
+  func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault?
 
   /// What a date that is being typed breaks.
-  func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement?
+  func judge(
+    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypingJudgement?
 
   /// How a text that is being typed looks; nil where the rule has nothing to say about it.
   func judge(typing text: TypedText) -> TypingJudgement?
@@ -46,7 +51,7 @@ package protocol Rule: Sendable {
 extension Rule {
   package static func prepared(for row: borrowing ConfigRow) -> (any Rule)? { Self(row) }
 
-  package static func facts(about row: ConfigRow) -> [RuleFact] { [] }
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] { [] }
 
   package var judgedKinds: StoredKinds { [] }
   package var choices: ListedValues? { nil }
@@ -54,8 +59,12 @@ extension Rule {
   package var limitsNumbers: Bool { false }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
-  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? { nil }
-  package func judge(typed date: DateText, in row: ConfigRow) -> TypingJudgement? { nil }
+  package func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault? { nil }
+  package func judge(
+    typed date: DateText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypingJudgement? { nil }
   package func judge(typing text: TypedText) -> TypingJudgement? { nil }
 }
 

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// All rules, in the order in which they are asked: one line each.
 ///
@@ -15,7 +16,7 @@ package enum RuleCatalog {
   ]
 
   /// What the help lists about a row's rules.
-  package static func facts(about row: ConfigRow) -> [RuleFact] {
-    rules.flatMap { $0.facts(about: row) }
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    rules.flatMap { $0.facts(about: row, in: texts) }
   }
 }

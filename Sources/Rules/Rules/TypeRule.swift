@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Texts
 import Values
 
 /// Whether a stored value is of a type that the row takes: asked before all other rules.
@@ -52,7 +53,7 @@ struct TypeRule: Sendable {
 
   /// A value of another type.
   static func breach(found kind: JSONKind) -> RuleBreach {
-    RuleBreach { $0.typeFailure(found: kind) }
+    RuleBreach { $0.typeFailure(found: kind, $1) }
   }
 }
 
@@ -62,23 +63,29 @@ extension RuleName {
 
 extension ConfigRow {
   /// A value of another type than the row takes.
-  func typeFailure(found kind: JSONKind) -> ValidationFailure {
+  func typeFailure(found kind: JSONKind, _ texts: any RuleTexts) -> ValidationFailure {
     if hasSwitchValues {
       let (yes, no) = (trueValue.jsonText(), falseValue.jsonText())
       return failure(
-        .type, disclosure.isSecret ? "is none of its two values" : "is neither \(yes) nor \(no)")
+        .type,
+        disclosure.isSecret ? texts.isNoneOfItsTwoValues : texts.isNeither(yes, nor: no))
     }
-    if valueType == .date, kind == .string { return dateFailure }
-    if valueType == .integer, kind == .number { return failure(.type, "must be a whole number") }
-    let expected = !choices.isEmpty && !kind.isScalar ? "one of the choices" : valueType.words
-    return failure(.type, "holds \(kind.words), not \(expected)")
+    if valueType == .date, kind == .string { return dateFailure(texts) }
+    if valueType == .integer, kind == .number {
+      return failure(.type, texts.mustBeWholeNumber)
+    }
+    let expected =
+      !choices.isEmpty && !kind.isScalar ? texts.oneOfTheChoices : valueType.words(in: texts)
+    return failure(.type, texts.holds(kind.words(in: texts), not: expected))
   }
 
   /// A text that is not an ISO date.
-  var dateFailure: ValidationFailure { failure(.type, "is not a date like 2026-11-21") }
+  func dateFailure(_ texts: any RuleTexts) -> ValidationFailure {
+    failure(.type, texts.isNoDate)
+  }
 
   /// A number whose exponent is beyond what `DecimalText` takes.
-  var numberNotJudged: ValidationFailure {
-    failure(.type, "not judged: the exponent is too large", severity: .warning)
+  func numberNotJudged(_ texts: any RuleTexts) -> ValidationFailure {
+    failure(.type, texts.exponentNotJudged, severity: .warning)
   }
 }

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// `valueType = integer`: a number without a fraction.
@@ -18,8 +19,12 @@ package struct WholeNumberRule: Rule {
     return true
   }
 
-  package func fault(ofTyped number: DecimalText, in row: ConfigRow) -> TypedFault? {
+  package func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault? {
     guard !number.isInteger else { return nil }
-    return TypedFault(failure: row.typeFailure(found: .number), isFinal: true) { $0.isInteger }
+    return TypedFault(failure: row.typeFailure(found: .number, texts), isFinal: true) {
+      $0.isInteger
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import Texts
 import Values
 
 /// What the first records of a file tell about a form's paths: which of them lead to nothing anywhere.
@@ -16,11 +17,9 @@ package struct PathSurvey {
     fileprivate let recordCount: Int
 
     /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
-    package var message: String {
-      let records =
-        recordCount == 1 ? "the record has no" : "none of the first \(recordCount) records has"
-      let advice = nearest.map { "; did you mean \($0)?" } ?? ""
-      return "\(records) \(path)\(advice)"
+    package func message(in texts: any RuleTexts) -> String {
+      texts.noneHas(
+        path.description, recordCount: recordCount, nearest: nearest?.description)
     }
   }
 
@@ -92,12 +91,12 @@ package struct PathSurvey {
   }
 
   /// `added spec.replica, which the record did not have; did you mean spec.replicas?`
-  package func creationMessage(of path: ValuePath, in form: Form) -> String {
-    let records =
-      records.count == 1
-      ? "the record did not have" : "none of the first \(records.count) records had"
-    let advice = typo(of: path, in: form).map { "; did you mean \($0)?" } ?? ""
-    return "added \(path), which \(records)\(advice)"
+  package func creationMessage(
+    of path: ValuePath, in form: Form, _ texts: any RuleTexts
+  ) -> String {
+    texts.added(
+      path.description, recordCount: records.count,
+      nearest: typo(of: path, in: form)?.description)
   }
 
   /// A path that is meant in place of one that none of the records has; nil where none is like it.

@@ -1,3 +1,5 @@
+import Texts
+
 /// A date as people type it: ISO, also with one digit for month and day, and with `/` or `.` between.
 package struct TypedDate {
   /// How far the text has come.
@@ -6,8 +8,16 @@ package struct TypedDate {
     case complete(String)
     /// The beginning of a date.
     case open
-    /// The place of the fault, in grapheme clusters from 0, and words for it.
-    case impossible(at: Int, String)
+    /// The fault and its place, in grapheme clusters from 0.
+    case impossible(at: Int, Fault)
+  }
+
+  /// What no date has.
+  package enum Fault: Hashable, Sendable {
+    case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, timeOfDay
+    case month(String)
+    case day(String)
+    case dayOfMonth(Int, month: String)
   }
   /// How far it has come.
   package let state: State
@@ -33,19 +43,19 @@ package struct TypedDate {
       } else if "-/.".contains(character) {
         let isExpected = parts.count == 1 ? parts[0].count == 4 : parts.count == 2
         guard isExpected, Int(String(parts[parts.count - 1])) ?? 0 > 0 else {
-          return .impossible(at: index, "write it like 2026-11-21")
+          return .impossible(at: index, .notation)
         }
         parts.append([])
       } else {
-        return .impossible(at: index, "write it like 2026-11-21")
+        return .impossible(at: index, .notation)
       }
     }
     let numbers = parts.map { Int(String($0)) ?? 0 }
     guard parts.count == 3, !parts[2].isEmpty, numbers[2] > 0 else {
-      return end == text.count ? .open : .impossible(at: end, "the date is not complete")
+      return end == text.count ? .open : .impossible(at: end, .incomplete)
     }
     guard let date = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
-      return .impossible(at: end - 1, "there is no such day")
+      return .impossible(at: end - 1, .noSuchDay)
     }
     let rest = String(text[end...])
     if DateText(date.description + rest) != nil { return .complete(date.description + rest) }
@@ -57,21 +67,21 @@ package struct TypedDate {
     let numbers = parts.map { Int(String($0)) ?? 0 }
     switch parts.count {
     case 1:
-      return parts[0].count > 4 ? .impossible(at: index, "a year has four digits") : nil
+      return parts[0].count > 4 ? .impossible(at: index, .yearDigits) : nil
     case 2:
-      if parts[1].count > 2 { return .impossible(at: index, "a month has two digits") }
-      if numbers[1] > 12 { return .impossible(at: index, "there is no month \(numbers[1])") }
+      if parts[1].count > 2 { return .impossible(at: index, .monthDigits) }
+      if numbers[1] > 12 { return .impossible(at: index, .month(String(numbers[1]))) }
       return parts[1].count == 2 && numbers[1] == 0
-        ? .impossible(at: index, "there is no month 00") : nil
+        ? .impossible(at: index, .month("00")) : nil
     default:
-      if parts[2].count > 2 { return .impossible(at: index, "a day has two digits") }
+      if parts[2].count > 2 { return .impossible(at: index, .dayDigits) }
       let month = max(numbers[1], 1)
       if numbers[2] > CalendarDate.days(inMonth: month, of: numbers[0]) {
         let month = "\(numbers[0])-\(CalendarDate.padded(month, 2))"
-        return .impossible(at: index, "\(month) has no day \(numbers[2])")
+        return .impossible(at: index, .dayOfMonth(numbers[2], month: month))
       }
       return parts[2].count == 2 && numbers[2] == 0
-        ? .impossible(at: index, "there is no day 00") : nil
+        ? .impossible(at: index, .day("00")) : nil
     }
   }
 
@@ -81,11 +91,29 @@ package struct TypedDate {
     for count in 1...max(rest.count, 1) where isOpen(String(rest.prefix(count))) {
       longest = count
     }
-    return longest == rest.count ? .open : .impossible(at: start + longest, "no time of day")
+    return longest == rest.count ? .open : .impossible(at: start + longest, .timeOfDay)
   }
 
   private static func isOpen(_ rest: String) -> Bool {
     let tails = ["", "0", ":00", "00:00", "0:00", "0Z", "00Z", "00", "00+00:00", "0+00:00"]
     return tails.contains { DateText("2000-01-01" + rest + $0) != nil }
+  }
+}
+
+extension TypedDate.Fault {
+  /// For the person who types.
+  package func message(in texts: any ValueTexts) -> String {
+    switch self {
+    case .notation: texts.writeDateLike
+    case .incomplete: texts.dateIncomplete
+    case .noSuchDay: texts.noSuchDay
+    case .yearDigits: texts.yearHasFourDigits
+    case .monthDigits: texts.monthHasTwoDigits
+    case .dayDigits: texts.dayHasTwoDigits
+    case .timeOfDay: texts.noTimeOfDay
+    case .month(let month): texts.noMonth(month)
+    case .day(let day): texts.noDay(day)
+    case .dayOfMonth(let day, let month): texts.month(month, hasNoDay: day)
+    }
   }
 }

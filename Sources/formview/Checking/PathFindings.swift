@@ -1,24 +1,29 @@
 import Forms
 import Records
 import Rules
+import Texts
 
 /// What a data file tells about the paths of a form, as messages to the form's author.
 enum PathFindings {
   /// Rows whose path none of the first records has.
-  static func all(of form: Form, in table: RecordTable, formPath: String) -> [Diagnostic] {
-    PathSurvey(table).absences(in: form).map { diagnostic($0, formPath) }
+  static func all(
+    of form: Form, in table: RecordTable, formPath: String, _ texts: any Texts
+  ) -> [Diagnostic] {
+    PathSurvey(table).absences(in: form).map { diagnostic($0, formPath, texts) }
   }
 
   /// Those of them that look like a typo: a member that may be missing is no fault.
   static func typos(in workspace: Workspace) -> [Diagnostic] {
     PathSurvey(workspace.table).absences(in: workspace.form).filter(\.isTypo)
-      .map { diagnostic($0, workspace.formPath) }
+      .map { diagnostic($0, workspace.formPath, workspace.locale.texts) }
   }
 
-  private static func diagnostic(_ absence: PathSurvey.Absence, _ formPath: String) -> Diagnostic {
+  private static func diagnostic(
+    _ absence: PathSurvey.Absence, _ formPath: String, _ texts: any Texts
+  ) -> Diagnostic {
     let row = absence.row
     return Diagnostic(
       file: formPath, position: row.position, severity: .warning, code: .D105,
-      row: RowReference(ordinal: row.ordinal, label: row.key), message: absence.message)
+      row: RowReference(ordinal: row.ordinal, label: row.key), message: absence.message(in: texts))
   }
 }

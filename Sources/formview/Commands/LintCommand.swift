@@ -79,7 +79,8 @@ struct LintCommand: FormviewSubcommand {
     let text = PlistParser.text(of: file.text)
     guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
     let table = try DataReading(data, for: form).read().table
-    let findings = PathFindings.all(of: form, in: table, formPath: path)
+    let findings = PathFindings.all(
+      of: form, in: table, formPath: path, Environment.texts)
     return (decoded.diagnostics + findings, text, .fine)
   }
 }

@@ -21,7 +21,8 @@ struct UnknownMembers {
   func added(to records: RecordList, in workspace: Workspace) -> [String] {
     rows.compactMap { row in
       guard let path = row.valuePath, isAdded(path, to: records, in: workspace) else { return nil }
-      let message = survey.creationMessage(of: path, in: workspace.form)
+      let message = survey.creationMessage(
+        of: path, in: workspace.form, workspace.locale.texts)
       return VisibleText.of(
         "\(workspace.dataPath): warning: \(row.identifier) \"\(row.key)\": \(message)")
     }

@@ -1,0 +1,120 @@
+/// What rules and binding say: one line each, shown behind the row's label.
+package protocol RuleTexts {
+  // MARK: Kinds of values
+
+  var null: String { get }
+  var trueOrFalse: String { get }
+  var aNumber: String { get }
+  var aText: String { get }
+  var aList: String { get }
+  var anObject: String { get }
+  var aWholeNumber: String { get }
+  var aDate: String { get }
+  var aValue: String { get }
+  var oneOfTheChoices: String { get }
+  var listOrObject: String { get }
+
+  // MARK: Bounds
+
+  func mustNotBeBefore(_ date: String) -> String
+  func mustNotBeAfter(_ date: String) -> String
+  func mustBeAtLeast(_ number: String) -> String
+  func mustBeAtMost(_ number: String) -> String
+  var isTooSmall: String { get }
+  var isTooLarge: String { get }
+
+  // MARK: Choices
+
+  func notAmongChoices(_ value: String) -> String
+  var valueNotAmongChoices: String { get }
+  /// `value` is nil where it must not be shown, or is too long to be.
+  func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String
+  func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String
+
+  // MARK: Digits and lengths
+
+  /// `found` is nil where it must not be shown.
+  func takesFractionDigits(atMost limit: Int, found: Int?) -> String
+  func needsCharacters(atLeast limit: Int, found: Int?) -> String
+  func takesCharacters(atMost limit: Int, found: Int?) -> String
+  func atMostCharacters(_ limit: Int) -> String
+  func moreCharacters(_ count: Int) -> String
+  func moreDigits(_ count: Int) -> String
+  func moreLetters(_ count: Int) -> String
+
+  // MARK: Patterns
+
+  /// `pattern` is nil where it is too long to be shown.
+  func doesNotMatch(_ pattern: String?) -> String
+  var patternNotJudged: String { get }
+  func patternGivenUp(afterTexts count: Int) -> String
+  var tooMuchWorkForPattern: String { get }
+  /// `reason` is what the form says of a text that its pattern does not match.
+  func notPossible(fromCharacter number: Int, reason: String?) -> String
+
+  // MARK: Required and type
+
+  var isRequired: String { get }
+  var isNoneOfItsTwoValues: String { get }
+  func isNeither(_ one: String, nor other: String) -> String
+  var mustBeWholeNumber: String { get }
+  func holds(_ found: String, not expected: String) -> String
+  var isNoDate: String { get }
+  func isNoDate(because reason: String) -> String
+  var aDateLike: String { get }
+  var exponentNotJudged: String { get }
+  func isNot(_ type: String, example: String?) -> String
+  var ambiguousSeparator: String { get }
+  func couldBe(_ grouped: String, or decimal: String) -> String
+  var nestedTooDeeply: String { get }
+  var takesOnOrOff: String { get }
+  /// `reason` is nil where it would reveal something of a secret.
+  func isNoJSON(because reason: String?) -> String
+  func leftAlone(_ failure: String) -> String
+  func setJSONWritesAnotherType(_ failure: String) -> String
+  func templateShows(_ name: String, asNumberHolding kind: String) -> String
+  func templateShows(_ name: String, asDateHolding kind: String) -> String
+
+  // MARK: Characters that a keyboard does not take
+
+  /// `character` is nil where it must not be shown.
+  func characterNotTaken(_ character: String?, number: Int, reason: String) -> String
+  func characterNotTaken(_ character: String, reason: String) -> String
+  var plainASCIIOnly: String { get }
+  var noSpacesHere: String { get }
+  var digitsOnly: String { get }
+  var digitsAndSignOnly: String { get }
+  var phoneCharactersOnly: String { get }
+  func digitsOnly(and separator: String) -> String
+  func digitsAndSignOnly(and separator: String) -> String
+  var noControlCharactersHere: String { get }
+
+  // MARK: Paths
+
+  func recordHolds(_ kind: String, not needed: String) -> String
+  func pathHolds(_ path: String, _ kind: String, not needed: String) -> String
+  func cannotWrite(_ path: String, because reason: String) -> String
+  func stepRunsInto(_ step: Int, _ kind: String) -> String
+  func listHasOnly(_ count: Int) -> String
+  func indexOrName(_ number: Int) -> String
+  var rowShowsText: String { get }
+  var rowIsReadOnly: String { get }
+  var rowOnlyShowsValue: String { get }
+  var isEmptyAlready: String { get }
+  var isElementOfList: String { get }
+  /// `nearest` is the existing path that is most like it.
+  func noneHas(_ path: String, recordCount: Int, nearest: String?) -> String
+  func added(_ path: String, recordCount: Int, nearest: String?) -> String
+
+  // MARK: Help about a row's rules: a name and what holds
+
+  var factAtLeast: String { get }
+  var factAtMost: String { get }
+  var factLength: String { get }
+  func characters(from low: Int, to high: Int) -> String
+  func charactersAtLeast(_ low: Int) -> String
+  func charactersAtMost(_ high: Int) -> String
+  var factPattern: String { get }
+  var factRequired: String { get }
+  var yes: String { get }
+}

@@ -1,0 +1,157 @@
+extension ChineseTexts {
+  // MARK: Kinds of values
+
+  package var null: String { "null" }
+  package var trueOrFalse: String { "布尔值" }
+  package var aNumber: String { "数字" }
+  package var aText: String { "文本" }
+  package var aList: String { "列表" }
+  package var anObject: String { "对象" }
+  package var aWholeNumber: String { "整数" }
+  package var aDate: String { "日期" }
+  package var aValue: String { "值" }
+  package var oneOfTheChoices: String { "选项之一" }
+  package var listOrObject: String { "列表或对象" }
+
+  // MARK: Bounds
+
+  package func mustNotBeBefore(_ date: String) -> String { "不得早于 \(date)" }
+  package func mustNotBeAfter(_ date: String) -> String { "不得晚于 \(date)" }
+  package func mustBeAtLeast(_ number: String) -> String { "不得小于 \(number)" }
+  package func mustBeAtMost(_ number: String) -> String { "不得大于 \(number)" }
+  package var isTooSmall: String { "太小" }
+  package var isTooLarge: String { "太大" }
+
+  // MARK: Choices
+
+  package func notAmongChoices(_ value: String) -> String { "\(value) 不在选项之中" }
+  package var valueNotAmongChoices: String { "该值不在选项之中" }
+  package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
+    valueOfAnotherType(value, kind, choices: "选项不是文本", type)
+  }
+  package func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
+    valueOfAnotherType(value, kind, choices: "选项是文本", type)
+  }
+
+  // MARK: Digits and lengths
+
+  package func takesFractionDigits(atMost limit: Int, found: Int?) -> String {
+    (limit == 0 ? "小数点后不得有数字" : "小数点后最多 \(limit) 位") + having(found, "位")
+  }
+  package func needsCharacters(atLeast limit: Int, found: Int?) -> String {
+    "至少需要 \(limit) 个字符\(having(found, "个"))"
+  }
+  package func takesCharacters(atMost limit: Int, found: Int?) -> String {
+    "最多 \(limit) 个字符\(having(found, "个"))"
+  }
+  package func atMostCharacters(_ limit: Int) -> String { "最多 \(limit) 个字符" }
+  package func moreCharacters(_ count: Int) -> String { "还需 \(count) 个字符" }
+  package func moreDigits(_ count: Int) -> String { "还需 \(count) 位数字" }
+  package func moreLetters(_ count: Int) -> String { "还需 \(count) 个字母" }
+
+  // MARK: Patterns
+
+  package func doesNotMatch(_ pattern: String?) -> String {
+    "不匹配模式" + (pattern.map { " \($0)" } ?? "")
+  }
+  package var patternNotJudged: String { "未检查：该模式对此文本计算量过大" }
+  package func patternGivenUp(afterTexts count: Int) -> String { "未检查：该模式对另外 \(count) 个文本计算量过大" }
+  package var tooMuchWorkForPattern: String { "计算量过大，该模式无法检查" }
+  package func notPossible(fromCharacter number: Int, reason: String?) -> String {
+    "从第 \(number) 个字符起不可能有效" + (reason.map { "：\($0)" } ?? "")
+  }
+
+  // MARK: Required and type
+
+  package var isRequired: String { "必填" }
+  package var isNoneOfItsTwoValues: String { "不是其两个值之一" }
+  package func isNeither(_ one: String, nor other: String) -> String { "既不是 \(one) 也不是 \(other)" }
+  package var mustBeWholeNumber: String { "必须是整数" }
+  package func holds(_ found: String, not expected: String) -> String {
+    "值的类型是\(found)，应为\(expected)"
+  }
+  package var isNoDate: String { "不是 2026-11-21 这样的日期" }
+  package func isNoDate(because reason: String) -> String { "不是日期：\(reason)" }
+  package var aDateLike: String { "如 2026-11-21 的日期" }
+  package var exponentNotJudged: String { "未检查：指数过大" }
+  package func isNot(_ type: String, example: String?) -> String {
+    "不是\(type)" + (example.map { "，请写成 \($0) 这样" } ?? "")
+  }
+  package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
+  package func couldBe(_ grouped: String, or decimal: String) -> String {
+    "可能是 \(grouped) 或 \(decimal)；请写成其中之一"
+  }
+  package var nestedTooDeeply: String { "嵌套过深" }
+  package var takesOnOrOff: String { "只接受 on 或 off" }
+  package func isNoJSON(because reason: String?) -> String {
+    "不是 JSON" + (reason.map { "：\($0)" } ?? "")
+  }
+  package func leftAlone(_ failure: String) -> String { "\(failure)；保持原样，可用 set --json 替换" }
+  package func setJSONWritesAnotherType(_ failure: String) -> String {
+    "\(failure)；set --json 可写入其他类型的值"
+  }
+  package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
+    "模板将 \(name) 显示为数字，但其值是\(kind)"
+  }
+  package func templateShows(_ name: String, asDateHolding kind: String) -> String {
+    "模板将 \(name) 显示为日期，但其值是\(kind)"
+  }
+
+  // MARK: Characters that a keyboard does not take
+
+  package func characterNotTaken(_ character: String?, number: Int, reason: String) -> String {
+    (character.map { "不接受“\($0)”（第 \(number) 个字符）" } ?? "不接受第 \(number) 个字符") + "：\(reason)"
+  }
+  package func characterNotTaken(_ character: String, reason: String) -> String {
+    "不接受“\(character)”：\(reason)"
+  }
+  package var plainASCIIOnly: String { "仅限 ASCII 字符" }
+  package var noSpacesHere: String { "此处不能有空格" }
+  package var digitsOnly: String { "仅限数字" }
+  package var digitsAndSignOnly: String { "仅限数字和正负号" }
+  package var phoneCharactersOnly: String { "仅限数字、空格和 + * # , ; ( ) -" }
+  package func digitsOnly(and separator: String) -> String { "仅限数字和“\(separator)”" }
+  package func digitsAndSignOnly(and separator: String) -> String { "仅限数字、正负号和“\(separator)”" }
+  package var noControlCharactersHere: String { "此处不能有控制字符" }
+
+  // MARK: Paths
+
+  package func recordHolds(_ kind: String, not needed: String) -> String {
+    "该记录是\(kind)，应为\(needed)"
+  }
+  package func pathHolds(_ path: String, _ kind: String, not needed: String) -> String {
+    "“\(path)”是\(kind)，应为\(needed)"
+  }
+  package func cannotWrite(_ path: String, because reason: String) -> String {
+    "无法写入 \(path)：\(reason)"
+  }
+  package func stepRunsInto(_ step: Int, _ kind: String) -> String { "第 \(step) 步遇到\(kind)，其中没有成员" }
+  package func listHasOnly(_ count: Int) -> String { "列表只有 \(count) 项" }
+  package func indexOrName(_ number: Int) -> String {
+    "\(number) 可能是列表中的位置，也可能是名称，而记录中两者都没有；若是名称，请在表单中加引号写成 \"\(number)\""
+  }
+  package var rowShowsText: String { "此行只显示文本，没有自己的值" }
+  package var rowIsReadOnly: String { "表单规定此行只读" }
+  package var rowOnlyShowsValue: String { "此行仅显示其值" }
+  package var isEmptyAlready: String { "已经为空" }
+  package var isElementOfList: String { "是列表中的元素：其后的元素会前移" }
+  package func noneHas(_ path: String, recordCount: Int, nearest: String?) -> String {
+    (recordCount == 1 ? "该记录没有" : "前 \(recordCount) 条记录都没有") + " \(path)" + didYouMean(nearest)
+  }
+  package func added(_ path: String, recordCount: Int, nearest: String?) -> String {
+    "新增了 \(path)：" + (recordCount == 1 ? "该记录原来没有" : "前 \(recordCount) 条记录原来都没有")
+      + didYouMean(nearest)
+  }
+
+  // MARK: Help about a row's rules: a name and what holds
+
+  package var factAtLeast: String { "至少" }
+  package var factAtMost: String { "至多" }
+  package var factLength: String { "长度" }
+  package func characters(from low: Int, to high: Int) -> String { "\(low) 至 \(high) 个字符" }
+  package func charactersAtLeast(_ low: Int) -> String { "至少 \(low) 个字符" }
+  package func charactersAtMost(_ high: Int) -> String { "至多 \(high) 个字符" }
+  package var factPattern: String { "模式" }
+  package var factRequired: String { "必填" }
+  package var yes: String { "是" }
+}

@@ -1,0 +1,22 @@
+/// A sentence whose facts are known and whose language is not: errors and diagnostics carry it to where it is printed.
+///
+///     throw error { $0.expectedName }
+///
+/// Two are equal if they say the same in English.
+package struct Sentence: Sendable {
+  private let make: @Sendable (any Texts) -> String
+
+  /// `make` says the sentence in a language; it may be asked several times.
+  package init(_ make: @escaping @Sendable (any Texts) -> String) { self.make = make }
+
+  /// The sentence in a language.
+  package func text(in texts: any Texts) -> String { make(texts) }
+}
+
+extension Sentence: Hashable {
+  package static func == (a: Self, b: Self) -> Bool {
+    a.make(EnglishTexts()) == b.make(EnglishTexts())
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(make(EnglishTexts())) }
+}

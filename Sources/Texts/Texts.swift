@@ -1,0 +1,6 @@
+/// All that the program says to a person, in one language: a requirement for each sentence.
+///
+/// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
+/// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
+/// values that are already formatted.
+package protocol Texts: Sendable, RuleTexts, ValueTexts {}
