@@ -12,8 +12,9 @@ enum KeyboardCheck: RowCheck {
     else { return }
     let binder = RowProbe.binder(for: draft.row)
     let keyboard = draft.row.keyboardType.rawValue
+    let state = binder.state(of: draft.row)
     func isRefused(_ character: Character) -> Bool {
-      binder.refusal(of: character, in: draft.row) != nil
+      binder.refusal(of: character, in: state) != nil
     }
     // A message must not tell any part of a secret.
     if !draft.row.disclosure.isSecret, let text = draft.row.defaultValue?.plainText,

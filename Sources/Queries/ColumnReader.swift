@@ -94,9 +94,9 @@ struct ColumnReader {
 
   /// What the row shows of the record, as the screen has it; nil for placeholders, defaults and secrets.
   func shownText(of index: Int) -> String? {
-    let row = columns[index].row
-    let content = binder.content(of: row, in: record)
-    let display = binder.display(of: row, content, in: record)
+    let state = columns[index].state
+    let content = binder.content(of: state.row, in: record)
+    let display = binder.display(of: state, content, in: record)
     return display.role == .value || display.role == .foreign ? display.text : nil
   }
 
@@ -152,7 +152,7 @@ struct ColumnReader {
   ) -> Bool {
     let slice = slice(place)
     if slice.isEmptyValue, column.rules.switchValues?.index(of: slice) == nil { return false }
-    target += FoldTable.folded(binder.shown(slice, in: column.row).text)
+    target += FoldTable.folded(binder.shown(slice, in: column.state).text)
     return true
   }
 

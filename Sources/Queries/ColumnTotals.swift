@@ -105,7 +105,7 @@ struct ColumnTotals: Sendable {
     result.count = count
     result.missing = missing
     result.foreign = foreign
-    guard !column.row.disclosure.isSecret else { return result }
+    guard !column.isSecret else { return result }
     result.distinct =
       distinct.isOverBound ? .moreThan(distinct.bound) : .exactly(distinct.count)
     result.minimum = least.map { shown($0.place) }

@@ -7,8 +7,8 @@ import Values
 ///
 /// Immutable, and a class so that handing it on counts one reference instead of copying all of it.
 final class QueryColumn: Sendable {
-  let row: ConfigRow
-  let rules: RowRules
+  /// What the row is for every record.
+  let state: RowState
   let type: ValueType
   let isSecret: Bool
   /// Whether there is a secret inside of the column's lists and objects.
@@ -35,10 +35,9 @@ final class QueryColumn: Sendable {
   let foldedSides: [[UInt8]]
 
   init(_ row: ConfigRow, _ binder: RecordBinder) {
-    self.row = row
-    rules = binder.rules(of: row)
+    state = binder.state(of: row)
+    let (rules, disclosure) = (state.rules, state.disclosure)
     type = row.valueType
-    let disclosure = binder.disclosure(of: row)
     isSecret = disclosure.isSecret
     holdsSecrets = disclosure == .withoutSecrets
     hasChoices = rules.choices != nil
@@ -61,6 +60,11 @@ final class QueryColumn: Sendable {
     return NumberBytes(
       NumberFormat(shape: shape, minimumFractionDigits: 0), isAsWritten: true)
   }
+}
+
+extension QueryColumn {
+  var row: ConfigRow { state.row }
+  var rules: RowRules { state.rules }
 }
 
 /// What kinds of value sort and compare among themselves.

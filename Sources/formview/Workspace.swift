@@ -76,8 +76,6 @@ struct Workspace: Sendable {
   /// The rows whose patterns were given up by some binder.
   var rowsGivenUp: [ConfigRow] {
     let budgets = patternBudgets.touched
-    return form.rows.filter { row in
-      row.regex.map { pattern in budgets.contains { $0.isSpent(by: pattern) } } ?? false
-    }
+    return budgets.isEmpty ? [] : makeBinder().rowsGivenUp(by: budgets)
   }
 }

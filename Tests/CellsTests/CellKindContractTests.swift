@@ -170,7 +170,7 @@ struct CellKindContractTests {
       guard var typist = sample.typist else { continue }
       _ = typist.give(.key(KeyPress(named: "2")))
       let text = typist.editor.text
-      typist.editor.follow(sample.bound.row)
+      typist.editor.follow(sample.bound.state)
       #expect(typist.editor.text == text)
     }
   }

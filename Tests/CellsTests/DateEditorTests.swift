@@ -1,4 +1,5 @@
 import Forms
+import Rules
 import Screen
 import Testing
 import Values
@@ -9,7 +10,9 @@ private func typist(
   _ text: String, today: CalendarDate? = nil, _ change: (inout ConfigRow) -> Void = { _ in }
 ) -> Typist {
   let row = ConfigRow.testing("DateCell", change)
-  return Typist(editor: DateEditor(row: row, text: text, today: today), binder: .testing(row))
+  let binder = RecordBinder.testing(row)
+  return Typist(
+    editor: DateEditor(state: binder.state(of: row), text: text, today: today), binder: binder)
 }
 
 @Suite("A date being picked or typed")

@@ -1,4 +1,5 @@
 import Forms
+import Rules
 import Screen
 import Testing
 
@@ -6,8 +7,9 @@ import Testing
 
 private func typist(_ text: String, width: Int = 12, height: Int = 3) -> Typist {
   let row = ConfigRow.testing("TextViewCell")
+  let binder = RecordBinder.testing(row)
   return Typist(
-    editor: TextEditor(row: row, text: text), binder: .testing(row),
+    editor: TextEditor(state: binder.state(of: row), text: text), binder: binder,
     field: Size(width: width, height: height))
 }
 
@@ -120,7 +122,9 @@ struct TextEditorTests {
   @Test("A secret of several lines is bullets, and goes to no other program")
   func secret() {
     let row = ConfigRow.testing("TextViewCell") { $0.isSecure = true }
-    var typist = Typist(editor: TextEditor(row: row, text: "key\npem"), binder: .testing(row))
+    let binder = RecordBinder.testing(row)
+    var typist = Typist(
+      editor: TextEditor(state: binder.state(of: row), text: "key\npem"), binder: binder)
     #expect(typist.lines == ["•••", "•••"])
     #expect(typist.press("C-x C-e") == .refused("a secret is not handed to another program"))
   }

@@ -159,7 +159,7 @@ import Values
       for record in records {
         for bound in binder.bind(record) {
           #expect(bound.display.text.utf8.count < 100_000)
-          _ = binder.stepped("9", by: 1, in: bound.row)
+          _ = binder.stepped("9", by: 1, in: bound.state)
           _ = binder.judge(typing: "12.5", in: bound)
           _ = binder.conversion(of: "12.5", in: bound, original: bound.content)
         }

@@ -35,7 +35,7 @@ struct LocalNumberTests {
     for json in ["3491.39", "-3491.39", "1234567.5", "-0.25", "3491", "100000", "12", "0"] {
       let shown = try BindingFixture([row], "{\"a\": \(json)}", locale: locale(name)).shown
       let form = try BindingFixture([row], "{}", locale: locale(name))
-      #expect(form.binder.refusal(ofText: shown, in: row) == nil, "\(name) \(shown)")
+      #expect(form.binder.refusal(ofText: shown, in: form.bound.state) == nil, "\(name) \(shown)")
       guard case .set(.number(let stored))? = form.typing(shown).edit else {
         Issue.record("\(name) \(currency): \(shown) is refused: \(form.refusal(shown) ?? "")")
         continue
@@ -140,9 +140,10 @@ struct LocalNumberTests {
   func decimalPad() throws {
     let row = try amount("EUR")
     let binder = try BindingFixture([row], "{}", locale: locale("de_DE")).binder
-    #expect(binder.refusal(ofText: "-3.491,39\u{A0}€ ", in: row) == nil)
-    #expect(binder.refusal(of: "$", in: row) == "digits, a sign and \",\" only")
-    #expect(binder.refusal(of: "'", in: row) != nil)
+    let state = binder.state(of: row)
+    #expect(binder.refusal(ofText: "-3.491,39\u{A0}€ ", in: state) == nil)
+    #expect(binder.refusal(of: "$", in: state) == "digits, a sign and \",\" only")
+    #expect(binder.refusal(of: "'", in: state) != nil)
   }
 
   @Test("an editor opens with the locale's decimal separator, so that a digit can be changed")
@@ -152,7 +153,7 @@ struct LocalNumberTests {
     #expect(form.binder.editText(of: form.bound) == "1,250")
     #expect(form.typing("1,250").edit == .unchanged)
     #expect(form.typing("1,255").edit == .set(.number("1.255")))
-    #expect(form.binder.stepped("1,250", by: 1, in: weight) == "2,250")
+    #expect(form.binder.stepped("1,250", by: 1, in: form.bound.state) == "2,250")
     let raw = try BindingFixture([number("a")], #"{"a": 3.491}"#, locale: locale("de_DE"))
     #expect(raw.shown == "3,491")
     #expect(raw.binder.editText(of: raw.bound) == "3,491")
@@ -232,7 +233,8 @@ struct LocalNumberTests {
       let form = try BindingFixture([row], "{}", locale: locale(name))
       for _ in 0..<1500 {
         let text = random.text(of: pieces, length: 7)
-        guard form.binder.refusal(ofText: text, in: row) == nil, case .set = form.typing(text).edit
+        guard form.binder.refusal(ofText: text, in: form.bound.state) == nil,
+          case .set = form.typing(text).edit
         else { continue }
         committed += 1
         for count in 1...text.count {

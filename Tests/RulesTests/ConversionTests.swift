@@ -236,6 +236,6 @@ struct ConversionTests {
       ($0.minimumValue, $0.maximumValue) = (.number("-2"), .number("10"))
     }
     let form = try BindingFixture([row], "{}")
-    #expect(form.binder.stepped(text, by: steps, in: row) == expected)
+    #expect(form.binder.stepped(text, by: steps, in: form.bound.state) == expected)
   }
 }

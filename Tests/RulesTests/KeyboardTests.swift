@@ -24,21 +24,24 @@ struct KeyboardTests {
   func characters(type: KeyboardType, taken: String, refused: String, reason: String) throws {
     let row = try row("a") { $0.keyboardType = type }
     let binder = try BindingFixture([row], "{}").binder
-    for character in taken { #expect(binder.refusal(of: character, in: row) == nil) }
-    for character in refused { #expect(binder.refusal(of: character, in: row) == reason) }
-    #expect(binder.refusal(ofText: taken, in: row) == nil)
+    let state = binder.state(of: row)
+    for character in taken { #expect(binder.refusal(of: character, in: state) == nil) }
+    for character in refused { #expect(binder.refusal(of: character, in: state) == reason) }
+    #expect(binder.refusal(ofText: taken, in: state) == nil)
   }
 
   @Test("the sign depends on the minimum, the separator on the locale")
   func signs() throws {
     let german = FormLocale(numbers: "de_DE", times: "de_DE")
     let below = try number("a") { ($0.keyboardType, $0.minimumValue) = (.numberPad, .number("-5")) }
-    #expect(try BindingFixture([below], "{}").binder.refusal(of: "-", in: below) == nil)
+    let counting = try BindingFixture([below], "{}")
+    #expect(counting.binder.refusal(of: "-", in: counting.bound.state) == nil)
     let above = try number("a") { ($0.keyboardType, $0.minimumValue) = (.decimalPad, .number("0")) }
     let binder = try BindingFixture([above], "{}", locale: german).binder
-    #expect(binder.refusal(of: "-", in: above) == "digits and \",\" only")
-    #expect(binder.refusal(of: ",", in: above) == nil)
-    #expect(binder.refusal(of: ".", in: above) == nil)
+    let state = binder.state(of: above)
+    #expect(binder.refusal(of: "-", in: state) == "digits and \",\" only")
+    #expect(binder.refusal(of: ",", in: state) == nil)
+    #expect(binder.refusal(of: ".", in: state) == nil)
   }
 
   @Test("control characters are refused, line breaks only where there is one line")
@@ -46,9 +49,10 @@ struct KeyboardTests {
     let line = try row("a")
     let note = try row("b") { $0.cellTraits = .multiline }
     let binder = try BindingFixture([line, note], "{}").binder
-    #expect(binder.refusal(of: "\u{1B}", in: note) == "no control characters here")
-    #expect(binder.refusal(of: "\n", in: line) == "no control characters here")
-    #expect(binder.refusal(of: "\n", in: note) == nil)
-    #expect(binder.refusal(of: "\r\n", in: note) == nil)
+    let (inLine, inNote) = (binder.state(of: line), binder.state(of: note))
+    #expect(binder.refusal(of: "\u{1B}", in: inNote) == "no control characters here")
+    #expect(binder.refusal(of: "\n", in: inLine) == "no control characters here")
+    #expect(binder.refusal(of: "\n", in: inNote) == nil)
+    #expect(binder.refusal(of: "\r\n", in: inNote) == nil)
   }
 }

@@ -209,7 +209,8 @@ struct TypingTests {
       let form = try BindingFixture([row], "{}")
       for _ in 0..<4000 {
         let text = random.text(of: pieces, length: 8)
-        guard form.binder.refusal(ofText: text, in: row) == nil, case .set = form.typing(text).edit
+        guard form.binder.refusal(ofText: text, in: form.bound.state) == nil,
+          case .set = form.typing(text).edit
         else { continue }
         committed += 1
         for count in 1...text.count {

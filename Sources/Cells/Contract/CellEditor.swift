@@ -15,8 +15,8 @@ package protocol CellEditor: Sendable {
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
 
-  /// Goes on under the rules of a row that was read again while it is edited; the text stays.
-  mutating func follow(_ row: ConfigRow)
+  /// Goes on under what the row is now, when the form was read again while it is edited; the text stays.
+  mutating func follow(_ state: RowState)
 
   /// What to draw in a field of this size, and where the cursor is.
   ///
@@ -36,9 +36,9 @@ package enum EditorInput: Hashable, Sendable {
 
 extension RecordBinder {
   /// Why an input leaves out a character: a paste what the keyboard refuses, anything else only control characters.
-  func refusal(of character: Character, by input: EditorInput, in row: ConfigRow) -> String? {
-    if case .paste = input { return refusal(of: character, in: row) }
-    return controlRefusal(of: character, in: row)
+  func refusal(of character: Character, by input: EditorInput, in state: RowState) -> String? {
+    if case .paste = input { return refusal(of: character, in: state) }
+    return controlRefusal(of: character, in: state)
   }
 }
 

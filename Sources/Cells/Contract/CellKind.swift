@@ -44,7 +44,7 @@ extension CellKind {
 extension RecordBinder {
   /// The text that a typed field opens with: nothing of a secret, whose length would show.
   func openingText(of bound: BoundRow) -> String {
-    bound.row.disclosure.isSecret ? "" : editText(of: bound)
+    bound.state.disclosure.isSecret ? "" : editText(of: bound)
   }
 }
 

@@ -49,7 +49,8 @@ struct ChoiceEditor: CellEditor {
     }
   }
 
-  mutating func follow(_ row: ConfigRow) {
+  mutating func follow(_ state: RowState) {
+    let row = state.row
     let focused = list.focused
     list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
     list.filter(filter.text)

@@ -1,14 +1,15 @@
 import Forms
+import Rules
 import Values
 
-/// The days that a row's limits allow, as far as they are dates.
+/// The days that a row's limits allow for a record, as far as they are dates.
 struct DateBounds: Hashable, Sendable {
   private let first: CalendarDate?
   private let last: CalendarDate?
 
-  init(_ row: ConfigRow) {
-    first = row.minimumValue?.day
-    last = row.maximumValue?.day
+  init(_ limits: ValueLimits) {
+    first = limits.minimum?.day
+    last = limits.maximum?.day
   }
 
   /// The limit to start from where no day is known.

@@ -14,14 +14,14 @@ struct DateEditor: CellEditor {
   private var bounds: DateBounds
   private var isMasked: Bool
 
-  init(row: ConfigRow, text: String, today: CalendarDate?) {
+  init(state: RowState, text: String, today: CalendarDate?) {
     let stored = DateText(text)
     typing = DateTyping(stored?.date.description ?? text)
     rest = stored?.rest ?? ""
-    bounds = DateBounds(row)
+    bounds = DateBounds(state.limits)
     self.today = today
-    isMasked = row.disclosure.isSecret
-    focus = stored?.date ?? Self.start(row: row, today: today, bounds: bounds)
+    isMasked = state.disclosure.isSecret
+    focus = stored?.date ?? Self.start(row: state.row, today: today, bounds: bounds)
   }
 
   var text: String {
@@ -56,9 +56,9 @@ struct DateEditor: CellEditor {
     }
   }
 
-  mutating func follow(_ row: ConfigRow) {
-    bounds = DateBounds(row)
-    isMasked = row.disclosure.isSecret
+  mutating func follow(_ state: RowState) {
+    bounds = DateBounds(state.limits)
+    isMasked = state.disclosure.isSecret
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {

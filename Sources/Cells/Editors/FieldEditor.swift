@@ -12,7 +12,7 @@ struct FieldEditor: CellEditor {
     var externalEditorRefusal: String?
   }
 
-  private var row: ConfigRow
+  private var state: RowState
   private let traits: Traits
   private let isMasked: Bool
   /// What is shown while nothing is typed in place of the placeholder.
@@ -21,16 +21,17 @@ struct FieldEditor: CellEditor {
   private var chord = ExternalEditorChord()
 
   init(
-    row: ConfigRow, text: String, secretHint: String? = nil, isMasked: Bool = false,
+    state: RowState, text: String, secretHint: String? = nil, isMasked: Bool = false,
     traits: Traits = Traits()
   ) {
-    self.row = row
+    self.state = state
     self.secretHint = secretHint
     self.traits = traits
     self.isMasked = isMasked
     line = LineEditor(
-      text, maximumLength: row.maximumLength, isMasked: isMasked || row.disclosure.isSecret)
-    line.takesWholePastes = row.storesNumber
+      text, maximumLength: state.limits.maximumLength,
+      isMasked: isMasked || state.disclosure.isSecret)
+    line.takesWholePastes = state.row.storesNumber
   }
 
   var text: String { line.text }
@@ -53,14 +54,14 @@ struct FieldEditor: CellEditor {
         if key.key == .down { return step(-1, field, binder) }
       }
     }
-    return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: row) }
+    return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
   }
 
-  mutating func follow(_ row: ConfigRow) {
-    self.row = row
-    line.maximumLength = row.maximumLength
-    line.takesWholePastes = row.storesNumber
-    line.isMasked = isMasked || row.disclosure.isSecret
+  mutating func follow(_ state: RowState) {
+    self.state = state
+    line.maximumLength = state.limits.maximumLength
+    line.takesWholePastes = state.row.storesNumber
+    line.isMasked = isMasked || state.disclosure.isSecret
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
@@ -68,7 +69,7 @@ struct FieldEditor: CellEditor {
       width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
       faultStyle: theme.problem)
     // Until something is typed, as at rest.
-    if text.isEmpty, let placeholder = secretHint ?? row.placeholder {
+    if text.isEmpty, let placeholder = secretHint ?? state.row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
@@ -94,7 +95,7 @@ struct FieldEditor: CellEditor {
   private mutating func step(_ steps: Int, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let stepped = binder.stepped(text, by: steps, in: row) else {
+    guard let stepped = binder.stepped(text, by: steps, in: state) else {
       return .refused("only a number can be stepped")
     }
     return line.handle(.replaceText(stepped), width: field.width)

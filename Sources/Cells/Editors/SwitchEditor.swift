@@ -44,7 +44,7 @@ struct SwitchEditor: CellEditor {
     return .handled
   }
 
-  mutating func follow(_ row: ConfigRow) { self.row = row }
+  mutating func follow(_ state: RowState) { row = state.row }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = StyledLine([

@@ -4,7 +4,7 @@ import Screen
 
 /// A text of several lines being typed; Enter breaks the line.
 struct TextEditor: CellEditor {
-  private var row: ConfigRow
+  private var state: RowState
   private var buffer: TextBuffer
   /// What is shown while nothing is typed in place of the placeholder.
   private let secretHint: String?
@@ -16,8 +16,8 @@ struct TextEditor: CellEditor {
   /// The layout of the text as it was after the last input: drawing asks for it several times.
   private var laidOut: TextLayout?
 
-  init(row: ConfigRow, text: String, secretHint: String? = nil) {
-    self.row = row
+  init(state: RowState, text: String, secretHint: String? = nil) {
+    self.state = state
     self.secretHint = secretHint
     buffer = TextBuffer(text)
   }
@@ -26,7 +26,7 @@ struct TextEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let external = row.disclosure.isSecret ? [] : [KeyHint("C-x C-e", "editor")]
+    let external = state.disclosure.isSecret ? [] : [KeyHint("C-x C-e", "editor")]
     return [
       KeyHint("F2", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("Enter", "new line"),
       KeyHint("Tab", "next"),
@@ -36,9 +36,9 @@ struct TextEditor: CellEditor {
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
   {
-    let row = row
+    let state = state
     let refusing = { (character: Character) in
-      character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: row)
+      character.isLineBreak ? nil : binder.refusal(of: character, by: input, in: state)
     }
     defer {
       followText()
@@ -48,7 +48,7 @@ struct TextEditor: CellEditor {
     }
     switch input {
     case .key(let key):
-      let refusal = row.disclosure.isSecret ? "a secret is not handed to another program" : nil
+      let refusal = state.disclosure.isSecret ? "a secret is not handed to another program" : nil
       if let response = chord.handle(key, refusal: refusal) { return response }
       if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
       if moveLines(with: key, in: field) { return .handled }
@@ -68,13 +68,13 @@ struct TextEditor: CellEditor {
     }
   }
 
-  mutating func follow(_ row: ConfigRow) {
-    self.row = row
+  mutating func follow(_ state: RowState) {
+    self.state = state
     laidOut = nil
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
-    if buffer.clusters.isEmpty, let placeholder = secretHint ?? row.placeholder {
+    if buffer.clusters.isEmpty, let placeholder = secretHint ?? state.row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
@@ -99,18 +99,19 @@ struct TextEditor: CellEditor {
 extension TextEditor {
   /// The clusters as they are drawn.
   private var shown: [Character] {
-    row.disclosure.isSecret ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
+    state.disclosure.isSecret ? buffer.clusters.map { $0.isLineBreak ? $0 : "•" } : buffer.clusters
   }
 
   /// For a character that is not a line break: which line breaks the text has does not matter.
   private var plainIntake: TextIntake {
-    TextIntake(takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: "\n")
+    TextIntake(takesLineBreaks: true, maximumLength: state.limits.maximumLength, lineBreak: "\n")
   }
 
   private var intake: TextIntake {
     let usesCRLF = buffer.clusters.contains("\r\n")
     return TextIntake(
-      takesLineBreaks: true, maximumLength: row.maximumLength, lineBreak: usesCRLF ? "\r\n" : "\n")
+      takesLineBreaks: true, maximumLength: state.limits.maximumLength,
+      lineBreak: usesCRLF ? "\r\n" : "\n")
   }
 
   /// The layout at the last input; while an input is handled, nothing of it may be used after a change.

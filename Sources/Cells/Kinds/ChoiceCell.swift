@@ -30,7 +30,7 @@ struct ChoiceCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     var present: JSONValue?
-    if !bound.row.disclosure.isSecret, case .value(let slice) = bound.content {
+    if !bound.state.disclosure.isSecret, case .value(let slice) = bound.content {
       present = slice.value
     }
     return .editor(

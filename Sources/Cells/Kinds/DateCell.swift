@@ -23,6 +23,6 @@ struct DateCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    .editor(DateEditor(row: bound.row, text: binder.openingText(of: bound), today: today))
+    .editor(DateEditor(state: bound.state, text: binder.openingText(of: bound), today: today))
   }
 }

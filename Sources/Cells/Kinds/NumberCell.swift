@@ -29,7 +29,7 @@ struct NumberCell: CellKind {
     guard trigger != .space else { return .nothing }
     return .editor(
       FieldEditor(
-        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint,
+        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint,
         traits: .number))
   }
 }

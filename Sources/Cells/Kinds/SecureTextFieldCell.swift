@@ -16,7 +16,7 @@ struct SecureTextFieldCell: CellKind {
 
   /// The same number of bullets whatever the secret's length; the text where the form was asked to show it.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    guard bound.row.disclosure.isSecret else {
+    guard bound.state.disclosure.isSecret else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
     switch bound.display.role {
@@ -35,6 +35,6 @@ struct SecureTextFieldCell: CellKind {
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
     return .editor(
-      FieldEditor(row: bound.row, text: "", secretHint: bound.secretHint, isMasked: true))
+      FieldEditor(state: bound.state, text: "", secretHint: bound.secretHint, isMasked: true))
   }
 }

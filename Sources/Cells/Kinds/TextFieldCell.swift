@@ -35,6 +35,6 @@ struct TextFieldCell: CellKind {
     guard trigger != .space else { return .nothing }
     return .editor(
       FieldEditor(
-        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint))
+        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint))
   }
 }

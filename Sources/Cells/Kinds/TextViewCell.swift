@@ -27,6 +27,6 @@ struct TextViewCell: CellKind {
     guard trigger != .space else { return .nothing }
     return .editor(
       TextEditor(
-        row: bound.row, text: binder.openingText(of: bound), secretHint: bound.secretHint))
+        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint))
   }
 }

@@ -45,7 +45,7 @@ extension EditorState {
       message = .warning("The form no longer has the row \(text.row) that the text was typed in")
       return
     }
-    guard row.disclosure.isSecret || !text.isSecure else {
+    guard binder.state(of: row).disclosure.isSecret || !text.isSecure else {
       message = .warning("\(row.key) is no longer secret, so that its text is not shown")
       return
     }
@@ -92,7 +92,7 @@ extension EditorState {
     if selection == nil, let record {
       field = .cell(DraftKey(record: record, row: row.identifier))
     }
-    guard let kept = abandoned[field], row.disclosure.isSecret || !kept.isSecure,
+    guard let kept = abandoned[field], binder.state(of: row).disclosure.isSecret || !kept.isSecure,
       kept.selection?.isSame(as: selection) != false
     else { return nil }
     return kept.text

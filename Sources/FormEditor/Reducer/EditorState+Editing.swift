@@ -49,7 +49,8 @@ extension EditorState {
       message = .notice("The text that Esc left is back; Esc again leaves the value as it was")
     }
     editing = Editing(
-      row: bound.row.identifier, isSecure: bound.row.disclosure.isSecret || draft?.isSecure == true,
+      row: bound.row.identifier,
+      isSecure: bound.state.disclosure.isSecret || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
       openedText: openedText, openedOnDraft: draft != nil, selection: selection,
       selectedNumbers: selection.map { RecordNumbers(of: $0, in: table) },
@@ -156,7 +157,8 @@ extension EditorState {
       }
       forgetText(of: current)
       keepDraft(
-        Draft(text: text, failure: failure, isSecure: bound.row.disclosure.isSecret), of: bound.row)
+        Draft(text: text, failure: failure, isSecure: bound.state.disclosure.isSecret),
+        of: bound.row)
       finishEditing(then: next)
     }
     return []
@@ -165,7 +167,7 @@ extension EditorState {
   /// Whether a secret's field is left empty, as it opened: nobody saw what that would clear.
   private func keepsSecret(_ edit: CellEdit, in bound: BoundRow, _ field: Editing) -> Bool {
     let isThere = bound.display.role == .secure
-    return edit == .text("") && (field.selection == nil ? isThere : bound.row.disclosure.isSecret)
+    return edit == .text("") && (field.selection == nil ? isThere : bound.state.disclosure.isSecret)
   }
 
   private mutating func keepSecret(of row: ConfigRow, _ field: Editing, then next: AfterCommit) {
@@ -271,7 +273,8 @@ extension EditorState {
 
   mutating func copyValue() -> [EditorEffect] {
     guard let bound = focusedRow else { return [] }
-    guard bound.display.role != .secure, !bound.row.disclosure.isSecret, !binder.holdsSecret(bound),
+    guard bound.display.role != .secure, !bound.state.disclosure.isSecret,
+      !binder.holdsSecret(bound),
       draft(of: bound.row)?.isSecure != true
     else {
       message = .warning("\(bound.row.key) is secret and isn't copied")

@@ -73,7 +73,7 @@ extension EditorState {
   /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
-    guard !column.disclosure.isSecret else {
+    guard !binder.state(of: column).disclosure.isSecret else {
       message = .notice("\(column.key) is secret: an order would reveal its values")
       return []
     }

@@ -42,7 +42,7 @@ extension EditorState {
     if let bound = boundRow(current.row), bound.isEditable {
       focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
-        editing?.editor.follow(bound.row)
+        editing?.editor.follow(bound.state)
         editing?.judgement = binder.judge(typing: current.editor.text, in: bound)
         return
       }
@@ -79,14 +79,14 @@ extension EditorState {
   /// What is wrong with a draft is for the form of today to say.
   mutating func judgeDraftsAgain() {
     for (key, draft) in drafts {
-      guard var row = form.row(key.row) else {
+      guard let row = form.row(key.row) else {
         drafts[key]?.fits = false
         drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: "the form no longer has this row")
         continue
       }
-      row.isSecure = row.disclosure.isSecret || draft.isSecure
-      let bound = binder.bind(row, to: table[key.record])
+      let found = binder.bind(row, to: table[key.record])
+      let bound = draft.isSecure ? found.hidingValue() : found
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:
         drafts[key]?.fits = true

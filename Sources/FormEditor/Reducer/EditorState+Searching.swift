@@ -26,7 +26,7 @@ extension EditorState {
   func matchesSearch(_ bound: BoundRow) -> Bool {
     let wanted = SearchText.folded(search.text)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
-    guard !bound.row.disclosure.isSecret else { return false }
+    guard !bound.state.disclosure.isSecret else { return false }
     let text = draft(of: bound.row)?.shownText ?? bound.display.text
     return SearchText.folded(text).contains(wanted)
   }

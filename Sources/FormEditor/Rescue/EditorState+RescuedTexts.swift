@@ -40,7 +40,7 @@ extension EditorState {
     guard let selection = numbers.records(in: table), let record else { return false }
     let left = AbandonedText(
       text: text.text, record: record, row: text.row,
-      isSecure: text.isSecure || form.row(text.row)?.isSecure ?? true, selection: selection)
+      isSecure: text.isSecure || isSecret(text.row), selection: selection)
     abandoned[left.field] = left
     document.remember(
       StepNote(record: record, row: text.row, summary: "leaving the field", abandoned: left),
@@ -69,17 +69,22 @@ extension EditorState {
       let failure = ValidationFailure(rule: .type, severity: .error, message: "")
       drafts[DraftKey(record: id, row: text.row)] = Draft(
         text: text.text, failure: failure,
-        isSecure: text.isSecure || form.row(text.row)?.isSecure ?? true)
+        isSecure: text.isSecure || isSecret(text.row))
     }
     judgeDraftsAgain()
     return lost
+  }
+
+  /// Whether a row is a secret, or may have been one: it is no longer in the form.
+  private func isSecret(_ row: String) -> Bool {
+    form.row(row).map { binder.state(of: $0).disclosure.isSecret } ?? true
   }
 
   /// A line for each text, as the look at the differences shows them.
   func lines(for texts: [RescuedText]) -> [PanelLine] {
     texts.map { text in
       let row = form.row(text.row)
-      let isSecure = text.isSecure || row?.isSecure ?? true
+      let isSecure = text.isSecure || isSecret(text.row)
       if let count = text.selected?.count {
         let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
         let name = "\(row?.key ?? text.row) in \(count.grouped) selected records"

@@ -22,8 +22,7 @@ extension EditorState {
     return rows.enumerated().map { index, row in
       let state = binder.brokenState(of: row, because: failure.message)
       return BoundRow(
-        row: row, content: .none, display: DisplayValue(text: "", role: .empty),
-        problems: index == 0 ? [failure] : [], state: state)
+        state: state, content: .none, display: .nothing, problems: index == 0 ? [failure] : [])
     }
   }
 

@@ -177,7 +177,7 @@ extension EditorState {
   /// A cell of the table: the first line of what its kind draws, the draft where there is one.
   func cellContent(of bound: BoundRow, record: RecordID) -> CellContent {
     if let draft = drafts[DraftKey(record: record, row: bound.row.identifier)] {
-      let text = bound.row.disclosure.shown("✎ " + draft.shownText)
+      let text = bound.state.disclosure.shown("✎ " + draft.shownText)
       return CellContent(lines: [StyledLine(text, theme.problem)])
     }
     var content = kind(of: bound.row).tableContent(

@@ -56,8 +56,9 @@ enum ChangeList {
     let secrets = state.form.secrets
     return state.form.rows.compactMap { row in
       guard let path = row.valuePath else { return nil }
-      let before = text(at: path, in: state.savedTable[id], row, secrets)
-      let after = text(at: path, in: state.table[id], row, secrets)
+      let disclosure = state.binder.state(of: row).disclosure
+      let before = text(at: path, in: state.savedTable[id], disclosure, secrets)
+      let after = text(at: path, in: state.table[id], disclosure, secrets)
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
@@ -77,10 +78,10 @@ enum ChangeList {
   private static let longestValue = 32
 
   private static func text(
-    at path: ValuePath, in record: JSONSlice, _ row: ConfigRow, _ secrets: SecretPaths
+    at path: ValuePath, in record: JSONSlice, _ disclosure: Disclosure, _ secrets: SecretPaths
   ) -> (shown: String, raw: String) {
     guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
-    guard !row.disclosure.isSecret else { return (SecretPaths.bullets, slice.text) }
+    guard !disclosure.isSecret else { return (SecretPaths.bullets, slice.text) }
     return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }
 

@@ -135,7 +135,7 @@ extension EditorState {
     guard let draft = draft(of: bound.row) else {
       return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
     }
-    let text = bound.row.disclosure.shown(draft.shownText)
+    let text = bound.state.disclosure.shown(draft.shownText)
     let most =
       lines > Int.max - CellContent.mostHiddenLines ? lines : lines + CellContent.mostHiddenLines
     let wrapped = DisplayText.wrapped(text, to: width, limit: most)

@@ -25,7 +25,7 @@ enum HelpContent {
     facts.append(("Cell", "\(row.cellIdentifier), stores \(row.valueType.rawValue)"))
     facts += RuleCatalog.facts(about: row, in: state.texts).map { ($0.name, $0.text) }
     if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
-    if let value = row.defaultValue, !row.disclosure.isSecret {
+    if let value = row.defaultValue, !bound.state.disclosure.isSecret {
       let legend = state.theme.defaultMark.map { "  (\($0)before it: not in the record)" } ?? ""
       facts.append(("Default", value.jsonText() + legend))
     }

@@ -53,7 +53,9 @@ enum ProblemList {
     for row in state.form.rows {
       let target = PanelLine.Target(record: id, row: row.identifier)
       if let draft = state.drafts[DraftKey(record: id, row: row.identifier)] {
-        let text = row.disclosure.isSecret || draft.isSecure ? "" : ": “\(draft.text)”"
+        let disclosure = state.binder.state(of: row, in: record).disclosure
+        let isSecret = disclosure.isSecret || draft.isSecure
+        let text = isSecret ? "" : ": “\(draft.text)”"
         // The reason first: a long text would push it out of sight.
         let severity = draft.fits ? Severity.warning : .error
         lines.append(line(row.key, "✎ \(draft.failure.message)\(text)", severity, target, state))

@@ -2,25 +2,30 @@ import Forms
 
 /// A row with what one record gives it: content, text to show, problems.
 package struct BoundRow: Sendable {
-  /// The row as the form has it.
-  package let row: ConfigRow
+  /// What the row is for the record.
+  package let state: RowState
   /// What the record holds at the row's path.
   package let content: RowContent
   package let display: DisplayValue
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
-  /// What the row is for the record.
-  package let state: RowState
 
   package init(
-    row: ConfigRow, content: RowContent, display: DisplayValue, problems: [ValidationFailure],
-    state: RowState
+    state: RowState, content: RowContent, display: DisplayValue, problems: [ValidationFailure]
   ) {
-    self.row = row
+    self.state = state
     self.content = content
     self.display = display
     self.problems = problems
-    self.state = state
+  }
+
+  /// The row as the form has it.
+  package var row: ConfigRow { state.row }
+
+  /// The same, of which nothing may be shown: neither on the screen nor in messages.
+  package func hidingValue() -> BoundRow {
+    BoundRow(
+      state: state.hidingValue(), content: content, display: display, problems: problems)
   }
 
   /// Whether it can be edited.
@@ -47,6 +52,9 @@ package struct DisplayValue: Hashable, Sendable {
   }
   package var text: String
   package var role: Role
+
+  /// Nothing.
+  package static let nothing = DisplayValue(text: "", role: .empty)
 
   package init(text: String, role: Role) {
     self.text = text

@@ -60,12 +60,13 @@ extension Character {
 
 extension RecordBinder {
   /// Why a keyboard does not take a character, in words ("digits only"); nil when it does.
-  package func refusal(of character: Character, in row: ConfigRow) -> String? {
-    if let reason = controlRefusal(of: character, in: row) { return reason }
+  package func refusal(of character: Character, in state: RowState) -> String? {
+    if let reason = controlRefusal(of: character, in: state) { return reason }
+    let row = state.row
     guard row.keyboardType.refusesCharacters else { return nil }
     if row.isMultiline, character.isNewline || character == "\t" { return nil }
     let reason = row.keyboardType.refusal(
-      of: character, allowsSign: allowsSign(row), decimalSeparator: decimalSeparator(for: row),
+      of: character, allowsSign: allowsSign(state), decimalSeparator: decimalSeparator(for: row),
       texts)
     return reason == nil || isShown(character, with: row) ? nil : reason
   }
@@ -84,8 +85,8 @@ extension RecordBinder {
 
   /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged
   /// with the rest of the text: without it the text would be another one.
-  package func controlRefusal(of character: Character, in row: ConfigRow) -> String? {
-    if row.isMultiline, character.isNewline || character == "\t" { return nil }
+  package func controlRefusal(of character: Character, in state: RowState) -> String? {
+    if state.row.isMultiline, character.isNewline || character == "\t" { return nil }
     return character.isControl ? texts.noControlCharactersHere : nil
   }
 
@@ -93,13 +94,13 @@ extension RecordBinder {
   ///
   /// Keyboards never judge what is stored: what the value has already is taken.
   func refusedCharacter(
-    of text: String, in row: ConfigRow, replacing stored: RowContent
+    of text: String, in state: RowState, replacing stored: RowContent
   ) -> (place: Int, reason: String)? {
-    guard row.choices.isEmpty else { return nil }
+    guard state.row.choices.isEmpty else { return nil }
     var known: Set<Character>?
     for (place, character) in text.enumerated() {
-      guard let reason = refusal(of: character, in: row) else { continue }
-      let characters = known ?? characters(of: stored, in: row)
+      guard let reason = refusal(of: character, in: state) else { continue }
+      let characters = known ?? characters(of: stored, in: state)
       known = characters
       let isKnown =
         characters.contains(character)
@@ -109,15 +110,15 @@ extension RecordBinder {
     return nil
   }
 
-  private func characters(of stored: RowContent, in row: ConfigRow) -> Set<Character> {
+  private func characters(of stored: RowContent, in state: RowState) -> Set<Character> {
     guard case .value(let slice) = stored, slice.kind.isScalar else { return [] }
-    return Set(editText(of: slice, in: row))
+    return Set(editText(of: slice, in: state))
   }
 
   /// A number pad has a sign only where the minimum is below 0; a decimal pad unless it is not.
-  private func allowsSign(_ row: ConfigRow) -> Bool {
-    guard case .number(let minimum)? = row.minimumValue else {
-      return row.keyboardType == .decimalPad
+  private func allowsSign(_ state: RowState) -> Bool {
+    guard let minimum = state.limits.minimumNumber else {
+      return state.row.keyboardType == .decimalPad
     }
     return minimum.sign < 0
   }

@@ -45,14 +45,13 @@ extension RecordBinder {
     case .auto: false
     case .remove: if case .value(let slice) = bound.content { slice.isMember } else { true }
     case .null: true
-    case .emptyString: allowsEmptyText(bound.row)
+    case .emptyString: allowsEmptyText(bound.state.rules)
     }
   }
 
   /// Choices and a switch must list an empty text, other rows must take it by their type.
-  private func allowsEmptyText(_ row: ConfigRow) -> Bool {
+  private func allowsEmptyText(_ rules: RowRules) -> Bool {
     guard let empty = try? JSONSlice(parsing: "\"\"") else { return false }
-    let rules = rules(of: row)
     if let listed = rules.choices ?? rules.switchValues { return listed.index(of: empty) != nil }
     var breaches: [RuleBreach] = []
     rules.judge(empty, into: &breaches)

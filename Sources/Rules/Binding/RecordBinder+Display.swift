@@ -5,36 +5,37 @@ import Values
 /// The text a row shows at rest.
 extension RecordBinder {
   /// The text at rest and what kind of text it is.
-  package func display(of row: ConfigRow, _ content: RowContent, in record: JSONSlice)
+  package func display(of state: RowState, _ content: RowContent, in record: JSONSlice)
     -> DisplayValue
   {
+    let row = state.row
     if let template = row.displayValue {
       let text = text(of: template, in: record)
       return text.isEmpty ? emptyDisplay(of: row) : DisplayValue(text: text, role: .value)
     }
     switch content {
     case .none: return literalDisplay(of: row)
-    case .unreachable: return inTheWay(of: row, in: record)
+    case .unreachable: return inTheWay(of: state, in: record)
     case .missing:
-      guard let json = row.defaultValue?.jsonText(), !row.disclosure.isSecret,
+      guard let json = row.defaultValue?.jsonText(), !state.disclosure.isSecret,
         let value = try? JSONSlice(parsing: json)
       else {
         return emptyDisplay(of: row)
       }
-      return DisplayValue(text: shown(value, in: row).text, role: .defaultValue)
+      return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
-      if slice.isEmptyValue, title(of: slice, in: row) == nil { return emptyDisplay(of: row) }
-      guard !row.disclosure.isSecret, !mayBeSecret(slice, at: row.valuePath) else {
+      if slice.isEmptyValue, title(of: slice, in: state) == nil { return emptyDisplay(of: row) }
+      guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
         return DisplayValue(text: SecretPaths.bullets, role: .secure)
       }
-      let (text, isForeign) = shown(slice, in: row)
+      let (text, isForeign) = shown(slice, in: state)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
   }
 
   /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
-  private func inTheWay(of row: ConfigRow, in record: JSONSlice) -> DisplayValue {
-    guard let path = row.valuePath, !row.disclosure.isSecret,
+  private func inTheWay(of state: RowState, in record: JSONSlice) -> DisplayValue {
+    guard let path = state.row.valuePath, !state.disclosure.isSecret,
       case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
       case .found(let slice) = record.lookup(Array(path.steps.prefix(depth)))
     else { return DisplayValue(text: "", role: .empty) }
@@ -60,11 +61,13 @@ extension RecordBinder {
   }
 
   /// A value's text by the row's type and options, and whether it is of another type than the row takes.
-  package func shown(_ slice: JSONSlice, in row: ConfigRow) -> (text: String, isForeign: Bool) {
-    if let title = title(of: slice, in: row) { return (title, false) }
+  package func shown(_ slice: JSONSlice, in state: RowState) -> (text: String, isForeign: Bool) {
+    if let title = title(of: slice, in: state) { return (title, false) }
+    let row = state.row
     let kind = slice.kind
-    let rules = rules(of: row)
-    guard rules.takes(slice, kind: kind) else { return (preview(slice, at: row.valuePath), true) }
+    guard state.rules.takes(slice, kind: kind) else {
+      return (preview(slice, at: row.valuePath), true)
+    }
     switch kind {
     case .string:
       let text = slice.stringValue
@@ -77,12 +80,11 @@ extension RecordBinder {
   }
 
   /// The title of a choice or of a switch's value.
-  private func title(of slice: JSONSlice, in row: ConfigRow) -> String? {
-    let rules = rules(of: row)
-    if let index = rules.choices?.index(of: slice), index < row.choices.count {
-      return row.choices[index].title
+  private func title(of slice: JSONSlice, in state: RowState) -> String? {
+    if let index = state.rules.choices?.index(of: slice), index < state.row.choices.count {
+      return state.row.choices[index].title
     }
-    return rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
+    return state.rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
   }
 
   /// `on` and `off`, as the screen says.

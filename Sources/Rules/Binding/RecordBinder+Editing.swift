@@ -7,12 +7,12 @@ extension RecordBinder {
   /// The text an editor opens with: a string's characters, a number's JSON text, an ISO date, "" for missing and null.
   package func editText(of bound: BoundRow) -> String {
     guard case .value(let slice) = bound.content else { return "" }
-    return editText(of: slice, in: bound.row)
+    return editText(of: slice, in: bound.state)
   }
 
   /// The text an editor opens with on a value.
-  func editText(of slice: JSONSlice, in row: ConfigRow) -> String {
-    let rules = rules(of: row)
+  func editText(of slice: JSONSlice, in state: RowState) -> String {
+    let (row, rules) = (state.row, state.rules)
     if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
     switch slice.kind {
     case .null: return ""
@@ -42,8 +42,8 @@ extension RecordBinder {
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty else { return clearing(bound, original: original) }
-    if let refused = refusedCharacter(of: text, in: row, replacing: bound.content) {
-      let character = row.disclosure.isSecret ? nil : String(Array(text)[refused.place])
+    if let refused = refusedCharacter(of: text, in: bound.state, replacing: bound.content) {
+      let character = bound.state.disclosure.isSecret ? nil : String(Array(text)[refused.place])
       let message = texts.characterNotTaken(
         character, number: refused.place + 1, reason: refused.reason)
       return .failure(row.failure(.type, message))
@@ -65,9 +65,9 @@ extension RecordBinder {
   }
 
   /// Why the keyboard does not take some character of `text`; nil when it takes them all.
-  package func refusal(ofText text: String, in row: ConfigRow) -> String? {
+  package func refusal(ofText text: String, in state: RowState) -> String? {
     for character in text {
-      if let reason = refusal(of: character, in: row) { return reason }
+      if let reason = refusal(of: character, in: state) { return reason }
     }
     return nil
   }
@@ -75,7 +75,7 @@ extension RecordBinder {
   /// Why no text of a choice may stand in for a value that is of another type than the choices.
   private func choiceTypeFailure(_ bound: BoundRow) -> ValidationFailure? {
     guard !bound.row.choices.isEmpty, case .value(let slice) = bound.content,
-      slice.kind.isScalar, rules(of: bound.row).choices?.index(of: slice) == nil
+      slice.kind.isScalar, bound.state.rules.choices?.index(of: slice) == nil
     else { return nil }
     guard var failure = bound.row.ofOtherType(slice.text, slice.kind, texts) else { return nil }
     failure.message = texts.setJSONWritesAnotherType(failure.message)
@@ -94,7 +94,7 @@ extension RecordBinder {
       return .failure(bound.row.failure(.type, texts.nestedTooDeeply))
     }
     var breaches: [RuleBreach] = []
-    rules(of: bound.row).judge(
+    bound.state.rules.judge(
       slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
     let failures = breaches.map { $0.failure(bound.row, texts) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }

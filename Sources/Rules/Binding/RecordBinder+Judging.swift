@@ -1,11 +1,12 @@
 import Forms
 import JSONText
+import Patterns
 
 /// What is wrong with a record's values.
 extension RecordBinder {
   /// Only the problems of a row: for checking many records. Formats nothing.
   package func problems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
-    problems(of: row, content(of: row, in: record), in: record)
+    problems(of: prepared(row), content(of: row, in: record), in: record)
   }
 
   /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
@@ -16,28 +17,26 @@ extension RecordBinder {
     scan(record)
     var result: [(row: Int, failure: ValidationFailure)] = []
     var breaches: [RuleBreach] = []
-    for (place, checks) in checks.enumerated() {
+    for (place, row) in prepared.enumerated() where row.state.isVisible {
       var isUnusual = false
-      if let node = checks.node {
+      if let node = row.node {
         switch finds[node] {
-        case .missing: checks.rules.judgeMissing(into: &breaches)
+        case .missing: row.rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
-          checks.rules.judge(
+          row.rules.judge(
             start..<end, of: record.buffer, within: patternBudget, into: &breaches)
         case .unusual: isUnusual = true
         }
       }
-      if isUnusual || checks.hasFormats {
-        let row = form.rows[place]
-        for failure in problems(
-          of: row, content(of: row, in: record), in: record, reportsGivenUp: false)
-        {
+      if isUnusual || row.hasFormats {
+        let content = content(of: row.state.row, in: record)
+        for failure in problems(of: row, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
       } else {
         guard !breaches.isEmpty else { continue }
         for breach in breaches where !breach.isGivenUp {
-          result.append((place, breach.failure(form.rows[place], texts)))
+          result.append((place, breach.failure(row.state.row, texts)))
         }
       }
       breaches.removeAll(keepingCapacity: true)
@@ -47,23 +46,25 @@ extension RecordBinder {
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
   func problems(
-    of row: ConfigRow, _ content: RowContent, in record: JSONSlice, reportsGivenUp: Bool = true
+    of prepared: PreparedRow, _ content: RowContent, in record: JSONSlice,
+    reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
-    let checks = checks(of: row)
+    guard prepared.state.isVisible else { return [] }
+    let (row, rules) = (prepared.state.row, prepared.rules)
     var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []
     switch content {
     case .none: break
-    case .missing: checks.rules.judgeMissing(into: &breaches)
+    case .missing: rules.judgeMissing(into: &breaches)
     case .value(let slice):
-      checks.rules.judge(slice, within: patternBudget, into: &breaches)
+      rules.judge(slice, within: patternBudget, into: &breaches)
     case .unreachable(let words):
       // Null in place of an object says that nothing is there, which only `required` minds; but null is no
       // record.
       if let path = row.valuePath, case .blocked(let depth, .null) = lookup(path, in: record),
         depth > 0
       {
-        checks.rules.judgeMissing(into: &breaches)
+        rules.judgeMissing(into: &breaches)
       } else {
         failures.append(row.failure(.path, words))
       }
@@ -71,13 +72,28 @@ extension RecordBinder {
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
       failures.append(breach.failure(row, texts))
     }
-    if checks.hasFormats { judgeFormats(of: row, in: record, &failures) }
+    if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
     return failures
+  }
+
+  /// The patterns of the form's rows, in the order of the rows.
+  package var patterns: [RowPattern] { prepared.compactMap(\.rules.pattern) }
+
+  /// Whether a row's pattern is not tried any more.
+  package func isGivenUp(_ row: ConfigRow) -> Bool {
+    prepared(row).rules.pattern.map(patternBudget.isSpent) ?? false
+  }
+
+  /// The rows whose patterns are not tried any more under one of these budgets. O(rows and their rules).
+  package func rowsGivenUp(by budgets: [PatternBudget]) -> [ConfigRow] {
+    prepared.lazy.filter { row in
+      row.rules.pattern.map { pattern in budgets.contains { $0.isSpent(by: pattern) } } ?? false
+    }.map(\.state.row)
   }
 
   /// The rows whose patterns are not tried any more.
   package var rowsGivenUp: [ConfigRow] {
     guard !patternBudget.isUnused else { return [] }
-    return form.rows.filter { row in row.regex.map { patternBudget.isSpent(by: $0) } ?? false }
+    return rowsGivenUp(by: [patternBudget])
   }
 }

@@ -1,16 +1,14 @@
 import Forms
 import Values
 
-/// The rows of the form, and what each is for a record.
+/// The rows of the form.
 extension RecordBinder {
-  /// A row's rules; made on the spot for one that is not of the form.
-  package func rules(of row: ConfigRow) -> RowRules { checks(of: row).rules }
-
-  func checks(of row: ConfigRow) -> RowChecks {
+  /// What is prepared for a row; made on the spot for one that is not of the form.
+  func prepared(_ row: ConfigRow) -> PreparedRow {
     guard let place = placesByIdentifier[row.identifier] else {
-      return RowChecks(row, node: nil, texts)
+      return PreparedRow(row, secrets, node: nil, texts)
     }
-    return checks[place]
+    return prepared[place]
   }
 
   /// The first row bound to a path.
@@ -22,19 +20,5 @@ extension RecordBinder {
   /// The row of an identifier.
   package func row(named identifier: String) -> ConfigRow? {
     placesByIdentifier[identifier].map { form.rows[$0] }
-  }
-
-  /// What a row is for a record that can't be read.
-  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
-    RowState(readOnlyReason: reason, disclosure: row.disclosure, rules: checks(of: row).rules)
-  }
-
-  /// What a row is for a record that holds this content.
-  package func state(of row: ConfigRow, _ content: RowContent) -> RowState {
-    let checks = checks(of: row)
-    var reason = checks.readOnlyReason
-    if case .unreachable(let words) = content { reason = words }
-    return RowState(
-      readOnlyReason: reason, disclosure: row.disclosure, rules: checks.rules)
   }
 }

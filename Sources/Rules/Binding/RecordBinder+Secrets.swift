@@ -4,18 +4,17 @@ import Values
 
 /// What may be shown of values.
 extension RecordBinder {
-  /// What may be shown of a row's value, and of what is inside.
-  package func disclosure(of row: ConfigRow) -> Disclosure {
-    if row.disclosure.isSecret { return .nothing }
-    return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
-  }
-
   /// Whether something inside the value at `path` is secure.
   package func holdsSecure(_ path: ValuePath) -> Bool { secrets.areInside(path) }
 
   /// Whether a value has a secret inside, or is in the place of an object that would have one.
   func mayBeSecret(_ slice: JSONSlice, at path: ValuePath?) -> Bool {
     slice.kind.isScalar && slice.kind != .null && path.map(holdsSecure) == true
+  }
+
+  /// The same of a row's value.
+  func mayBeSecret(_ slice: JSONSlice, in state: RowState) -> Bool {
+    state.disclosure == .withoutSecrets && slice.kind.isScalar && slice.kind != .null
   }
 
   /// Whether a row's value has a secret inside, so that it must not be handed out or typed in as a whole.

@@ -15,10 +15,12 @@ extension RecordBinder {
   /// What names the record: the form's `recordTitle`, else its first value that may be shown.
   package func recordTitle(_ record: JSONSlice) -> String {
     if let template = form.recordTitle { return text(of: template, in: record) }
-    guard let row = form.rows.first(where: { $0.valuePath != nil && !$0.disclosure.isSecret }),
-      case .value(let slice) = content(of: row, in: record), !slice.isEmptyValue
+    guard
+      let state = prepared.lazy.map(\.state)
+        .first(where: { $0.row.valuePath != nil && !$0.disclosure.isSecret }),
+      case .value(let slice) = content(of: state.row, in: record), !slice.isEmptyValue
     else { return "" }
-    return shown(slice, in: row).text
+    return shown(slice, in: state).text
   }
 
   /// A template's text for a record.
@@ -53,7 +55,7 @@ extension RecordBinder {
     for token in row.displayValue?.tokens ?? [] where !token.formats.isEmpty {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
-      let path = source?.valuePath ?? token.target.path
+      let path = source?.row.valuePath ?? token.target.path
       if source?.disclosure.isSecret == true || path.map(secrets.hides) == true { continue }
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
         let (name, kind) = (token.target.name, slice.kind.words(in: texts))
@@ -76,20 +78,20 @@ extension RecordBinder {
     {
       return row.literal ?? fallback
     }
-    guard let (slice, row) = value(of: token.target, in: record), !slice.isEmptyValue,
+    guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyValue,
       // The count of an empty list is a value.
       token.formats.contains(.count) || !slice.isEmptyContainer
     else { return fallback }
-    let path = row?.valuePath ?? token.target.path
-    if row?.disclosure.isSecret == true || path.map(secrets.hides) == true
+    let path = source?.row.valuePath ?? token.target.path
+    if source?.disclosure.isSecret == true || path.map(secrets.hides) == true
       || mayBeSecret(slice, at: path)
     {
       return SecretPaths.bullets
     }
     let text: String
-    switch formatted(slice, row, at: path, token.formats) {
+    switch formatted(slice, source, at: path, token.formats) {
     case .success(let formatted): text = formatted
-    case .failure: text = shownText(slice, row, at: path)
+    case .failure: text = shownText(slice, source, at: path)
     }
     return text.isEmpty ? fallback : text
   }
@@ -97,7 +99,7 @@ extension RecordBinder {
   /// The value a token names, and the row that formats it.
   private func value(
     of target: TemplateToken.Target, in record: JSONSlice
-  ) -> (JSONSlice, ConfigRow?)? {
+  ) -> (JSONSlice, RowState?)? {
     let row: ConfigRow?
     let path: ValuePath?
     switch target {
@@ -109,28 +111,29 @@ extension RecordBinder {
       path = row?.valuePath
     }
     guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
-    return (slice, row)
+    return (slice, row.map { prepared($0).state })
   }
 
   /// As the row bound to the value shows it; plain text where there is none.
-  private func shownText(_ slice: JSONSlice, _ row: ConfigRow?, at path: ValuePath?) -> String {
-    if let row { return shown(slice, in: row).text }
+  private func shownText(_ slice: JSONSlice, _ source: RowState?, at path: ValuePath?) -> String {
+    if let source { return shown(slice, in: source).text }
     return slice.kind == .string ? slice.stringValue : preview(slice, at: path)
   }
 
   private func formatted(
-    _ slice: JSONSlice, _ row: ConfigRow?, at path: ValuePath?, _ formats: [TemplateFormat]
+    _ slice: JSONSlice, _ source: RowState?, at path: ValuePath?, _ formats: [TemplateFormat]
   ) -> Result<String, FormatFailure> {
     var text: String?
     for format in formats {
       let plain = slice.kind == .string ? slice.stringValue : slice.text
-      switch apply(format, to: slice, plain: plain, shown: text ?? shownText(slice, row, at: path))
+      switch apply(
+        format, to: slice, plain: plain, shown: text ?? shownText(slice, source, at: path))
       {
       case .success(let result): text = result
       case .failure(let failure): return .failure(failure)
       }
     }
-    return .success(text ?? shownText(slice, row, at: path))
+    return .success(text ?? shownText(slice, source, at: path))
   }
 
   /// Number and date formats read the value itself, the others what is shown so far.

@@ -5,23 +5,25 @@ import Values
 extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
   package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
-    judge(typing: text, in: bound.row, replacing: bound.content)
+    judge(typing: text, in: bound.state, replacing: bound.content)
   }
 
   func judge(
-    typing text: String, in row: ConfigRow, replacing stored: RowContent = .none
+    typing text: String, in state: RowState, replacing stored: RowContent = .none
   ) -> TypingJudgement {
-    guard row.trimsWhitespace else { return judgement(of: text, in: row, replacing: stored) }
+    guard state.row.trimsWhitespace else {
+      return judgement(of: text, in: state, replacing: stored)
+    }
     // White space is cut on leaving, so it never makes a text impossible that is valid without it.
     let start = text.drop(while: \.isOnlyWhitespace)
     let cut = text.distance(from: text.startIndex, to: start.startIndex)
-    var judgement = judgement(of: String(start), in: row, replacing: stored)
+    var judgement = judgement(of: String(start), in: state, replacing: stored)
     // The last cluster of a run of flags is found from the run's beginning: only where it may be white space.
     if start.unicodeScalars.last?.properties.isWhitespace == true,
       start.last?.isOnlyWhitespace == true
     {
       let trimmed = self.judgement(
-        of: String(start).trimmingWhitespace(), in: row, replacing: stored)
+        of: String(start).trimmingWhitespace(), in: state, replacing: stored)
       let isFine = trimmed.state == .complete || trimmed.state == .neutral
       // Complete is what would be written; open is what may still be typed after the blank.
       if judgement.isImpossible == isFine { judgement = trimmed }
@@ -30,15 +32,15 @@ extension RecordBinder {
   }
 
   private func judgement(
-    of text: String, in row: ConfigRow, replacing stored: RowContent
+    of text: String, in state: RowState, replacing stored: RowContent
   ) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
-    let rules = rules(of: row)
+    let (row, rules) = (state.row, state.rules)
     let reading = row.storesNumber && row.choices.isEmpty ? reading(of: text, in: row) : nil
     let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)
     let parts =
       [
-        keyboardJudgement(of: text, in: row, replacing: stored),
+        keyboardJudgement(of: text, in: state, replacing: stored),
         reading.map { judgement(of: $0, in: row, by: rules) },
         dateJudgement(of: text, in: row, by: rules),
       ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
@@ -52,14 +54,14 @@ extension RecordBinder {
   // MARK: Keyboard and type
 
   private func keyboardJudgement(
-    of text: String, in row: ConfigRow, replacing stored: RowContent
+    of text: String, in state: RowState, replacing stored: RowContent
   ) -> TypingJudgement? {
-    guard row.keyboardType.refusesCharacters,
-      let refused = refusedCharacter(of: text, in: row, replacing: stored)
+    guard state.row.keyboardType.refusesCharacters,
+      let refused = refusedCharacter(of: text, in: state, replacing: stored)
     else { return nil }
     let character = String(Array(text)[refused.place])
     let message =
-      row.disclosure.isSecret
+      state.disclosure.isSecret
       ? refused.reason : texts.characterNotTaken(character, reason: refused.reason)
     return TypingJudgement(state: .impossible(at: refused.place), message: message)
   }

@@ -8,7 +8,7 @@ extension RecordBinder {
   /// Such are a list or an object in a cell of single values, what is neither side of a switch, and
   /// what is no text in a date. Other scalars appear in the editor as they are and can be mended.
   package func refusalToReplace(_ bound: BoundRow) -> ValidationFailure? {
-    guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.row) else {
+    guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.state) else {
       return nil
     }
     var failure = bound.row.typeFailure(found: slice.kind, texts)
@@ -16,8 +16,8 @@ extension RecordBinder {
     return failure
   }
 
-  private func isRepresented(_ slice: JSONSlice, in row: ConfigRow) -> Bool {
-    let rules = rules(of: row)
+  private func isRepresented(_ slice: JSONSlice, in state: RowState) -> Bool {
+    let (row, rules) = (state.row, state.rules)
     if slice.isEmptyValue || rules.choices?.index(of: slice) != nil { return true }
     let kind = slice.kind
     if rules.switchValues != nil || row.valueType == .bool && rules.choices == nil {

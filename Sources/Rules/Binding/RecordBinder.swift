@@ -22,7 +22,8 @@ package final class RecordBinder {
 
   /// Made when first needed.
   package var numberFormats: NumberFormats
-  let checks: [RowChecks]
+  /// What is the same for all records, in the order of the form's rows.
+  var prepared: [PreparedRow]
   let tree: PathTree
   let placesByIdentifier: [String: Int]
   let placesByPath: [ValuePath: Int]
@@ -45,13 +46,15 @@ package final class RecordBinder {
     self.patternBudget = patternBudget
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
-    checks = form.rows.map { row in
-      RowChecks(row, node: row.valuePath.map { tree.insert($0) }, locale.texts)
+    let secrets = form.secrets
+    prepared = form.rows.map { row in
+      PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
+    self.secrets = secrets
     var nodes: [ValuePath: Int] = [:]
     nodes.reserveCapacity(form.rows.count)
-    for (row, checks) in zip(form.rows, checks) {
-      if let path = row.valuePath { nodes[path] = checks.node }
+    for (row, prepared) in zip(form.rows, prepared) {
+      if let path = row.valuePath { nodes[path] = prepared.node }
     }
     for case .path(let path) in form.tokenTargets where nodes[path] == nil {
       nodes[path] = tree.insert(path)
@@ -69,41 +72,48 @@ package final class RecordBinder {
     }
     placesByIdentifier = byIdentifier
     placesByPath = byPath
-    secrets = form.secrets
   }
 
   /// Everything about one row of a record.
   package func bind(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
-    bind(row, content(of: row, in: record), record)
+    bind(prepared(row), content(of: row, in: record), record)
   }
 
-  private func bind(_ row: ConfigRow, _ content: RowContent, _ record: JSONSlice) -> BoundRow {
-    BoundRow(
-      row: row, content: content, display: display(of: row, content, in: record),
-      problems: problems(of: row, content, in: record), state: state(of: row, content))
+  private func bind(
+    _ row: PreparedRow, _ content: RowContent, _ record: JSONSlice
+  ) -> BoundRow {
+    let state = state(of: row, content)
+    guard state.isVisible else {
+      return BoundRow(state: state, content: content, display: .nothing, problems: [])
+    }
+    return BoundRow(
+      state: state, content: content, display: display(of: state, content, in: record),
+      problems: problems(of: row, content, in: record))
   }
 
   /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.
   package func bindToConvert(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
     return BoundRow(
-      row: row, content: content, display: DisplayValue(text: "", role: .empty), problems: [],
-      state: state(of: row, content))
+      state: state(of: prepared(row), content), content: content, display: .nothing, problems: [])
   }
 
-  /// All rows in display order.
-  package func bind(_ record: JSONSlice) -> [BoundRow] { bind(form.rows, to: record) }
+  /// The rows that the form shows for a record, in display order.
+  package func bind(_ record: JSONSlice) -> [BoundRow] {
+    bind(form.rows, to: record).filter(\.state.isVisible)
+  }
 
-  /// Some rows of the form, their values found in one pass over the record.
+  /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing.
   package func bind(_ rows: [ConfigRow], to record: JSONSlice) -> [BoundRow] {
     scan(record)
     return rows.map { row in
-      switch checks(of: row).node.map({ finds[$0] }) {
+      let prepared = prepared(row)
+      switch prepared.node.map({ finds[$0] }) {
       case .found(let start, let end):
         let value = JSONSlice(buffer: record.buffer, range: start..<end)
-        return bind(row, .value(value), record)
-      case .missing: return bind(row, .missing, record)
-      case .unusual, nil: return bind(row, to: record)
+        return bind(prepared, .value(value), record)
+      case .missing: return bind(prepared, .missing, record)
+      case .unusual, nil: return bind(prepared, content(of: row, in: record), record)
       }
     }
   }

@@ -1,10 +1,16 @@
 import Forms
+import JSONText
 
-/// What a row is for one record: whether it can be edited and why not, what its values must be, what may be shown.
+/// What a row is for one record: whether it is shown, whether it can be edited and why not, what its values must be, what
+/// may be shown of them.
 ///
-/// `RecordBinder.state` is the only place that computes it. Without expressions all but the path's obstacle is the same
-/// for every record, so that a state costs one reference and nothing is computed.
-package struct RowState: Sendable {
+/// `RecordBinder.state` is the only place that makes one from a row; whoever draws, types, prints, checks or sets asks
+/// it, and not the row's keys. A class so that a row which is the same for all records costs one reference each.
+package final class RowState: Sendable {
+  /// The row as the form has it: its label, its path, its looks.
+  package let row: ConfigRow
+  /// Whether the form shows it for the record.
+  package let isVisible: Bool
   /// Why it can't be edited, for the person who tries; nil where it can.
   package let readOnlyReason: String?
   /// What may be shown of its value.
@@ -12,7 +18,12 @@ package struct RowState: Sendable {
   /// What its values must be.
   package let rules: RowRules
 
-  package init(readOnlyReason: String?, disclosure: Disclosure, rules: RowRules) {
+  init(
+    row: ConfigRow, isVisible: Bool = true, readOnlyReason: String?, disclosure: Disclosure,
+    rules: RowRules
+  ) {
+    self.row = row
+    self.isVisible = isVisible
     self.readOnlyReason = readOnlyReason
     self.disclosure = disclosure
     self.rules = rules
@@ -23,4 +34,43 @@ package struct RowState: Sendable {
 
   /// Whether there must be a value.
   package var isRequired: Bool { rules.isRequired }
+
+  /// What limits its values.
+  package var limits: ValueLimits { rules.limits }
+
+  /// The same, but not to be edited for a reason.
+  func readOnly(because reason: String) -> RowState {
+    RowState(
+      row: row, isVisible: isVisible, readOnlyReason: reason, disclosure: disclosure, rules: rules)
+  }
+
+  /// The same, of which nothing may be shown.
+  func hidingValue() -> RowState {
+    var row = row
+    row.isSecure = true
+    return RowState(
+      row: row, isVisible: isVisible, readOnlyReason: readOnlyReason, disclosure: .nothing,
+      rules: rules)
+  }
+}
+
+extension RecordBinder {
+  /// What a row is for a record; without one, what it is for every record that has no say in it.
+  ///
+  /// O(1), after one pass over the record.
+  package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
+    guard let record else { return prepared(row).state }
+    return state(of: prepared(row), content(of: row, in: record))
+  }
+
+  /// What a row is for a record that holds this content.
+  func state(of row: PreparedRow, _ content: RowContent) -> RowState {
+    guard case .unreachable(let reason) = content else { return row.state }
+    return row.state.readOnly(because: reason)
+  }
+
+  /// What a row is for a record that can't be read.
+  package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
+    prepared(row).state.readOnly(because: reason)
+  }
 }

@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Patterns
 import SourceText
 import Values
 
@@ -38,6 +39,16 @@ package final class RowRules: Sendable {
     type = TypeRule(row, choices: choices)
     switchValues = type.switchValues
   }
+
+  /// What limits its values. O(rules).
+  package var limits: ValueLimits {
+    var limits = ValueLimits()
+    for rule in all { rule.limit(&limits) }
+    return limits
+  }
+
+  /// The pattern that its values must match; nil where there is none. O(rules).
+  package var pattern: RowPattern? { all.lazy.compactMap(\.pattern).first }
 
   /// What a missing value breaks.
   func judgeMissing(into breaches: inout [RuleBreach]) {

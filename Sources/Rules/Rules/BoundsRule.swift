@@ -5,6 +5,7 @@ import Values
 /// `minimumValue` and `maximumValue`: inclusive limits of a number or a date.
 package struct BoundsRule: Rule {
   package static let keys = ["minimumValue", "maximumValue"]
+  private let limits: ValueLimits
   private let minimum: NumberBound?
   private let maximum: NumberBound?
   private let earliest: DateText?
@@ -21,6 +22,10 @@ package struct BoundsRule: Rule {
 
   package init?(_ row: borrowing ConfigRow) {
     guard row.minimumValue != nil || row.maximumValue != nil else { return nil }
+    var limits = ValueLimits()
+    limits.minimum = row.minimumValue
+    limits.maximum = row.maximumValue
+    self.limits = limits
     minimum = NumberBound(row.minimumValue)
     maximum = NumberBound(row.maximumValue)
     earliest = row.minimumValue?.date
@@ -33,6 +38,11 @@ package struct BoundsRule: Rule {
     return kinds
   }
   package var limitsNumbers: Bool { minimum != nil || maximum != nil }
+
+  package func limit(_ limits: inout ValueLimits) {
+    limits.minimum = self.limits.minimum
+    limits.maximum = self.limits.maximum
+  }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     if value.kind == .texts { return judge(value.date, &breaches) }

@@ -26,6 +26,10 @@ package struct LengthRule: Rule {
 
   package var judgedKinds: StoredKinds { .texts }
 
+  package func limit(_ limits: inout ValueLimits) {
+    if maximum < .max { limits.maximumLength = maximum }
+  }
+
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     let count = value.characterCount
     guard count < minimum || count > maximum else { return true }

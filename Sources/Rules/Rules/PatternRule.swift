@@ -6,7 +6,7 @@ import Values
 /// `regex`: the characters of a text, or a number's JSON text, must match the pattern as a whole.
 package struct PatternRule: Rule {
   package static let keys = ["regex", "regexOptions", "regexMessage"]
-  private let pattern: RowPattern
+  private let tried: RowPattern
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
     row.regex.map { [RuleFact(name: texts.factPattern, text: $0.source)] } ?? []
@@ -14,15 +14,16 @@ package struct PatternRule: Rule {
 
   package init?(_ row: borrowing ConfigRow) {
     guard let pattern = row.regex else { return nil }
-    self.pattern = pattern
+    tried = pattern
   }
 
+  package var pattern: RowPattern? { tried }
   package var judgedKinds: StoredKinds { [.texts, .numbers, .bools] }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
     let budget = value.budget
     return value.withCharacters { text in
-      switch pattern.matches(utf8: text, within: budget) {
+      switch tried.matches(utf8: text, within: budget) {
       case .match: return true
       case .mismatch:
         let value = String(decoding: text, as: UTF8.self)
@@ -63,10 +64,10 @@ package struct PatternRule: Rule {
   }
 
   private func judgement(of stored: String, _ texts: any RuleTexts) -> TypingJudgement {
-    switch pattern.judge(typing: stored) {
+    switch tried.judge(typing: stored) {
     case .complete: TypingJudgement(state: .complete)
     case .open:
-      TypingJudgement(state: .open, message: pattern.completionHint(for: stored)?.text(in: texts))
+      TypingJudgement(state: .open, message: tried.completionHint(for: stored)?.text(in: texts))
     case .impossible(let place): .impossible(at: place, texts)
     case .notJudged: TypingJudgement(state: .notJudged, message: texts.tooMuchWorkForPattern)
     }

@@ -1,4 +1,5 @@
 import Forms
+import Patterns
 import Texts
 import Values
 
@@ -24,6 +25,12 @@ package protocol Rule: Sendable {
 
   /// The values that it offers; nil where it has none.
   var choices: ListedValues? { get }
+
+  /// Adds what it limits a row's values to.
+  func limit(_ limits: inout ValueLimits)
+
+  /// The pattern that it tries; nil where it has none.
+  var pattern: RowPattern? { get }
 
   /// Whether a missing value breaks it.
   var requiresValue: Bool { get }
@@ -55,9 +62,11 @@ extension Rule {
 
   package var judgedKinds: StoredKinds { [] }
   package var choices: ListedValues? { nil }
+  package var pattern: RowPattern? { nil }
   package var requiresValue: Bool { false }
   package var limitsNumbers: Bool { false }
 
+  package func limit(_ limits: inout ValueLimits) {}
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
   package func fault(
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts

@@ -11,7 +11,7 @@ struct CheckRun {
     let count = workspace.table.count
     let threads = min(Workers.count, max(1, count / Self.batch))
     let checkers = (0..<threads).map { _ in RecordChecker(workspace: workspace, format: format) }
-    var use = PatternUse(workspace.form)
+    var use = checkers[0].use
     var next = 0
     var progress = ProgressLine("Checking \(workspace.dataPath)")
     defer { progress.clear() }

@@ -22,7 +22,7 @@ struct OffendingValue {
     guard failure.rule != .path, let path = row.valuePath,
       case .found(let slice) = binder.lookup(path, in: record)
     else { return nil }
-    let disclosure = binder.disclosure(of: row)
+    let disclosure = binder.state(of: row, in: record).disclosure
     guard disclosure == .plain || disclosure == .withoutSecrets && !slice.kind.isScalar else {
       shown = SecretPaths.bullets
       json = nil

@@ -1,4 +1,3 @@
-import Forms
 import Patterns
 import Rules
 
@@ -8,8 +7,8 @@ struct PatternUse {
   private let patterns: [RowPattern]
   private var texts: [Int]
 
-  init(_ form: Form) {
-    patterns = form.rows.compactMap(\.regex)
+  init(_ binder: RecordBinder) {
+    patterns = binder.patterns
     texts = patterns.map { _ in 0 }
   }
 

@@ -44,7 +44,7 @@ final class RecordChecker {
     rows = workspace.form.rows
     binder = workspace.makeBinder()
     self.format = format
-    use = PatternUse(workspace.form)
+    use = PatternUse(binder)
   }
 
   /// Checks the records at these places, from 0, which come after all that were checked before.
@@ -107,7 +107,7 @@ final class RecordChecker {
           message: failure.message, row: row,
           value: OffendingValue(breaking: failure, of: row, in: record, by: binder)))
       if failure.isPatternNotJudged, place + 1 < table.count,
-        row.regex.map(binder.patternBudget.isSpent) == true
+        binder.isGivenUp(row)
       {
         notes.append(
           Note(

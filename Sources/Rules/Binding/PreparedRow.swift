@@ -1,0 +1,36 @@
+import Forms
+import Texts
+
+/// What is prepared once for a row.
+struct PreparedRow {
+  /// What the row is for every record that has no say in it.
+  var state: RowState
+  /// The index of its path in the tree of all paths.
+  let node: Int?
+  /// Whether its template formats values, which may not take them.
+  let hasFormats: Bool
+
+  init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ texts: any RuleTexts) {
+    state = RowState(
+      row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
+      disclosure: Self.disclosure(of: row, secrets),
+      rules: RowRules(row))
+    self.node = node
+    hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
+  }
+
+  /// What is judged of a value.
+  var rules: RowRules { state.rules }
+
+  /// What may be shown of the row's value, and of what is inside.
+  private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {
+    if row.disclosure.isSecret { return .nothing }
+    return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
+  }
+
+  private static func readOnlyReason(of row: ConfigRow, _ texts: any RuleTexts) -> String? {
+    guard row.valuePath != nil else { return texts.rowShowsText }
+    if row.readOnly { return texts.rowIsReadOnly }
+    return row.isLabel ? texts.rowOnlyShowsValue : nil
+  }
+}

@@ -1,0 +1,26 @@
+import Forms
+import Values
+
+/// What limits a row's values, for editors that step, pick or count them: its rules fill it in.
+package struct ValueLimits: Hashable, Sendable {
+  /// The least number or the earliest date.
+  package var minimum: Bound?
+  /// The greatest number or the latest date.
+  package var maximum: Bound?
+  /// The most grapheme clusters of a text.
+  package var maximumLength: Int?
+
+  /// No limits.
+  package init() {}
+
+  /// The least number; nil where dates are limited, or nothing is.
+  var minimumNumber: DecimalText? { minimum?.number }
+  /// The greatest number.
+  var maximumNumber: DecimalText? { maximum?.number }
+}
+
+extension Bound {
+  fileprivate var number: DecimalText? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}
