@@ -41,3 +41,10 @@ package final class RowPattern: Sendable {
     }
   }
 }
+
+/// Patterns are equal where they were written alike.
+extension RowPattern: Equatable {
+  package static func == (a: RowPattern, b: RowPattern) -> Bool {
+    a === b || (a.source == b.source && a.options == b.options)
+  }
+}

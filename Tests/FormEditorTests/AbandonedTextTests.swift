@@ -19,9 +19,9 @@ struct AbandonedTextTests {
   @Test("Esc leaves the value as it was and says how the text comes back")
   func left() throws {
     let scenario = try abandoned()
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.file == Scenario.person)
-    #expect(!scenario.state.hasUnsavedWork)
+    #expect(!scenario.editor.hasUnsavedWork)
     #expect(scenario.helpLine.contains("Summary is as it was; u brings the text back"))
   }
 
@@ -42,7 +42,7 @@ struct AbandonedTextTests {
   func undo() throws {
     var scenario = try abandoned()
     scenario.press("g", "u")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.line(of: "Summary").hasPrefix("▌"))
     #expect(scenario.text.contains("The text that Esc left is back"))
     scenario.press("F2")
@@ -68,9 +68,9 @@ struct AbandonedTextTests {
     scenario.press("Enter", "Esc", "Enter", "F2")
     #expect(scenario.file == Scenario.person)
     scenario.press("u")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     scenario.press("Esc", "u")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.helpLine.contains("Nothing to undo"))
   }
 
@@ -93,7 +93,7 @@ struct AbandonedTextTests {
       scenario.press("Enter")
       scenario.type(typed)
       scenario.press("Esc", key)
-      #expect(scenario.state.mode == .editing)
+      #expect(scenario.editor.mode == .editing)
       scenario.press("F2", "F2")
       #expect(scenario.file.contains(text) || scenario.line(of: "Phone").contains(text))
     }
@@ -130,7 +130,7 @@ struct AbandonedTextTests {
       #expect(scenario.helpLine.contains("City is as it was; u brings the text back"))
       if key == "u" { scenario.press("G", "Home") }
       scenario.press(key)
-      #expect(scenario.state.mode == .editing)
+      #expect(scenario.editor.mode == .editing)
       #expect(scenario.cursorLine.contains("Rome"))
       scenario.press("Enter")
       #expect(scenario.file == Scenario.staff.replacing("Bergen", with: "Rome"))
@@ -220,7 +220,7 @@ struct AbandonedTextTests {
     scenario.press("Esc", "j", "Enter", "Backspace", "1", "Enter", "u")
     #expect(scenario.file == Scenario.person)
     scenario.press("u")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     scenario.press("k", "Enter", "Enter")
     #expect(scenario.file.contains("\"Ada!\""))
   }
@@ -232,7 +232,7 @@ struct AbandonedTextTests {
     #expect(scenario.line(of: "Phone").contains("1381234567"))
     scenario.type("x5")
     scenario.press("Esc", "u")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     scenario.press("Esc", "u")
     #expect(scenario.helpLine.contains("Dropped the draft of Phone"))
     #expect(scenario.file == Scenario.person)

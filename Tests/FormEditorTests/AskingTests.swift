@@ -168,7 +168,7 @@ struct AskingTests {
     #expect(scenario.question.contains("person.json:1:2: error JSON"))
     #expect(scenario.question.contains("overwrite theirs"))
     scenario.press("Esc")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.file.contains("Ada!"))
   }
 

@@ -103,7 +103,7 @@ struct ClearingTests {
   func deleteRefused() throws {
     var scenario = try scenario()
     scenario.press("j", "j", "Delete")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.helpLine.contains("Name: is required"))
     scenario.press("G", "Delete")
     #expect(scenario.bottomLine.contains("Clear Tag:  n null  e empty text  c back"))

@@ -32,14 +32,14 @@ struct EditingTests {
     scenario.press("Tab")
     #expect(scenario.file.contains("\"Ada!\""))
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
   }
 
   @Test("A row that is read only says so")
   func readOnly() throws {
     var scenario = try Scenario()
     scenario.press("Enter")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.helpLine.contains("read only"))
   }
 
@@ -61,7 +61,7 @@ struct EditingTests {
     scenario.type("a")
     scenario.press("Enter")
     #expect(scenario.file == Scenario.person)
-    #expect(!scenario.state.hasUnsavedEdits)
+    #expect(!scenario.editor.hasUnsavedEdits)
   }
 
   @Test("A character the keyboard refuses stays in the text, is marked, and nothing is written")
@@ -72,7 +72,7 @@ struct EditingTests {
     #expect(scenario.line(of: "Phone").contains("138x12345678"))
     #expect(scenario.text.contains("✗ \"x\" is not taken: digits only"))
     scenario.press("Enter")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.text.contains("\"x\" (character 4) is not taken: digits only"))
     scenario.press("Enter")
     #expect(scenario.text.contains("✎ draft"))
@@ -132,10 +132,10 @@ struct EditingTests {
   func draft() throws {
     var scenario = try Scenario()
     scenario.press("j", "j", "Enter", "Backspace", "Enter")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.text.contains("eleven digits"))
     scenario.press("Enter")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.text.contains("✎ draft"))
     #expect(scenario.line(of: "Phone").contains("1381234567"))
     #expect(scenario.file == Scenario.person)
@@ -145,7 +145,7 @@ struct EditingTests {
   func draftByArrow() throws {
     var scenario = try Scenario()
     scenario.press("j", "j", "Enter", "Backspace", "Down")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.line(of: "PIN").hasPrefix("▌"))
     #expect(scenario.text.contains("✎ draft"))
   }
@@ -182,7 +182,7 @@ struct EditingTests {
     scenario.type("new")
     scenario.press("Enter")
     #expect(scenario.text.contains("the list has only 1 item"))
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     scenario.press("Enter")
     #expect(scenario.line(of: "Tag").contains("new"))
     #expect(scenario.file == #"{"tags": ["a"], "b": "x"}"#)
@@ -192,7 +192,7 @@ struct EditingTests {
   func noEdit() throws {
     var scenario = try Scenario(record: Scenario.people, path: "people.json")
     scenario.press(">", "j", "j", "Enter", "Enter")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.file == Scenario.people)
     #expect(!scenario.text.contains("✎"))
   }
@@ -202,7 +202,7 @@ struct EditingTests {
     let record = #"{"name": ["a", 1.0], "salary": "lots"}"#
     var scenario = try Scenario(record: record)
     #expect(scenario.line(of: "Name").contains(#"["a", 1.0]"#))
-    #expect(scenario.state.problemCountOnScreen(scenario.text) >= 2)
+    #expect(scenario.editor.problemCountOnScreen(scenario.text) >= 2)
     scenario.press("j", "Enter", "Esc")
     #expect(scenario.file == record)
   }
@@ -260,7 +260,7 @@ struct EditingTests {
   }
 }
 
-extension EditorState {
+extension Editor {
   /// How many problem marks a screen shows.
   func problemCountOnScreen(_ text: String) -> Int { text.count { $0 == "✗" } }
 }

@@ -29,8 +29,8 @@ struct FileStateTests {
     #expect(scenario.screen[0].contains("! gone from disk"))
     scenario.send(.dataChanged)
     #expect(scenario.screen[0].contains("! changed on disk"))
-    scenario.send(.dataReloaded(scenario.state.table))
-    #expect(scenario.state.file.state == .current)
+    scenario.send(.dataReloaded(scenario.editor.table))
+    #expect(scenario.editor.state.file.state == .current)
   }
 
   @Test("Each event leads from each state to one, and what others did is kept until it is read")
@@ -64,14 +64,14 @@ struct FileStateTests {
     scenario.type("!")
     scenario.press("Enter")
     scenario.send(.dataChanged)
-    #expect(!scenario.state.takesReloadedData)
+    #expect(!scenario.editor.takesReloadedData)
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     scenario.press("t")
     scenario.send(.loadProgressed(0.5))
-    #expect(scenario.state.takesReloadedData)
+    #expect(scenario.editor.takesReloadedData)
     scenario.press("Enter")
     scenario.type("?")
     scenario.press("Enter")
-    #expect(!scenario.state.takesReloadedData, "edited since")
+    #expect(!scenario.editor.takesReloadedData, "edited since")
   }
 }

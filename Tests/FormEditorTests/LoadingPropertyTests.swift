@@ -40,7 +40,7 @@ struct LoadingPropertyTests {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "t.plist", text: Self.form))
     var scenario = Scenario(
-      state: EditorState(
+      editor: Editor(
         form: try #require(decoded.form), table: try Self.table(source, upTo: known),
         file: FileDescription(path: "t.json"), size: Size(width: 60, height: 12),
         locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: true))
@@ -57,7 +57,7 @@ struct LoadingPropertyTests {
     var step = 0
     while known < Self.count {
       step += 1
-      let place = scenario.state.record.flatMap { scenario.state.table.place(of: $0) } ?? 0
+      let place = scenario.editor.record.flatMap { scenario.editor.table.place(of: $0) } ?? 0
       let names = versions[version]
       let isEmpty = names.isEmpty
       switch Int.random(in: 0..<12, using: &dice) {
@@ -103,12 +103,12 @@ struct LoadingPropertyTests {
         scenario.send(isEnd ? .loaded(table) : .grown(table))
       }
       _ = scenario.frame
-      let isRight = Self.names(scenario.state.table) == versions[version]
+      let isRight = Self.names(scenario.editor.table) == versions[version]
       #expect(isRight, "seed \(seed), step \(step), \(known) known")
       guard isRight else { return }
     }
     for _ in 0..<version { scenario.undoEdit() }
     #expect(scenario.file == Self.file, "seed \(seed)")
-    #expect(!scenario.state.hasUnsavedWork, "seed \(seed)")
+    #expect(!scenario.editor.hasUnsavedWork, "seed \(seed)")
   }
 }

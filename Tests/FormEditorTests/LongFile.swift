@@ -23,7 +23,7 @@ enum LongFile {
     let form = try #require(decoded.form).inferringKinds(
       from: [table[table.id(at: 0)]], among: CellCatalog.core.table)
     return Scenario(
-      state: EditorState(
+      editor: Editor(
         form: form, table: table,
         file: FileDescription(path: "people.json"), size: Size(width: 110, height: 16),
         locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: true))

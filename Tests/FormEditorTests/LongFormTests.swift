@@ -20,18 +20,18 @@ struct LongFormTests {
   @Test("Keys that only move lay out no row again")
   func moving() throws {
     var scenario = try scenario()
-    let work = scenario.state.formLayoutCache.workCount
+    let work = scenario.editor.formLayoutCache.workCount
     #expect(work >= 2000)
     for _ in 1...30 { scenario.press("j", "PgDn", "k") }
     scenario.press("G", "g", "]", "[", "Tab")
     _ = scenario.screen
-    #expect(scenario.state.formLayoutCache.workCount == work)
+    #expect(scenario.editor.formLayoutCache.workCount == work)
   }
 
   @Test("Before they are drawn, only rows with a problem are looked at: their lines depend on it")
   func outOfSight() throws {
     let scenario = try scenario()
-    let blocks = scenario.state.formLayoutCache.layout(of: scenario.state).blocks
+    let blocks = scenario.editor.formLayoutCache.layout(of: scenario.editor.formScene).blocks
     #expect(blocks.count == 2000)
     #expect(blocks.count { $0.edge != nil } == 40)
   }
@@ -54,13 +54,13 @@ struct LongFormTests {
   @Test("Typing and keeping a text lays out its row alone")
   func typing() throws {
     var scenario = try scenario()
-    let work = scenario.state.formLayoutCache.workCount
+    let work = scenario.editor.formLayoutCache.workCount
     scenario.press("Enter")
     scenario.type("bcd")
-    #expect(scenario.state.formLayoutCache.workCount == work)
+    #expect(scenario.editor.formLayoutCache.workCount == work)
     scenario.press("Enter")
     _ = scenario.screen
-    #expect(scenario.state.formLayoutCache.workCount == work + 1)
+    #expect(scenario.editor.formLayoutCache.workCount == work + 1)
     #expect(scenario.screen.contains { $0.contains("abcd") })
   }
 

@@ -79,7 +79,7 @@ struct LookingTests {
     scenario.type("undo")
     #expect(!scenario.text.contains("Go to the next problem."))
     scenario.press("Esc")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
   }
 
   @Test("The bottom line names keys that work now")

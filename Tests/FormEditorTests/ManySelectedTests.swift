@@ -44,7 +44,7 @@ struct ManySelectedTests {
   func set() throws {
     var scenario = try setting("Zed")
     #expect(scenario.file == Self.records)
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     scenario.press("j")
     #expect(scenario.cursorLine.contains("p1"))
     scenario.finishJobs()
@@ -96,12 +96,12 @@ struct ManySelectedTests {
   @Test("Esc stops it: no record is changed", arguments: ["Esc", "u"])
   func stopped(key: String) throws {
     var scenario = try setting("Zed")
-    #expect(scenario.state.hasUnsavedWork)
+    #expect(scenario.editor.hasUnsavedWork)
     scenario.press(key)
     #expect(scenario.helpLine.contains("no record was changed"))
     scenario.finishJobs()
     #expect(scenario.file == Self.records)
-    #expect(!scenario.state.hasUnsavedWork)
+    #expect(!scenario.editor.hasUnsavedWork)
   }
 
   @Test("Nothing takes its place: sorting, saving, another column wait, and leaving asks")
@@ -113,7 +113,7 @@ struct ManySelectedTests {
     }
     scenario.press("l")
     scenario.editSelected("Oslo")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.text.contains("Setting the column goes on"))
     scenario.press("Esc", "q")
     #expect(scenario.question.contains("a column being set"))
@@ -128,7 +128,7 @@ struct ManySelectedTests {
     scenario.press("*", "l", "l")
     scenario.editSelected("99999")
     scenario.finishJobs()
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.helpLine.contains("Salary"))
     scenario.press("Backspace", "Enter")
     scenario.finishJobs()
@@ -143,7 +143,7 @@ struct ManySelectedTests {
     scenario.editSelected("99999")
     scenario.press("h")
     scenario.finishJobs()
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.helpLine.contains("No selected record takes it as Salary"))
   }
 
@@ -162,11 +162,11 @@ struct ManySelectedTests {
     var scenario = try setting("Zed")
     scenario.finishJobs()
     scenario.press("s")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     scenario.press("j")
     scenario.finishJobs()
     #expect(try scenario.finishSave().contains("\"Zed\", \"salary\": 7}"))
-    #expect(!scenario.state.hasUnsavedWork)
+    #expect(!scenario.editor.hasUnsavedWork)
     scenario.press("u", "s", "Esc")
     #expect(scenario.helpLine.contains("not saved"))
     scenario.press("s")

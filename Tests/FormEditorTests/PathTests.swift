@@ -13,7 +13,7 @@ struct PathTests {
   private static let record = #"{"name": "web", "spec": {"replicas": "2"}}"#
 
   private func typos(_ scenario: Scenario) -> [PathSurvey.Absence] {
-    PathSurvey(scenario.state.table).absences(in: scenario.state.form).filter(\.isTypo)
+    PathSurvey(scenario.editor.table).absences(in: scenario.editor.form).filter(\.isTypo)
   }
 
   @Test("at the opening the row and the path that may be meant are named until the next key")

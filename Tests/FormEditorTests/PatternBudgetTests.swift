@@ -14,18 +14,18 @@ struct PatternBudgetTests {
   func table() throws {
     var scenario = try Scenario.table(Self.records(300), form: Self.form)
     var pages = 0
-    while !scenario.state.hasPatternToReport, pages < 20 {
+    while !scenario.editor.hasPatternToReport, pages < 20 {
       _ = scenario.frame
       scenario.press("PgDn")
       pages += 1
       if scenario.text.contains("not judged any more") { break }
     }
-    if scenario.state.hasPatternToReport { scenario.send(.patternGivenUp) }
+    if scenario.editor.hasPatternToReport { scenario.send(.patternGivenUp) }
     let line = "Name: not judged any more, the pattern needed too much work for 100 texts"
     #expect(scenario.text.contains(line))
     scenario.press("PgDn", "PgDn")
     _ = scenario.frame
-    #expect(!scenario.state.hasPatternToReport)
+    #expect(!scenario.editor.hasPatternToReport)
     #expect(!scenario.text.contains(line))
   }
 

@@ -30,7 +30,7 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("!!")
     scenario.reload(form: Scenario.personForm.replacing("key = Name", with: "key = Who"))
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     scenario.type("?")
     scenario.press("Enter")
     #expect(scenario.file.contains("\"Ada!!?\""))
@@ -42,7 +42,7 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("!!")
     scenario.reload(form: "( { key = ID; valuePath = id; }, { key = Phone; valuePath = phone; } )")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     scenario.press("!")
     #expect(scenario.text.contains("Ada!!"))
     #expect(scenario.file == Scenario.person)
@@ -113,7 +113,7 @@ struct ReloadingTests {
     scenario.reload(
       form: Scenario.personForm.replacing(
         "key = Name;", with: "key = Name; cellIdentifier = TextViewCell;"))
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     scenario.press("F2")
     #expect(scenario.file.contains("\"Ada!!\""))
   }
@@ -126,8 +126,8 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("b")
     scenario.reload(form: Scenario.personForm)
-    #expect(scenario.state.mode == .browsing)
-    #expect(!scenario.state.hasUnsavedWork)
+    #expect(scenario.editor.mode == .browsing)
+    #expect(!scenario.editor.hasUnsavedWork)
   }
 
   @Test("A text whose row becomes a switch turns nothing and stays as a draft")

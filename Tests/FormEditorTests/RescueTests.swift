@@ -13,7 +13,7 @@ struct RescueTests {
     _ text: String, record: Int = 1, row: String = "name", isSecure: Bool = false,
     of scenario: Scenario
   ) -> RescuedText {
-    let table = scenario.state.table
+    let table = scenario.editor.table
     return RescuedText(
       record: record, row: row, text: text, isSecure: isSecure,
       fingerprint: RescuedText.fingerprint(of: table[table.id(at: record - 1)]))
@@ -158,7 +158,7 @@ struct RescueTests {
     var first = try Scenario()
     first.press("j", "j", "Enter", "Backspace", "Enter", "Enter", "g", "j", "Enter")
     first.type("!?")
-    let texts = first.state.textsToRescue
+    let texts = first.editor.textsToRescue
     #expect(texts.map(\.row) == ["name", "phone"])
     #expect(texts.map(\.text) == ["Ada!?", "1381234567"])
     #expect(RescuedText.all(in: texts.map { $0.jsonLine + "\n" }.joined()) == texts)
@@ -185,7 +185,7 @@ struct RescueTests {
     scenario = try asking(hasChanges: false, texts: [stray, good, beyond])
     scenario.press("t")
     #expect(scenario.helpLine.contains("2 drafts were typed in records that are different now"))
-    #expect(scenario.state.textsToRescue.map(\.text) == ["Bee"])
+    #expect(scenario.editor.textsToRescue.map(\.text) == ["Bee"])
   }
 
   @Test("shows no secret")
@@ -206,7 +206,7 @@ struct RescueTests {
     ended.press("Space", "j", "Space", "l", "E", "C-u")
     ended.type("Rome")
     let texts = RescuedText.all(
-      in: ended.state.textsToRescue.map(\.jsonLine).joined(separator: "\n"))
+      in: ended.editor.textsToRescue.map(\.jsonLine).joined(separator: "\n"))
     #expect(texts.map(\.selected?.text) == ["1,3"])
     var scenario = try Scenario.table()
     scenario.send(

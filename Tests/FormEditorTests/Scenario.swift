@@ -11,7 +11,7 @@ import Values
 
 /// A test in the user's words: this form, this record, these keys, this screen, these bytes.
 struct Scenario {
-  private(set) var state: EditorState
+  private(set) var editor: Editor
   /// What the reducer asked for since the last look.
   private(set) var effects: [EditorEffect] = []
 
@@ -32,7 +32,7 @@ struct Scenario {
       recordsPath: decodedForm.recordsPath?.steps ?? [])
     let records = (0..<table.count).map { table.id(at: $0) }
       .filter { table.fault(of: $0) == nil }.map { table[$0] }
-    state = EditorState(
+    editor = Editor(
       form: decodedForm.inferringKinds(
         from: records, among: CellCatalog.core.table), table: table,
       file: FileDescription(path: path, abilities: abilities), size: size,
@@ -40,10 +40,10 @@ struct Scenario {
     send(.input(.resize(size)))
   }
 
-  /// Goes on from any state.
-  init(state: EditorState) { self.state = state }
+  /// Goes on from any editor.
+  init(editor: Editor) { self.editor = editor }
 
-  mutating func send(_ action: EditorAction) { effects += state.reduce(action) }
+  mutating func send(_ action: EditorAction) { effects += editor.reduce(action) }
 
   /// Presses keys by name: `j`, `Enter`, `C-s`, `M-b`, `F2`, `Down`.
   mutating func press(_ keys: String...) {
@@ -60,7 +60,7 @@ struct Scenario {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     if let form = decoded.form {
-      let records = (0..<state.table.count).map { state.table[state.table.id(at: $0)] }
+      let records = (0..<editor.table.count).map { editor.table[editor.table.id(at: $0)] }
       send(
         .formReloaded(
           form.inferringKinds(from: records, among: CellCatalog.core.table),
@@ -78,7 +78,7 @@ struct Scenario {
         send(
           .saved(
             SavedFile(
-              path: request.path ?? state.file.path, table: request.table,
+              path: request.path ?? editor.state.file.path, table: request.table,
               quitting: request.quitting)))
         return bytes(of: request.table)
       }
@@ -120,7 +120,7 @@ struct Scenario {
 
   struct NothingSaved: Error {}
 
-  var frame: Frame { EditorView.frame(state) }
+  var frame: Frame { EditorView.frame(editor) }
   var screen: [String] { frame.lines }
   /// The screen as one text, for looking for words.
   var text: String { screen.joined(separator: "\n") }
@@ -134,7 +134,7 @@ struct Scenario {
   func line(of label: String) -> String { screen.dropFirst().first { $0.contains(label) } ?? "" }
 
   /// The file as saving would write it now.
-  var file: String { bytes(of: state.table) }
+  var file: String { bytes(of: editor.table) }
 
   var asksToQuit: Bool {
     effects.contains { if case .quit = $0 { true } else { false } }

@@ -43,9 +43,9 @@ struct SecretFieldTests {
       for key in keys where key != "Enter" || cell != "cellIdentifier = TextViewCell;" {
         scenario.press(key)
       }
-      if scenario.state.mode == .editing { scenario.press("F2") }
+      if scenario.editor.mode == .editing { scenario.press("F2") }
       #expect(scenario.file == Scenario.person, "\(keys) \(cell)")
-      #expect(!scenario.state.hasUnsavedWork)
+      #expect(!scenario.editor.hasUnsavedWork)
     }
   }
 

@@ -76,7 +76,7 @@ struct SecretsTests {
     #expect(scenario.helpLine.contains("secret"))
     #expect(scenario.effects.isEmpty)
     scenario.press("Enter")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.helpLine.contains("holds secrets"))
     #expect(!scenario.text.contains("INSIDE"))
   }
@@ -111,7 +111,7 @@ struct SecretsTests {
     #expect(!scenario.text.contains("INSIDE"))
     #expect(scenario.line(of: "Auth").contains("••••••••"))
     scenario.press("j", "j", "Enter")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.helpLine.contains("holds secrets"))
     scenario.press("y")
     #expect(scenario.effects.isEmpty)

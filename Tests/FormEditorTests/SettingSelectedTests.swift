@@ -87,11 +87,11 @@ struct SettingSelectedTests {
     #expect(scenario.selectionLine.contains("Salary in 2 selected records: 60000"))
     #expect(scenario.selectionLine.contains("must be at most 50000"))
     scenario.press("Enter")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.selectionLine.contains("Salary in 2 selected records: 60000"))
     #expect(scenario.text.contains("must be at most 50000"))
     scenario.press("Backspace", "Enter")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.file.contains("\"salary\": 6000, \"since\""))
     #expect(scenario.file.contains("\"salary\": 6000, \"remote\""))
   }
@@ -150,7 +150,7 @@ struct SettingSelectedTests {
     let bergen = try #require(scenario.place(of: "Bergen"))
     scenario.click(bergen.x, bergen.y)
     #expect(scenario.file == Scenario.staff)
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     scenario.press("g", "E", "Enter")
     #expect(scenario.file == Scenario.staff.replacing("Bergen", with: "Oslo"))
   }
@@ -179,15 +179,15 @@ struct SettingSelectedTests {
     var scenario = try Scenario.table()
     scenario.press("j", "Space", "Space", "g", "E", "C-u")
     scenario.type("Zed")
-    #expect(scenario.state.textsToRescue.map(\.record) == [2])
-    #expect(scenario.state.textsToRescue.map(\.text) == ["Zed"])
+    #expect(scenario.editor.textsToRescue.map(\.record) == [2])
+    #expect(scenario.editor.textsToRescue.map(\.text) == ["Zed"])
   }
 
   @Test("E without a selection says how to select")
   func nothingSelected() throws {
     var scenario = try Scenario.table()
     scenario.press("E")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.helpLine.contains("No record is selected: Space selects one"))
   }
 

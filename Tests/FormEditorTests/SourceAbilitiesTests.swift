@@ -21,8 +21,8 @@ struct SourceAbilitiesTests {
     abilities.refuse(.add, .delete, .move, because: "Property lists keep their records")
     var scenario = try table(abilities)
     scenario.press("j", key)
-    #expect(!scenario.state.hasUnsavedEdits)
-    #expect(scenario.state.table.count == 2)
+    #expect(!scenario.editor.hasUnsavedEdits)
+    #expect(scenario.editor.table.count == 2)
     #expect(scenario.helpLine == " Property lists keep their records")
   }
 
@@ -47,15 +47,15 @@ struct SourceAbilitiesTests {
     scenario.press("Enter")
     let refusals = [1, 0].map {
       RecordRefusal(
-        record: scenario.state.table.id(at: $0), path: [.member("age")],
+        record: scenario.editor.table.id(at: $0), path: [.member("age")],
         cause: .refused("CHECK constraint failed"))
     }
     scenario.send(.saveRefused(refusals))
     #expect(
-      scenario.state.message?.text
+      scenario.editor.state.message?.text
         == "Record 2, Age: CHECK constraint failed (and 1 more like it); nothing was saved")
-    #expect(scenario.state.record == scenario.state.table.id(at: 1))
-    #expect(scenario.state.focus == "age")
-    #expect(scenario.state.hasUnsavedEdits)
+    #expect(scenario.editor.record == scenario.editor.table.id(at: 1))
+    #expect(scenario.editor.focus == "age")
+    #expect(scenario.editor.hasUnsavedEdits)
   }
 }

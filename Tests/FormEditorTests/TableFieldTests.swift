@@ -90,7 +90,7 @@ struct TableFieldTests {
     for column in 1...3 {
       var scenario = try Self.scene(column: column, width: 40, height: 10)
       scenario.press("e")
-      #expect(scenario.state.mode == .editing)
+      #expect(scenario.editor.mode == .editing)
       #expect(scenario.screen.allSatisfy { DisplayText.width($0) <= 40 })
       let cursor = try #require(scenario.frame.cursor)
       #expect(cursor.x < 40 && cursor.y < 8)

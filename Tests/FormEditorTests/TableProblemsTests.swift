@@ -9,7 +9,7 @@ struct TableProblemsTests {
     }
     var scenario = try Scenario.table("[\(records.joined(separator: ",\n"))]")
     scenario.press("!", "j")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     scenario.finishJobs()
     #expect(scenario.text.contains("Record 1,400  P1400"))
     scenario.press("Enter")

@@ -79,7 +79,7 @@ struct TablePropertyTests {
         let down = dice.throwing(2) == 0
         guard let place = Self.place(scenario) else { break }
         // A refusal is told in words; here is room for them.
-        let size = scenario.state.size
+        let size = scenario.editor.state.size
         scenario.send(.input(.resize(Size(width: 100, height: 24))))
         scenario.press(down ? "M-Down" : "M-Up")
         let isRefused = scenario.text.contains("Records are moved in the file's order")
@@ -101,10 +101,10 @@ struct TablePropertyTests {
       case 10: scenario.filter(dice.pick(["", "p", "a", "n > 20", "n missing", "problems"]))
       case 11:
         scenario.press("s")
-        if scenario.state.mode == .prompt { scenario.press("s") }
+        if scenario.editor.mode == .prompt { scenario.press("s") }
         if scenario.effects.contains(where: { if case .save = $0 { true } else { false } }) {
           #expect(Self.people(in: try scenario.finishSave(), path) == versions[version], comment)
-          #expect(!scenario.state.hasUnsavedWork, comment)
+          #expect(!scenario.editor.hasUnsavedWork, comment)
         }
       default:
         for _ in 0..<dice.throwing(6) {
@@ -124,7 +124,7 @@ struct TablePropertyTests {
 
   /// `E` where records are selected, else `e`.
   private static func edit(_ text: String, _ scenario: inout Scenario) {
-    let size = scenario.state.size
+    let size = scenario.editor.state.size
     scenario.send(.input(.resize(Size(width: 100, height: 24))))
     let isSelection = scenario.screen[0].contains(/\d selected(?! out)/)
     scenario.send(.input(.resize(size)))
@@ -140,12 +140,12 @@ struct TablePropertyTests {
   /// The number that stands on the cursor's line, from 0.
   private static func place(_ scenario: Scenario) -> Int? {
     // Not read from the screen: in a low window a message may cover the line.
-    scenario.state.record.flatMap { scenario.state.table.place(of: $0) }
+    scenario.editor.record.flatMap { scenario.editor.table.place(of: $0) }
   }
 
   /// The places of the selected records in view, as a high window tells them; else that of the cursor.
   private static func chosen(_ scenario: inout Scenario) -> [Int] {
-    let size = scenario.state.size
+    let size = scenario.editor.state.size
     scenario.send(.input(.resize(Size(width: 100, height: 200))))
     let selected = scenario.recordLines.compactMap { line in
       line.firstIndex(of: "●").flatMap { mark in

@@ -70,7 +70,7 @@ struct TableShapesTests {
     scenario.press("j")
     #expect(scenario.helpLine.contains("invalid JSON"))
     scenario.press("e")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.helpLine.contains("invalid JSON"))
     scenario.press("j", "l", "l")
     scenario.edit("8")

@@ -25,12 +25,12 @@ struct TableWorkTests {
   /// How many records' lines the keys had drawn, after a first look at the screen.
   private func lines(drawnBy keys: [String], _ scenario: inout Scenario) -> Int {
     _ = scenario.screen
-    let before = scenario.state.cellCache.drawCount
+    let before = scenario.editor.cellCache.drawCount
     for key in keys {
       scenario.press(key)
       _ = scenario.screen
     }
-    return scenario.state.cellCache.drawCount - before
+    return scenario.editor.cellCache.drawCount - before
   }
 
   @Test("A movement in sight draws no record's line again")
@@ -65,12 +65,12 @@ struct TableWorkTests {
       "j j j Space j l e x Enter G k k E y Enter u l O o o g PgDn k k - j v x u * Esc c j M-Up M-Down M-Down"
     for key in keys.split(separator: " ").map(String.init) {
       scenario.press(key)
-      let state = scenario.state
-      var fresh = state
+      let editor = scenario.editor
+      var fresh = editor
       fresh.tableLayout = nil
       fresh.cellCache = CellCache()
       let frame = EditorView.frame(fresh)
-      #expect(EditorView.frame(state) == frame, "after \(key)")
+      #expect(EditorView.frame(editor) == frame, "after \(key)")
     }
   }
 }

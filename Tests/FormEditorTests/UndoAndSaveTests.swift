@@ -82,7 +82,7 @@ struct UndoAndSaveTests {
     scenario.type("!")
     scenario.press("C-s")
     #expect(try scenario.finishSave().contains("\"Ada!\""))
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
   }
 
   @Test("Saving with nothing changed says so and writes nothing")
@@ -141,7 +141,7 @@ struct UndoAndSaveTests {
     #expect(!scenario.asksToQuit)
     #expect(scenario.bottomLine.contains("save"))
     scenario.press("c")
-    #expect(scenario.state.mode == .browsing)
+    #expect(scenario.editor.mode == .browsing)
     scenario.press(key, "d")
     #expect(scenario.asksToQuit)
   }
@@ -152,7 +152,7 @@ struct UndoAndSaveTests {
     scenario.press("j", "Enter")
     scenario.type("!")
     scenario.press("C-c", "Esc")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
     #expect(scenario.line(of: "Name").contains("Ada!"))
   }
 

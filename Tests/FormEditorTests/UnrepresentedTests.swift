@@ -26,7 +26,7 @@ struct UnrepresentedTests {
     for _ in kinds {
       for key in ["Enter", "Space"] {
         scenario.press(key)
-        #expect(scenario.state.mode == .browsing)
+        #expect(scenario.editor.mode == .browsing)
         #expect(scenario.file == record)
         #expect(scenario.helpLine.contains("holds a list, not "), "\(scenario.helpLine)")
         #expect(scenario.helpLine.contains("is left alone"))
@@ -42,9 +42,9 @@ struct UnrepresentedTests {
     let records = #"[{"choice": ["canary"]}, {"choice": "blue"}]"#
     var scenario = try Scenario.table(records, form: Self.form)
     scenario.press("e")
-    #expect(scenario.state.mode == .table)
+    #expect(scenario.editor.mode == .table)
     #expect(scenario.text.contains("Features: holds a list, not one of the choices"))
     scenario.press("j", "e")
-    #expect(scenario.state.mode == .editing)
+    #expect(scenario.editor.mode == .editing)
   }
 }

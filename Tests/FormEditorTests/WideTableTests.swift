@@ -83,8 +83,8 @@ struct WideTableTests {
     var scenario = try Scenario.table(
       "[{\"m0\": 1, \"m499\": 2}, {}]", form: "(\(rows.joined(separator: ",\n")))")
     func cells() -> Int {
-      let id = scenario.state.viewRecord(at: 0)
-      return scenario.state.cellCache.cells(of: id, scenario.state).cellCount
+      let id = scenario.editor.viewRecord(at: 0)
+      return scenario.editor.cellCache.cells(of: id, scenario.editor.tableScene).cellCount
     }
     #expect(cells() < 60)
     scenario.press("l", "l", "l", "j", "k")

@@ -3,7 +3,7 @@ import Rules
 import Screen
 
 /// A value being edited: a pure state machine of the keys that reach it.
-package protocol CellEditor: Sendable {
+package protocol CellEditor: Equatable, Sendable {
   /// The text as it stands: what is judged while typing, and kept as a draft.
   var text: String { get }
   /// Whether `text` is typed, so that the pattern's three states make sense for it.
@@ -22,6 +22,11 @@ package protocol CellEditor: Sendable {
   ///
   /// Text from the cluster `fault` on is drawn as wrong: where a pattern can no longer be met.
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView
+}
+
+extension CellEditor {
+  /// Whether another editor is of the same kind and in the same state.
+  package func isEqual(to other: any CellEditor) -> Bool { other as? Self == self }
 }
 
 package enum EditorInput: Hashable, Sendable {

@@ -4,8 +4,8 @@ import Rules
 import Values
 
 /// The choices of a row, those of them that a filter leaves, and the focus among these.
-struct ChoiceList: Sendable {
-  private struct Entry: Sendable {
+struct ChoiceList: Equatable, Sendable {
+  private struct Entry: Equatable, Sendable {
     var choice: Choice
     /// The title as filtering compares it.
     var folded: [UInt8]

@@ -5,7 +5,7 @@ import Screen
 /// A value typed on one line: text, secret or number.
 struct FieldEditor: CellEditor {
   /// What the kinds that are typed on a line differ in.
-  struct Traits {
+  struct Traits: Equatable {
     /// Up and Down step the number instead of leaving the field.
     var stepsNumbers = false
     /// Why the text can't be handed to another program; nil where it can.

@@ -5,13 +5,13 @@ import Rules
 import Screen
 
 /// A row being edited.
-struct Editing {
+struct Editing: Equatable, Sendable {
   let row: String
   /// Whether the row was secure when the field was opened.
   let isSecure: Bool
   /// The kind that made the editor: another kind after a reload can't go on with it.
   let cellIdentifier: String
-  var editor: any CellEditor
+  @EquatableEditor var editor: any CellEditor
   /// The text the editor opened with.
   let openedText: String
   /// Whether it opened on a draft rather than on the record's value.
@@ -43,4 +43,12 @@ struct Editing {
   }
 
   var isChanged: Bool { editor.text.isOther(than: openedText) }
+}
+
+/// An editor of any kind, so that what holds one can be compared.
+@propertyWrapper
+struct EquatableEditor: Equatable, Sendable {
+  var wrappedValue: any CellEditor
+
+  static func == (a: Self, b: Self) -> Bool { a.wrappedValue.isEqual(to: b.wrappedValue) }
 }

@@ -22,17 +22,16 @@ struct RowEdge {
 
   var text: String { mark.isEmpty || words.isEmpty ? mark + words : "\(mark) \(words)" }
 
-  init(_ bound: BoundRow, _ state: EditorState) {
-    let isEdited = state.editing?.row == bound.row.identifier
-    self.init(bound, editing: isEdited ? state.editing : nil, state)
+  /// With the text that is being typed in the row, if there is one.
+  init(_ bound: BoundRow, _ context: RowContext) {
+    self.init(bound, editing: context.editing(of: bound.row), context)
   }
 
-  /// With the text being typed in the row, if there is one.
-  init(_ bound: BoundRow, editing: Editing?, _ state: EditorState) {
-    let theme = state.theme
+  init(_ bound: BoundRow, editing: Editing?, _ context: RowContext) {
+    let theme = context.theme
     if let editing {
-      self.init(editing, bound.row, state)
-    } else if let draft = state.draft(of: bound.row) {
+      self.init(editing, bound.row, context)
+    } else if let draft = context.draft(of: bound.row) {
       let style = draft.fits ? theme.warning : theme.problem
       self.init("✎", "draft: \(draft.failure.message)", style, .problem)
     } else if let problem = bound.problems.first {
@@ -42,19 +41,19 @@ struct RowEdge {
     } else if !bound.isEditable {
       self.init("", bound.row.valuePath == nil ? "" : "read only", theme.dim, .hint)
     } else {
-      self.init("", state.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
+      self.init("", context.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
     }
   }
 
-  private init(_ editing: Editing, _ row: ConfigRow, _ state: EditorState) {
-    let theme = state.theme
+  private init(_ editing: Editing, _ row: ConfigRow, _ context: RowContext) {
+    let theme = context.theme
     if let complaint = editing.complaint {
       self.init("✗", complaint, theme.problem, .problem)
       return
     }
     let words = editing.judgement.message
     switch editing.judgement.state {
-    case .neutral: self.init("", state.kind(of: row).hint(for: row) ?? "", theme.dim, .hint)
+    case .neutral: self.init("", context.kind(of: row).hint(for: row) ?? "", theme.dim, .hint)
     case .complete: self.init("✓", words ?? "", theme.good, .state)
     case .open: self.init("◐", words ?? "not complete yet", theme.warning, .state)
     case .impossible: self.init("✗", words ?? "can't become valid", theme.problem, .state)

@@ -1,9 +1,8 @@
 import Records
 
 /// What the editor wants to know of a step of undo: where it was made, and what it is called.
-struct StepNote {
-  var record: RecordID
-  var row: String
+struct StepNote: Equatable, Sendable {
+  var location: Location
   /// What it was, for the message: `the change of Salary`.
   var summary: String
   /// Where its records were in the view when they last left it.

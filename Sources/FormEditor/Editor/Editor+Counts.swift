@@ -2,20 +2,20 @@ import Screen
 import Values
 
 /// Counts typed before a movement: `12j`, `3>`, `120G`.
-extension EditorState {
+extension Editor {
   /// A key of the form or the table: a digit of a count, or a command with the count before it.
   mutating func pressCommandKey(_ key: KeyPress) -> [EditorEffect] {
     if takeDigit(key) { return [] }
-    let count = typedCount
-    typedCount = nil
+    let count = state.typedCount
+    state.typedCount = nil
     guard let command = KeyMap.command(for: key, in: mode) else {
-      message = .notice("\(key.name) does nothing here; ? shows the keys")
+      state.message = .notice("\(key.name) does nothing here; ? shows the keys")
       return []
     }
     // Esc drops the count, and nothing else.
     if count != nil && command == .back { return [] }
     if count != nil && !command.takesCount {
-      message = .notice("A number goes before a movement; \(key.name) takes none")
+      state.message = .notice("A number goes before a movement; \(key.name) takes none")
       return []
     }
     return isTableShown ? performOnTable(command, count: count) : perform(command, count: count)
@@ -24,27 +24,27 @@ extension EditorState {
   /// Adds a digit to the count; false if the key is none. A 0 begins no count.
   private mutating func takeDigit(_ key: KeyPress) -> Bool {
     guard case .character(let character) = key.key, key.modifiers.isEmpty, character.isASCII,
-      let digit = character.wholeNumberValue, digit > 0 || typedCount != nil
+      let digit = character.wholeNumberValue, digit > 0 || state.typedCount != nil
     else { return false }
-    let count = min((typedCount ?? 0) * 10 + digit, Self.highestCount)
-    typedCount = count
+    let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
+    state.typedCount = count
     let target = isTableShown ? "record" : "row"
-    message = .notice(
+    state.message = .notice(
       "\(count.grouped): G goes to \(target) \(count.grouped), a movement such as j that far")
     return true
   }
 
   /// Repeats a movement that has no end of its own, such as from match to match.
-  mutating func repeatMovement(_ count: Int?, _ move: (inout EditorState) -> Void) {
+  mutating func repeatMovement(_ count: Int?, _ move: (inout Editor) -> Void) {
     for _ in 0..<min(count ?? 1, Self.mostRepeats) { move(&self) }
   }
 
   /// Repeats a movement until the focus stays where it is.
-  mutating func repeatToTheEnd(_ count: Int?, _ move: (inout EditorState) -> Void) {
+  mutating func repeatToTheEnd(_ count: Int?, _ move: (inout Editor) -> Void) {
     for _ in 0..<(count ?? 1) {
-      let former = (focus, scroll)
+      let former = formPage
       move(&self)
-      if former == (focus, scroll) { return }
+      if former == formPage { return }
     }
   }
 

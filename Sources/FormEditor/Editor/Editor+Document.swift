@@ -1,17 +1,23 @@
 import Records
 
 /// The document's parts, for those who only read.
-extension EditorState {
+extension Editor {
   /// The records as they are.
   package var table: RecordTable {
-    _read { yield document.table }
+    _read { yield state.document.table }
   }
 
   /// The records as the file has them: what was read or last saved.
   var savedTable: RecordTable {
-    _read { yield document.saved }
+    _read { yield state.document.saved }
   }
 
   /// Whether saving would write anything.
-  package var hasUnsavedEdits: Bool { document.hasUnsavedEdits }
+  package var hasUnsavedEdits: Bool { state.document.hasUnsavedEdits }
+
+  /// What runs in the background.
+  var job: RunningJob? {
+    _read { yield state.jobs.running }
+    _modify { yield &state.jobs.running }
+  }
 }

@@ -1,7 +1,7 @@
 import Cells
 import Screen
 
-extension EditorState {
+extension Editor {
   mutating func handle(_ event: MouseEvent) -> [EditorEffect] {
     switch event.action {
     case .wheelUp: wheel(-3)
@@ -14,8 +14,8 @@ extension EditorState {
 
   /// The view moves, and the focus goes with it when it would leave the sight.
   private mutating func wheel(_ lines: Int) {
-    guard prompt == nil, lineInput == nil, editing == nil else { return }
-    if panel != nil {
+    guard state.prompt == nil, state.lineInput == nil, state.editing == nil else { return }
+    if state.panel != nil {
       movePanelSelection(by: lines)
       return
     }
@@ -23,9 +23,10 @@ extension EditorState {
       wheelTable(lines)
       return
     }
-    let layout = FormLayout(self)
-    scroll = min(max(scroll + lines, 0), max(layout.lineCount - layout.area.height, 0))
-    let visible = scroll..<(scroll + layout.area.height)
+    let layout = formLayout
+    let lowest = max(layout.lineCount - layout.area.height, 0)
+    formPage.scroll = min(max(formPage.scroll + lines, 0), lowest)
+    let visible = formPage.scroll..<(formPage.scroll + layout.area.height)
     guard let index = focusIndex else { return }
     let range = layout.lineRange(ofRow: index)
     if range.lowerBound < visible.lowerBound {
@@ -36,15 +37,15 @@ extension EditorState {
   }
 
   private mutating func click(_ point: Point, double: Bool) -> [EditorEffect] {
-    guard prompt == nil, lineInput == nil else { return [] }
-    if panel != nil { return clickPanel(point) }
+    guard state.prompt == nil, state.lineInput == nil else { return [] }
+    if state.panel != nil { return clickPanel(point) }
     if isTableShown { return clickTable(point, double: double) }
-    let layout = FormLayout(self)
-    if editing != nil {
+    let layout = formLayout
+    if state.editing != nil {
       if let input = editorInput(at: point) { return edit(input) }
       _ = leaveEditor()
     }
-    guard let index = layout.rowIndex(at: point, scroll: scroll) else { return [] }
+    guard let index = layout.rowIndex(at: point, scroll: formPage.scroll) else { return [] }
     let wasFocused = index == focusIndex
     focusRow(at: index)
     return double || wasFocused ? beginEditing(.enter) : []

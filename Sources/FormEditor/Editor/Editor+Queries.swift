@@ -3,13 +3,13 @@ import Forms
 import Records
 import Rules
 
-extension EditorState {
+extension Editor {
   /// What keys act on at the moment.
   package var mode: EditorMode {
-    if prompt != nil { return .prompt }
-    if lineInput != nil { return .lineInput }
-    if panel != nil { return .panel }
-    if editing != nil { return .editing }
+    if state.prompt != nil { return .prompt }
+    if state.lineInput != nil { return .lineInput }
+    if state.panel != nil { return .panel }
+    if state.editing != nil { return .editing }
     return isTableShown ? .table : .browsing
   }
 
@@ -30,32 +30,35 @@ extension EditorState {
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
   func draft(of row: ConfigRow) -> Draft? {
-    record.flatMap { drafts[DraftKey(record: $0, row: row.identifier)] }
+    record.flatMap { state.drafts[Location($0, row: row.identifier)] }
   }
 
   /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
   /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {
-    table.placements(of: document.changedRecords).map(\.id)
+    table.placements(of: state.document.changedRecords).map(\.id)
   }
 
   /// Records that the file has and the table has no more. O(records) once the order changed.
-  var deletedRecords: [RecordID] { document.deletedRecords }
+  var deletedRecords: [RecordID] { state.document.deletedRecords }
 
   /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
   package var hasUnsavedWork: Bool {
-    hasUnsavedEdits || !liveDrafts.isEmpty || editing?.isChanged == true || job?.isSetting == true
+    hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isChanged == true
+      || job?.isSetting == true
   }
 
   /// A row's problems as the screen tells them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
-    draft(of: bound.row).map { [$0.failure] } ?? bound.problems
+    rowContext.problems(of: bound)
   }
 
   /// Rows with a problem, of their own or of a draft.
   var problemCount: Int {
     // A draft has one; the rows' own are counted when they are bound.
-    let drafted = drafts.keys.lazy.filter { $0.record == record }.compactMap { index(of: $0.row) }
-    return brokenRowCount + drafted.count { rows[$0].problems.isEmpty }
+    let drafted = state.drafts.keys.lazy.filter { $0.record == record }.compactMap {
+      index(of: $0.row)
+    }
+    return bound.brokenRowCount + drafted.count { rows[$0].problems.isEmpty }
   }
 }

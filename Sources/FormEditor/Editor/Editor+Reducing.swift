@@ -1,33 +1,33 @@
 import Screen
 
-extension EditorState {
+extension Editor {
   /// The one way in which the state changes: an action in, effects out.
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
-    let wasEditing = editing != nil
+    let wasEditing = state.editing != nil
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
     case .formBroken(let errors): formBroke(errors)
-    case .rescueFound(let found): rescue = found
+    case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
-    case .rescueFailed(let reason): message = .problem(reason)
+    case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .dataChanged: dataWasChanged()
     case .theirsRead(let result): showTheirs(result)
     case .dataReloaded(let table): effects = adopt(table)
     case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
-    case .loadProgressed(let part): file.state.isBeingRead(part)
+    case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
     case .loadInterrupted: loadWasInterrupted()
     case .patternGivenUp: break
-    case .saveBegan: message = .notice("Writing the file…")
-    case .saved(let file): effects = rescueAfterSaving(to: file.path) + didSave(file)
+    case .saveBegan: state.message = .notice("Writing the file…")
+    case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
-    case .saveFailed(let reason): message = .problem(reason)
+    case .saveFailed(let reason): state.message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
     case .saveRefused(let refusals): saveWasRefused(refusals)
@@ -40,7 +40,9 @@ extension EditorState {
     askAgainAboutConflict()
     keepFocusInSight()
     // A field that was only looked at held back what others have saved.
-    if wasEditing && editing == nil && file.state.isChanged && !hasUnsavedWork && effects.isEmpty {
+    if wasEditing && state.editing == nil && state.file.state.isChanged && !hasUnsavedWork
+      && effects.isEmpty
+    {
       effects.append(.reloadData)
     }
     return effects
@@ -49,19 +51,19 @@ extension EditorState {
   private mutating func handle(_ event: InputEvent) -> [EditorEffect] {
     switch event {
     case .resize(let size):
-      self.size = size
+      state.size = size
       rewrapPanel()
       return []
     case .key(let key):
       if KeyMap.command(for: key, in: mode) == .redraw { return [.redraw] }
-      message = nil
+      state.message = nil
       return handle(key)
     case .paste(let text):
-      (message, typedCount) = (nil, nil)
+      (state.message, state.typedCount) = (nil, nil)
       paste(text)
       return []
     case .mouse(let event):
-      (message, typedCount) = (nil, nil)
+      (state.message, state.typedCount) = (nil, nil)
       return handle(event)
     }
   }
@@ -81,9 +83,9 @@ extension EditorState {
     case .editing: _ = edit(.paste(text))
     case .lineInput: pasteIntoLine(text)
     case .panel: pasteIntoPanel(text)
-    case .prompt: message = .warning("Pasted text is not taken as an answer")
+    case .prompt: state.message = .warning("Pasted text is not taken as an answer")
     case .browsing, .table:
-      message = .warning("Pasted text goes into a field: press Enter on one first")
+      state.message = .warning("Pasted text goes into a field: press Enter on one first")
     }
   }
 
@@ -122,13 +124,13 @@ extension EditorState {
     case .saveAs: askWhereToSave()
     case .quit: return quit()
     case .releaseMouse:
-      mouseIsCaptured.toggle()
-      message = .notice(
-        mouseIsCaptured
+      state.mouseIsCaptured.toggle()
+      state.message = .notice(
+        state.mouseIsCaptured
           ? "The mouse works here again"
           : "The mouse is the terminal's: select text; M takes it back"
       )
-      return [.captureMouse(mouseIsCaptured)]
+      return [.captureMouse(state.mouseIsCaptured)]
     case .back:
       if job?.isRunning == true { return stopJob() }
       backToTable()

@@ -64,17 +64,3 @@ package struct ExternalEditorFailure: Error, Hashable, Sendable {
   package var reason: String
   package init(reason: String) { self.reason = reason }
 }
-
-/// What was written where.
-package struct SavedFile {
-  package var path: String
-  /// The records as they were written: edits made since are still unsaved.
-  package var table: RecordTable
-  package var quitting: Bool
-
-  package init(path: String, table: RecordTable, quitting: Bool) {
-    self.path = path
-    self.table = table
-    self.quitting = quitting
-  }
-}

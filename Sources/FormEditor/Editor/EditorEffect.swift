@@ -22,14 +22,3 @@ package enum EditorEffect {
   case run(TableJob)
   case stopJob
 }
-
-package struct SaveRequest {
-  /// Nil: the file that was opened.
-  package var path: String?
-  package var table: RecordTable
-  /// The records as the file had them when it was read or last saved.
-  package var base: RecordTable
-  /// Write even if the file is not as it was read, or one of the name exists.
-  package var overwriting: Bool
-  package var quitting: Bool
-}

@@ -78,12 +78,5 @@ package struct FileChange: Equatable {
 /// What the person has agreed to lose for the file as it is now.
 struct ConfirmedLoss: Equatable {
   let table: RecordTable
-  let drafts: [DraftKey: Draft]
-
-  init(_ state: EditorState) {
-    table = state.table
-    drafts = state.drafts
-  }
-
-  static func == (a: Self, b: Self) -> Bool { a.table.isSame(as: b.table) && a.drafts == b.drafts }
+  let drafts: [Location: Draft]
 }

@@ -6,51 +6,50 @@ import Screen
 struct FormGeometry: Hashable {
   /// The part of the screen that shows the form.
   let area: Rect
+  let labelX: Int
   let valueX: Int
   /// The right end of values and hints: very wide windows don't tear label and hint apart.
   let rightX: Int
   /// Whether there is a blank line between sections.
   let isSpaced: Bool
 
-  static let labelX = 2
   static let widestForm = 110
   /// Columns that a text being typed has at least, whatever is said beside it.
   static let shortestField = 12
   /// Lines that a row of height `auto` grows to.
   static let highestAutomatic = 12
 
-  init(_ size: Size, widestLabel: Int) {
-    isSpaced = size.height >= 16
-    area = Rect(
-      x: 0, y: isSpaced ? 2 : 1, width: size.width,
-      height: max(size.height - (isSpaced ? 4 : 3), 1))
+  init(_ room: FormRoom, widestLabel: Int) {
+    isSpaced = room.isSpaced
+    area = room.area
+    labelX = area.x + 2
     // The last column is the scroll marks' own, and a blank parts them from the hints.
-    rightX = min(size.width - 2, Self.widestForm)
-    valueX = Self.labelX + min(max(widestLabel, 6), max(size.width * 2 / 5 - 4, 6)) + 2
+    rightX = area.x + min(area.width - 2, Self.widestForm)
+    valueX = labelX + min(max(widestLabel, 6), max(area.width * 2 / 5 - 4, 6)) + 2
   }
 
   var valueWidth: Int { max(rightX - valueX, 1) }
 
   /// The lines of a row at rest from line 0 on, without a look at its value where they don't depend on it: a
   /// form may have a million rows, of which forty are in sight.
-  func restingBlock(of bound: BoundRow, _ state: EditorState) -> FormLayout.RowBlock {
+  func restingBlock(of bound: BoundRow, _ context: RowContext) -> FormLayout.RowBlock {
     guard case .lines(let lines) = bound.row.height, bound.problems.isEmpty,
-      state.draft(of: bound.row) == nil
-    else { return block(of: bound, isEdited: false, state) }
+      context.draft(of: bound.row) == nil
+    else { return block(of: bound, isEdited: false, context) }
     return FormLayout.RowBlock(first: 0, valueLines: min(max(lines, 1), max(area.height, 1)))
   }
 
   /// The lines of a row from line 0 on: at rest, or while it is edited.
   func block(
-    of bound: BoundRow, isEdited: Bool, _ state: EditorState
+    of bound: BoundRow, isEdited: Bool, _ context: RowContext
   ) -> FormLayout.RowBlock {
-    let editing = isEdited ? state.editing : nil
+    let editing = isEdited ? context.editing : nil
     var block = FormLayout.RowBlock(
-      first: 0, valueLines: valueLineCount(bound, editing, state))
-    let edge = RowEdge(bound, editing: editing, state)
+      first: 0, valueLines: valueLineCount(bound, editing, context))
+    let edge = RowEdge(bound, editing: editing, context)
     var beside = ""
     if !edge.text.isEmpty {
-      let used = firstLineWidth(bound, block, editing, state)
+      let used = firstLineWidth(bound, block, editing, context)
       beside = edge.beside(valueWidth: used, in: valueWidth)
     }
     block.edge = beside
@@ -64,19 +63,19 @@ struct FormGeometry: Hashable {
   private static let mostNoteLines = 4
 
   private func valueLineCount(
-    _ bound: BoundRow, _ editing: Editing?, _ state: EditorState
+    _ bound: BoundRow, _ editing: Editing?, _ context: RowContext
   ) -> Int {
     var count: Int
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      let content = state.content(of: bound, width: valueWidth, lines: Self.highestAutomatic)
+      let content = context.content(of: bound, width: valueWidth, lines: Self.highestAutomatic)
       count = max(content.lines.count, 1)
     }
     if let editing {
       let most = max(area.height / 2, 1)
       let view = editing.editor.view(
-        in: Size(width: valueWidth - FormLayout.markWidth, height: most), theme: state.theme,
+        in: Size(width: valueWidth - FormLayout.markWidth, height: most), theme: context.theme,
         fault: nil)
       count = max(count, min(view.lines.count, most))
     }
@@ -84,7 +83,7 @@ struct FormGeometry: Hashable {
   }
 
   private func firstLineWidth(
-    _ bound: BoundRow, _ block: FormLayout.RowBlock, _ editing: Editing?, _ state: EditorState
+    _ bound: BoundRow, _ block: FormLayout.RowBlock, _ editing: Editing?, _ context: RowContext
   ) -> Int {
     if let editing {
       // Words beside a text of several lines would wrap its lines again with each state.
@@ -92,7 +91,7 @@ struct FormGeometry: Hashable {
       return max(
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
-    let line = state.content(of: bound, width: valueWidth, lines: block.valueLines).lines.first
+    let line = context.content(of: bound, width: valueWidth, lines: block.valueLines).lines.first
     return line.map { DisplayText.width($0.text) } ?? 0
   }
 }

@@ -36,10 +36,10 @@ struct FormLayout {
   /// Columns kept free for a mark beside a text being typed.
   static let markWidth = 3
 
-  init(_ state: EditorState) {
-    resting = state.formLayoutCache.layout(of: state)
-    guard let editing = state.editing, let index = state.index(of: editing.row) else { return }
-    var block = resting.geometry.block(of: state.rows[index], isEdited: true, state)
+  init(_ scene: FormScene) {
+    resting = scene.layouts.layout(of: scene)
+    guard let index = scene.edited else { return }
+    var block = resting.geometry.block(of: scene.rows[index], isEdited: true, scene.context)
     block.first = resting.blocks[index].first
     edited = (index, block, block.lineCount - resting.blocks[index].lineCount)
   }
@@ -47,7 +47,7 @@ struct FormLayout {
   /// The part of the screen that shows the form.
   var area: Rect { resting.geometry.area }
   /// Columns from the left edge where labels and values begin.
-  var labelX: Int { FormGeometry.labelX }
+  var labelX: Int { resting.geometry.labelX }
   var valueX: Int { resting.geometry.valueX }
   /// The right end of values and hints.
   var rightX: Int { resting.geometry.rightX }
@@ -119,28 +119,12 @@ extension FormLayout {
       x: valueX, y: area.y + block.first - scroll, width: valueWidth, height: block.valueLines)
   }
 
-  /// Where the open editor's text stands: the row's value, less what is said beside it.
-  func editorField(in state: EditorState) -> Rect {
-    guard let editing = state.editing, let index = state.index(of: editing.row) else { return area }
-    var field = valueRect(ofRow: index, scroll: state.scroll)
-    let said = DisplayText.width(block(at: index).edge ?? "")
+  /// Where the open editor's text stands: the row's value, less what is said beside it. Nil where none is open.
+  func editorField(scroll: Int) -> Rect? {
+    guard let edited else { return nil }
+    var field = valueRect(ofRow: edited.index, scroll: scroll)
+    let said = DisplayText.width(edited.block.edge ?? "")
     field.width = max(field.width - max(said + 2, Self.markWidth), 1)
     return field
-  }
-}
-
-extension EditorState {
-  /// A row's value as its cell draws it, the draft in its place where there is one.
-  func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
-    guard let draft = draft(of: bound.row) else {
-      return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
-    }
-    let text = bound.state.disclosure.shown(draft.shownText)
-    let most =
-      lines > Int.max - CellContent.mostHiddenLines ? lines : lines + CellContent.mostHiddenLines
-    let wrapped = DisplayText.wrapped(text, to: width, limit: most)
-    return CellContent(
-      lines: wrapped.prefix(lines).map { StyledLine(String($0), theme.problem) },
-      hiddenLines: max(wrapped.count - lines, 0))
   }
 }

@@ -5,114 +5,115 @@ import Screen
 
 /// The form's rows.
 enum FormView {
-  static func draw(_ state: EditorState, _ layout: FormLayout, in frame: inout Frame) {
-    guard state.record != nil else {
+  static func draw(_ scene: FormScene, _ layout: FormLayout, in frame: inout Frame) {
+    guard scene.context.record != nil else {
       frame.draw(
-        "This file holds no records.", at: Point(x: 2, y: layout.area.y), style: state.theme.dim)
+        "This file holds no records.", at: Point(x: layout.labelX, y: layout.area.y),
+        style: scene.theme.dim)
       return
     }
     for y in 0..<layout.area.height {
-      guard let line = layout.line(at: y + state.scroll) else { break }
-      draw(line, y: layout.area.y + y, layout, state, &frame)
+      guard let line = layout.line(at: y + scene.page.scroll) else { break }
+      draw(line, y: layout.area.y + y, layout, scene, &frame)
     }
-    drawScrollMarks(layout, state, &frame)
+    drawScrollMarks(layout, scene, &frame)
   }
 
   private static func draw(
-    _ line: FormLayout.Line, y: Int, _ layout: FormLayout, _ state: EditorState,
+    _ line: FormLayout.Line, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
     switch line {
     case .blank: break
     case .heading(let index):
-      let section = state.form.sections[index]
-      var style = state.theme.heading
+      let section = scene.sections[index]
+      var style = scene.theme.heading
       if let color = section.color {
-        style = state.theme.style(color: color, textStyle: .bold)
+        style = scene.theme.style(color: color, textStyle: .bold)
       }
-      frame.draw(section.key, at: Point(x: 1, y: y), style: style)
+      frame.draw(section.key, at: Point(x: layout.area.x + 1, y: y), style: style)
     case .sectionFooter(let index):
       let text = DisplayText.truncated(
-        state.form.sections[index].footerText ?? "", to: layout.rightX - layout.labelX)
-      frame.draw(text, at: Point(x: layout.labelX, y: y), style: state.theme.dim)
+        scene.sections[index].footerText ?? "", to: layout.rightX - layout.labelX)
+      frame.draw(text, at: Point(x: layout.labelX, y: y), style: scene.theme.dim)
     case .row(let index, let line):
-      drawRow(index, line: line, y: y, layout, state, &frame)
+      drawRow(index, line: line, y: y, layout, scene, &frame)
     }
   }
 
   private static func drawRow(
-    _ index: Int, line: Int, y: Int, _ layout: FormLayout, _ state: EditorState,
+    _ index: Int, line: Int, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
-    let bound = state.rows[index]
+    let bound = scene.rows[index]
     let block = layout.block(at: index)
-    let isFocused = index == state.focusIndex
-    if isFocused { frame.draw("▌", at: Point(x: 0, y: y), style: state.theme.accent) }
-    if line == 0 { drawLabel(bound.row, isFocused: isFocused, y: y, layout, state, &frame) }
+    let isFocused = index == scene.focus
+    if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent) }
+    if line == 0 { drawLabel(bound.row, isFocused: isFocused, y: y, layout, scene, &frame) }
     if line >= block.valueLines {
-      let edge = RowEdge(bound, state)
+      let edge = RowEdge(bound, scene.context)
       frame.draw(
         block.noteLines[line - block.valueLines], at: Point(x: layout.valueX, y: y),
         style: edge.style)
       return
     }
-    if state.editing?.row == bound.row.identifier {
-      if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, state, &frame) }
+    if index == scene.edited {
+      if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, scene, &frame) }
       return
     }
-    let content = state.content(
+    let content = scene.context.content(
       of: bound, width: layout.valueWidth, lines: block.valueLines)
     guard line < content.lines.count else { return }
     frame.draw(
       content.lines[line], at: Point(x: layout.valueX, y: y), width: layout.valueWidth)
     if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
-      drawHidden(content.hiddenLines, y: y, layout, state, &frame)
+      drawHidden(content.hiddenLines, y: y, layout, scene, &frame)
     } else if line == 0 {
-      let edge = block.edge ?? state.formLayoutCache.edge(ofRow: index, in: state)
-      drawEdge(bound, edge, y: y, layout, state, &frame)
+      let edge = block.edge ?? scene.layouts.edge(ofRow: index, in: scene)
+      drawEdge(bound, edge, y: y, layout, scene, &frame)
     }
   }
 
   private static func drawLabel(
-    _ row: ConfigRow, isFocused: Bool, y: Int, _ layout: FormLayout, _ state: EditorState,
+    _ row: ConfigRow, isFocused: Bool, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
-    var style = state.theme.label
-    if let color = row.keyColor { style = state.theme.style(color: color, textStyle: []) }
-    if isFocused { style = state.theme.focusedLabel }
+    var style = scene.theme.label
+    if let color = row.keyColor { style = scene.theme.style(color: color, textStyle: []) }
+    if isFocused { style = scene.theme.focusedLabel }
     let text = DisplayText.truncated(row.key, to: layout.valueX - layout.labelX - 1)
     frame.draw(text, at: Point(x: layout.labelX, y: y), style: style)
   }
 
   private static func drawEdge(
-    _ bound: BoundRow, _ edge: String, y: Int, _ layout: FormLayout, _ state: EditorState,
+    _ bound: BoundRow, _ edge: String, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
     guard !edge.isEmpty else { return }
     frame.draw(
       edge, at: Point(x: layout.rightX - DisplayText.width(edge), y: y),
-      style: RowEdge(bound, state).style)
+      style: RowEdge(bound, scene.context).style)
   }
 
   private static func drawHidden(
-    _ count: Int, y: Int, _ layout: FormLayout, _ state: EditorState, _ frame: inout Frame
+    _ count: Int, y: Int, _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
   ) {
     let text = count == 1 ? "  +1 line" : "  +\(count) lines"
     frame.draw(
-      text, at: Point(x: layout.rightX - DisplayText.width(text), y: y), style: state.theme.dim)
+      text, at: Point(x: layout.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
   }
 
   /// Says that the form goes on above or below.
   private static func drawScrollMarks(
-    _ layout: FormLayout, _ state: EditorState, _ frame: inout Frame
+    _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
   ) {
-    let x = frame.size.width - 1
-    if state.scroll > 0 {
-      frame.draw("↑", at: Point(x: x, y: layout.area.y), style: state.theme.dim)
+    let x = layout.area.x + layout.area.width - 1
+    if scene.page.scroll > 0 {
+      frame.draw("↑", at: Point(x: x, y: layout.area.y), style: scene.theme.dim)
     }
-    if state.scroll + layout.area.height < layout.lineCount {
+    if scene.page.scroll + layout.area.height < layout.lineCount {
       let y = layout.area.y + layout.area.height - 1
-      frame.draw("↓", at: Point(x: x, y: y), style: state.theme.dim)
+      frame.draw("↓", at: Point(x: x, y: y), style: scene.theme.dim)
     }
   }
 }

@@ -23,43 +23,43 @@ struct RestingLayout {
 
   /// Lays out the form; the rows that look as they did in `former`, of the same form and size, keep their
   /// lines. O(rows).
-  init(_ state: EditorState, reusing former: RestingLayout?) {
+  init(_ scene: FormScene, reusing former: RestingLayout?) {
     widestLabel =
-      former?.widestLabel ?? state.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
-    geometry = FormGeometry(state.size, widestLabel: widestLabel)
-    let isSame = former?.geometry == geometry && former?.looks.count == state.rows.count
-    place(state, reusing: isSame ? former : nil)
+      former?.widestLabel ?? scene.rows.map { DisplayText.width($0.row.key) }.max() ?? 0
+    geometry = FormGeometry(scene.room, widestLabel: widestLabel)
+    let isSame = former?.geometry == geometry && former?.looks.count == scene.rows.count
+    place(scene, reusing: isSame ? former : nil)
   }
 
-  private mutating func place(_ state: EditorState, reusing former: RestingLayout?) {
-    blocks.reserveCapacity(state.rows.count)
-    looks.reserveCapacity(state.rows.count)
+  private mutating func place(_ scene: FormScene, reusing former: RestingLayout?) {
+    blocks.reserveCapacity(scene.rows.count)
+    looks.reserveCapacity(scene.rows.count)
     var index = 0
-    for (sectionIndex, section) in state.form.sections.enumerated() {
+    for (sectionIndex, section) in scene.sections.enumerated() {
       let first = index
-      while index < state.rows.count && state.rows[index].row.section == section.identifier {
+      while index < scene.rows.count && scene.rows[index].row.section == section.identifier {
         index += 1
       }
       guard index > first else { continue }
       if !lines.isEmpty && geometry.isSpaced { lines.append(.blank) }
       if !section.key.isEmpty { lines.append(.heading(sectionIndex)) }
-      for row in first..<index { placeRow(row, state, reusing: former) }
+      for row in first..<index { placeRow(row, scene, reusing: former) }
       if section.footerText != nil { lines.append(.sectionFooter(sectionIndex)) }
     }
   }
 
   private mutating func placeRow(
-    _ index: Int, _ state: EditorState, reusing former: RestingLayout?
+    _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
-    let bound = state.rows[index]
+    let bound = scene.rows[index]
     let look = RowLook(
       display: bound.display, problem: bound.problems.first, isEditable: bound.isEditable,
-      draft: state.draft(of: bound.row))
+      draft: scene.context.draft(of: bound.row))
     var block: FormLayout.RowBlock
     if let former, former.looks[index] == look {
       block = former.blocks[index]
     } else {
-      block = geometry.restingBlock(of: bound, state)
+      block = geometry.restingBlock(of: bound, scene.context)
       freshRowCount += 1
     }
     block.first = lines.count
@@ -75,37 +75,47 @@ struct RestingLayout {
 final class FormLayoutCache {
   private struct Entry {
     var layout: RestingLayout
-    var size: Size
+    var room: FormRoom
     var version: FormVersion
+    var drafts: [Location: Draft]
     weak var binder: RecordBinder?
     /// What is beside the rows that were drawn.
     var edges: [Int: String] = [:]
+
+    func isOf(_ scene: FormScene) -> Bool { room == scene.room && binder === scene.binder }
   }
   private var entries: [Entry] = []
   /// How many rows were laid out so far.
   private(set) var workCount = 0
 
   /// The form's lines at rest; made where the rows have changed, or the window. O(rows) then, else O(1).
-  func layout(of state: EditorState) -> RestingLayout {
-    let place = entries.firstIndex { $0.size == state.size && $0.binder === state.binder }
-    if let place, entries[place].version === state.formVersion { return entries[place].layout }
+  func layout(of scene: FormScene) -> RestingLayout {
+    let place = entries.firstIndex { $0.isOf(scene) }
+    if let place, entries[place].version === scene.version,
+      entries[place].drafts == scene.context.drafts
+    {
+      return entries[place].layout
+    }
     let former = place.map { entries.remove(at: $0).layout }
-    let layout = RestingLayout(state, reusing: former)
+    let layout = RestingLayout(scene, reusing: former)
     workCount += layout.freshRowCount
     entries.insert(
-      Entry(layout: layout, size: state.size, version: state.formVersion, binder: state.binder),
+      Entry(
+        layout: layout, room: scene.room, version: scene.version, drafts: scene.context.drafts,
+        binder: scene.binder),
       at: 0)
     entries.removeSubrange(min(entries.count, 2)...)
     return layout
   }
 
   /// What is at the right edge of a row at rest.
-  func edge(ofRow index: Int, in state: EditorState) -> String {
-    let layout = layout(of: state)
+  func edge(ofRow index: Int, in scene: FormScene) -> String {
+    let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }
-    let place = entries.firstIndex { $0.size == state.size && $0.binder === state.binder }
+    let place = entries.firstIndex { $0.isOf(scene) }
     if let place, let edge = entries[place].edges[index] { return edge }
-    let edge = layout.geometry.block(of: state.rows[index], isEdited: false, state).edge ?? ""
+    let row = scene.rows[index]
+    let edge = layout.geometry.block(of: row, isEdited: false, scene.context).edge ?? ""
     if let place { entries[place].edges[index] = edge }
     return edge
   }

@@ -1,7 +1,7 @@
 import Records
 
 /// The job that runs, as the screen tells it.
-struct RunningJob {
+struct RunningJob: Equatable, Sendable {
   var number: Int
   var task: TableJob.Task
   /// Where the person was when it was started.

@@ -2,13 +2,6 @@ import Queries
 import Records
 import Rules
 
-/// Broken rules in some records, by rows.
-package struct CountedProblems: Sendable {
-  var count = 0
-  /// The first record that has one.
-  var first: RecordID?
-}
-
 extension TableJob {
   /// Nil where it was stopped.
   func countProblems(

@@ -4,7 +4,7 @@ import Records
 import Rules
 
 /// What came of setting a column in records.
-package struct ColumnChange: Sendable {
+package struct ColumnChange: Equatable, Sendable {
   let edit: MadeEdit
   let changed: RecordSet
   /// Those that can't take the value, and why the first of them can't.

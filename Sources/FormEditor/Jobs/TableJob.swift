@@ -7,7 +7,7 @@ import Values
 
 /// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
 package struct TableJob: Sendable {
-  package enum Task: Sendable {
+  package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: String?, keys: [SortKey])
     case statistics(column: String)
@@ -25,7 +25,7 @@ package struct TableJob: Sendable {
     case countAllProblems
   }
 
-  package enum Outcome: Sendable {
+  package enum Outcome: Equatable, Sendable {
     case arranged(filtered: [RecordID]?, order: [RecordID]?)
     case statistics(ColumnStatistics, column: String)
     case found(RecordSearch.Match?)

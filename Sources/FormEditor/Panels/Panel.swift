@@ -4,7 +4,7 @@ import Rules
 import Values
 
 /// A list over the form: the keys, the problems, what saving would change.
-struct Panel: Sendable {
+struct Panel: Equatable, Sendable {
   enum Topic: Hashable, Sendable { case help, problems, changes, statistics, places }
   var topic: Topic
   var title: String
@@ -21,7 +21,7 @@ struct Panel: Sendable {
   }
 }
 
-struct PanelLine: Sendable {
+struct PanelLine: Equatable, Sendable {
   var content: StyledLine
   /// Where Enter leads.
   var target: Target?
@@ -29,10 +29,18 @@ struct PanelLine: Sendable {
   /// What narrowing looks at; nil: what the line shows.
   var searchText: String?
 
-  struct Target: Hashable, Sendable {
-    /// Nil: a row of whatever record is open, or a column.
-    var record: RecordID?
-    var row: String
+  enum Target: Hashable, Sendable {
+    /// A row of whatever record is shown, or a column.
+    case row(String)
+    case location(Location)
+
+    /// The row's identifier.
+    var row: String {
+      switch self {
+      case .row(let row): row
+      case .location(let location): location.row
+      }
+    }
   }
 }
 

@@ -9,8 +9,7 @@ enum PanelView {
     return Rect(x: 0, y: top, width: size.width, height: max(size.height - top - 2, 1))
   }
 
-  static func draw(_ panel: Panel, _ state: EditorState, in frame: inout Frame) {
-    let theme = state.theme
+  static func draw(_ panel: Panel, _ theme: Theme, in frame: inout Frame) {
     let area = listArea(frame.size)
     drawTitle(panel, y: area.y - 1, theme, in: &frame)
     let lines = panel.visibleLines

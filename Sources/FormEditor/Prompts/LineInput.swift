@@ -1,7 +1,7 @@
 import Cells
 
 /// A line typed at the bottom: what to search for, a file's name.
-struct LineInput: Sendable {
+struct LineInput: Equatable, Sendable {
   enum Purpose: Hashable, Sendable { case search, saveAs, filter }
   var purpose: Purpose
   var line: LineEditor
@@ -25,9 +25,4 @@ struct LineInput: Sendable {
       "Words, or salary > 5000, name ~ ann, city in (a, b), phone missing; not, and, or. Empty: all."
     }
   }
-}
-
-/// What was last searched for.
-struct Search: Hashable, Sendable {
-  var text = ""
 }

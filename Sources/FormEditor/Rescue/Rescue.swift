@@ -2,7 +2,7 @@ import JSONText
 import Values
 
 /// What was rescued when the program was ended from outside, and what the person decides about it.
-package struct Rescue: Sendable {
+package struct Rescue: Equatable, Sendable {
   /// The file with the changes, as it is shown; that with the texts has `.drafts` after it.
   package var path: String
   /// Whether there are changes of records; else only texts.
@@ -21,7 +21,7 @@ package struct Rescue: Sendable {
     self.fileIsNewer = fileIsNewer
   }
 
-  enum Phase: Sendable {
+  enum Phase: Equatable, Sendable {
     /// The question waits until nothing else is on the screen.
     case toAsk
     /// It was asked, and maybe answered.

@@ -3,20 +3,20 @@ import Screen
 
 /// The last line: a question, a line being typed, or the keys that work now.
 enum BottomBar {
-  static func draw(_ state: EditorState, in frame: inout Frame) {
-    let theme = state.theme
+  static func draw(_ editor: Editor, in frame: inout Frame) {
+    let theme = editor.theme
     let y = frame.size.height - 1
     let width = frame.size.width
     frame.fill(Rect(x: 0, y: y, width: width, height: 1), style: theme.bar)
-    if let prompt = state.prompt {
+    if let prompt = editor.state.prompt {
       draw(prompt, y: y, theme, in: &frame)
-    } else if let input = state.lineInput {
+    } else if let input = editor.state.lineInput {
       draw(input, y: y, theme, in: &frame)
     } else {
-      let right = problemCount(state)
+      let right = problemCount(editor)
       let rightWidth = DisplayText.width(right.text)
       let room = width - 2 - (rightWidth > 0 ? rightWidth + 1 : 0)
-      drawKeys(keys(state), y: y, room: room, theme, in: &frame)
+      drawKeys(keys(editor), y: y, room: room, theme, in: &frame)
       frame.draw(right, at: Point(x: width - rightWidth - 1, y: y), width: rightWidth)
     }
   }
@@ -61,52 +61,52 @@ enum BottomBar {
     hint.keys == KeyMap.binding(of: .help, in: .browsing)?.keys.first?.name
   }
 
-  private static func problemCount(_ state: EditorState) -> StyledLine {
-    let count = state.problemCount
-    guard count > 0, state.panel == nil else { return StyledLine([]) }
-    if state.size.width < TitleBar.narrow {
-      return StyledLine("✗ \(count)", state.theme.barProblem)
+  private static func problemCount(_ editor: Editor) -> StyledLine {
+    let count = editor.problemCount
+    guard count > 0, editor.state.panel == nil else { return StyledLine([]) }
+    if editor.state.size.width < TitleBar.narrow {
+      return StyledLine("✗ \(count)", editor.theme.barProblem)
     }
     let found = StyledSpan(
-      (count == 1 ? "✗ 1 problem" : "✗ \(count) problems") + (state.table.isList ? " here" : ""),
-      state.theme.barProblem)
+      (count == 1 ? "✗ 1 problem" : "✗ \(count) problems") + (editor.table.isList ? " here" : ""),
+      editor.theme.barProblem)
     // In a field ! is a character.
-    guard state.editing == nil else { return StyledLine([found]) }
-    return StyledLine([found, StyledSpan("  ! to list", state.theme.bar)])
+    guard editor.state.editing == nil else { return StyledLine([found]) }
+    return StyledLine([found, StyledSpan("  ! to list", editor.theme.bar)])
   }
 
-  private static func keys(_ state: EditorState) -> [KeyHint] {
-    if let editing = state.editing {
+  private static func keys(_ editor: Editor) -> [KeyHint] {
+    if let editing = editor.state.editing {
       let isForSelection = editing.selection != nil
       return (isForSelection ? SelectionField.keys(of: editing.editor) : editing.editor.keys)
         + [hint(.help, in: .editing)]
     }
-    if let panel = state.panel { return panelKeys(panel, state) }
-    if state.isTableShown { return tableKeys(state) }
+    if let panel = editor.state.panel { return panelKeys(panel, editor) }
+    if editor.isTableShown { return tableKeys(editor) }
     var hints: [KeyHint] = []
-    let isOnDraft = state.focusedRow.map { state.draft(of: $0.row) != nil } ?? false
-    if let bound = state.focusedRow, bound.isEditable {
-      let isLeftAlone = state.binder.refusalToReplace(bound) != nil
+    let isOnDraft = editor.focusedRow.map { editor.draft(of: $0.row) != nil } ?? false
+    if let bound = editor.focusedRow, bound.isEditable {
+      let isLeftAlone = editor.binder.refusalToReplace(bound) != nil
       hints.append(hint(isLeftAlone ? .clearValue : .edit))
     }
     if isOnDraft { hints.append(hint(.undo, words: "drop the draft")) }
-    if state.hasUnsavedWork {
+    if editor.hasUnsavedWork {
       hints += [hint(.save), hint(.changes)]
       if !isOnDraft { hints.append(hint(.undo)) }
     }
-    if state.table.isList { hints.append(KeyHint("Esc", "table")) }
-    if state.table.count > 1 {
+    if editor.table.isList { hints.append(KeyHint("Esc", "table")) }
+    if editor.table.count > 1 {
       hints.append(KeyHint("\(hint(.previousRecord).keys) \(hint(.nextRecord).keys)", "record"))
     }
     hints += [hint(.search), hint(.help), hint(.quit)]
     return hints
   }
 
-  private static func tableKeys(_ state: EditorState) -> [KeyHint] {
+  private static func tableKeys(_ editor: Editor) -> [KeyHint] {
     var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
-    if !state.tableState.selected.isEmpty { commands.insert(.editSelected, at: 2) }
-    if state.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
-    if !state.selection.isEmpty { commands.append(.back) }
+    if !editor.tablePage.selected.isEmpty { commands.insert(.editSelected, at: 2) }
+    if editor.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
+    if !editor.selection.isEmpty { commands.append(.back) }
     commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
     return commands.map { hint($0, in: .table) } + [hint(.help), hint(.quit)]
   }
@@ -119,12 +119,12 @@ enum BottomBar {
     return KeyHint(binding?.keys.first?.name ?? "", words ?? binding?.title ?? "")
   }
 
-  private static func panelKeys(_ panel: Panel, _ state: EditorState) -> [KeyHint] {
+  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [KeyHint] {
     var hints = [KeyHint("↑ ↓", "move")]
     if panel.lines.contains(where: { $0.target != nil }) {
       hints.append(KeyHint("Enter", "go there"))
     }
-    if panel.topic == .places && state.isTableShown {
+    if panel.topic == .places && editor.isTableShown {
       hints.append(hint(.hideColumn, in: .panel))
     }
     if panel.filter != nil { hints.append(KeyHint("type", "to narrow")) }

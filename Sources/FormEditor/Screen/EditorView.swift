@@ -5,27 +5,40 @@ import Screen
 package enum EditorView {
   static let smallest = Size(width: 20, height: 5)
 
-  package static func frame(_ state: EditorState) -> Frame {
-    var frame = Frame(size: state.size)
-    guard state.size.width >= smallest.width, state.size.height >= smallest.height else {
-      frame.draw("Window too small", at: Point(x: 0, y: 0), style: state.theme.warning)
+  package static func frame(_ editor: Editor) -> Frame {
+    var frame = Frame(size: editor.state.size)
+    guard editor.state.size.width >= smallest.width, editor.state.size.height >= smallest.height
+    else {
+      frame.draw("Window too small", at: Point(x: 0, y: 0), style: editor.theme.warning)
       return frame
     }
-    TitleBar.draw(state, in: &frame)
-    if let panel = state.panel {
-      PanelView.draw(panel, state, in: &frame)
-      HelpLine.draw(state, nil, in: &frame)
+    TitleBar.draw(editor, in: &frame)
+    if let panel = editor.state.panel {
+      PanelView.draw(panel, editor.theme, in: &frame)
+      HelpLine.draw(editor, nil, in: &frame)
     } else {
-      let layout = ScreenLayout(after: state)
+      let layout = ScreenLayout(after: editor)
       switch layout {
-      case .table(let layout): TableView.draw(state, layout, in: &frame)
-      case .form(let layout): FormView.draw(state, layout, in: &frame)
+      case .table(let layout):
+        TableView.draw(editor.tableScene, layout, in: &frame)
+        if editor.showsFormBesideTable { drawForm(beside: layout, editor, in: &frame) }
+      case .form(let layout): FormView.draw(editor.formScene, layout, in: &frame)
       }
-      frame.drawEditor(of: state, layout)
-      HelpLine.draw(state, layout, in: &frame)
+      frame.drawEditor(of: editor, layout)
+      HelpLine.draw(editor, layout, in: &frame)
     }
-    BottomBar.draw(state, in: &frame)
+    BottomBar.draw(editor, in: &frame)
     return frame
+  }
+
+  private static func drawForm(
+    beside table: TableLayout, _ editor: Editor, in frame: inout Frame
+  ) {
+    let scene = editor.formSceneBeside(table)
+    FormView.draw(scene, FormLayout(scene), in: &frame)
+    for y in table.headerY..<table.area.bottom {
+      frame.draw("│", at: Point(x: table.area.width, y: y), style: editor.theme.dim)
+    }
   }
 }
 

@@ -4,18 +4,19 @@ import Values
 
 /// The first line: form, record, file, position, and whether something is unsaved.
 enum TitleBar {
-  static func draw(_ state: EditorState, in frame: inout Frame) {
-    let theme = state.theme
+  static func draw(_ editor: Editor, in frame: inout Frame) {
+    let theme = editor.theme
     let width = frame.size.width
     frame.fill(Rect(x: 0, y: 0, width: width, height: 1), style: theme.bar)
-    let right = rightSide(state)
+    let right = rightSide(editor)
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
     var left = [
-      StyledSpan(state.binder.title(of: state.record.map(state.readable)), theme.barStrong)
+      StyledSpan(editor.binder.title(of: editor.record.map(editor.readable)), theme.barStrong)
     ]
-    if let record = state.record, !state.isTableShown {
-      let title = state.titleCache.title(of: record, state)
+    if let record = editor.record, !editor.isTableShown {
+      let title = editor.titleCache.title(
+        of: editor.readable(record), by: editor.binder, columns: editor.state.size.width)
       if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
     }
     let line = StyledLine(left)
@@ -31,62 +32,62 @@ enum TitleBar {
     frame.draw(right, at: Point(x: max(width - rightWidth - 1, 0), y: 0), width: rightWidth)
   }
 
-  private static func rightSide(_ state: EditorState) -> StyledLine {
-    let theme = state.theme
+  private static func rightSide(_ editor: Editor) -> StyledLine {
+    let theme = editor.theme
     // Where there is little room, the record's name is worth more than the file's.
-    let isNarrow = state.size.width < narrow
-    var parts = isNarrow ? [] : [StyledSpan(state.file.name, theme.bar)]
-    if state.isTableShown {
-      parts += tableParts(state)
-    } else if state.table.isList, let place = state.place {
+    let isNarrow = editor.state.size.width < narrow
+    var parts = isNarrow ? [] : [StyledSpan(editor.state.file.name, theme.bar)]
+    if editor.isTableShown {
+      parts += tableParts(editor)
+    } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
-      parts.append(StyledSpan(" of \(state.table.count.grouped)", theme.bar))
+      parts.append(StyledSpan(" of \(editor.table.count.grouped)", theme.bar))
     }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))
     }
     func mark(_ marks: [FileDescription.Mark]) { for each in marks { mark(each.sign, each.words) } }
-    mark(state.file.readingMarks)
-    if !state.formErrors.isEmpty { mark("!", "form has an error") }
-    mark(state.file.changeMarks)
-    if state.file.isReadOnly { parts.append(StyledSpan("  read only", theme.bar)) }
-    mark(state.file.newMarks)
-    if state.hasUnsavedWork { mark("●", "unsaved") }
+    mark(editor.state.file.readingMarks)
+    if !editor.state.formErrors.isEmpty { mark("!", "form has an error") }
+    mark(editor.state.file.changeMarks)
+    if editor.state.file.isReadOnly { parts.append(StyledSpan("  read only", theme.bar)) }
+    mark(editor.state.file.newMarks)
+    if editor.hasUnsavedWork { mark("●", "unsaved") }
     return StyledLine(parts)
   }
 
   /// How many records there are, how many of them are in view, and why.
-  private static func tableParts(_ state: EditorState) -> [StyledSpan] {
-    let theme = state.theme
-    let words = selectionWords(state.tableState)
+  private static func tableParts(_ editor: Editor) -> [StyledSpan] {
+    let theme = editor.theme
+    let words = selectionWords(editor.tablePage)
     let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
-    let sorted = sortKeys(state).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
-    guard !state.tableState.filter.isEmpty else {
-      let count = state.table.count
+    let sorted = sortKeys(editor).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
+    guard !editor.tablePage.filter.isEmpty else {
+      let count = editor.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(count == 1 ? " record" : " records", theme.bar),
       ] + sorted + selected
     }
-    let filter = DisplayText.truncated(state.tableState.filter, to: longestFilter)
+    let filter = DisplayText.truncated(editor.tablePage.filter, to: longestFilter)
     return [
-      StyledSpan("  \(state.viewCount.grouped)", theme.barStrong),
-      StyledSpan(" of \(state.table.count.grouped)  filtered by ", theme.bar),
+      StyledSpan("  \(editor.viewCount.grouped)", theme.barStrong),
+      StyledSpan(" of \(editor.table.count.grouped)  filtered by ", theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
     ] + sorted + selected
   }
 
   /// `▲ Office ▼ Salary`, where there is room: the columns may be out of sight.
-  private static func sortKeys(_ state: EditorState) -> String? {
-    guard state.size.width >= narrow, !state.tableState.sortKeys.isEmpty else { return nil }
-    let keys = state.tableState.sortKeys.map { key in
-      (key.descending ? "▼ " : "▲ ") + (state.form.row(key.column)?.key ?? key.column)
+  private static func sortKeys(_ editor: Editor) -> String? {
+    guard editor.state.size.width >= narrow, !editor.tablePage.sortKeys.isEmpty else { return nil }
+    let keys = editor.tablePage.sortKeys.map { key in
+      (key.descending ? "▼ " : "▲ ") + (editor.form.row(key.column)?.key ?? key.column)
     }
     return DisplayText.truncated(keys.joined(separator: " "), to: longestFilter)
   }
 
   /// How many records are selected in view, and how many that the filter hides.
-  private static func selectionWords(_ table: TableState) -> String {
+  private static func selectionWords(_ table: TablePage) -> String {
     switch (table.selected.count, table.selectedOutOfView.count) {
     case (0, 0): ""
     case (let inView, 0): "\(inView.grouped) selected"

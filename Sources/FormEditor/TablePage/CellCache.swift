@@ -17,24 +17,26 @@ final class CellCache {
   private static let limit = 512
 
   /// The record's cells, made again where they are not at hand.
-  func cells(of id: RecordID, _ state: EditorState) -> RecordCells {
+  func cells(of id: RecordID, _ scene: TableScene) -> RecordCells {
     // A record with a draft shows more than its bytes.
-    if !state.drafts.isEmpty && state.drafts.keys.contains(where: { $0.record == id }) {
-      return RecordCells(id, state)
+    if !scene.context.drafts.isEmpty
+      && scene.context.drafts.keys.contains(where: { $0.record == id })
+    {
+      return RecordCells(id, scene)
     }
-    let choices = state.tableState.columnChoices
-    if binder !== state.binder || columnChoices != choices || entries.count > Self.limit {
+    let choices = scene.page.columnChoices
+    if binder !== scene.reader.binder || columnChoices != choices || entries.count > Self.limit {
       entries = [:]
-      binder = state.binder
+      binder = scene.reader.binder
       columnChoices = choices
     }
-    let slice = state.table[id]
+    let slice = scene.records.table[id]
     if let entry = entries[id], entry.slice.buffer === slice.buffer,
       entry.slice.range == slice.range
     {
       return entry.cells
     }
-    let cells = RecordCells(id, state)
+    let cells = RecordCells(id, scene)
     entries[id] = (slice, cells)
     return cells
   }

@@ -1,7 +1,7 @@
 /// The widths of the columns in sight from key to key: they grow as longer values come in sight, and never
 /// shrink while one goes line by line, so that nothing jumps.
-struct ColumnWidths {
-  struct Column {
+struct ColumnWidths: Equatable, Sendable {
+  struct Column: Equatable, Sendable {
     var width: Int
     var alignsRight: Bool
   }

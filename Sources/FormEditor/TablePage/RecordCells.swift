@@ -23,21 +23,25 @@ final class RecordCells {
   private var lastPrepared: [Int] = []
   private var drawn: (look: RecordLook, line: Frame)?
 
-  init(_ id: RecordID, _ state: EditorState) {
+  init(_ id: RecordID, _ scene: TableScene) {
     self.id = id
-    whole = state.wholeText(of: id)
-    problemCount = state.problemCount(of: id)
+    whole = scene.reader.wholeText(of: id, columns: scene.columns)
+    problemCount = scene.reader.problemCount(of: id, drafts: scene.context.drafts)
   }
 
   /// Makes the cells of some rows that are not made yet, in one pass over the record.
-  func prepare(_ places: [Int], _ state: EditorState) {
+  func prepare(_ places: [Int], _ scene: TableScene) {
     guard places != lastPrepared else { return }
     lastPrepared = places
     let missing = places.filter { cells[$0] == nil }
     guard !missing.isEmpty else { return }
-    let bound = state.bind(missing.map { state.form.rows[$0] }, to: id)
+    let reader = scene.reader
+    let bound = reader.bind(missing.map { reader.binder.form.rows[$0] }, to: id)
+    let context = scene.context.of(id)
     for (place, bound) in zip(missing, bound) {
-      let content = whole == nil ? state.cellContent(of: bound, record: id) : CellContent(lines: [])
+      let content =
+        whole == nil
+        ? context.tableContent(of: bound, width: TableLayout.widestCell) : CellContent(lines: [])
       cells[place] = Cell(content: content, width: content.lines.first?.columns ?? 0)
     }
   }

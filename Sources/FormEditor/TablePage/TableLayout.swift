@@ -45,24 +45,19 @@ struct TableLayout {
   /// `✗` and a count, of one digit or `+`.
   static let problemWidth = 3
 
-  /// Lines for records in a window: title, header, help and keys take four.
-  static func height(of size: Size) -> Int { max(size.height - 4, 1) }
-
-  init(_ state: EditorState) {
-    let size = state.size
-    headerY = 1
-    // With the form beside it, the table has the left half.
-    let width = state.showsFormBesideTable ? size.width / 2 : size.width
-    area = Rect(x: 0, y: 2, width: width, height: Self.height(of: size))
-    numberWidth = state.table.count.grouped.count + Self.problemWidth + 3
-    let first = state.tableState.firstRow
-    let last = min(first + area.height, state.viewCount)
+  init(_ scene: TableScene) {
+    let records = scene.records
+    headerY = scene.area.y
+    area = Rect(
+      x: scene.area.x, y: scene.area.y + 1, width: scene.area.width, height: scene.area.height - 1)
+    numberWidth = records.table.count.grouped.count + Self.problemWidth + 3
+    let first = scene.page.firstRow
+    let last = min(first + area.height, records.count)
     for place in first..<max(last, first) {
-      let id = state.viewRecord(at: place)
-      records.append(
-        Record(id: id, place: place, cells: state.cellCache.cells(of: id, state)))
+      let id = records[place]
+      self.records.append(Record(id: id, place: place, cells: scene.cells(of: id)))
     }
-    place(state.columns, state)
+    place(scene.columns, scene)
     columnLooks = columns.map(\.look)
   }
 
@@ -73,33 +68,33 @@ struct TableLayout {
   var wholeWidth: Int { area.width - numberWidth - 1 }
 
   /// All that a record's line at rest depends on besides its cells.
-  func look(of record: Record, _ state: EditorState) -> RecordLook {
+  func look(of record: Record, _ scene: TableScene) -> RecordLook {
     RecordLook(
-      number: (state.table.place(of: record.id) ?? 0) + 1,
-      isSelected: state.tableState.selected.contains(record.id), width: area.width,
+      number: (scene.records.table.place(of: record.id) ?? 0) + 1,
+      isSelected: scene.page.selected.contains(record.id), width: area.width,
       numberWidth: numberWidth, columns: columnLooks)
   }
 
-  private mutating func place(_ rows: [ConfigRow], _ state: EditorState) {
+  private mutating func place(_ rows: [ConfigRow], _ scene: TableScene) {
     var x = numberWidth
     var index = 0
-    let second = max(state.tableState.firstColumn, 1)
+    let second = max(scene.page.firstColumn, 1)
     var prepared = min(second + Self.batch, rows.count)
-    prepare(rows.prefix(1) + rows[min(second, prepared)..<prepared], state)
+    prepare(rows.prefix(1) + rows[min(second, prepared)..<prepared], scene)
     while index < rows.count, x < area.width - 2 {
       if index >= prepared {
         prepared = min(index + Self.batch, rows.count)
-        prepare(rows[index..<prepared], state)
+        prepare(rows[index..<prepared], scene)
       }
       let row = rows[index]
-      let place = state.binder.place(ofRow: row.identifier) ?? 0
-      let (wanted, alignsRight) = wantedWidth(of: row, at: place, state)
+      let place = scene.reader.binder.place(ofRow: row.identifier) ?? 0
+      let (wanted, alignsRight) = wantedWidth(of: row, at: place, scene)
       // The first column always stays in sight: it leaves room for another.
       let isFirst = index == 0 && rows.count > 1
       let room = isFirst ? (area.width - x) / 2 : area.width - x
       let isWhole = wanted <= room || isFirst
       // A stump of a column tells nothing, unless it's the one that the cursor is in.
-      if !isWhole && room < Self.narrowestStump && index != state.tableState.column { break }
+      if !isWhole && room < Self.narrowestStump && index != scene.page.column { break }
       let width = max(min(wanted, room), 1)
       columns.append(
         Column(
@@ -114,17 +109,17 @@ struct TableLayout {
   /// Columns that are looked at together: more than most windows show.
   private static let batch = 24
 
-  private func prepare(_ rows: ArraySlice<ConfigRow>, _ state: EditorState) {
-    let places = rows.compactMap { state.binder.place(ofRow: $0.identifier) }
-    for record in records { record.cells.prepare(places, state) }
+  private func prepare(_ rows: ArraySlice<ConfigRow>, _ scene: TableScene) {
+    let places = rows.compactMap { scene.reader.binder.place(ofRow: $0.identifier) }
+    for record in records { record.cells.prepare(places, scene) }
   }
 
   /// The width that shows all that is in sight, and was since the last leap.
   private func wantedWidth(
-    of row: ConfigRow, at place: Int, _ state: EditorState
+    of row: ConfigRow, at place: Int, _ scene: TableScene
   ) -> (width: Int, alignsRight: Bool) {
-    let former = state.tableState.widths[row.identifier]
-    var width = DisplayText.width(row.key) + state.sortMarkWidth(row)
+    let former = scene.page.widths[row.identifier]
+    var width = DisplayText.width(row.key) + DisplayText.width(scene.sortMark(row))
     var alignsRight = former?.alignsRight ?? false
     for record in records {
       guard let cell = record.cells.cell(ofRowAt: place) else { continue }
@@ -145,10 +140,9 @@ struct TableLayout {
   func column(at x: Int) -> Column? { columns.last { $0.x <= x } }
 
   /// Where the cell under the cursor is edited: wider than its column if need be.
-  func editorField(in state: EditorState) -> Rect {
-    if let field = SelectionField(state) { return field.field }
-    let y = area.y + state.tableState.row - state.tableState.firstRow
-    guard let column = columns.first(where: { $0.index == state.tableState.column }) else {
+  func editorField(of page: TablePage) -> Rect {
+    let y = area.y + page.row - page.firstRow
+    guard let column = columns.first(where: { $0.index == page.column }) else {
       return Rect(x: numberWidth, y: y, width: max(area.width - numberWidth, 1), height: 1)
     }
     let width = max(column.width, Self.narrowestField)
@@ -171,36 +165,4 @@ struct TableLayout {
   func shows(column index: Int) -> Bool {
     columns.contains { $0.index == index && $0.isWhole }
   }
-}
-
-extension EditorState {
-  /// A cell of the table: the first line of what its kind draws, the draft where there is one.
-  func cellContent(of bound: BoundRow, record: RecordID) -> CellContent {
-    if let draft = drafts[DraftKey(record: record, row: bound.row.identifier)] {
-      let text = bound.state.disclosure.shown("✎ " + draft.shownText)
-      return CellContent(lines: [StyledLine(text, theme.problem)])
-    }
-    var content = kind(of: bound.row).tableContent(
-      of: bound, width: TableLayout.widestCell, theme: theme)
-    // Among values of other records it would be read as one.
-    if bound.display.role == .placeholder { content.lines = [] }
-    if bound.problems.contains(where: { $0.severity == .error }) {
-      content.lines = content.lines.prefix(1).map {
-        StyledLine("✗ " + $0.text, theme.problem)
-      }
-      if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
-    }
-    return content
-  }
-
-  /// The mark behind a sorted column's label, and its place among several keys.
-  func sortMark(_ row: ConfigRow) -> String {
-    guard let index = tableState.sortKeys.firstIndex(where: { $0.column == row.identifier }) else {
-      return ""
-    }
-    let arrow = tableState.sortKeys[index].descending ? " ▼" : " ▲"
-    return tableState.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
-  }
-
-  func sortMarkWidth(_ row: ConfigRow) -> Int { DisplayText.width(sortMark(row)) }
 }

@@ -3,7 +3,7 @@ import Queries
 import Records
 
 /// The records as a table: what is in view, in which order, and where the person is.
-struct TableState {
+struct TablePage: Equatable, Sendable {
   /// The records that pass the filter, as the file has them; nil: all of them.
   var filtered: [RecordID]?
   /// The records in view, in their order; nil: as the file has them.
@@ -25,6 +25,7 @@ struct TableState {
   var selected = RecordSet()
   /// The selected records that the filter leaves out: they stay selected, and as they are.
   var selectedOutOfView = RecordSet()
+  var search = Search()
   /// Counts the times that the view was sorted or filtered.
   var arrangement = 0
   /// Whether the record's form stands beside the table, where the window is wide enough.
@@ -32,29 +33,4 @@ struct TableState {
 
   /// Columns from which on there is room for both.
   static let widthForBoth = 160
-}
-
-extension EditorState {
-  /// Records in view.
-  package var viewCount: Int { tableState.order?.count ?? table.count }
-
-  func viewRecord(at place: Int) -> RecordID { tableState.order?[place] ?? table.id(at: place) }
-
-  /// Where a record stands in the view; the cursor's place is looked at first.
-  func viewPlace(of id: RecordID) -> Int? {
-    guard let order = tableState.order else { return table.place(of: id) }
-    if order.indices.contains(tableState.row), order[tableState.row] == id {
-      return tableState.row
-    }
-    return order.firstIndex(of: id)
-  }
-
-  var focusedColumn: ConfigRow? {
-    let columns = columns
-    return columns.indices.contains(tableState.column) ? columns[tableState.column] : nil
-  }
-
-  var showsFormBesideTable: Bool {
-    tableState.showsForm && size.width >= TableState.widthForBoth
-  }
 }

@@ -4,50 +4,28 @@ import Values
 
 /// The records as lines, their rows as columns.
 enum TableView {
-  static func draw(_ state: EditorState, _ layout: TableLayout, in frame: inout Frame) {
-    drawHeader(layout, state, &frame)
+  static func draw(_ scene: TableScene, _ layout: TableLayout, in frame: inout Frame) {
+    drawHeader(layout, scene, &frame)
     if layout.records.isEmpty {
       let text =
-        state.tableState.filter.isEmpty
+        scene.page.filter.isEmpty
         ? "This file holds no records; a adds one."
         : "No record passes the filter; & and Enter on an empty line show all."
-      frame.draw(text, at: Point(x: 2, y: layout.area.y), style: state.theme.dim)
+      frame.draw(text, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)
     }
     for (line, record) in layout.records.enumerated() {
-      draw(record, y: layout.area.y + line, layout, state, &frame)
-    }
-    if state.showsFormBesideTable { drawForm(beside: layout, state, &frame) }
-  }
-
-  /// The open record's form in the right half.
-  private static func drawForm(
-    beside layout: TableLayout, _ state: EditorState, _ frame: inout Frame
-  ) {
-    var beside = state
-    beside.isTableShown = false
-    beside.editing = nil
-    beside.size.width = state.size.width - layout.area.width - 2
-    beside.keepFocusInSight()
-    var form = Frame(size: beside.size)
-    let layoutBeside = FormLayout(beside)
-    FormView.draw(beside, layoutBeside, in: &form)
-    let top = layoutBeside.area.y
-    var part = Frame(size: Size(width: form.size.width, height: layout.area.height + 1))
-    part.draw(form, at: Point(x: 0, y: 1 - top))
-    frame.draw(part, at: Point(x: layout.area.width + 1, y: layout.headerY))
-    for y in layout.headerY..<layout.area.y + layout.area.height {
-      frame.draw("│", at: Point(x: layout.area.width, y: y), style: state.theme.dim)
+      draw(record, y: layout.area.y + line, layout, scene, &frame)
     }
   }
 
   private static func drawHeader(
-    _ layout: TableLayout, _ state: EditorState, _ frame: inout Frame
+    _ layout: TableLayout, _ scene: TableScene, _ frame: inout Frame
   ) {
-    let theme = state.theme
+    let theme = scene.theme
     let y = layout.headerY
     drawRight("#", to: layout.numberEnd, y: y, theme.heading, &frame)
     for column in layout.columns {
-      let mark = state.sortMark(column.row)
+      let mark = scene.sortMark(column.row)
       // The last column of the screen is the mark's where more columns follow.
       let isAtEdge = column.x + column.width == layout.area.width && layout.hidesColumnsBehind
       let width = column.width - (isAtEdge ? 1 : 0)
@@ -55,7 +33,7 @@ enum TableView {
         DisplayText.truncated(
           column.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
       var style = theme.heading
-      if column.index == state.tableState.column { style.attributes.insert(.underline) }
+      if column.index == scene.page.column { style.attributes.insert(.underline) }
       if column.alignsRight {
         drawRight(label, to: column.x + width, y: y, style, &frame)
       } else {
@@ -63,7 +41,7 @@ enum TableView {
       }
     }
     // Columns out of sight are told at the side where they are.
-    if layout.hidesColumns(before: state.tableState.firstColumn) {
+    if layout.hidesColumns(before: scene.page.firstColumn) {
       frame.draw("‹", at: Point(x: layout.columns[1].x - 1, y: y), style: theme.accent)
     }
     if layout.hidesColumnsBehind {
@@ -72,17 +50,17 @@ enum TableView {
   }
 
   private static func draw(
-    _ record: TableLayout.Record, y: Int, _ layout: TableLayout, _ state: EditorState,
+    _ record: TableLayout.Record, y: Int, _ layout: TableLayout, _ scene: TableScene,
     _ frame: inout Frame
   ) {
-    let look = layout.look(of: record, state)
+    let look = layout.look(of: record, scene)
     let line = record.cells.line(look) {
-      drawAtRest(record, look, layout, state.theme, &$0)
-      state.cellCache.drawCount += 1
+      drawAtRest(record, look, layout, scene.theme, &$0)
+      scene.cache.drawCount += 1
     }
     frame.draw(line, at: Point(x: 0, y: y))
-    if record.place == state.tableState.row {
-      drawCursor(on: record, look, y: y, layout, state, &frame)
+    if record.place == scene.page.row {
+      drawCursor(on: record, look, y: y, layout, scene, &frame)
     }
   }
 
@@ -110,9 +88,9 @@ enum TableView {
   /// What distinguishes the line under the cursor from one at rest.
   private static func drawCursor(
     on record: TableLayout.Record, _ look: RecordLook, y: Int, _ layout: TableLayout,
-    _ state: EditorState, _ frame: inout Frame
+    _ scene: TableScene, _ frame: inout Frame
   ) {
-    let theme = state.theme
+    let theme = scene.theme
     frame.draw("▌", at: Point(x: 0, y: y), style: theme.accent)
     drawNumber(look, layout, y: y, theme.accent, &frame)
     if let whole = record.cells.whole {
@@ -120,7 +98,7 @@ enum TableView {
       frame.draw(text, at: Point(x: layout.numberWidth, y: y), style: theme.selection)
       return
     }
-    guard let column = layout.columns.first(where: { $0.index == state.tableState.column })
+    guard let column = layout.columns.first(where: { $0.index == scene.page.column })
     else { return }
     frame.fill(
       Rect(x: column.x, y: y, width: column.width, height: 1), style: theme.selection)

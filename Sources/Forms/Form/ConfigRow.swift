@@ -3,7 +3,7 @@ import SourceText
 import Values
 
 /// One row of a form: its label, where its value lives, how it looks, how it is edited, what is allowed.
-package struct ConfigRow: Sendable {
+package struct ConfigRow: Equatable, Sendable {
   // Identity and place.
   package var identifier: String
   /// The label.

@@ -2,9 +2,14 @@ import Patterns
 
 /// What a row's form gives for the keys of rules: decoded by the vocabulary's types, so that a new key needs no
 /// property of its own.
-package struct RuleSettings: Sendable {
+package struct RuleSettings: Equatable, Sendable {
   /// Few, so that comparing with each is faster than looking up.
-  private var settings: [(key: String, setting: RuleSetting)] = []
+  private var settings: [Entry] = []
+
+  private struct Entry: Equatable, Sendable {
+    let key: String
+    var setting: RuleSetting
+  }
 
   package init() {}
 
@@ -16,7 +21,7 @@ package struct RuleSettings: Sendable {
       switch (place, newValue) {
       case (let place?, let setting?): settings[place].setting = setting
       case (let place?, nil): settings.remove(at: place)
-      case (nil, let setting?): settings.append((key, setting))
+      case (nil, let setting?): settings.append(Entry(key: key, setting: setting))
       case (nil, nil): break
       }
     }
@@ -31,7 +36,7 @@ extension RuleSettings {
 }
 
 /// The value of a rule's key.
-package enum RuleSetting: Sendable {
+package enum RuleSetting: Equatable, Sendable {
   case flag(Bool)
   case count(Int)
   case limit(Bound)

@@ -124,3 +124,6 @@ package struct Document<Note: Sendable>: Sendable {
 
   private mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
 }
+
+extension Document: Equatable where Note: Equatable {}
+extension Document.Step: Equatable where Note: Equatable {}

@@ -2,7 +2,7 @@ import JSONText
 
 /// A change of a document's records, as what is asked for: it can be written to a file and read again
 /// (`EditLine`), and `Document.apply` is the only one that makes it.
-package enum Edit: Sendable {
+package enum Edit: Equatable, Sendable {
   case replace(ValueEdit)
   /// The same path in many records, by the values that they get.
   case replaceInMany([BulkEdit])
@@ -15,7 +15,7 @@ package enum Edit: Sendable {
 }
 
 /// Another value at a path of a record.
-package struct ValueEdit: Sendable {
+package struct ValueEdit: Equatable, Sendable {
   package var record: RecordID
   /// Empty for the record itself.
   package var path: [JSONStep]
@@ -32,7 +32,7 @@ package struct ValueEdit: Sendable {
 }
 
 /// What a path gets.
-package enum NewValue: Sendable {
+package enum NewValue: Equatable, Sendable {
   /// Written in the style of its siblings; of a list or an object only what differs.
   case value(JSONValue)
   /// A whole record with just these bytes.
@@ -42,7 +42,7 @@ package enum NewValue: Sendable {
 }
 
 /// The same value at the same path of many records.
-package struct BulkEdit: Sendable {
+package struct BulkEdit: Equatable, Sendable {
   package var path: [JSONStep]
   package var after: NewValue
   package var records: RecordSet
@@ -55,7 +55,7 @@ package struct BulkEdit: Sendable {
 }
 
 /// An edit of many records that was made in a version of the table, as background work does it.
-package struct MadeEdit: Sendable {
+package struct MadeEdit: Equatable, Sendable {
   package let edits: [BulkEdit]
   /// The table with the values set.
   package let version: RecordTable
@@ -67,12 +67,12 @@ package struct MadeEdit: Sendable {
 }
 
 /// New records.
-package struct Insertion: Sendable {
+package struct Insertion: Equatable, Sendable {
   /// Their identities, which are those that the table gives next, and places, ascending.
   package var records: [RecordPlacement]
   package var contents: Contents
 
-  package enum Contents: Sendable {
+  package enum Contents: Equatable, Sendable {
     /// A record's bytes each.
     case bytes([JSONSlice])
     /// Those that other records have when the edit is made; the places are consecutive.

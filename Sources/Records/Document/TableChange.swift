@@ -3,7 +3,7 @@ import JSONText
 /// What an edit did to the bytes and the order of records: exact and invertible, in memory only.
 ///
 /// Cheap to keep, however many records it is about: versions of a table share what is equal.
-package enum TableChange: Sendable {
+package enum TableChange: Equatable, Sendable {
   case replace(RecordID, before: JSONSlice, after: JSONSlice)
   /// Many records have other bytes: the versions around it share what is equal.
   case replaceMany(RecordSet, before: RecordTable, after: RecordTable)

@@ -1,5 +1,5 @@
 /// Some of a table's records: a bit for each, so that a million are quickly told apart.
-package struct RecordSet: Sendable {
+package struct RecordSet: Equatable, Sendable {
   /// By identity, counted up: the lower half of all identities, where those read are.
   private var low = Bits()
   /// By identity, counted down from the top, as added records are.
@@ -76,8 +76,14 @@ extension RecordID {
   fileprivate var index: Int { Int(isLow ? rawValue : .max - rawValue) }
 }
 
-private struct Bits: Sendable {
+private struct Bits: Equatable, Sendable {
   private var words: [UInt64] = []
+
+  /// However much room each has.
+  static func == (a: Bits, b: Bits) -> Bool {
+    let (few, many) = a.words.count < b.words.count ? (a.words, b.words) : (b.words, a.words)
+    return many.starts(with: few) && many.dropFirst(few.count).allSatisfy { $0 == 0 }
+  }
 
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 

@@ -31,3 +31,9 @@ extension RecordTable {
     return other.order.ids.filter { !order.contains($0) }.map { RecordID(rawValue: $0) }
   }
 }
+
+/// Tables are equal where their records are, as they are and in their order, of the same reading. What versions share
+/// is not looked at: O(edits) at most.
+extension RecordTable: Equatable {
+  package static func == (a: Self, b: Self) -> Bool { a.isWhole == b.isWhole && a.isSame(as: b) }
+}

@@ -54,6 +54,15 @@ package final class RowState: Sendable {
   }
 }
 
+extension RowState: Equatable {
+  /// Whether two states are the same in all; the rules follow from the row. O(1) for one and the same object.
+  package static func == (a: RowState, b: RowState) -> Bool {
+    a === b
+      || (a.row == b.row && a.isVisible == b.isVisible && a.readOnlyReason == b.readOnlyReason
+        && a.disclosure == b.disclosure)
+  }
+}
+
 extension RecordBinder {
   /// What a row is for a record; without one, what it is for every record that has no say in it.
   ///

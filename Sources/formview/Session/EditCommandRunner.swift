@@ -51,7 +51,7 @@ enum EditCommandRunner {
       let driver = try terminal()
       var attached = state
       attached.attach(size: driver.size, theme: Theme(colours: driver.colourCount))
-      let session = Session(state: attached, files: SessionFiles(workspace), terminal: driver)
+      let session = Session(editor: attached, files: SessionFiles(workspace), terminal: driver)
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()
@@ -106,11 +106,11 @@ enum EditCommandRunner {
     return try (result ?? Swift.Result(catching: work)).get()
   }
 
-  /// For no terminal yet: see `EditorState.attach`.
+  /// For no terminal yet: see `Editor.attach`.
   private static func newState(
     _ workspace: Workspace, _ place: Int?, _ abilities: SourceAbilities
-  ) -> EditorState {
-    EditorState(
+  ) -> Editor {
+    Editor(
       form: workspace.form, table: workspace.table,
       file: FileDescription(
         path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),

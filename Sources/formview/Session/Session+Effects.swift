@@ -10,13 +10,13 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
-    case .readTheirs: send(files.readTheirs(for: state.form))
-    case .readRescue(let taking): send(files.readRescue(taking: taking, for: state.form))
+    case .readTheirs: send(files.readTheirs(for: editor.form))
+    case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.form))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
     case .save(let request):
       send(.saveBegan)
-      terminal.show(EditorView.frame(state))
+      terminal.show(EditorView.frame(editor))
       let answer = files.save(request)
       if case .saved = answer { stopLoading() }
       send(answer)

@@ -7,8 +7,8 @@ extension Session {
   /// Reads the data file as it is now.
   func reloadData() {
     guard loading == nil else { return }
-    if files.dataAreShort(for: state.form) {
-      send(files.readData(for: state.form))
+    if files.dataAreShort(for: editor.form) {
+      send(files.readData(for: editor.form))
     } else {
       load(again: true)
     }
@@ -16,7 +16,7 @@ extension Session {
 
   /// Starts to read the whole file in the background.
   func load(again: Bool) {
-    loading = (files.makeLoader(for: state.form, again: again), again)
+    loading = (files.makeLoader(for: editor.form, again: again), again)
     send(.loadProgressed(0))
   }
 
@@ -35,7 +35,7 @@ extension Session {
       return
     }
     send(.loadProgressed(loader.progress ?? 0))
-    if !isAnew, let version = loader.takeVersion(), version.count > state.table.count {
+    if !isAnew, let version = loader.takeVersion(), version.count > editor.table.count {
       send(.grown(version))
     }
   }
@@ -53,7 +53,7 @@ extension Session {
   private func takeAnew(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
-    case .read where !state.takesReloadedData: send(.dataChanged)
+    case .read where !editor.takesReloadedData: send(.dataChanged)
     case .read(let data): send(files.take(data))
     case .failed(.written, _):
       files.awaitRest()
@@ -63,7 +63,7 @@ extension Session {
   }
 
   private func words(for error: RecordReadingError) -> String {
-    CommandFailure(error, hidingContent: !state.form.secrets.isEmpty).lines.first
+    CommandFailure(error, hidingContent: !editor.form.secrets.isEmpty).lines.first
       ?? "the file can't be read"
   }
 }

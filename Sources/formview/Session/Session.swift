@@ -9,7 +9,7 @@ import Terminal
 ///
 /// The only place where the editor meets the world. One frame is shown for all that has come in.
 final class Session {
-  private(set) var state: EditorState
+  private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner()
@@ -22,8 +22,8 @@ final class Session {
   /// The exit status once the session is to end.
   var exitStatus: Int32?
 
-  init(state: EditorState, files: SessionFiles, terminal: any TerminalDriver) {
-    self.state = state
+  init(editor: Editor, files: SessionFiles, terminal: any TerminalDriver) {
+    self.editor = editor
     self.files = files
     self.terminal = terminal
   }
@@ -31,14 +31,14 @@ final class Session {
   /// Runs until the person leaves or a signal ends it; returns the exit status.
   func run() -> Int32 {
     showFrame()
-    terminal.mouseIsCaptured = state.mouseIsCaptured
+    terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     KeyMap.prepare()
     files.beginWatching()
     if let rescue = files.rescue {
       send(.rescueFound(rescue))
-      terminal.show(EditorView.frame(state))
+      terminal.show(EditorView.frame(editor))
     }
-    if !state.table.isWhole { load(again: false) }
+    if !editor.table.isWhole { load(again: false) }
     tellMistypedPaths()
     while exitStatus == nil {
       wait()
@@ -59,39 +59,39 @@ final class Session {
 
   /// Drawing judges values: what it finds out about patterns is said at once.
   private func showFrame() {
-    terminal.show(EditorView.frame(state))
-    guard state.hasPatternToReport else { return }
+    terminal.show(EditorView.frame(editor))
+    guard editor.hasPatternToReport else { return }
     send(.patternGivenUp)
-    terminal.show(EditorView.frame(state))
+    terminal.show(EditorView.frame(editor))
   }
 
   /// After the first paint, which does not wait for it.
   private func tellMistypedPaths() {
-    let typos = PathSurvey(state.table).absences(in: state.form).filter(\.isTypo)
+    let typos = PathSurvey(editor.table).absences(in: editor.form).filter(\.isTypo)
     guard !typos.isEmpty else { return }
     send(.pathsMistyped(typos))
-    terminal.show(EditorView.frame(state))
+    terminal.show(EditorView.frame(editor))
   }
 
   /// Keeps ready what a crash would lose; cheap where nothing has changed.
   private func prepareForCrash() {
-    let isRescuable = state.hasUnsavedEdits && state.table.isWhole
+    let isRescuable = editor.hasUnsavedEdits && editor.table.isWhole
     crashRescue.prepare(
-      isRescuable ? state.table : nil, state.hasUnsavedWork ? state.textsToRescue : [],
+      isRescuable ? editor.table : nil, editor.hasUnsavedWork ? editor.textsToRescue : [],
       for: files.rescuePath)
   }
 
   /// What a signal that ends the program leaves unsaved is kept in the file's folder.
   private func rescueChanges() {
     guard let exitStatus, exitStatus > 128 else { return }
-    let isRescuable = state.hasUnsavedEdits && state.table.isWhole
+    let isRescuable = editor.hasUnsavedEdits && editor.table.isWhole
     lastWords = files.rescue(
-      isRescuable ? state.table : nil, state.textsToRescue, replacing: state.rescueIsTaken)
+      isRescuable ? editor.table : nil, editor.textsToRescue, replacing: editor.rescueIsTaken)
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
   func send(_ action: EditorAction) {
-    for effect in state.reduce(action) { run(effect) }
+    for effect in editor.reduce(action) { run(effect) }
   }
 
   /// Files that nobody tells about are looked at so often: on some file systems, or while their writer keeps
@@ -133,8 +133,8 @@ final class Session {
     // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
-      case .form: send(files.readForm(for: state.table))
-      case .data where !state.takesReloadedData: send(.dataChanged)
+      case .form: send(files.readForm(for: editor.table))
+      case .data where !editor.takesReloadedData: send(.dataChanged)
       case .data: reloadData()
       }
     }
@@ -151,7 +151,7 @@ final class Session {
       default: exitStatus = 128 + signal
       }
       // A window may have changed its size while we were stopped.
-      if terminal.size != state.size { send(.input(.resize(terminal.size))) }
+      if terminal.size != editor.state.size { send(.input(.resize(terminal.size))) }
     }
   }
 }

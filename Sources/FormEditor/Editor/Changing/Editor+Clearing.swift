@@ -1,18 +1,19 @@
 import Forms
 
 /// Taking the focused value away: a question with the ways that its row allows.
-extension EditorState {
+extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
     guard let bound = focusedRow, let record else { return }
     switch binder.waysToEmpty(bound) {
-    case .failure(let failure): message = .notice("\(bound.row.key): \(failure.message)")
+    case .failure(let failure): state.message = .notice("\(bound.row.key): \(failure.message)")
     case .success(let ways):
-      let place = DraftKey(record: record, row: bound.row.identifier)
+      let place = Location(record, row: bound.row.identifier)
       let answers = ways.map { way in
         Prompt.Answer(key: way.answerKey, title: way.title, meaning: .clear(place, way))
       }
-      prompt = Prompt(question: "Clear \(bound.row.key)\(recordWords):", answers: answers + [.back])
+      state.prompt = Prompt(
+        question: "Clear \(bound.row.key)\(recordWords):", answers: answers + [.back])
     }
   }
 
@@ -23,13 +24,13 @@ extension EditorState {
   }
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.
-  mutating func clear(_ place: DraftKey, by way: EmptyValue) {
+  mutating func clear(_ place: Location, by way: EmptyValue) {
     guard record == place.record, let bound = boundRow(place.row) else {
-      message = .warning("Nothing was cleared: the row is gone")
+      state.message = .warning("Nothing was cleared: the row is gone")
       return
     }
     switch binder.emptying(bound, by: way) {
-    case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
+    case .failure(let failure): state.message = .problem("\(bound.row.key): \(failure.message)")
     case .success(let edit):
       dropDraft(of: bound.row)
       write(edit, to: bound.row)

@@ -6,22 +6,22 @@ import Rules
 import Screen
 import Values
 
-extension EditorState {
+extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     guard let bound = focusedRow else { return [] }
     guard bound.isEditable else {
-      message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
+      state.message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
       return []
     }
     guard !binder.holdsSecret(bound) else {
-      message = .notice("\(bound.row.key): it holds secrets; edit them in rows of their own")
+      state.message = .notice("\(bound.row.key): it holds secrets; edit them in rows of their own")
       return []
     }
     if refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
-    case .nothing: message = .notice("Enter edits this row")
+    case .nothing: state.message = .notice("Enter edits this row")
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
@@ -34,21 +34,22 @@ extension EditorState {
     text: String? = nil
   ) {
     var editor = editor
-    let line = Size(width: size.width, height: 1)
+    let line = Size(width: state.size.width, height: 1)
     let draft = selection == nil ? draft(of: bound.row) : nil
     if let draft { _ = editor.handle(.replaceText(draft.text), in: line, binder: binder) }
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
-      message = .notice(
+      state.message = .notice(
         "\(bound.row.key): left empty it stays as it is; Delete outside the field clears it")
     }
     // A draft is what the field was left with; `u` has what Esc left since.
     let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
-      message = .notice("The text that Esc left is back; Esc again leaves the value as it was")
+      state.message = .notice(
+        "The text that Esc left is back; Esc again leaves the value as it was")
     }
-    editing = Editing(
+    state.editing = Editing(
       row: bound.row.identifier,
       isSecure: bound.state.disclosure.isSecret || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
@@ -62,15 +63,15 @@ extension EditorState {
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
     switch conversion(of: edit, in: bound) {
     case .success(let change): write(change, to: bound.row)
-    case .failure(let failure): message = .problem("\(bound.row.key): \(failure.message)")
+    case .failure(let failure): state.message = .problem("\(bound.row.key): \(failure.message)")
     }
   }
 
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
-    guard var current = editing, let bound = boundRow(current.row) else { return [] }
+    guard var current = state.editing, let bound = boundRow(current.row) else { return [] }
     if current.undoMayBeHeld, case .key(.letter("u")) = input {
-      message = .notice(
+      state.message = .notice(
         "The text is back; press → before you type a u")
       return []
     }
@@ -78,7 +79,7 @@ extension EditorState {
     let textBefore = current.editor.text
     let field = ScreenLayout(self).editorField(in: self)
     // Two of them would have the first change copy the whole text.
-    editing = nil
+    state.editing = nil
     let response = current.editor.handle(
       input, in: Size(width: field.width, height: field.height), binder: binder)
     let isOther = current.editor.text.isOther(than: textBefore)
@@ -87,15 +88,15 @@ extension EditorState {
       current.judgement = binder.judge(typing: current.editor.text, in: bound)
       current.warnedText = nil
     }
-    editing = current
+    state.editing = current
     switch response {
     case .handled: break
-    case .refused(let reason): editing?.complaint = reason
+    case .refused(let reason): state.editing?.complaint = reason
     case .cancel: abandonEditor()
     case .commit(let edit, let next): return commit(edit, then: next)
     case .openExternalEditor:
-      if let reason = file.abilities.refusal(of: .editExternally) {
-        editing?.complaint = reason
+      if let reason = state.file.abilities.refusal(of: .editExternally) {
+        state.editing?.complaint = reason
         return []
       }
       return [.openExternalEditor(text: current.editor.text)]
@@ -115,13 +116,13 @@ extension EditorState {
       showHelp()
       return []
     default:
-      editing?.complaint = "\(key.name) does nothing here"
+      state.editing?.complaint = "\(key.name) does nothing here"
       return []
     }
   }
 
   private mutating func commit(_ edit: CellEdit, then next: AfterCommit) -> [EditorEffect] {
-    guard let current = editing, let bound = boundRow(current.row) else { return [] }
+    guard let current = state.editing, let bound = boundRow(current.row) else { return [] }
     if keepsSecret(edit, in: bound, current) {
       keepSecret(of: bound.row, current, then: next)
       return []
@@ -147,12 +148,12 @@ extension EditorState {
       finishEditing(then: next)
     case .failure(let failure):
       guard case .text(let text) = edit else {
-        editing?.complaint = failure.message
+        state.editing?.complaint = failure.message
         return []
       }
       if next == .stay && current.warnedText != text {
-        editing?.warnedText = text
-        editing?.complaint = failure.message
+        state.editing?.warnedText = text
+        state.editing?.complaint = failure.message
         return []
       }
       forgetText(of: current)
@@ -173,7 +174,7 @@ extension EditorState {
   private mutating func keepSecret(of row: ConfigRow, _ field: Editing, then next: AfterCommit) {
     forgetText(of: field)
     if let count = field.selection?.count {
-      message = .notice("\(row.key) stays as it is in \(count.grouped) selected records")
+      state.message = .notice("\(row.key) stays as it is in \(count.grouped) selected records")
     } else {
       dropDraft(of: row)
     }
@@ -182,25 +183,25 @@ extension EditorState {
 
   /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.
   mutating func leaveEditor() -> [EditorEffect] {
-    guard let current = editing else { return [] }
+    guard let current = state.editing else { return [] }
     guard current.editor.isTyped else {
-      editing = nil
+      state.editing = nil
       return []
     }
-    let (focusBefore, columnBefore) = (focus, tableState.column)
+    let former = state.pages.top
     let effects = commit(.text(current.editor.text), then: .next)
     // Selected records that don't take the text don't keep it as a draft.
-    if let refused = editing, let complaint = refused.complaint {
+    if let refused = state.editing, let complaint = refused.complaint {
       let note = keepText(of: refused) ? "; u brings the text back" : ""
-      message = .problem(complaint + note)
+      state.message = .problem(complaint + note)
     }
-    editing = nil
-    (focus, tableState.column) = (focusBefore, columnBefore)
+    state.editing = nil
+    state.pages.top.comeBack(to: former)
     return effects
   }
 
   private mutating func finishEditing(then next: AfterCommit) {
-    editing = nil
+    state.editing = nil
     switch next {
     case .stay: break
     case .next where isTableShown: moveCell(columns: 1)
@@ -230,7 +231,7 @@ extension EditorState {
   /// Makes an edit of the open record, or says why not.
   mutating func write(_ edit: RowEdit, to row: ConfigRow) {
     if case .failure(let failure) = apply(edit, to: row) {
-      message = .problem("\(row.key): \(failure.message)")
+      state.message = .problem("\(row.key): \(failure.message)")
     }
   }
 
@@ -244,7 +245,7 @@ extension EditorState {
     let survey = createsUnknownMember(row, in: table[record]) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
-        edit, at: record, row: row.identifier, summary: "the change of \(row.key)")
+        edit, at: Location(record, row: row.identifier), summary: "the change of \(row.key)")
       if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())
     } catch {
@@ -256,18 +257,18 @@ extension EditorState {
 
   private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
     guard let record else { return }
-    drafts[DraftKey(record: record, row: row.identifier)] = draft
+    state.drafts[Location(record, row: row.identifier)] = draft
   }
 
   mutating func dropDraft(of row: ConfigRow) {
     guard let record else { return }
-    drafts[DraftKey(record: record, row: row.identifier)] = nil
+    state.drafts[Location(record, row: row.identifier)] = nil
   }
 
   mutating func takeExternalText(_ result: Result<String, ExternalEditorFailure>) {
     switch result {
     case .success(let text): _ = edit(.replaceText(text))
-    case .failure(let failure): editing?.complaint = failure.reason
+    case .failure(let failure): state.editing?.complaint = failure.reason
     }
   }
 
@@ -277,11 +278,11 @@ extension EditorState {
       !binder.holdsSecret(bound),
       draft(of: bound.row)?.isSecure != true
     else {
-      message = .warning("\(bound.row.key) is secret and isn't copied")
+      state.message = .warning("\(bound.row.key) is secret and isn't copied")
       return []
     }
     let text = draft(of: bound.row)?.text ?? binder.editText(of: bound)
-    message = .notice("Copied \(bound.row.key)")
+    state.message = .notice("Copied \(bound.row.key)")
     return [.copy(text.isEmpty ? bound.display.text : text)]
   }
 }

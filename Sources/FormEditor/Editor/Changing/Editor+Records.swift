@@ -6,10 +6,10 @@ import Rules
 import Values
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
-extension EditorState {
+extension Editor {
   /// The records a command acts on: the selected ones in view, else the one under the cursor.
   var chosenRecords: RecordSet {
-    tableState.selected.isEmpty ? RecordSet([record].compactMap { $0 }) : tableState.selected
+    tablePage.selected.isEmpty ? RecordSet([record].compactMap { $0 }) : tablePage.selected
   }
 
   /// A new record below the cursor, with the form's defaults.
@@ -21,23 +21,23 @@ extension EditorState {
     guard let id = insertion.records.first?.id else { return }
     perform(.insert(insertion), at: id, summary: "the added record")
     bringUp(id)
-    message = .notice("A new record; u takes it back")
+    state.message = .notice("A new record; u takes it back")
   }
 
   mutating func copyRecords() {
     guard allows(.add) else { return }
     let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
     guard let last = chosen.last, table.isList else {
-      message = .notice("There is no record to copy")
+      state.message = .notice("There is no record to copy")
       return
     }
     let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: table)
     guard let first = copies.records.first?.id else { return }
     perform(
       .insert(copies), at: first, summary: Self.name(chosen.count, "copied"),
-      deselecting: tableState.selected)
+      deselecting: tablePage.selected)
     bringUp(first)
-    message = .notice(
+    state.message = .notice(
       "Copied \(Self.count(chosen.count)) below; u takes it back\(outOfViewNote)")
   }
 
@@ -45,19 +45,19 @@ extension EditorState {
     guard allows(.delete) else { return }
     let chosen = table.placements(of: chosenRecords)
     guard let first = chosen.first?.id, table.isList else {
-      message = .notice("There is no record to delete")
+      state.message = .notice("There is no record to delete")
       return
     }
     perform(.delete(chosen), at: first, summary: Self.name(chosen.count, "deleted"))
     followCursor()
-    message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(outOfViewNote)")
+    state.message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(outOfViewNote)")
   }
 
   mutating func moveRecord(by step: Int) {
     guard let record, let place = table.place(of: record), allows(.move) else { return }
-    guard tableState.order == nil else {
-      message = .warning(
-        tableState.sortKeys.isEmpty
+    guard tablePage.order == nil else {
+      state.message = .warning(
+        tablePage.sortKeys.isEmpty
           ? "Records are moved in the file's order: drop the filter first (&, then Enter)"
           : "Records are moved in the file's order: o on a sorted column brings it back")
       return
@@ -76,16 +76,16 @@ extension EditorState {
   ) {
     do throws(JSONEditError) {
       try perform(
-        edit, at: record, row: focus ?? "", summary: summary, deselecting: deselected)
+        edit, at: Location(record, row: focus ?? ""), summary: summary, deselecting: deselected)
     } catch {
-      message = .problem("Nothing was changed: \(error)")
+      state.message = .problem("Nothing was changed: \(error)")
     }
   }
 
   /// Whether the records' source allows something; else its reason is the message.
   private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
-    guard let reason = file.abilities.refusal(of: action) else { return true }
-    message = .warning(reason)
+    guard let reason = state.file.abilities.refusal(of: action) else { return true }
+    state.message = .warning(reason)
     return false
   }
 

@@ -5,25 +5,25 @@ import Rules
 import Values
 
 /// `E`: one value for a column of all selected records in view.
-extension EditorState {
+extension Editor {
   /// Opens a field for the column under the cursor whose value goes into all selected records.
   mutating func beginSettingSelected() {
     guard let column = focusedColumn else { return }
-    let selection = tableState.selected
+    let selection = tablePage.selected
     guard !selection.isEmpty else {
-      message = .notice(
-        "No record \(tableState.selectedOutOfView.isEmpty ? "" : "in view ")is selected: "
+      state.message = .notice(
+        "No record \(tablePage.selectedOutOfView.isEmpty ? "" : "in view ")is selected: "
           + "Space selects one, e edits this cell")
       return
     }
     if let bound = focusedRow, binder.holdsSecret(bound) {
-      message = .notice("\(column.key): it holds secrets; edit them in rows of their own")
+      state.message = .notice("\(column.key): it holds secrets; edit them in rows of their own")
       return
     }
     guard let bound = rowToAsk(column, in: selection) else {
       let refusal = focusedRow.flatMap { binder.refusalToReplace($0)?.message }
       let reason = focusedRow?.readOnlyReason ?? refusal ?? "read only"
-      message = .notice("\(column.key): \(reason)")
+      state.message = .notice("\(column.key): \(reason)")
       return
     }
     let start = kind(of: column).begin(bound, binder: binder, trigger: .ask, today: today)
@@ -56,14 +56,14 @@ extension EditorState {
     _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
   ) -> [EditorEffect] {
     if let reason = busyReason {
-      editing?.complaint = reason
-      message = .notice(reason)
+      state.editing?.complaint = reason
+      state.message = .notice(reason)
       return []
     }
-    let field = editing
-    editing = nil
+    let field = state.editing
+    state.editing = nil
     let task = TableJob.Task.set(column: row.identifier, to: edit, in: selection)
-    return run(RunningJob(number: jobCount + 1, task: task, field: field))
+    return run(RunningJob(number: state.jobs.count + 1, task: task, field: field))
   }
 
   /// What came of it. Records that were changed meanwhile stay as they are now.
@@ -75,18 +75,18 @@ extension EditorState {
       refuse(reason, name, field: running.field)
       return
     }
-    for key in drafts.keys where key.row == column {
+    for key in state.drafts.keys where key.row == column {
       let isTaken = chosen.contains(key.record) && !change.refused.contains(key.record)
-      if isTaken && !touched.contains(key.record) { drafts[key] = nil }
+      if isTaken && !touched.contains(key.record) { state.drafts[key] = nil }
     }
     let changed = change.changed.subtracting(touched)
     var added = ""
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
       added = addedNote(column, in: first, after: change.edit.version)
       let note = StepNote(
-        record: first, row: column,
+        location: Location(first, row: column),
         summary: "the change of \(name) in \(Self.count(changed.count))")
-      if let done = document.apply(change.edit, note: note, except: touched) {
+      if let done = state.document.apply(change.edit, note: note, except: touched) {
         finish(note, done)
       }
       followCursor()
@@ -98,11 +98,11 @@ extension EditorState {
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
     guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
       let note = field.map { keepText(of: $0) } == true ? "; u brings the text back" : ""
-      message = .problem("No selected record takes it as \(name): \(reason)\(note)")
+      state.message = .problem("No selected record takes it as \(name): \(reason)\(note)")
       return
     }
     field.complaint = reason
-    editing = field
+    state.editing = field
   }
 
   private mutating func tell(
@@ -113,13 +113,13 @@ extension EditorState {
     if kept > 0 { notes += "; \(Self.count(kept)) changed meanwhile and left alone" }
     notes += outOfViewNote
     if let reason = change.reason {
-      message = .problem(
+      state.message = .problem(
         "\(change.refused.count.grouped) of \(chosen.count.grouped) didn't take it: \(reason)\(notes)"
       )
     } else if count == 0 && kept == 0 {
-      message = .notice("All selected records have this \(name) already\(notes)")
+      state.message = .notice("All selected records have this \(name) already\(notes)")
     } else {
-      message = .notice("Set \(name) in \(Self.count(count)); u takes it back\(notes)")
+      state.message = .notice("Set \(name) in \(Self.count(count)); u takes it back\(notes)")
     }
   }
 

@@ -2,19 +2,19 @@ import JSONText
 import Records
 import Values
 
-extension EditorState {
+extension Editor {
   /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field.
   mutating func undo() {
-    let left = document.lastStep?.note.abandoned
+    let left = state.document.lastStep?.note.abandoned
     if let bound = focusedRow, draft(of: bound.row) != nil,
-      left?.record != record || left?.row != bound.row.identifier
+      left?.location != location(ofRow: bound.row.identifier)
     {
       dropDraft(of: bound.row)
-      message = .notice("Dropped the draft of \(bound.row.key)")
+      state.message = .notice("Dropped the draft of \(bound.row.key)")
       return
     }
-    guard let step = document.undo() else {
-      message = .notice(draftNote.map { "Nothing to undo; \($0)" } ?? "Nothing to undo")
+    guard let step = state.document.undo() else {
+      state.message = .notice(draftNote.map { "Nothing to undo; \($0)" } ?? "Nothing to undo")
       return
     }
     if let text = step.note.abandoned {
@@ -23,7 +23,7 @@ extension EditorState {
     }
     var note = step.note
     if let change = step.change {
-      note.viewPlaces = follow(change.inverse, row: note.row, from: note.viewPlaces)
+      note.viewPlaces = follow(change.inverse, row: note.location.row, from: note.viewPlaces)
       show(note)
       select(note.deselected)
     } else {
@@ -31,14 +31,14 @@ extension EditorState {
       note.formerSelection = selection
       replaceSelection(by: note.deselected)
     }
-    document.annotateUndoneStep(note)
+    state.document.annotateUndoneStep(note)
     let more = draftNote.map { "; \($0)" } ?? ""
-    message = .notice("Undid \(note.summary)\(whereabouts(of: note))\(more)")
+    state.message = .notice("Undid \(note.summary)\(whereabouts(of: note))\(more)")
   }
 
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
   private var draftNote: String? {
-    let drafts = liveDrafts.keys.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
+    let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
     guard let key = drafts.first(where: { $0.record == record }) ?? drafts.first else { return nil }
     let name = form.row(key.row)?.key ?? key.row
     let place = (table.place(of: key.record) ?? 0) + 1
@@ -47,31 +47,31 @@ extension EditorState {
   }
 
   mutating func redo() {
-    guard let step = document.redo() else {
-      message = .notice("Nothing to redo")
+    guard let step = state.document.redo() else {
+      state.message = .notice("Nothing to redo")
       return
     }
     var note = step.note
     if let change = step.change {
-      note.viewPlaces = follow(change, row: note.row, from: note.viewPlaces)
+      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
       show(note)
       deselect(note.deselected)
     } else {
       replaceSelection(by: note.formerSelection)
     }
-    document.annotateLastStep(note)
-    message = .notice("Redid \(note.summary)\(whereabouts(of: note))")
+    state.document.annotateLastStep(note)
+    state.message = .notice("Redid \(note.summary)\(whereabouts(of: note))")
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
   /// anything changed.
   @discardableResult
   mutating func perform(
-    _ edit: Edit, at record: RecordID, row: String, summary: String,
+    _ edit: Edit, at location: Location, summary: String,
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
-    let note = StepNote(record: record, row: row, summary: summary)
-    guard let change = try document.apply(edit, note: note) else { return false }
+    let note = StepNote(location: location, summary: summary)
+    guard let change = try state.document.apply(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
     return true
   }
@@ -84,9 +84,9 @@ extension EditorState {
     let deleted =
       if case .delete = change { selection.intersection(change.touched) } else { RecordSet() }
     note.deselected = deselected.union(deleted)
-    note.viewPlaces = follow(change, row: note.row)
+    note.viewPlaces = follow(change, row: note.location.row)
     deselect(note.deselected)
-    document.annotateLastStep(note)
+    state.document.annotateLastStep(note)
   }
 
   /// Brings all that depends on the records up to date with a change of them.
@@ -100,7 +100,7 @@ extension EditorState {
       binder.follow(before, to: after, changedAt: path)
     }
     defer {
-      tableState.widths.forget()
+      tablePage.widths.forget()
       rebind()
     }
     return followInView(change, from: places)
@@ -108,17 +108,18 @@ extension EditorState {
 
   /// Undo never happens out of sight: the record and row of the change come up.
   private mutating func show(_ note: StepNote) {
-    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == note.row }) {
-      tableState.column = column
+    if isTableShown, let column = columns.firstIndex(where: { $0.identifier == note.location.row })
+    {
+      tablePage.column = column
     }
-    bringUp(note.record)
-    if !isTableShown, index(of: note.row) != nil { focus = note.row }
+    bringUp(note.location.record)
+    if !isTableShown, index(of: note.location.row) != nil { formPage.focus = note.location.row }
   }
 
   /// Says where a change was made that the screen can't show: the filter leaves the record out.
   private func whereabouts(of note: StepNote) -> String {
-    guard isTableShown, viewPlace(of: note.record) == nil,
-      let place = table.place(of: note.record)
+    guard isTableShown, viewPlace(of: note.location.record) == nil,
+      let place = table.place(of: note.location.record)
     else { return "" }
     return " in record \((place + 1).grouped), which is filtered out"
   }

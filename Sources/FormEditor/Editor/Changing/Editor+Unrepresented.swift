@@ -1,10 +1,10 @@
 import Rules
 
-extension EditorState {
+extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
-    message = .problem("\(bound.row.key): \(failure.message), Delete clears it")
+    state.message = .problem("\(bound.row.key): \(failure.message), Delete clears it")
     return true
   }
 }

@@ -1,11 +1,11 @@
 import Records
 
 /// A long file comes in while its beginning is on the screen: see `RecordTable.isWhole`.
-extension EditorState {
+extension Editor {
   /// More of the file than before; what was edited meanwhile stays edited.
   mutating func grow(to more: RecordTable) {
     guard !table.isWhole else { return }
-    document.grow(to: more)
+    state.document.grow(to: more)
     rebind()
     if isTableShown { followCursor() }
   }
@@ -13,27 +13,27 @@ extension EditorState {
   /// All of the file is here. Where another program has written into it meanwhile, the title tells.
   mutating func take(_ whole: RecordTable, isOutdated: Bool) {
     // What could not be done before can be now.
-    if let reason = loadingReason, message?.text == reason { message = nil }
-    file.state.wasRead()
+    if let reason = loadingReason, state.message?.text == reason { state.message = nil }
+    state.file.state.wasRead()
     grow(to: whole)
-    if isOutdated { file.state.wasChanged() }
+    if isOutdated { state.file.state.wasChanged() }
   }
 
   /// A fault further down: what was read stays to be looked at, and nothing can be saved.
   mutating func loadFailed(_ reason: String, upTo table: RecordTable?) {
     if let table { grow(to: table) }
-    file.state.hasFault(reason)
+    state.file.state.hasFault(reason)
   }
 
   /// Another program writes the file: what is here is a part of a version that is gone.
   mutating func loadWasInterrupted() {
-    file.state.wasChanged()
-    message = .warning(file.interruptedNotice(hasUnsavedWork: hasUnsavedWork))
+    state.file.state.wasChanged()
+    state.message = .warning(state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork))
   }
 
   /// Why the records can't be sorted or searched yet; nil when they can.
-  var loadingReason: String? { table.isWhole ? nil : file.loadingReason }
+  var loadingReason: String? { table.isWhole ? nil : state.file.loadingReason }
 
   /// Why nothing may be written, because it would lose what was not read; nil when all is here.
-  var partReason: String? { table.isWhole ? nil : file.partReason }
+  var partReason: String? { table.isWhole ? nil : state.file.partReason }
 }

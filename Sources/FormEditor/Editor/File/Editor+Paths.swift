@@ -4,13 +4,13 @@ import Records
 import Rules
 
 /// Paths of the form that the records don't have.
-extension EditorState {
+extension Editor {
   /// Says at the opening which row's path is likely a typo.
   package mutating func report(_ absences: [PathSurvey.Absence]) {
-    guard let first = absences.first, message == nil else { return }
+    guard let first = absences.first, state.message == nil else { return }
     let others = absences.count - 1
     let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"
-    message = .warning("\(first.row.key): \(first.message(in: texts))\(more)")
+    state.message = .warning("\(first.row.key): \(first.message(in: texts))\(more)")
   }
 
   /// Whether setting a row adds a member that none of the first records has.
@@ -30,6 +30,6 @@ extension EditorState {
   /// Says that an edit added such a member, and which one may be meant.
   mutating func reportCreated(_ row: ConfigRow, before: PathSurvey) {
     guard let path = row.valuePath else { return }
-    message = .notice("\(row.key): \(before.creationMessage(of: path, in: form, texts))")
+    state.message = .notice("\(row.key): \(before.creationMessage(of: path, in: form, texts))")
   }
 }

@@ -3,21 +3,20 @@ import Forms
 import Records
 import Rules
 
-extension EditorState {
+extension Editor {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
   mutating func adopt(_ newForm: Form, warnings: Int) {
-    let formerIndex = focusIndex ?? 0
-    form = newForm
-    formErrors = []
+    let (formerIndex, formerFocus) = (focusIndex ?? 0, focus)
+    state.formErrors = []
     binder = RecordBinder(form: newForm, locale: locale)
-    reportedPatterns = []
+    state.reportedPatterns = []
     rebind()
     keepTyping()
     judgeDraftsAgain()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
-    followColumns()
-    guard message?.tone != .problem else { return }
-    message =
+    followColumns(from: formerFocus)
+    guard state.message?.tone != .problem else { return }
+    state.message =
       warnings == 0
       ? .notice("The form was changed and read again")
       : .warning(
@@ -26,34 +25,35 @@ extension EditorState {
   }
 
   /// The cursor stays on its column, or on one that is there.
-  private mutating func followColumns() {
-    tableState.sortKeys.removeAll { form.row($0.column) == nil }
+  private mutating func followColumns(from former: String?) {
+    let form = form
+    tablePage.sortKeys.removeAll { form.row($0.column) == nil }
     guard isTableShown else { return }
-    tableState.column =
-      columns.firstIndex { $0.identifier == focus }
-      ?? min(tableState.column, max(columns.count - 1, 0))
-    if editing == nil { followCursor() }
+    tablePage.column =
+      columns.firstIndex { $0.identifier == former }
+      ?? min(tablePage.column, max(columns.count - 1, 0))
+    if state.editing == nil { followCursor() }
   }
 
   /// What is typed goes on in the new form, in another kind of field if need be; if the row is gone, it
   /// becomes a draft.
   private mutating func keepTyping() {
-    guard let current = editing else { return }
+    guard let current = state.editing else { return }
     if let bound = boundRow(current.row), bound.isEditable {
-      focus = current.row
+      formPage.focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
-        editing?.editor.follow(bound.state)
-        editing?.judgement = binder.judge(typing: current.editor.text, in: bound)
+        state.editing?.editor.follow(bound.state)
+        state.editing?.judgement = binder.judge(typing: current.editor.text, in: bound)
         return
       }
-      editing = nil
+      state.editing = nil
       if current.editor.isTyped { reopen(bound, with: current) }
-      if editing != nil { return }
+      if state.editing != nil { return }
     }
-    editing = nil
+    state.editing = nil
     if current.selection != nil {
       if keepText(of: current) {
-        message = .problem(
+        state.message = .problem(
           "The form no longer takes what you were typing; u brings it back when it does")
       }
       return
@@ -61,9 +61,9 @@ extension EditorState {
     guard current.isChanged, current.editor.isTyped, let record else { return }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: "the form no longer takes text here")
-    drafts[DraftKey(record: record, row: current.row)] = Draft(
+    state.drafts[Location(record, row: current.row)] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
-    message = .problem("The form no longer takes what you were typing; ! lists it as a draft")
+    state.message = .problem("The form no longer takes what you were typing; ! lists it as a draft")
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.
@@ -78,10 +78,10 @@ extension EditorState {
 
   /// What is wrong with a draft is for the form of today to say.
   mutating func judgeDraftsAgain() {
-    for (key, draft) in drafts {
+    for (key, draft) in state.drafts {
       guard let row = form.row(key.row) else {
-        drafts[key]?.fits = false
-        drafts[key]?.failure = ValidationFailure(
+        state.drafts[key]?.fits = false
+        state.drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: "the form no longer has this row")
         continue
       }
@@ -89,20 +89,20 @@ extension EditorState {
       let bound = draft.isSecure ? found.hidingValue() : found
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:
-        drafts[key]?.fits = true
-        drafts[key]?.failure = ValidationFailure(
+        state.drafts[key]?.fits = true
+        state.drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: "fits now: press Enter twice to enter it")
       case .failure(let failure):
-        drafts[key]?.fits = false
-        drafts[key]?.failure = failure
+        state.drafts[key]?.fits = false
+        state.drafts[key]?.failure = failure
       }
     }
   }
 
   /// The form's file is no form at the moment: the last good one stays in use.
   mutating func formBroke(_ errors: [String]) {
-    formErrors = errors
-    if message?.tone == .notice { message = nil }
+    state.formErrors = errors
+    if state.message?.tone == .notice { state.message = nil }
   }
 
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
@@ -110,57 +110,58 @@ extension EditorState {
   mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
     let formerPlace = place ?? 0
     let followed = FollowedRecords(self, in: newTable)
-    let screenLine = tableState.row - tableState.firstRow
-    document.reload(newTable, matching: followed.matching) { followed.note($0) }
+    let screenLine = tablePage.row - tablePage.firstRow
+    state.document.reload(newTable, matching: followed.matching) { followed.note($0) }
     let wanted = arrangement
-    let (filter, keys) = (wanted.filter ?? tableState.filter, wanted.keys)
-    (tableState.filter, tableState.sortKeys) = ("", [])
-    (tableState.filtered, tableState.order) = (nil, nil)
-    (tableState.selected, tableState.selectedOutOfView) = (followed.selection, RecordSet())
-    tableState.arrangement += 1
+    let (filter, keys) = (wanted.filter ?? tablePage.filter, wanted.keys)
+    (tablePage.filter, tablePage.sortKeys) = ("", [])
+    (tablePage.filtered, tablePage.order) = (nil, nil)
+    (tablePage.selected, tablePage.selectedOutOfView) = (followed.selection, RecordSet())
+    tablePage.arrangement += 1
     let stopped = job
     job = nil
-    drafts = followed.drafts
-    abandoned = followed.abandoned
-    editing = nil
+    state.drafts = followed.drafts
+    state.abandoned = followed.abandoned
+    state.editing = nil
     // What a list leads to may not be there any more.
-    if panel?.isSelectable == true { panel = nil }
-    file.state = .current
+    if state.panel?.isSelectable == true { state.panel = nil }
+    state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
-    record = followed.candidates.first ?? nearest
+    goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
     rebind()
     judgeDraftsAgain()
-    goToRecordInView(screenLine: screenLine)
     let loss =
       followed.losses(inForm: !isTableShown)
       + (stopped.flatMap { $0.isArranging ? nil : "; stopped: \($0.title)" } ?? "")
-    message = .notice("\(file.name) was changed elsewhere and read again\(loss)")
+    state.message = .notice("\(state.file.name) was changed elsewhere and read again\(loss)")
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard !filter.isEmpty || !keys.isEmpty else { return stop }
     return stop
       + run(
         RunningJob(
-          number: jobCount + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
+          number: state.jobs.count + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
           followed: followed.candidates, screenLine: screenLine))
   }
 
-  /// Puts the cursor on the open record, on the line of the screen on which it was.
-  mutating func goToRecordInView(screenLine: Int) {
-    tableState.row = record.flatMap { viewPlace(of: $0) } ?? 0
-    tableState.firstRow = max(tableState.row - screenLine, 0)
-    if isTableShown { followCursor() }
+  /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
+  mutating func goInView(to record: RecordID?, screenLine: Int) {
+    tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
+    tablePage.firstRow = max(tablePage.row - screenLine, 0)
+    if !isTableShown { state.pages.top.scope.record = record }
+    followCursor()
   }
 
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, isGone: Bool) {
-    file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
-    message = .problem("\(reason); what was read before is still here")
+    state.file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
+    state.message = .problem("\(reason); what was read before is still here")
   }
 
   /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is
   /// nothing, also not on its way, or it was given up and nothing has come since.
   package var takesReloadedData: Bool {
-    guard editing == nil, job?.isAwaited != true else { return false }
-    return !hasUnsavedWork || file.state.change?.confirmed == ConfirmedLoss(self)
+    guard state.editing == nil, job?.isAwaited != true else { return false }
+    return !hasUnsavedWork
+      || state.file.state.change?.confirmed == ConfirmedLoss(table: table, drafts: state.drafts)
   }
 }

@@ -14,35 +14,36 @@ struct FollowedRecords {
   private(set) var lostCount = 0
   /// The texts that Esc left, at the records as they are now.
   private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
-  private(set) var drafts: [DraftKey: Draft] = [:]
+  private(set) var drafts: [Location: Draft] = [:]
   /// Drafts whose records are not there any more.
   private(set) var lostDraftCount = 0
 
-  init(_ state: EditorState, in table: RecordTable) {
-    let near = Self.near(state)
-    let texts = state.abandoned.values.filter { $0.selection == nil }
-    let single = near + texts.map(\.record) + state.drafts.keys.map(\.record)
-    let wanted = state.selection.union(RecordSet(single)).union(state.document.recordsInSteps)
+  init(_ editor: Editor, in table: RecordTable) {
+    let near = Self.near(editor)
+    let texts = editor.state.abandoned.values.filter { $0.selection == nil }
+    let single = near + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
+    let wanted = editor.selection.union(RecordSet(single)).union(
+      editor.state.document.recordsInSteps)
     matching = RecordMatching(
-      of: wanted, from: state.savedTable, to: table, identity: state.form.recordIdentity?.steps)
+      of: wanted, from: editor.savedTable, to: table, identity: editor.form.recordIdentity?.steps)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
-    if isRecordGone, let place = state.place, let other = successor(at: place, in: table) {
+    if isRecordGone, let place = editor.place, let other = successor(at: place, in: table) {
       candidates.insert(other, at: 0)
     }
-    for id in state.selection.members {
+    for id in editor.selection.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
     }
-    for var text in state.abandoned.values {
+    for var text in editor.state.abandoned.values {
       if text.selection == nil {
-        guard let record = matching[text.record] else { continue }
-        text.record = record
+        guard let record = matching[text.location.record] else { continue }
+        text.location.record = record
       }
       abandoned[text.field] = text
     }
-    for (key, draft) in state.drafts {
+    for (key, draft) in editor.state.drafts {
       if let record = matching[key.record] {
-        drafts[DraftKey(record: record, row: key.row)] = draft
+        drafts[Location(record, row: key.row)] = draft
       } else {
         lostDraftCount += 1
       }
@@ -51,9 +52,9 @@ struct FollowedRecords {
 
   /// A step's note with the records as they are now; nil where what it is about is not there any more.
   func note(_ former: StepNote) -> StepNote? {
-    guard let record = matching[former.record] ?? candidates.first else { return nil }
+    guard let record = matching[former.location.record] ?? candidates.first else { return nil }
     var note = former
-    note.record = record
+    note.location.record = record
     // Another view has other places.
     note.viewPlaces = nil
     note.deselected = follow(former.deselected)
@@ -71,16 +72,16 @@ struct FollowedRecords {
 
   private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
     guard case .cell(let key) = field, let record = matching[key.record] else { return field }
-    return .cell(DraftKey(record: record, row: key.row))
+    return .cell(Location(record, row: key.row))
   }
 
   /// The open record and its neighbours in the view.
-  private static func near(_ state: EditorState) -> [RecordID] {
-    guard let record = state.record else { return [] }
-    guard let place = state.viewPlace(of: record) else { return [record] }
-    let after = (place + 1..<place + 1 + reach).filter { $0 < state.viewCount }
+  private static func near(_ editor: Editor) -> [RecordID] {
+    guard let record = editor.record else { return [] }
+    guard let place = editor.viewPlace(of: record) else { return [record] }
+    let after = (place + 1..<place + 1 + reach).filter { $0 < editor.viewCount }
     let before = (place - reach..<place).reversed().filter { $0 >= 0 }
-    return [record] + (after + before).map { state.viewRecord(at: $0) }
+    return [record] + (after + before).map { editor.viewRecord(at: $0) }
   }
 
   private static let reach = 20

@@ -3,20 +3,21 @@ import Queries
 import Records
 import Values
 
-extension EditorState {
+extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
     if let reason = busyReason ?? arrangingReason(for: task) {
-      message = .notice(reason)
+      state.message = .notice(reason)
       return []
     }
-    guard viewCount > 0 || !tableState.filter.isEmpty else {
-      message = .notice("There are no records")
+    guard viewCount > 0 || !tablePage.filter.isEmpty else {
+      state.message = .notice("There are no records")
       return []
     }
     return run(
       RunningJob(
-        number: jobCount + 1, task: task, mode: mode, repeats: min(times, Self.mostRepeats) - 1))
+        number: state.jobs.count + 1, task: task, mode: mode,
+        repeats: min(times, Self.mostRepeats) - 1))
   }
 
   /// Why no job can be started at the moment; nil when one can.
@@ -35,7 +36,7 @@ extension EditorState {
   /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
   var arrangement: (filter: String?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
-    return (nil, tableState.sortKeys)
+    return (nil, tablePage.sortKeys)
   }
 
   /// Filters the records, to be sorted as they are or will be.
@@ -45,12 +46,12 @@ extension EditorState {
 
   /// Runs a job beside the keys; what takes no time is done at once.
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
-    jobCount = running.number
+    state.jobs.count = running.number
     job = running
     let work = TableJob(
       number: running.number, task: running.task, form: form, locale: locale,
-      patternBudget: binder.patternBudget, table: table, filtered: tableState.filtered,
-      order: tableState.order)
+      patternBudget: binder.patternBudget, table: table, filtered: tablePage.filtered,
+      order: tablePage.order)
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
     guard isBrief || running.task.isBrief(in: table.count) else { return [.run(work)] }
@@ -63,7 +64,7 @@ extension EditorState {
     guard let stopped = job, stopped.isRunning else { return [] }
     job = nil
     let isTextKept = stopped.field.map { keepText(of: $0) } == true
-    message = .notice(
+    state.message = .notice(
       stopped.isSetting
         ? "Stopped: no record was changed" + (isTextKept ? "; u brings the text back" : "")
         : stopped.isAwaited ? "Stopped: not saved" : "Stopped")
@@ -74,7 +75,7 @@ extension EditorState {
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
     guard !binder.state(of: column).disclosure.isSecret else {
-      message = .notice("\(column.key) is secret: an order would reveal its values")
+      state.message = .notice("\(column.key) is secret: an order would reveal its values")
       return []
     }
     let wanted = arrangement
@@ -92,24 +93,24 @@ extension EditorState {
   }
 
   mutating func askWhatToFilter() {
-    lineInput = LineInput(
-      purpose: .filter, line: LineEditor(tableState.filter), formerFocus: focus)
+    state.lineInput = LineInput(
+      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: focus)
   }
 
   mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
     guard !search.text.isEmpty else {
-      message = .notice("Nothing to search for yet: / asks")
+      state.message = .notice("Nothing to search for yet: / asks")
       return []
     }
     return start(
       .find(
-        search.text, from: tableState.row, column: focusedColumn?.identifier, forward: forward),
+        search.text, from: tablePage.row, column: focusedColumn?.identifier, forward: forward),
       times: times)
   }
 
   /// `]` and `[`: the next record with a problem, in the view's order.
   mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    start(.findProblem(from: tableState.row, forward: forward), times: times)
+    start(.findProblem(from: tablePage.row, forward: forward), times: times)
   }
 
   /// Goes on to the next match or problem where a count asks for more of them.
@@ -138,10 +139,9 @@ extension EditorState {
     job = nil
     switch outcome {
     case .stopped: break
-    case .failed(let reason): message = .problem(reason)
+    case .failed(let reason): state.message = .problem(reason)
     case .arranged(let filtered, let order):
       arrange(running, filtered, order)
-      if isTableShown { followCursor() }
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):
       show(match)
@@ -167,35 +167,36 @@ extension EditorState {
     _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?
   ) {
     guard case .arrange(let filter, let keys) = running.task else { return }
-    if let filter { tableState.filter = filter.trimmingWhitespace() }
-    tableState.filtered = filtered
-    tableState.order = order
-    tableState.sortKeys = keys
-    tableState.arrangement += 1
+    // In the view as it was.
+    var record = record
+    if let filter { tablePage.filter = filter.trimmingWhitespace() }
+    tablePage.filtered = filtered
+    tablePage.order = order
+    tablePage.sortKeys = keys
+    tablePage.arrangement += 1
     followSelection()
     // A record that was added meanwhile is in the view before the cursor looks for it.
     for change in running.changes { _ = followInView(change) }
     if let followed = running.followed {
-      if isTableShown, let record, followed.first == record {
-        self.record = followed.first { viewPlace(of: $0) != nil }
-        rebind()
+      if isTableShown, let open = record, followed.first == open {
+        record = followed.first { viewPlace(of: $0) != nil }
       }
-      goToRecordInView(screenLine: running.screenLine)
+      goInView(to: record, screenLine: running.screenLine)
     } else {
-      tableState.row = record.flatMap { viewPlace(of: $0) } ?? 0
+      tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
       followCursor()
     }
     // After a reload there is something else to tell.
-    if filter != nil && message == nil {
-      message = filterMessage
+    if filter != nil && state.message == nil {
+      state.message = filterMessage
     }
   }
 
   /// How many records pass, and what is odd about the filter.
   private var filterMessage: Message {
-    guard !tableState.filter.isEmpty else { return .notice("All records are in view") }
+    guard !tablePage.filter.isEmpty else { return .notice("All records are in view") }
     let count = "\(viewCount.grouped) of \(table.count.grouped) pass"
-    let filter = try? RecordFilter(tableState.filter, form: form, locale: locale)
+    let filter = try? RecordFilter(tablePage.filter, form: form, locale: locale)
     guard let note = filter?.notes(foundNothing: viewCount == 0).first else {
       return .notice(count)
     }
@@ -204,7 +205,7 @@ extension EditorState {
 
   private mutating func show(_ match: RecordSearch.Match?) {
     guard let match else {
-      message = .warning("“\(search.text)” is in no record in view")
+      state.message = .warning("“\(search.text)” is in no record in view")
       return
     }
     // The view may have changed since the search began.
@@ -212,10 +213,10 @@ extension EditorState {
     let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
-      message = .notice("“\(search.text)” is in \(row.key), a hidden column; : shows it")
+      state.message = .notice("“\(search.text)” is in \(row.key), a hidden column; : shows it")
       return
     }
-    if match.isWrapped { message = .notice("The search went on from the other end") }
+    if match.isWrapped { state.message = .notice("The search went on from the other end") }
   }
 
   /// Goes to the first cell with a problem; a draft on the way there is one, too.
@@ -230,28 +231,28 @@ extension EditorState {
       return steps > 0 ? steps : steps + viewCount
     }
     guard let place = found.min(by: { distance($0) < distance($1) }) else {
-      message = .notice("No problems in the records in view")
+      state.message = .notice("No problems in the records in view")
       return
     }
     focusCell(row: place)
-    let state = self
-    let faulty = rows.filter { !state.problems(of: $0).isEmpty }
+    let editor = self
+    let faulty = rows.filter { !editor.problems(of: $0).isEmpty }
     let column = columns.firstIndex { column in
       faulty.contains { $0.row.identifier == column.identifier }
     }
     if let column {
       focusCell(row: place, column: column)
     } else if let bound = faulty.first, let problem = problems(of: bound).first {
-      message = .problem("\(bound.row.key): \(problem.message)")
+      state.message = .problem("\(bound.row.key): \(problem.message)")
     }
     if column != nil && (forward ? place <= start : place >= start) {
-      message = .notice("The search went on from the other end")
+      state.message = .notice("The search went on from the other end")
     }
   }
 
   private mutating func show(_ statistics: ColumnStatistics, of column: String) {
     guard let row = form.row(column) else { return }
-    panel = Panel(
+    state.panel = Panel(
       topic: .statistics, title: row.key,
       lines: StatisticsList.lines(statistics, of: row, in: self), filter: nil)
   }

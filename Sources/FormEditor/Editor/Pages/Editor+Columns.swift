@@ -1,10 +1,10 @@
 import Forms
 
 /// Which rows are columns of the table: what the form says, and what was hidden or shown since.
-extension EditorState {
+extension Editor {
   /// The columns in order.
   var columns: [ConfigRow] {
-    let choices = tableState.columnChoices
+    let choices = tablePage.columnChoices
     let listed = tableRows
     guard !choices.isEmpty else { return listed }
     let names = Set(listed.map(\.identifier))
@@ -31,18 +31,18 @@ extension EditorState {
   mutating func hideColumn() {
     guard let column = focusedColumn else { return }
     guard setColumn(column, shown: false) else { return }
-    message = .notice("\(column.key) is hidden; : lists it and shows it again")
+    state.message = .notice("\(column.key) is hidden; : lists it and shows it again")
   }
 
   /// Tab in the list of columns: hides the selected one, or shows it.
   mutating func toggleListedColumn() {
-    guard let open = panel, open.topic == .places, isTableShown,
+    guard let open = state.panel, open.topic == .places, isTableShown,
       open.visibleLines.indices.contains(open.selection),
       let row = open.visibleLines[open.selection].target.flatMap({ form.row($0.row) })
     else { return }
     guard setColumn(row, shown: !isColumn(row)) else { return }
     let lines = PlaceList.lines(for: self)
-    panel?.lines = lines
+    state.panel?.lines = lines
   }
 
   /// Shows a row as a column or hides it, the cursor staying on its column; false where it would be the last.
@@ -50,23 +50,23 @@ extension EditorState {
   private mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
     let former = focusedColumn
     guard shown || columns.count > 1 else {
-      message = .warning("\(row.key) is the only column; another one must be shown first")
+      state.message = .warning("\(row.key) is the only column; another one must be shown first")
       return false
     }
-    tableState.columnChoices[row.identifier] = shown
+    tablePage.columnChoices[row.identifier] = shown
     let place = columns.firstIndex { $0.identifier == former?.identifier }
-    focusCell(row: tableState.row, column: place)
+    focusCell(row: tablePage.row, column: place)
     return true
   }
 
   /// Goes to a row of the open record, or to its column, which is shown if it was hidden.
   mutating func goToPlace(of identifier: String) {
     guard isTableShown, let row = form.row(identifier) else {
-      focus = identifier
+      formPage.focus = identifier
       return
     }
     if !isColumn(row) { setColumn(row, shown: true) }
     focusCell(
-      row: tableState.row, column: columns.firstIndex { $0.identifier == row.identifier })
+      row: tablePage.row, column: columns.firstIndex { $0.identifier == row.identifier })
   }
 }

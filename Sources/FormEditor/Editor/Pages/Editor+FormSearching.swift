@@ -1,12 +1,12 @@
 import Rules
 import Values
 
-extension EditorState {
+extension Editor {
   /// Each keystroke shows the first match from where the search began.
   mutating func searchWhileTyping() {
-    guard let input = lineInput, input.purpose == .search, !isTableShown else { return }
+    guard let input = state.lineInput, input.purpose == .search, !isTableShown else { return }
     search.text = input.line.text
-    focus = input.formerFocus
+    formPage.focus = input.formerFocus
     guard !search.text.isEmpty else { return }
     if let bound = focusedRow, matchesSearch(bound) { return }
     findNext(forward: true)
@@ -14,12 +14,12 @@ extension EditorState {
 
   mutating func findNext(forward: Bool) {
     guard !search.text.isEmpty else {
-      message = .notice("Nothing to search for yet: / asks")
+      state.message = .notice("Nothing to search for yet: / asks")
       return
     }
-    let state = self
-    if !focusRow(forward: forward, where: { state.matchesSearch($0) }) && lineInput == nil {
-      message = .warning("“\(search.text)” is not in this record")
+    let editor = self
+    if !focusRow(forward: forward, where: { editor.matchesSearch($0) }) && state.lineInput == nil {
+      state.message = .warning("“\(search.text)” is not in this record")
     }
   }
 

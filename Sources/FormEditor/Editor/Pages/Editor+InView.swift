@@ -1,7 +1,7 @@
 import Records
 
 /// A sorted or filtered view under edits: nothing is sorted or filtered again.
-extension EditorState {
+extension Editor {
   /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
   /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).
   ///
@@ -22,25 +22,25 @@ extension EditorState {
 
   private mutating func leaveView(_ gone: RecordSet) -> ViewPlaces? {
     deselect(gone)
-    let order = tableState.order?.take(gone)
-    let filtered = tableState.filtered?.take(gone)
+    let order = tablePage.order?.take(gone)
+    let filtered = tablePage.filtered?.take(gone)
     return order.map {
-      ViewPlaces(arrangement: tableState.arrangement, inOrder: $0, inFiltered: filtered ?? [])
+      ViewPlaces(arrangement: tablePage.arrangement, inOrder: $0, inFiltered: filtered ?? [])
     }
   }
 
   private mutating func enterView(_ come: [RecordPlacement], at places: ViewPlaces?) {
-    guard let count = tableState.order?.count else { return }
-    if let places, places.arrangement == tableState.arrangement {
-      tableState.order?.putBack(places.inOrder)
-      tableState.filtered?.putBack(places.inFiltered)
+    guard let count = tablePage.order?.count else { return }
+    if let places, places.arrangement == tablePage.arrangement {
+      tablePage.order?.putBack(places.inOrder)
+      tablePage.filtered?.putBack(places.inFiltered)
       return
     }
-    tableState.order?.insert(
-      contentsOf: come.map(\.id), at: min(tableState.row + 1, count))
-    tableState.filtered? += come.map(\.id)
-    let selected = tableState.selectedOutOfView.intersection(RecordSet(come))
-    tableState.selected = tableState.selected.union(selected)
-    tableState.selectedOutOfView = tableState.selectedOutOfView.subtracting(selected)
+    let place = min(tablePage.row + 1, count)
+    tablePage.order?.insert(contentsOf: come.map(\.id), at: place)
+    tablePage.filtered? += come.map(\.id)
+    let selected = tablePage.selectedOutOfView.intersection(RecordSet(come))
+    tablePage.selected = tablePage.selected.union(selected)
+    tablePage.selectedOutOfView = tablePage.selectedOutOfView.subtracting(selected)
   }
 }

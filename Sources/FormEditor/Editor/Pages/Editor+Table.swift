@@ -1,11 +1,11 @@
 import Cells
 import Screen
 
-extension EditorState {
+extension Editor {
   /// A command of the table; what means the same on both screens goes on to the form's.
   mutating func performOnTable(_ command: EditorCommand, count: Int?) -> [EditorEffect] {
     let steps = count ?? 1
-    let page = TableLayout.height(of: size) - 1
+    let page = tableHeight - 1
     switch command {
     case .down: moveCell(rows: steps)
     case .up: moveCell(rows: -steps)
@@ -15,12 +15,12 @@ extension EditorState {
     case .pageUp: moveCell(rows: -page * steps)
     case .first: goToRecord(number: count, else: 0)
     case .last: goToRecord(number: count, else: viewCount - 1)
-    case .firstColumn: focusCell(row: tableState.row, column: steps - 1)
-    case .lastColumn: focusCell(row: tableState.row, column: (count ?? columns.count) - 1)
+    case .firstColumn: focusCell(row: tablePage.row, column: steps - 1)
+    case .lastColumn: focusCell(row: tablePage.row, column: (count ?? columns.count) - 1)
     case .hideColumn: hideColumn()
     case .openRecord: openForm()
     case .editSelected: beginSettingSelected()
-    case .select: for _ in 0..<max(min(steps, viewCount - tableState.row), 0) { toggleSelected() }
+    case .select: for _ in 0..<max(min(steps, viewCount - tablePage.row), 0) { toggleSelected() }
     case .invertSelection: invertSelection()
     case .sort: return sort(addingKey: false)
     case .sortAlso: return sort(addingKey: true)
@@ -48,12 +48,12 @@ extension EditorState {
   }
 
   private mutating func toggleFormBeside() {
-    guard size.width >= TableState.widthForBoth else {
-      message = .notice(
-        "Table and form side by side need \(TableState.widthForBoth) columns; there are \(size.width)"
+    guard state.size.width >= TablePage.widthForBoth else {
+      state.message = .notice(
+        "Table and form side by side need \(TablePage.widthForBoth) columns; there are \(state.size.width)"
       )
       return
     }
-    tableState.showsForm.toggle()
+    tablePage.showsForm.toggle()
   }
 }

@@ -1,18 +1,18 @@
 import Cells
 import Screen
 
-extension EditorState {
+extension Editor {
   mutating func wheelTable(_ lines: Int) {
-    let height = TableLayout.height(of: size)
-    let first = min(max(tableState.firstRow + lines, 0), max(viewCount - height, 0))
-    tableState.firstRow = first
-    focusCell(row: min(max(tableState.row, first), first + height - 1))
+    let height = tableHeight
+    let first = min(max(tablePage.firstRow + lines, 0), max(viewCount - height, 0))
+    tablePage.firstRow = first
+    focusCell(row: min(max(tablePage.row, first), first + height - 1))
   }
 
   /// A click on a header sorts by its column, one on a cell goes there, one more opens the record.
   mutating func clickTable(_ point: Point, double: Bool) -> [EditorEffect] {
-    let layout = TableLayout(self)
-    if editing != nil {
+    let layout = TableLayout(tableScene)
+    if state.editing != nil {
       if let input = editorInput(at: point) { return edit(input) }
       return leaveEditor() + clickCell(point, double: double, layout)
     }
@@ -26,13 +26,13 @@ extension EditorState {
     let column = layout.column(at: point.x)?.index
     if point.y == layout.headerY {
       guard let column else { return [] }
-      focusCell(row: tableState.row, column: column)
+      focusCell(row: tablePage.row, column: column)
       return sort(addingKey: false)
     }
     guard layout.area.contains(point) else { return [] }
-    let row = tableState.firstRow + point.y - layout.area.y
+    let row = tablePage.firstRow + point.y - layout.area.y
     guard row < viewCount else { return [] }
-    let wasThere = row == tableState.row && column == tableState.column
+    let wasThere = row == tablePage.row && column == tablePage.column
     focusCell(row: row, column: column)
     if double || wasThere { openForm() }
     return []

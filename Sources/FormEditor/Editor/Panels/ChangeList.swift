@@ -7,69 +7,69 @@ import Values
 
 /// What `d` shows: each changed record, field by field and as a diff of its lines.
 enum ChangeList {
-  static func lines(for state: EditorState) -> [PanelLine] {
+  static func lines(for editor: Editor) -> [PanelLine] {
     var lines: [PanelLine] = []
-    let unsaved = state.unsavedRecords
+    let unsaved = editor.unsavedRecords
     for id in unsaved.prefix(mostNamed) {
       if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
-      if state.table.count > 1 { lines.append(heading(id, state)) }
-      lines += fields(id, state)
+      if editor.table.count > 1 { lines.append(heading(id, editor)) }
+      lines += fields(id, editor)
       lines.append(PanelLine(content: StyledLine([])))
-      lines += diff(id, state)
+      lines += diff(id, editor)
     }
-    lines += more(unsaved.count - mostNamed, state)
-    return lines + deleted(state) + moved(state, isRest: lines.isEmpty)
+    lines += more(unsaved.count - mostNamed, editor)
+    return lines + deleted(editor) + moved(editor, isRest: lines.isEmpty)
   }
 
-  private static func deleted(_ state: EditorState) -> [PanelLine] {
-    let deleted = state.deletedRecords
+  private static func deleted(_ editor: Editor) -> [PanelLine] {
+    let deleted = editor.deletedRecords
     return deleted.prefix(mostNamed).map { id in
-      let title = state.binder.recordTitle(state.savedTable[id])
-      let place = (state.savedTable.place(of: id) ?? 0) + 1
-      return PanelLine(content: StyledLine("- record \(place)  \(title)", state.theme.problem))
-    } + more(deleted.count - mostNamed, state)
+      let title = editor.binder.recordTitle(editor.savedTable[id])
+      let place = (editor.savedTable.place(of: id) ?? 0) + 1
+      return PanelLine(content: StyledLine("- record \(place)  \(title)", editor.theme.problem))
+    } + more(deleted.count - mostNamed, editor)
   }
 
   /// Where records only stand elsewhere, that is all there is to tell.
-  private static func moved(_ state: EditorState, isRest: Bool) -> [PanelLine] {
-    guard isRest, state.deletedRecords.isEmpty else { return [] }
-    return [PanelLine(content: StyledLine("Records were moved.", state.theme.value))]
+  private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
+    guard isRest, editor.deletedRecords.isEmpty else { return [] }
+    return [PanelLine(content: StyledLine("Records were moved.", editor.theme.value))]
   }
 
-  private static func more(_ count: Int, _ state: EditorState) -> [PanelLine] {
+  private static func more(_ count: Int, _ editor: Editor) -> [PanelLine] {
     guard count > 0 else { return [] }
-    return [PanelLine(content: StyledLine("and \(count.grouped) more", state.theme.dim))]
+    return [PanelLine(content: StyledLine("and \(count.grouped) more", editor.theme.dim))]
   }
 
   /// Changed records beyond so many are only counted.
   private static let mostNamed = 200
 
-  private static func heading(_ id: RecordID, _ state: EditorState) -> PanelLine {
-    let place = (state.table.place(of: id) ?? 0) + 1
-    let title = state.binder.recordTitle(state.table[id])
+  private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
+    let place = (editor.table.place(of: id) ?? 0) + 1
+    let title = editor.binder.recordTitle(editor.table[id])
     return PanelLine(
-      content: StyledLine("Record \(place)  \(title)", state.theme.heading), isHeading: true)
+      content: StyledLine("Record \(place)  \(title)", editor.theme.heading), isHeading: true)
   }
 
   /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
-  private static func fields(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
-    let secrets = state.form.secrets
-    return state.form.rows.compactMap { row in
+  private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
+    let secrets = editor.form.secrets
+    return editor.form.rows.compactMap { row in
       guard let path = row.valuePath else { return nil }
-      let disclosure = state.binder.state(of: row).disclosure
-      let before = text(at: path, in: state.savedTable[id], disclosure, secrets)
-      let after = text(at: path, in: state.table[id], disclosure, secrets)
+      let disclosure = editor.binder.state(of: row).disclosure
+      let before = text(at: path, in: editor.savedTable[id], disclosure, secrets)
+      let after = text(at: path, in: editor.table[id], disclosure, secrets)
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
       let excerpt = ChangeExcerpt(before.shown, after.shown, longerThan: longestValue)
       return PanelLine(
         content: StyledLine([
-          StyledSpan(name + padding, state.theme.label),
+          StyledSpan(name + padding, editor.theme.label),
           StyledSpan(
-            DisplayText.truncated(excerpt.before, to: longestValue), state.theme.problem),
-          StyledSpan(" → ", state.theme.dim),
-          StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), state.theme.good),
+            DisplayText.truncated(excerpt.before, to: longestValue), editor.theme.problem),
+          StyledSpan(" → ", editor.theme.dim),
+          StyledSpan(DisplayText.truncated(excerpt.after, to: longestValue), editor.theme.good),
         ]))
     }
   }
@@ -85,16 +85,16 @@ enum ChangeList {
     return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }
 
-  private static func diff(_ id: RecordID, _ state: EditorState) -> [PanelLine] {
-    let isNew = state.savedTable.place(of: id) == nil
-    let before = isNew ? "" : text(of: id, in: state.savedTable, state.form)
-    let after = text(of: id, in: state.table, state.form)
-    let firstLine = state.table.firstLine(of: id)
-    let width = max(state.size.width - 4, 1)
+  private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
+    let isNew = editor.savedTable.place(of: id) == nil
+    let before = isNew ? "" : text(of: id, in: editor.savedTable, editor.form)
+    let after = text(of: id, in: editor.table, editor.form)
+    let firstLine = editor.table.firstLine(of: id)
+    let width = max(editor.state.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine)
     return shortened(hunks, to: width).flatMap { line in
       DisplayText.wrapped(line.text, to: width).map {
-        PanelLine(content: StyledLine(String($0), style(of: line.kind, state.theme)))
+        PanelLine(content: StyledLine(String($0), style(of: line.kind, editor.theme)))
       }
     }
   }

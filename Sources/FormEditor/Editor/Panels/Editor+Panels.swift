@@ -2,9 +2,9 @@ import Cells
 import Records
 import Screen
 
-extension EditorState {
+extension Editor {
   mutating func showHelp() {
-    panel = Panel(
+    state.panel = Panel(
       topic: .help, title: "Keys", lines: HelpContent.lines(for: self), filter: LineEditor(""))
   }
 
@@ -22,86 +22,89 @@ extension EditorState {
     if !lines.isEmpty, !problems.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += problems
     guard !lines.isEmpty else {
-      message = .notice("No problems")
+      state.message = .notice("No problems")
       return
     }
-    panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)
+    state.panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)
     movePanelSelection(by: 0)
   }
 
   mutating func showChanges() {
     guard hasUnsavedEdits else {
-      message = .notice(
-        drafts.isEmpty
+      state.message = .notice(
+        state.drafts.isEmpty
           ? "Nothing is changed" : "Only drafts are left, and they wouldn't be saved")
       return
     }
-    panel = Panel(
+    state.panel = Panel(
       topic: .changes, title: "What saving would change", lines: ChangeList.lines(for: self),
       filter: nil)
   }
 
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
-    guard let open = panel else { return [] }
+    guard let open = state.panel else { return [] }
     let letters = open.filter == nil ? KeyMap.command(for: key, in: .browsing) : nil
     switch KeyMap.command(for: key, in: .panel) ?? letters {
-    case .back: panel = nil
+    case .back: state.panel = nil
     case .quit:
-      panel = nil
+      state.panel = nil
       if key.modifiers.contains(.control) { return quit() }
     case .down: movePanelSelection(by: 1)
     case .up: movePanelSelection(by: -1)
-    case .pageDown: movePanelSelection(by: PanelView.listArea(size).height - 1)
-    case .pageUp: movePanelSelection(by: 1 - PanelView.listArea(size).height)
+    case .pageDown: movePanelSelection(by: PanelView.listArea(state.size).height - 1)
+    case .pageUp: movePanelSelection(by: 1 - PanelView.listArea(state.size).height)
     case .first: movePanelSelection(by: -open.lines.count)
     case .last: movePanelSelection(by: open.lines.count)
     case .choose, .edit: choosePanelLine()
     case .hideColumn: toggleListedColumn()
     default:
       guard open.filter != nil else { break }
-      _ = panel?.filter?.handle(.key(key), width: size.width)
+      _ = state.panel?.filter?.handle(.key(key), width: state.size.width)
       selectBestMatch()
     }
     return []
   }
 
   mutating func pasteIntoPanel(_ text: String) {
-    guard panel?.filter != nil else {
-      message = .warning("Pasted text goes into a field: press Enter on one first")
+    guard state.panel?.filter != nil else {
+      state.message = .warning("Pasted text goes into a field: press Enter on one first")
       return
     }
-    _ = panel?.filter?.handle(.paste(text), width: size.width)
+    _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)
     selectBestMatch()
   }
 
   /// Of the lines that match, the first that begins with what is typed.
   private mutating func selectBestMatch() {
-    guard let open = panel else { return }
+    guard let open = state.panel else { return }
     let typed = open.filter?.text ?? ""
-    panel?.selection = open.visibleLines.firstIndex { $0.begins(with: typed) } ?? 0
+    state.panel?.selection = open.visibleLines.firstIndex { $0.begins(with: typed) } ?? 0
     movePanelSelection(by: 0)
   }
 
   private mutating func choosePanelLine() {
-    guard let open = panel, open.visibleLines.indices.contains(open.selection),
+    guard let open = state.panel, open.visibleLines.indices.contains(open.selection),
       let target = open.visibleLines[open.selection].target
     else { return }
-    panel = nil
-    go(to: target)
+    state.panel = nil
+    switch target {
+    case .row(let row): goToPlace(of: row)
+    case .location(let location): go(to: location)
+    }
   }
 
   /// Makes the lines of a list that is as wide as the window again.
   mutating func rewrapPanel() {
-    guard panel?.topic == .help else { return }
+    guard state.panel?.topic == .help else { return }
     let lines = HelpContent.lines(for: self)
-    panel?.lines = lines
+    state.panel?.lines = lines
     movePanelSelection(by: 0)
   }
 
   /// Moves the selection, or scrolls a list that has nothing to select.
   mutating func movePanelSelection(by step: Int) {
-    guard var open = panel else { return }
-    let height = PanelView.listArea(size).height
+    guard var open = state.panel else { return }
+    let height = PanelView.listArea(state.size).height
     let last = max(open.visibleLines.count - 1, 0)
     if open.isSelectable {
       open.selection = min(max(open.selection + step, 0), last)
@@ -122,17 +125,17 @@ extension EditorState {
       open.scroll += step
     }
     open.scroll = min(max(open.scroll, 0), max(last + 1 - height, 0))
-    panel = open
+    state.panel = open
   }
 
   mutating func clickPanel(_ point: Point) -> [EditorEffect] {
-    guard let open = panel, open.isSelectable else { return [] }
-    let area = PanelView.listArea(size)
+    guard let open = state.panel, open.isSelectable else { return [] }
+    let area = PanelView.listArea(state.size)
     let index = point.y - area.y + open.scroll
     guard area.contains(point), open.visibleLines.indices.contains(index),
       open.visibleLines[index].target != nil
     else { return [] }
-    panel?.selection = index
+    state.panel?.selection = index
     choosePanelLine()
     return []
   }

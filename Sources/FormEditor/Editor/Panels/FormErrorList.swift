@@ -3,18 +3,18 @@ import Screen
 
 /// What `!` lists of a form that was saved with errors, each as long as it is.
 enum FormErrorList {
-  static func lines(for state: EditorState) -> [PanelLine] {
-    guard !state.formErrors.isEmpty else { return [] }
-    let width = max(PanelView.listArea(state.size).width - 6, 1)
+  static func lines(for editor: Editor) -> [PanelLine] {
+    guard !editor.state.formErrors.isEmpty else { return [] }
+    let width = max(PanelView.listArea(editor.state.size).width - 6, 1)
     // They are lines to go through; Enter on one leads back to where one was.
-    let target = PanelLine.Target(record: nil, row: state.focus ?? "")
+    let target = PanelLine.Target.row(editor.focus ?? "")
     let heading = StyledLine(
-      "The form's file, while the last good form is in use", state.theme.heading)
+      "The form's file, while the last good form is in use", editor.theme.heading)
     return [PanelLine(content: heading, isHeading: true)]
-      + state.formErrors.flatMap { error in
+      + editor.state.formErrors.flatMap { error in
         DisplayText.wrapped("✗ " + error, to: width).enumerated().map { index, line in
           PanelLine(
-            content: StyledLine((index == 0 ? "" : "  ") + String(line), state.theme.problem),
+            content: StyledLine((index == 0 ? "" : "  ") + String(line), editor.theme.problem),
             target: target)
         }
       }

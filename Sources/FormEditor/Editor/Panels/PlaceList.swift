@@ -7,15 +7,15 @@ enum PlaceList {
   /// So many rows are listed below their sections; of more, the sections alone.
   static let mostRows = 2_000
 
-  static func lines(for state: EditorState) -> [PanelLine] {
-    state.isTableShown ? columns(state) : sections(state)
+  static func lines(for editor: Editor) -> [PanelLine] {
+    editor.isTableShown ? columns(editor) : sections(editor)
   }
 
-  private static func columns(_ state: EditorState) -> [PanelLine] {
-    let rows = state.possibleColumns
-    let shown = Set(state.columns.map(\.identifier))
+  private static func columns(_ editor: Editor) -> [PanelLine] {
+    let rows = editor.possibleColumns
+    let shown = Set(editor.columns.map(\.identifier))
     let widest = rows.map { DisplayText.width($0.key) }.max() ?? 0
-    let theme = state.theme
+    let theme = editor.theme
     return rows.map { row in
       let isShown = shown.contains(row.identifier)
       let gap = min(widest, widestName) - DisplayText.width(row.key)
@@ -26,21 +26,21 @@ enum PlaceList {
           StyledSpan(isShown ? "" : "hidden   ", theme.warning),
           StyledSpan(row.identifier == row.key ? "" : row.identifier, theme.dim),
         ]),
-        target: PanelLine.Target(record: nil, row: row.identifier),
+        target: .row(row.identifier),
         searchText: "\(row.key) \(row.identifier)")
     }
   }
 
-  private static func sections(_ state: EditorState) -> [PanelLine] {
-    let rows = Dictionary(grouping: state.form.rows, by: \.section)
-    let listsRows = state.form.rows.count <= mostRows
-    return state.form.sections.flatMap { section -> [PanelLine] in
+  private static func sections(_ editor: Editor) -> [PanelLine] {
+    let rows = Dictionary(grouping: editor.form.rows, by: \.section)
+    let listsRows = editor.form.rows.count <= mostRows
+    return editor.form.sections.flatMap { section -> [PanelLine] in
       guard let rows = rows[section.identifier], let first = rows.first else { return [] }
       var lines: [PanelLine] = []
       if !section.key.isEmpty {
-        lines.append(line(section.key, state.theme.heading, first, isHeading: true))
+        lines.append(line(section.key, editor.theme.heading, first, isHeading: true))
       }
-      return lines + (listsRows ? rows.map { line($0.key, state.theme.value, $0) } : [])
+      return lines + (listsRows ? rows.map { line($0.key, editor.theme.value, $0) } : [])
     }
   }
 
@@ -49,25 +49,26 @@ enum PlaceList {
   ) -> PanelLine {
     PanelLine(
       content: StyledLine(text, style),
-      target: PanelLine.Target(record: nil, row: row.identifier), isHeading: isHeading)
+      target: .row(row.identifier), isHeading: isHeading)
   }
 
   /// Columns of a name that the names below are aligned to.
   private static let widestName = 30
 }
 
-extension EditorState {
+extension Editor {
   /// `:`: lists the columns, or the sections and rows, the one under the cursor selected.
   mutating func listPlaces() {
     let lines = PlaceList.lines(for: self)
     guard !lines.isEmpty else {
-      message = .notice("The form has no rows to go to")
+      state.message = .notice("The form has no rows to go to")
       return
     }
-    panel = Panel(
+    var list = Panel(
       topic: .places, title: isTableShown ? "Columns" : "Go to", lines: lines,
       filter: LineEditor(""))
-    panel?.selection = lines.firstIndex { !$0.isHeading && $0.target?.row == focus } ?? 0
+    list.selection = lines.firstIndex { !$0.isHeading && $0.target?.row == focus } ?? 0
+    state.panel = list
     movePanelSelection(by: 0)
   }
 }

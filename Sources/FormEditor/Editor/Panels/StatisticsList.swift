@@ -7,7 +7,7 @@ import Values
 /// What `=` shows of a column.
 enum StatisticsList {
   static func lines(
-    _ statistics: ColumnStatistics, of row: ConfigRow, in state: EditorState
+    _ statistics: ColumnStatistics, of row: ConfigRow, in editor: Editor
   ) -> [PanelLine] {
     var facts: [(String, String)] = [
       ("Records", statistics.count.grouped), ("Missing", statistics.missing.grouped),
@@ -20,31 +20,31 @@ enum StatisticsList {
     if let minimum = statistics.minimum { facts.append(("Minimum", minimum)) }
     if let maximum = statistics.maximum { facts.append(("Maximum", maximum)) }
     if let sum = statistics.sum {
-      facts.append(("Sum", state.binder.typedText(ofNumber: sum.description, in: row)))
+      facts.append(("Sum", editor.binder.typedText(ofNumber: sum.description, in: row)))
     }
     if let mean = statistics.mean {
-      facts.append(("Mean", state.binder.typedText(ofNumber: mean.description, in: row)))
+      facts.append(("Mean", editor.binder.typedText(ofNumber: mean.description, in: row)))
     }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in
       PanelLine(
         content: StyledLine([
-          StyledSpan(padded(name, to: widest + 3), state.theme.label),
-          StyledSpan(value, state.theme.value),
+          StyledSpan(padded(name, to: widest + 3), editor.theme.label),
+          StyledSpan(value, editor.theme.value),
         ]))
     }
-    return lines + frequencies(statistics, state)
+    return lines + frequencies(statistics, editor)
   }
 
   /// The most frequent values, how many records have each, and their part of all as a bar.
   private static func frequencies(
-    _ statistics: ColumnStatistics, _ state: EditorState
+    _ statistics: ColumnStatistics, _ editor: Editor
   ) -> [PanelLine] {
     guard let most = statistics.top.first?.count, most > 0 else { return [] }
-    let theme = state.theme
+    let theme = editor.theme
     let names = statistics.top.map { DisplayText.truncated($0.text, to: widestName) }
     let column = names.map { DisplayText.width($0) }.max() ?? 0
-    let bar = max(min(widestBar, state.size.width - column - 24), 0)
+    let bar = max(min(widestBar, editor.state.size.width - column - 24), 0)
     let heading = [
       PanelLine(content: StyledLine([])),
       PanelLine(content: StyledLine("Most frequent", theme.heading), isHeading: true),

@@ -2,60 +2,61 @@ import Cells
 import Queries
 import Screen
 
-extension EditorState {
+extension Editor {
   mutating func answer(_ key: KeyPress) -> [EditorEffect] {
-    guard let asked = prompt else { return [] }
+    guard let asked = state.prompt else { return [] }
     if KeyMap.command(for: key, in: .prompt) == .back {
-      prompt = nil
+      state.prompt = nil
       return stopCounting()
     }
     guard case .character(let character) = key.key, key.modifiers.isEmpty,
       let answer = asked.answers.first(where: { $0.key == character })
     else { return [] }
-    prompt = nil
+    state.prompt = nil
     let stop = stopCounting()
     return stop + carryOut(answer.meaning)
   }
 
   mutating func askWhatToSearch() {
-    lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: focus)
+    state.lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: focus)
   }
 
   mutating func askWhereToSave() {
-    if let reason = file.abilities.refusal(of: .saveAs) {
-      message = .warning(reason)
+    if let reason = state.file.abilities.refusal(of: .saveAs) {
+      state.message = .warning(reason)
       return
     }
-    lineInput = LineInput(purpose: .saveAs, line: LineEditor(file.path), formerFocus: nil)
+    state.lineInput = LineInput(
+      purpose: .saveAs, line: LineEditor(state.file.path), formerFocus: nil)
   }
 
   mutating func type(_ key: KeyPress) -> [EditorEffect] {
-    guard var input = lineInput else { return [] }
+    guard var input = state.lineInput else { return [] }
     switch KeyMap.command(for: key, in: .lineInput) {
     case .back:
-      lineInput = nil
-      if let focus = input.formerFocus { self.focus = focus }
+      state.lineInput = nil
+      if let focus = input.formerFocus { formPage.focus = focus }
       return []
     case .quit:
-      lineInput = nil
+      state.lineInput = nil
       return quit()
     case .choose:
-      lineInput = nil
+      state.lineInput = nil
       return finish(input)
     default:
       _ = input.line.handle(.key(key), width: lineInputWidth)
-      lineInput = input
+      state.lineInput = input
       searchWhileTyping()
       return []
     }
   }
 
   /// Columns that a typed line has in the bottom bar, its label taking the rest.
-  var lineInputWidth: Int { max(size.width - (lineInput?.label.count ?? 0) - 3, 1) }
+  var lineInputWidth: Int { max(state.size.width - (state.lineInput?.label.count ?? 0) - 3, 1) }
 
   mutating func pasteIntoLine(_ text: String) {
     let width = lineInputWidth
-    _ = lineInput?.line.handle(.paste(text), width: width)
+    _ = state.lineInput?.line.handle(.paste(text), width: width)
     searchWhileTyping()
   }
 
@@ -67,8 +68,8 @@ extension EditorState {
         _ = try RecordFilter(text, form: form, locale: locale)
       } catch {
         // The line stays, to be mended.
-        lineInput = input
-        message = .problem("Column \(error.prefix(of: text).count + 1): \(error.message)")
+        state.lineInput = input
+        state.message = .problem("Column \(error.prefix(of: text).count + 1): \(error.message)")
         return []
       }
       return filter(by: text)
@@ -78,12 +79,12 @@ extension EditorState {
     case .search:
       if !text.isEmpty { search.text = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
-        message = .warning("“\(text)” is not in this record")
+        state.message = .warning("“\(text)” is not in this record")
       }
       return []
     case .saveAs:
       guard !text.isEmpty else {
-        message = .notice("Not saved: no name given")
+        state.message = .notice("Not saved: no name given")
         return []
       }
       return saveAs(text)

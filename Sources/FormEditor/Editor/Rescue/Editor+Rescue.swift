@@ -4,20 +4,20 @@ import Screen
 import Values
 
 /// The question about what was rescued when the program was ended the last time.
-extension EditorState {
+extension Editor {
   /// Whether what was rescued is in the records now, so that it may be written over.
   package var rescueIsTaken: Bool {
-    if case .taken(all: true)? = rescue?.phase { true } else { false }
+    if case .taken(all: true)? = state.rescue?.phase { true } else { false }
   }
 
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
-    guard let rescue, case .toAsk = rescue.phase, table.isWhole,
+    guard let rescue = state.rescue, case .toAsk = rescue.phase, table.isWhole,
       mode == .table || mode == .browsing
     else { return }
-    self.rescue?.phase = .asked
-    let newer = rescue.fileIsNewer ? "; \(file.name) was changed since" : ""
-    prompt = Prompt(
+    state.rescue?.phase = .asked
+    let newer = rescue.fileIsNewer ? "; \(state.file.name) was changed since" : ""
+    state.prompt = Prompt(
       question:
         "\(rescue.shownPath) has \(rescue.summary) not saved when formview was ended\(newer).",
       answers: [
@@ -30,18 +30,18 @@ extension EditorState {
 
   /// Does what was answered.
   mutating func answerRescue(_ answer: Rescue.Answer) -> [EditorEffect] {
-    guard let rescue else { return [] }
+    guard let rescue = state.rescue else { return [] }
     switch answer {
     case .look, .take:
       if rescue.hasChanges { return [.readRescue(taking: answer == .take)] }
       rescueRead(nil, taking: answer == .take)
       return []
     case .keep:
-      message = .notice("\(rescue.shownPath) is kept; the next start asks again")
+      state.message = .notice("\(rescue.shownPath) is kept; the next start asks again")
       return []
     case .delete:
-      self.rescue = nil
-      message = .notice("\(rescue.shownPath) is deleted")
+      state.rescue = nil
+      state.message = .notice("\(rescue.shownPath) is deleted")
       return [.deleteRescue(withTexts: true)]
     }
   }
@@ -49,8 +49,8 @@ extension EditorState {
   /// The rescued records, nil where only texts were.
   mutating func rescueRead(_ records: RecordTable?, taking: Bool) {
     if let records, records.layout != table.layout {
-      message = .problem(
-        "\(file.name) has another shape now: take what you need from \(rescuePath)")
+      state.message = .problem(
+        "\(state.file.name) has another shape now: take what you need from \(rescuePath)")
     } else if taking {
       takeRescue(records)
     } else {
@@ -61,16 +61,18 @@ extension EditorState {
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
   /// none of them is left.
   mutating func rescueAfterSaving(to path: String) -> [EditorEffect] {
-    guard let rescue, case .taken(let all) = rescue.phase, path == file.path else { return [] }
-    let withTexts = all && liveDrafts.isEmpty && !abandoned.values.contains { $0.selection != nil }
-    if withTexts { self.rescue = nil }
+    guard let rescue = state.rescue, case .taken(let all) = rescue.phase, path == state.file.path
+    else { return [] }
+    let withTexts =
+      all && liveDrafts.isEmpty && !state.abandoned.values.contains { $0.selection != nil }
+    if withTexts { state.rescue = nil }
     return [.deleteRescue(withTexts: withTexts)]
   }
 
-  private var rescuePath: String { rescue?.shownPath ?? "" }
+  private var rescuePath: String { state.rescue?.shownPath ?? "" }
 
   private mutating func showRescue(_ records: RecordTable?) {
-    guard let texts = rescue?.texts else { return }
+    guard let texts = state.rescue?.texts else { return }
     var candidate = self
     if let records {
       candidate.adopt(RecordDifference(from: table, to: records), summary: "")
@@ -79,29 +81,31 @@ extension EditorState {
     if !texts.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += candidate.lines(for: texts)
     if lines.isEmpty {
-      lines = [PanelLine(content: StyledLine("\(file.name) has the same records.", theme.value))]
+      lines = [
+        PanelLine(content: StyledLine("\(state.file.name) has the same records.", theme.value))
+      ]
     }
-    panel = Panel(
+    state.panel = Panel(
       topic: .changes, title: "What taking \(rescuePath) would change", lines: lines, filter: nil)
     // Asked again when the list is closed.
-    rescue?.phase = .toAsk
+    state.rescue?.phase = .toAsk
   }
 
   private mutating func takeRescue(_ records: RecordTable?) {
-    guard let rescue else { return }
+    guard let rescue = state.rescue else { return }
     if let records {
       let summary = "the changes of \(rescuePath)"
       adopt(RecordDifference(from: table, to: records), summary: summary)
     }
     let lost = takeTexts(rescue.texts)
-    self.rescue?.phase = .taken(all: lost == 0)
+    state.rescue?.phase = .taken(all: lost == 0)
     guard lost == 0 else {
       let texts = lost == 1 ? "1 draft was" : "\(lost.grouped) drafts were"
-      message = .warning(
+      state.message = .warning(
         "\(texts) typed in records that are different now, and stay in \(rescue.path).drafts")
       return
     }
-    message = .notice(
+    state.message = .notice(
       hasUnsavedEdits
         ? "Took \(rescue.summary): d shows what saving changes; saving deletes \(rescue.path)"
         : "Took \(rescue.summary); \(wayToTexts(rescue.texts))")
@@ -134,13 +138,13 @@ extension EditorState {
     if isTableShown {
       followCursor()
     } else if place == nil {
-      record = table.count > 0 ? table.id(at: 0) : nil
+      state.pages.top.scope.record = table.count > 0 ? table.id(at: 0) : nil
       rebind()
     }
   }
 
   private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: String) {
     // What was read as whole records can't be refused.
-    _ = try? perform(edit, at: first, row: focus ?? "", summary: summary)
+    _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
   }
 }

@@ -5,15 +5,16 @@ import Screen
 import Values
 
 /// Texts that are not in the records: what is rescued of them, and how they come back as drafts.
-extension EditorState {
+extension Editor {
   /// All drafts and what is in the open field, in the order of the records.
   package var textsToRescue: [RescuedText] {
-    var texts: [DraftKey: (text: String, isSecure: Bool)] = [:]
+    var texts: [Location: (text: String, isSecure: Bool)] = [:]
     for (key, draft) in liveDrafts { texts[key] = (draft.text, draft.isSecure) }
-    if let editing, editing.isChanged, editing.editor.isTyped, editing.selection == nil,
+    if let editing = state.editing, editing.isChanged, editing.editor.isTyped,
+      editing.selection == nil,
       let record
     {
-      texts[DraftKey(record: record, row: editing.row)] = (editing.editor.text, editing.isSecure)
+      texts[Location(record, row: editing.row)] = (editing.editor.text, editing.isSecure)
     }
     let rescued = texts.compactMap { key, typed -> RescuedText? in
       guard let place = table.place(of: key.record) else { return nil }
@@ -27,7 +28,7 @@ extension EditorState {
 
   /// What is being typed for selected records.
   private var textForSelectedToRescue: RescuedText? {
-    guard let editing, editing.isChanged, let numbers = editing.selectedNumbers,
+    guard let editing = state.editing, editing.isChanged, let numbers = editing.selectedNumbers,
       let first = numbers.ranges.first?.lowerBound, first <= table.count
     else { return nil }
     return RescuedText(
@@ -39,11 +40,11 @@ extension EditorState {
   private mutating func takeTextForSelected(_ text: RescuedText, _ numbers: RecordNumbers) -> Bool {
     guard let selection = numbers.records(in: table), let record else { return false }
     let left = AbandonedText(
-      text: text.text, record: record, row: text.row,
+      text: text.text, location: Location(record, row: text.row),
       isSecure: text.isSecure || isSecret(text.row), selection: selection)
-    abandoned[left.field] = left
-    document.remember(
-      StepNote(record: record, row: text.row, summary: "leaving the field", abandoned: left),
+    state.abandoned[left.field] = left
+    state.document.remember(
+      StepNote(location: left.location, summary: "leaving the field", abandoned: left),
       isTransient: true)
     return true
   }
@@ -67,7 +68,7 @@ extension EditorState {
       }
       // Judged below, by the form of today.
       let failure = ValidationFailure(rule: .type, severity: .error, message: "")
-      drafts[DraftKey(record: id, row: text.row)] = Draft(
+      state.drafts[Location(id, row: text.row)] = Draft(
         text: text.text, failure: failure,
         isSecure: text.isSecure || isSecret(text.row))
     }

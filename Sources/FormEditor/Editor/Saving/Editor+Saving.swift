@@ -1,7 +1,7 @@
 import Records
 import Values
 
-extension EditorState {
+extension Editor {
   /// Saves, under another name if `path` is one, asking on the way about drafts and problems that the person
   /// hasn't agreed to leave.
   ///
@@ -10,20 +10,22 @@ extension EditorState {
     consent: SaveConsent, to path: String? = nil, problems counted: CountedProblems? = nil
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
-    if path == nil, partReason != nil && file.state.isChanged && file.state.progress == nil {
+    if path == nil,
+      partReason != nil && state.file.state.isChanged && state.file.state.progress == nil
+    {
       return takeWhatIsOnDisk()
     }
     if let reason = partReason ?? busyReason {
-      message = .warning(reason)
+      state.message = .warning(reason)
       return []
     }
-    if let reason = file.savingRefusal(elsewhere: path != nil) {
-      message = .warning(reason)
+    if let reason = state.file.savingRefusal(elsewhere: path != nil) {
+      state.message = .warning(reason)
       return []
     }
-    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || file.state.isNew else {
-      if file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
-      message = .notice("Nothing to save: the file is as you see it")
+    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || state.file.state.isNew else {
+      if state.file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
+      state.message = .notice("Nothing to save: the file is as you see it")
       return consent.contains(.quitting) ? [.quit] : []
     }
     if !liveDrafts.isEmpty && !consent.contains(.drafts) {
@@ -31,13 +33,13 @@ extension EditorState {
       return []
     }
     if consent.contains(.problems) {
-      acceptedProblems = countedProblems.count
+      state.saving.acceptedProblems = state.saving.countedProblems.count
     } else {
       guard let counted else { return countProblems(consent, path) }
-      if counted.count > 0 && acceptedProblems != counted.count {
+      if counted.count > 0 && state.saving.acceptedProblems != counted.count {
         return askAboutProblems(consent, path)
       }
-      acceptedProblems = counted.count
+      state.saving.acceptedProblems = counted.count
     }
     return [request(path: path, quitting: consent.contains(.quitting))]
   }
@@ -48,16 +50,16 @@ extension EditorState {
   ) -> [EditorEffect] {
     run(
       RunningJob(
-        number: jobCount + 1, task: .countProblems(in: document.changedRecords),
+        number: state.jobs.count + 1, task: .countProblems(in: state.document.changedRecords),
         consent: consent, savePath: path))
   }
 
   /// The problems are counted, and keys were answered meanwhile.
   mutating func goOnSaving(_ running: RunningJob, _ counted: CountedProblems) -> [EditorEffect] {
-    countedProblems = counted
+    state.saving.countedProblems = counted
     // What was not judged isn't saved.
     guard mode == .table || mode == .browsing, running.changes.isEmpty else {
-      message = .warning("Not saved yet: you went on working; save again")
+      state.message = .warning("Not saved yet: you went on working; save again")
       return []
     }
     return save(consent: running.consent, to: running.savePath, problems: counted)
@@ -65,8 +67,8 @@ extension EditorState {
 
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
-    prompt = Prompt(
-      question: file.changedPartQuestion,
+    state.prompt = Prompt(
+      question: state.file.changedPartQuestion,
       answers: [
         .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
         .back,
@@ -95,7 +97,7 @@ extension EditorState {
       answers.insert(.init(key: "d", title: "discard", meaning: .discardAndQuit), at: 0)
     }
     let fault = liveDrafts.values.allSatisfy(\.fits) ? "entered" : "valid"
-    prompt = Prompt(
+    state.prompt = Prompt(
       question: count == 1
         ? "A draft isn't \(fault) yet and can't be saved."
         : "\(count) drafts aren't \(fault) yet and can't be saved.",
@@ -107,7 +109,7 @@ extension EditorState {
     _ consent: SaveConsent, _ path: String?
   ) -> [EditorEffect] {
     let meaning = Prompt.Meaning.save(consent.union(.problems), path: path)
-    prompt = Prompt(
+    state.prompt = Prompt(
       question: problemQuestion(inFile: nil),
       answers: [
         .init(key: "s", title: "save anyway", meaning: meaning),
@@ -115,12 +117,12 @@ extension EditorState {
         .back,
       ])
     guard table.count > 1 else { return [] }
-    return run(RunningJob(number: jobCount + 1, task: .countAllProblems, mode: .prompt))
+    return run(RunningJob(number: state.jobs.count + 1, task: .countAllProblems, mode: .prompt))
   }
 
   /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`
   private func problemQuestion(inFile all: Int?) -> String {
-    let count = countedProblems.count
+    let count = state.saving.countedProblems.count
     if table.count == 1 {
       return count == 1 ? "There is a problem left." : "There are \(count) problems left."
     }
@@ -133,9 +135,9 @@ extension EditorState {
 
   /// Adds to the question that is open how many problems the whole file has.
   mutating func nameProblems(inFile count: Int) {
-    guard prompt?.isAboutProblems == true else { return }
+    guard state.prompt?.isAboutProblems == true else { return }
     let question = problemQuestion(inFile: count)
-    prompt?.question = question
+    state.prompt?.question = question
   }
 
   /// Stops counting the file's problems for a question that was answered.
@@ -146,32 +148,32 @@ extension EditorState {
   }
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
-    document.didSave(saved.table)
+    state.document.didSave(saved.table)
     // What was being read again is not what the file has now.
-    file.state = .current
+    state.file.state = .current
     rebind()
-    if saved.path != file.path {
-      file.path = saved.path
-      file.abilities.allow(.save, .lock, .rescue)
+    if saved.path != state.file.path {
+      state.file.path = saved.path
+      state.file.abilities.allow(.save, .lock, .rescue)
     }
-    message = .notice("Saved \(saved.path)")
+    state.message = .notice("Saved \(saved.path)")
     return saved.quitting ? [.quit] : []
   }
 
   mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) {
-    message = nil
-    file.state.wasChanged(isGone: fileIsGone)
+    state.message = nil
+    state.file.state.wasChanged(isGone: fileIsGone)
     guard !fileIsGone else {
-      prompt = Prompt(
-        question: file.conflictQuestion(isGone: true),
+      state.prompt = Prompt(
+        question: state.file.conflictQuestion(isGone: true),
         answers: [
           .init(key: "w", title: "write it again", meaning: .overwriteTheirs(quitting: quitting)),
           .back,
         ])
       return
     }
-    prompt = Prompt(
-      question: file.conflictQuestion(isGone: false),
+    state.prompt = Prompt(
+      question: state.file.conflictQuestion(isGone: false),
       answers: [
         .init(
           key: "d", title: "look at the differences", meaning: .lookAtTheirs(quitting: quitting)),
@@ -187,18 +189,18 @@ extension EditorState {
     guard let first = refusals.first else { return }
     let row = form.rows.first { $0.valuePath?.steps == first.path }
     if table.place(of: first.record) != nil {
-      go(to: .init(record: first.record, row: row?.identifier ?? focus ?? ""))
+      go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
     let number = table.place(of: first.record).map { "Record \(($0 + 1).grouped)" }
     let name = [number ?? "A deleted record", row?.key].compactMap(\.self).joined(separator: ", ")
     let others = refusals.count - 1
     let more = others == 0 ? "" : " (and \(others.grouped) more like it)"
-    message = .problem("\(name): \(first.reason)\(more); nothing was saved")
+    state.message = .problem("\(name): \(first.reason)\(more); nothing was saved")
   }
 
   mutating func askBeforeReplacing(_ path: String) {
-    message = nil
-    prompt = Prompt(
+    state.message = nil
+    state.prompt = Prompt(
       question: "\(path) exists.",
       answers: [.init(key: "r", title: "replace it", meaning: .saveOver(path: path)), .back])
   }
@@ -209,16 +211,16 @@ extension EditorState {
       Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
       Prompt.Answer(key: "c", title: "stay", meaning: .back),
     ]
-    if file.abilities.allows(.save) && table.isWhole {
+    if state.file.abilities.allows(.save) && table.isWhole {
       answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
     }
-    prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
+    state.prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
     return []
   }
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
   private var unsavedWork: String {
-    let edited = document.changedRecords.count
+    let edited = state.document.changedRecords.count
     let deleted = deletedRecords.count
     let drafts = liveDrafts.count
     var parts: [String] = []
@@ -233,7 +235,7 @@ extension EditorState {
     }
     if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
     if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }
-    if editing?.isChanged == true { parts.append("a field being typed") }
+    if state.editing?.isChanged == true { parts.append("a field being typed") }
     if job?.isSetting == true { parts.append("a column being set") }
     let last = parts.popLast() ?? ""
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
@@ -245,8 +247,8 @@ extension EditorState {
     case .back: return []
     case .save(let consent, let path): return save(consent: consent, to: path)
     case .goToFirstDraft:
-      if let key = liveDrafts.keys.min(by: { ($0.record, $0.row) < ($1.record, $1.row) }) {
-        go(to: .init(record: key.record, row: key.row))
+      if let key = liveDrafts.keys.min(by: Location.isBefore) {
+        go(to: key)
       }
       return []
     case .goToFirstProblem:
@@ -258,10 +260,10 @@ extension EditorState {
     case .overwriteTheirs(let quitting):
       return [request(overwriting: true, quitting: quitting)]
     case .takeTheirs:
-      file.state.confirm(ConfirmedLoss(self))
+      state.file.state.confirm(ConfirmedLoss(table: table, drafts: state.drafts))
       return [.reloadData]
     case .lookAtTheirs(let quitting):
-      conflictLook = ConflictLook(quitting: quitting)
+      state.saving.conflictLook = ConflictLook(quitting: quitting)
       return [.readTheirs]
     case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere:
@@ -275,11 +277,11 @@ extension EditorState {
   }
 
   private mutating func goToFirstProblem() {
-    let records = [record, countedProblems.first].compactMap { $0 }
+    let records = [record, state.saving.countedProblems.first].compactMap { $0 }
     for id in records {
       let row = form.rows.first { !binder.problems(of: $0, in: readable(id)).isEmpty }
       if let row {
-        go(to: .init(record: id, row: row.identifier))
+        go(to: Location(id, row: row.identifier))
         return
       }
     }

@@ -5,16 +5,17 @@ enum ScreenLayout {
   case table(TableLayout)
   case form(FormLayout)
 
-  init(_ state: EditorState) {
-    self = state.isTableShown ? .table(TableLayout(state)) : .form(FormLayout(state))
+  init(_ editor: Editor) {
+    self =
+      editor.isTableShown ? .table(TableLayout(editor.tableScene)) : .form(editor.formLayout)
   }
 
   /// What the last action left behind; made only where there was none.
-  init(after state: EditorState) {
-    if state.isTableShown, let layout = state.tableLayout {
+  init(after editor: Editor) {
+    if editor.isTableShown, let layout = editor.tableLayout {
       self = .table(layout)
     } else {
-      self.init(state)
+      self.init(editor)
     }
   }
 
@@ -27,10 +28,11 @@ enum ScreenLayout {
   }
 
   /// Where the open editor's text stands.
-  func editorField(in state: EditorState) -> Rect {
-    switch self {
-    case .table(let layout): layout.editorField(in: state)
-    case .form(let layout): layout.editorField(in: state)
+  func editorField(in editor: Editor) -> Rect {
+    if let field = SelectionField(editor) { return field.field }
+    return switch self {
+    case .table(let layout): layout.editorField(of: editor.tablePage)
+    case .form(let layout): layout.editorField(scroll: editor.formPage.scroll) ?? layout.area
     }
   }
 }

@@ -1,10 +1,10 @@
 import Cells
 import Screen
 
-extension EditorState {
+extension Editor {
   /// A click inside the open editor or its popup, in the editor's own coordinates.
   func editorInput(at point: Point) -> EditorInput? {
-    guard let editing else { return nil }
+    guard let editing = state.editing else { return nil }
     let layout = ScreenLayout(self)
     let field = layout.editorField(in: self)
     if let popup = editing.view(in: field, theme: theme).popup {
@@ -20,12 +20,12 @@ extension EditorState {
 
 extension Frame {
   /// Draws the open editor in its field, with its popup and cursor.
-  mutating func drawEditor(of state: EditorState, _ layout: ScreenLayout) {
-    guard let editing = state.editing else { return }
-    let field = layout.editorField(in: state)
+  mutating func drawEditor(of editor: Editor, _ layout: ScreenLayout) {
+    guard let editing = editor.state.editing else { return }
+    let field = layout.editorField(in: editor)
     let area = layout.area
     let sight = editing.selection == nil ? area : field
-    let view = editing.view(in: field, theme: state.theme)
+    let view = editing.view(in: field, theme: editor.theme)
     for (line, content) in view.lines.prefix(field.height).enumerated() {
       let y = field.y + line
       guard y >= sight.y, y < sight.bottom else { continue }
@@ -46,12 +46,12 @@ extension Frame {
         text,
         at: Point(
           x: field.x + field.width - DisplayText.width(text), y: field.y + field.height - 1),
-        style: state.theme.dim)
+        style: editor.theme.dim)
     }
     if let popup = view.popup {
-      PlacedPopup(popup, below: field, in: area).draw(in: &self, theme: state.theme)
+      PlacedPopup(popup, below: field, in: area).draw(in: &self, theme: editor.theme)
     }
-    if let cursor = view.cursor, state.prompt == nil {
+    if let cursor = view.cursor, editor.state.prompt == nil {
       self.cursor = Point(x: field.x + cursor.x, y: field.y + cursor.y)
     }
   }

@@ -12,15 +12,13 @@ final class TitleCache {
   private var width = 0
   private var title = ""
 
-  func title(of id: RecordID, _ state: EditorState) -> String {
-    let record = state.readable(id)
-    if let slice, slice.buffer === record.buffer, slice.range == record.range,
-      binder === state.binder, width == state.size.width
-    {
+  /// The title of a record, `columns` wide at most.
+  func title(of record: JSONSlice, by binder: RecordBinder, columns: Int) -> String {
+    if let slice, slice.isSame(as: record), self.binder === binder, width == columns {
       return title
     }
-    title = DisplayText.truncated(state.binder.recordTitle(record), to: state.size.width)
-    (slice, binder, width) = (record, state.binder, state.size.width)
+    title = DisplayText.truncated(binder.recordTitle(record), to: columns)
+    (slice, self.binder, width) = (record, binder, columns)
     return title
   }
 }

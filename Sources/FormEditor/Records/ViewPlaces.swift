@@ -1,7 +1,7 @@
 import Records
 
 /// Where records stood in a sorted or filtered view, to come back there.
-struct ViewPlaces {
+struct ViewPlaces: Equatable, Sendable {
   /// The view that these are places of: another one has others.
   var arrangement: Int
   /// Places in the view, and among the records that pass the filter.

@@ -1,0 +1,45 @@
+import Forms
+import JSONText
+import Records
+import Rules
+
+/// Records as rows can read them. Lines that are no JSON are shown as they are and never looked into.
+struct RecordReader {
+  let table: RecordTable
+  let binder: RecordBinder
+
+  /// A record without members where the line is broken.
+  func readable(_ id: RecordID) -> JSONSlice { isBroken(id) ? .emptyObject : table[id] }
+
+  func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
+
+  /// Rows bound to a record; to a broken line they hold nothing, and the first tells why.
+  func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
+    guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
+    let failure = ValidationFailure(
+      rule: .type, severity: .error,
+      message: "this line is invalid JSON: "
+        + fault.message(hidingContent: !binder.form.secrets.isEmpty))
+    return rows.enumerated().map { index, row in
+      let state = binder.brokenState(of: row, because: failure.message)
+      return BoundRow(
+        state: state, content: .none, display: .nothing, problems: index == 0 ? [failure] : [])
+    }
+  }
+
+  /// A record's problems, a row with a draft being one; a broken line has one.
+  func problemCount(of id: RecordID, drafts: [Location: Draft]) -> Int {
+    guard !isBroken(id) else { return 1 }
+    let problems = binder.problems(in: table[id])
+    guard !drafts.isEmpty else { return Set(problems.map(\.row)).count }
+    let drafted = Set(drafts.keys.lazy.filter { $0.record == id }.map(\.row))
+    return drafted.union(problems.map { binder.form.rows[$0.row].identifier }).count
+  }
+
+  /// What a record is that no column can look into, on one line: a number, a text, a broken line.
+  func wholeText(of id: RecordID, columns: [ConfigRow]) -> String? {
+    if isBroken(id) { return table[id].text }
+    let record = table[id]
+    return record.isOutOfReach(of: columns) ? binder.preview(record, at: nil) : nil
+  }
+}

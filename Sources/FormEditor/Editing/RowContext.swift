@@ -1,0 +1,68 @@
+import Cells
+import Forms
+import Records
+import Rules
+import Screen
+
+/// What a row is drawn with besides itself: the cells and colors, the draft in its place, the text being typed.
+struct RowContext {
+  let catalog: CellCatalog
+  let theme: Theme
+  /// The record whose rows are drawn.
+  let record: RecordID?
+  let drafts: [Location: Draft]
+  let editing: Editing?
+
+  /// The same for another record.
+  func of(_ record: RecordID) -> RowContext {
+    RowContext(catalog: catalog, theme: theme, record: record, drafts: drafts, editing: nil)
+  }
+
+  func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
+
+  func draft(of row: ConfigRow) -> Draft? {
+    // Where there are none, which is so for most, nothing is hashed.
+    guard let record, !drafts.isEmpty else { return nil }
+    return drafts[Location(record, row: row.identifier)]
+  }
+
+  /// The field that is open in a row.
+  func editing(of row: ConfigRow) -> Editing? {
+    editing?.row == row.identifier ? editing : nil
+  }
+
+  /// A row's problems as the screen tells them: its draft's, else its value's.
+  func problems(of bound: BoundRow) -> [ValidationFailure] {
+    draft(of: bound.row).map { [$0.failure] } ?? bound.problems
+  }
+
+  /// A row's value as its cell draws it in a form, the draft in its place where there is one.
+  func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
+    guard let draft = draft(of: bound.row) else {
+      return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
+    }
+    let text = bound.state.disclosure.shown(draft.shownText)
+    let most =
+      lines > Int.max - CellContent.mostHiddenLines ? lines : lines + CellContent.mostHiddenLines
+    let wrapped = DisplayText.wrapped(text, to: width, limit: most)
+    return CellContent(
+      lines: wrapped.prefix(lines).map { StyledLine(String($0), theme.problem) },
+      hiddenLines: max(wrapped.count - lines, 0))
+  }
+
+  /// The same in a table's column.
+  func tableContent(of bound: BoundRow, width: Int) -> CellContent {
+    if let draft = draft(of: bound.row) {
+      let text = bound.state.disclosure.shown("✎ " + draft.shownText)
+      return CellContent(lines: [StyledLine(text, theme.problem)])
+    }
+    var content = kind(of: bound.row).tableContent(of: bound, width: width, theme: theme)
+    // Among values of other records it would be read as one.
+    if bound.display.role == .placeholder { content.lines = [] }
+    if bound.problems.contains(where: { $0.severity == .error }) {
+      content.lines = content.lines.prefix(1).map { StyledLine("✗ " + $0.text, theme.problem) }
+      if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
+    }
+    return content
+  }
+}

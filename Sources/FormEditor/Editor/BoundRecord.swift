@@ -1,0 +1,24 @@
+import Records
+import Rules
+
+/// The record on the page that is shown, bound to the page's form.
+struct BoundRecord {
+  private(set) var record: RecordID?
+  /// In the form's order.
+  private(set) var rows: [BoundRow] = []
+  /// Rows whose value breaks a rule.
+  private(set) var brokenRowCount = 0
+  /// The name of a member that the record's object has twice, if there is one.
+  private(set) var repeatedMember: String?
+  /// Another one whenever it was bound again.
+  private(set) var version = FormVersion()
+
+  init() {}
+
+  init(_ record: RecordID?, rows: [BoundRow], repeatedMember: String?) {
+    self.record = record
+    self.rows = rows
+    self.repeatedMember = repeatedMember
+    brokenRowCount = rows.count { !$0.problems.isEmpty }
+  }
+}

@@ -1,0 +1,58 @@
+import Cells
+import Rules
+import Screen
+
+/// What pages are drawn from.
+extension Editor {
+  var rowContext: RowContext {
+    RowContext(
+      catalog: catalog, theme: theme, record: record, drafts: state.drafts, editing: state.editing)
+  }
+
+  /// The form that is shown.
+  var formScene: FormScene {
+    formScene(
+      formPage, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) }, rowContext,
+      in: FormRoom(window: state.size))
+  }
+
+  /// The form of the record under the cursor, in the part of the window beside the table.
+  func formSceneBeside(_ table: TableLayout) -> FormScene {
+    let x = table.area.width + 1
+    let area = Rect(
+      x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
+    let context = RowContext(
+      catalog: catalog, theme: theme, record: record, drafts: state.drafts, editing: nil)
+    let focus = focusIndex
+    let scene = formScene(
+      FormPage(), focus: focus, edited: nil, context,
+      in: FormRoom(area: area, windowHeight: state.size.height))
+    return scene.scrolled(toRow: focus)
+  }
+
+  private func formScene(
+    _ page: FormPage, focus: Int?, edited: Int?, _ context: RowContext, in room: FormRoom
+  ) -> FormScene {
+    FormScene(
+      page: page, sections: form.sections, rows: rows, focus: focus, edited: edited,
+      context: context, room: room, version: bound.version, binder: binder,
+      layouts: formLayoutCache)
+  }
+
+  /// The lines of the form that is shown.
+  var formLayout: FormLayout { FormLayout(formScene) }
+
+  // MARK: The table
+
+  /// Lines for records: title, header, help and keys take four.
+  var tableHeight: Int { max(state.size.height - 4, 1) }
+
+  /// The table that is shown; with the form beside it, it has the left half.
+  var tableScene: TableScene {
+    let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
+    return TableScene(
+      page: tablePage, columns: columns, records: recordsInView, reader: reader,
+      context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
+      cache: cellCache)
+  }
+}

@@ -1,0 +1,66 @@
+import Cells
+import Forms
+import Records
+import Rules
+import Screen
+import Texts
+import Values
+
+/// The screen at work: its state, what is made of it and kept, and its surroundings.
+///
+/// Everything that a key changes is in `state`. What is beside it can be made again from the state and the form, so
+/// that two editors of equal states show the same. The state's parts are named directly: `editor.state.panel`.
+package struct Editor {
+  package internal(set) var state: EditorState
+
+  // What is made of it and kept.
+  var binder: RecordBinder { didSet { tableRows = binder.form.tableRows } }
+  /// The rows of the form that are the table's columns.
+  private(set) var tableRows: [ConfigRow]
+  /// The record on the page that is shown, bound; kept in step by `rebind()`.
+  var bound = BoundRecord()
+  /// Where the table is on the screen since the last action; nil before the first.
+  var tableLayout: TableLayout?
+  var cellCache = CellCache()
+  let formLayoutCache = FormLayoutCache()
+  let titleCache = TitleCache()
+
+  // The surroundings.
+  let catalog: CellCatalog
+  private(set) var theme: Theme
+  let locale: FormLocale
+  /// What the screen says, in the locale's language.
+  package var texts: any Texts { locale.texts }
+  /// The session's date, for date cells; the core has no clock.
+  let today: CalendarDate?
+
+  package init(
+    form: Form, table: RecordTable, file: FileDescription, place: Int = 0, size: Size,
+    catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
+    opensTable: Bool = false, today: CalendarDate? = nil
+  ) {
+    binder = RecordBinder(form: form, locale: locale)
+    tableRows = form.tableRows
+    self.today = today
+    self.catalog = catalog
+    self.theme = theme
+    self.locale = locale
+    let record = table.count > place ? table.id(at: place) : nil
+    let page = Page(FormPage(focus: form.rows.first?.identifier), of: record)
+    var pages = PageStack(table.isList ? Page(TablePage(row: place)) : page)
+    if table.isList && !opensTable { pages.open(page) }
+    state = EditorState(document: Document(table), pages: pages, size: size, file: file)
+    if !table.isWhole { state.file.state = .reading(0, since: nil) }
+    rebind()
+    if state.file.state.isNew { state.message = newFileNotice }
+  }
+
+  /// Takes the size and the colors of a terminal, before anything is shown.
+  package mutating func attach(size: Size, theme: Theme) {
+    state.size = size
+    self.theme = theme
+  }
+
+  /// The form in use.
+  package var form: Form { binder.form }
+}

@@ -1,0 +1,31 @@
+import Forms
+import Records
+import Screen
+
+/// The records in view: those that pass the filter, in their order.
+extension Editor {
+  var recordsInView: RecordsInView { RecordsInView(table: table, order: tablePage.order) }
+
+  /// Records in view.
+  package var viewCount: Int { tablePage.order?.count ?? table.count }
+
+  func viewRecord(at place: Int) -> RecordID { tablePage.order?[place] ?? table.id(at: place) }
+
+  /// Where a record stands in the view; the cursor's place is looked at first.
+  func viewPlace(of id: RecordID) -> Int? {
+    guard let order = tablePage.order else { return table.place(of: id) }
+    if order.indices.contains(tablePage.row), order[tablePage.row] == id {
+      return tablePage.row
+    }
+    return order.firstIndex(of: id)
+  }
+
+  var focusedColumn: ConfigRow? {
+    let columns = columns
+    return columns.indices.contains(tablePage.column) ? columns[tablePage.column] : nil
+  }
+
+  var showsFormBesideTable: Bool {
+    tablePage.showsForm && state.size.width >= TablePage.widthForBoth
+  }
+}

@@ -1,0 +1,21 @@
+/// Where the person is in a form.
+struct FormPage: Equatable, Sendable {
+  /// Identifier of the focused row.
+  var focus: String?
+  /// The first line of the form that is in sight.
+  var scroll = 0
+  var search = Search()
+
+  /// Scrolls so that a row is in sight, whole if it fits, with its section's heading when it is the first.
+  mutating func keepInSight(row: Int?, of layout: FormLayout) {
+    if let row {
+      let lines = layout.lineRange(ofRow: row)
+      let top = layout.topLine(forRow: row)
+      if lines.upperBound > scroll + layout.area.height {
+        scroll = lines.upperBound - layout.area.height
+      }
+      if scroll > top { scroll = lines.count > layout.area.height ? lines.lowerBound : top }
+    }
+    scroll = min(max(scroll, 0), max(layout.lineCount - layout.area.height, 0))
+  }
+}

@@ -1,0 +1,57 @@
+import Cells
+import Forms
+import Rules
+import Screen
+
+/// What a form is drawn from, and where.
+struct FormScene {
+  private(set) var page: FormPage
+  let sections: [FormSection]
+  /// In the form's order.
+  let rows: [BoundRow]
+  /// The place of the focused row.
+  let focus: Int?
+  /// The place of the row that is being edited.
+  let edited: Int?
+  let context: RowContext
+  /// The part of the window that it may take.
+  let room: FormRoom
+  /// Another one whenever the rows are others.
+  let version: FormVersion
+  /// The form's: another form has another binder.
+  let binder: RecordBinder
+  /// What was laid out for the keys before.
+  let layouts: FormLayoutCache
+
+  var theme: Theme { context.theme }
+
+  /// The same with a row in sight.
+  func scrolled(toRow row: Int?) -> FormScene {
+    var scene = self
+    scene.page.keepInSight(row: row, of: FormLayout(self))
+    return scene
+  }
+}
+
+/// The lines of a window that a form stands in.
+struct FormRoom: Hashable {
+  let area: Rect
+  /// Whether there is a blank line between sections.
+  let isSpaced: Bool
+
+  /// Between the title and the two lines at the bottom.
+  init(window size: Size) {
+    isSpaced = size.height >= Self.spaciousHeight
+    area = Rect(
+      x: 0, y: isSpaced ? 2 : 1, width: size.width,
+      height: max(size.height - (isSpaced ? 4 : 3), 1))
+  }
+
+  /// A part of a window of a height.
+  init(area: Rect, windowHeight: Int) {
+    self.area = area
+    isSpaced = windowHeight >= Self.spaciousHeight
+  }
+
+  private static let spaciousHeight = 16
+}

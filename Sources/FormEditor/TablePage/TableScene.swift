@@ -1,0 +1,34 @@
+import Cells
+import Forms
+import Queries
+import Records
+import Rules
+import Screen
+
+/// What a table is drawn from, and where.
+struct TableScene {
+  var page: TablePage
+  /// The rows that are columns, in order.
+  let columns: [ConfigRow]
+  let records: RecordsInView
+  let reader: RecordReader
+  let context: RowContext
+  /// The columns of the screen that it may take, and the lines from its header on.
+  let area: Rect
+  /// What was drawn for the keys before.
+  let cache: CellCache
+
+  var theme: Theme { context.theme }
+
+  /// The mark behind a sorted column's label, and its place among several keys.
+  func sortMark(_ row: ConfigRow) -> String {
+    guard let index = page.sortKeys.firstIndex(where: { $0.column == row.identifier }) else {
+      return ""
+    }
+    let arrow = page.sortKeys[index].descending ? " ▼" : " ▲"
+    return page.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
+  }
+
+  /// The cells of a record.
+  func cells(of id: RecordID) -> RecordCells { cache.cells(of: id, self) }
+}

@@ -1,0 +1,103 @@
+import Records
+import Screen
+import Testing
+
+@testable import FormEditor
+
+/// The state as a value: what a key leaves alone is equal to what it was before.
+@Suite("The pages that are shown")
+struct PageTests {
+  private func table() throws -> Scenario { try .table() }
+
+  @Test(
+    "Going away and back leaves the whole state as it was",
+    arguments: [
+      ["j", "k"], ["l", "h"], ["Enter", "Esc"], ["?", "Esc"], [":", "Esc"], ["/", "Esc"],
+      ["&", "Esc"], ["e", "Esc"], ["G", "g"], ["v", "v"], ["Space", "k", "Space", "k"],
+      ["j", "Enter", ">", "<", "Tab", "S-Tab", "Esc", "k"], ["s"], ["d"],
+    ])
+  func thereAndBack(keys: [String]) throws {
+    var scenario = try Scenario.table(size: Size(width: 200, height: 20))
+    scenario.press("j", "k")
+    let former = scenario.editor.state
+    for key in keys { scenario.press(key) }
+    var state = scenario.editor.state
+    state.message = nil
+    #expect(state == former, "\(keys)")
+  }
+
+  @Test(
+    "A value that was changed and taken back leaves the records as they were, and a step to redo")
+  func undone() throws {
+    var scenario = try table()
+    let former = scenario.editor.state
+    scenario.press("l", "e", "C-u", "O", "s", "l", "o", "2", "Enter")
+    #expect(scenario.editor.state.document != former.document)
+    #expect(scenario.editor.state.drafts == former.drafts)
+    #expect(scenario.editor.state.file == former.file)
+    scenario.press("u")
+    #expect(scenario.editor.state.document.table == former.document.table)
+    #expect(scenario.editor.state.document != former.document)
+  }
+
+  @Test("A key in a field changes that field and nothing else")
+  func typing() throws {
+    var scenario = try table()
+    scenario.press("e")
+    var former = scenario.editor.state
+    scenario.press("x")
+    #expect(scenario.editor.state != former)
+    former.editing = scenario.editor.state.editing
+    #expect(scenario.editor.state == former)
+  }
+
+  @Test("The title is the stack: the form's name, then the record that was opened")
+  func breadcrumb() throws {
+    var scenario = try table()
+    #expect(scenario.editor.state.pages.pages.count == 1)
+    #expect(!scenario.screen[0].contains("›"))
+    scenario.press("Enter")
+    #expect(scenario.editor.state.pages.pages.count == 2)
+    #expect(scenario.screen[0].contains("Staff  ›  Dora"))
+    scenario.press("Esc")
+    #expect(scenario.editor.state.pages.pages.count == 1)
+  }
+
+  @Test("A file of one record is one page, and Esc stays on it")
+  func single() throws {
+    var scenario = try Scenario()
+    scenario.press("Esc")
+    #expect(scenario.editor.state.pages.pages.count == 1)
+    #expect(scenario.editor.isTableShown == false)
+  }
+
+  @Test("Each page has its own search, cursor and scroll: a form's are gone with it")
+  func ownSearch() throws {
+    var scenario = try table()
+    scenario.press("/")
+    scenario.type("Oslo")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.editor.search.text == "Oslo")
+    scenario.press("Enter")
+    // Opened with the table's, so that n goes on in the record.
+    #expect(scenario.editor.search.text == "Oslo")
+    scenario.press("/")
+    scenario.type("Phone")
+    scenario.press("Enter")
+    #expect(scenario.editor.search.text == "Phone")
+    scenario.press("Esc")
+    #expect(scenario.editor.search.text == "Oslo")
+  }
+
+  @Test("The form beside the table is drawn in its own part, and shows the record under the cursor")
+  func beside() throws {
+    var scenario = try Scenario.table(size: Size(width: 200, height: 20))
+    scenario.press("v", "j")
+    let halves = scenario.screen.compactMap { line in
+      line.firstIndex(of: "│").map { String(line[$0...]) }
+    }
+    let right = try #require(halves.first { $0.contains("Name") })
+    #expect(right.contains("ada"))
+    #expect(!right.contains("Dora"))
+  }
+}
