@@ -21,6 +21,8 @@ import Values
 package struct RecordFilter: Sendable {
   package let form: Form
   package let locale: FormLocale
+  /// What was typed, or what would be for the same.
+  package let text: String
   private let expression: FilterExpression?
   private let patternBudget: PatternBudget
   private let allNotes: [FilterNote]
@@ -29,8 +31,39 @@ package struct RecordFilter: Sendable {
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale
+    text = typed
     patternBudget = PatternBudget()
     (expression, allNotes) = try FilterParser(form: form, locale: locale).expression(of: typed)
+  }
+
+  /// The records in which a row has a value, as a person would type it; an empty one asks for those that have none.
+  ///
+  /// Throws what `ROW = VALUE` would, with the place in `value`.
+  package init(
+    _ row: ConfigRow, is value: String, form: Form, locale: FormLocale
+  ) throws(FilterSyntaxError) {
+    let parser = FilterParser(form: form, locale: locale)
+    let expression: FilterExpression
+    var notes: [FilterNote] = []
+    if value.isEmpty {
+      expression = .condition(.missing(row))
+    } else {
+      guard !row.disclosure.isSecret else { throw FilterSyntaxError(message: parser.secret(row)) }
+      expression = .condition(try parser.comparison(row, .equal, value))
+      notes = [parser.noteOnChoice(row, .equal, value)].compactMap(\.self)
+    }
+    self.init(
+      value.isEmpty ? "\(row.identifier) missing" : "\(row.identifier) = \(value)", form: form,
+      locale: locale, expression: expression, patternBudget: PatternBudget(), notes: notes)
+  }
+
+  /// The records that pass both.
+  package func and(_ other: RecordFilter) -> RecordFilter {
+    guard let expression, let others = other.expression else { return isEmpty ? other : self }
+    return RecordFilter(
+      "\(text) and \(other.text)", form: form, locale: locale,
+      expression: .all([expression, others]), patternBudget: patternBudget,
+      notes: allNotes + other.allNotes)
   }
 
   /// The records that break rules, or are no JSON.
@@ -38,17 +71,20 @@ package struct RecordFilter: Sendable {
     form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()
   ) -> RecordFilter {
     RecordFilter(
-      form: form, locale: locale, expression: .condition(.problems), patternBudget: patternBudget)
+      "problems", form: form, locale: locale, expression: .condition(.problems),
+      patternBudget: patternBudget)
   }
 
   private init(
-    form: Form, locale: FormLocale, expression: FilterExpression, patternBudget: PatternBudget
+    _ text: String, form: Form, locale: FormLocale, expression: FilterExpression,
+    patternBudget: PatternBudget, notes: [FilterNote] = []
   ) {
     self.form = form
     self.locale = locale
     self.patternBudget = patternBudget
     self.expression = expression
-    allNotes = []
+    self.text = text
+    allNotes = notes
   }
 
   /// What is to be said of the filter, of which some is worth it only if no record matched.
@@ -110,4 +146,9 @@ package struct RecordFilter: Sendable {
       expression, form: form, locale: locale, patternBudget: patternBudget)
     return matcher.matches(record, isBroken: false)
   }
+}
+
+extension RecordFilter: Equatable {
+  /// Whether both ask the same of one form's records.
+  package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
 }

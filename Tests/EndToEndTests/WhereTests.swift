@@ -90,6 +90,16 @@ struct WhereTests {
     #expect(try scene.read("staff.json") == Self.data)
   }
 
+  @Test("a value that can't be meant is shown as it was typed, with a mark below the fault")
+  func place() throws {
+    let outcome = try scene().run(
+      "get", "--where", "name=Ada", "--where", "salary=a \"b\"", "form.plist", "staff.json", "name")
+    #expect(outcome.status == 2)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("--where: column 8: ") == true, "\(outcome.errors)")
+    #expect(lines.dropFirst() == ["  salary=a \"b\"", "         ^"])
+  }
+
   @Test(
     "a condition that can't be meant ends with 2",
     arguments: [["salery=1"], ["salary"], ["salary=many"], ["pin=1234"]])

@@ -63,6 +63,17 @@ struct FollowingTests {
     #expect(selected(scenario) == ["Dora", "ada"])
   }
 
+  @Test("A filter that the form no longer takes is gone after the next reading, and that is said")
+  func filterOfAnotherForm() throws {
+    var scenario = try Scenario.table()
+    scenario.filter("name = Dora")
+    #expect(scenario.recordLines.count == 1)
+    scenario.reload(form: "( { key = City; valuePath = office.city; } )")
+    try reload(&scenario, Self.withEva)
+    #expect(scenario.recordLines.count == 5)
+    #expect(scenario.helpLine.contains("no longer takes the filter “name = Dora”"))
+  }
+
   @Test("Selected records that are gone are counted; the cursor goes to the next that is there")
   func deleted() throws {
     var scenario = try Scenario.table()

@@ -29,7 +29,7 @@ struct RunningJob: Equatable, Sendable {
 
   var title: String {
     switch task {
-    case .arrange(let filter?, _): filter.isEmpty ? "Showing all" : "Filtering"
+    case .arrange(let filter?, _): filter.text.isEmpty ? "Showing all" : "Filtering"
     case .arrange: "Sorting"
     case .statistics: "Adding up"
     case .find: "Searching"

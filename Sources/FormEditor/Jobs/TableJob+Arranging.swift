@@ -3,17 +3,11 @@ import Queries
 extension TableJob {
   /// Filters, then sorts.
   func arrange(
-    _ filter: String?, _ keys: [SortKey], _ control: WorkControl, _ chunks: ParallelChunks
+    _ filter: RecordFilter?, _ keys: [SortKey], _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
     var filtered = filtered
     if let filter {
-      do throws(FilterSyntaxError) {
-        let wanted = try RecordFilter(filter, form: form, locale: locale)
-        filtered =
-          wanted.isEmpty ? nil : wanted.matches(in: table, control: control, chunks: chunks)
-      } catch {
-        return .failed(error.message)
-      }
+      filtered = filter.isEmpty ? nil : filter.matches(in: table, control: control, chunks: chunks)
     }
     var order = filtered
     if !keys.isEmpty && !control.isCancelled {

@@ -9,7 +9,7 @@ import Values
 package struct TableJob: Sendable {
   package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
-    case arrange(filter: String?, keys: [SortKey])
+    case arrange(filter: RecordFilter?, keys: [SortKey])
     case statistics(column: String)
     /// The next cell that shows what is looked for.
     case find(String, from: Int, column: String?, forward: Bool)

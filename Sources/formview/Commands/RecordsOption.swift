@@ -68,43 +68,41 @@ struct RecordsOption: ParsableArguments {
   private func filters(
     in workspace: Workspace
   ) throws(CommandFailure) -> [(option: String, filter: RecordFilter)] {
-    var texts: [(option: String, text: String)] = []
-    if !conditions.isEmpty {
-      var clauses: [String] = []
-      for text in conditions { clauses.append(try Self.condition(text, in: workspace)) }
-      texts.append(("--where", clauses.joined(separator: " and ")))
-    }
-    if let filter { texts.append(("--filter", filter)) }
     var filters: [(option: String, filter: RecordFilter)] = []
-    for (option, text) in texts {
+    for condition in conditions {
+      let filter = try Self.filter(condition, in: workspace)
+      if let former = filters.popLast()?.filter {
+        filters.append(("--where", former.and(filter)))
+      } else {
+        filters.append(("--where", filter))
+      }
+    }
+    if let filter {
       do {
-        let filter = try RecordFilter(text, form: workspace.form, locale: workspace.locale)
-        filters.append((option, filter))
+        let typed = try RecordFilter(filter, form: workspace.form, locale: workspace.locale)
+        filters.append(("--filter", typed))
       } catch {
-        throw CommandFailure(error, in: text, option: option)
+        throw CommandFailure(error, in: filter, option: "--filter")
       }
     }
     return filters
   }
 
-  /// `identifier=value` as a filter has it, whatever characters the two have.
-  private static func condition(
-    _ text: String, in workspace: Workspace
-  ) throws(CommandFailure) -> String {
-    guard let (name, value) = workspace.assignment(text) else {
+  /// The records that have the value of one `identifier=value`.
+  private static func filter(
+    _ condition: String, in workspace: Workspace
+  ) throws(CommandFailure) -> RecordFilter {
+    guard let (name, value) = workspace.assignment(condition) else {
       throw CommandFailure(
-        .usage, "--where: \"\(text)\" names no value; write identifier=value")
+        .usage, "--where: \"\(condition)\" names no value; write identifier=value")
     }
-    let column = quoted(try workspace.row(name).identifier)
-    return value.isEmpty ? "\(column) missing" : "\(column) = \(quoted(value))"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text.unicodeScalars {
-      if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
-      quoted.unicodeScalars.append(character)
+    let row = try workspace.row(name)
+    do {
+      return try RecordFilter(row, is: value, form: workspace.form, locale: workspace.locale)
+    } catch {
+      let before = condition.unicodeScalars.count - value.unicodeScalars.count
+      let error = FilterSyntaxError(message: error.message, offset: before + error.offset)
+      throw CommandFailure(error, in: condition, option: "--where")
     }
-    return quoted + "\""
   }
 }

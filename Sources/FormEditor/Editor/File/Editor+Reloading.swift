@@ -1,5 +1,7 @@
 import Cells
 import Forms
+import JSONText
+import Queries
 import Records
 import Rules
 
@@ -112,8 +114,8 @@ extension Editor {
     let followed = FollowedRecords(self, in: newTable)
     let screenLine = tablePage.row - tablePage.firstRow
     state.document.reload(newTable, matching: followed.matching) { followed.note($0) }
-    let wanted = arrangement
-    let (filter, keys) = (wanted.filter ?? tablePage.filter, wanted.keys)
+    let (wanted, formerFilter) = (arrangement, tablePage.filter)
+    let (filter, keys) = (wanted.filter ?? filterAgain(), wanted.keys)
     (tablePage.filter, tablePage.sortKeys) = ("", [])
     (tablePage.filtered, tablePage.order) = (nil, nil)
     (tablePage.selected, tablePage.selectedOutOfView) = (followed.selection, RecordSet())
@@ -135,12 +137,22 @@ extension Editor {
       + (stopped.flatMap { $0.isArranging ? nil : "; stopped: \($0.title)" } ?? "")
     state.message = .notice("\(state.file.name) was changed elsewhere and read again\(loss)")
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
+    guard let filter else {
+      state.message = .problem(
+        "The form no longer takes the filter “\(formerFilter)”; all records are in view")
+      return stop
+    }
     guard !filter.isEmpty || !keys.isEmpty else { return stop }
     return stop
       + run(
         RunningJob(
           number: state.jobs.count + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
           followed: followed.candidates, screenLine: screenLine))
+  }
+
+  /// The filter of the view, read for the form of today; nil where that no longer takes it.
+  private func filterAgain() -> RecordFilter? {
+    try? RecordFilter(tablePage.filter, form: form, locale: locale)
   }
 
   /// Shows a record, the table's cursor on it and on the line of the screen on which it was.

@@ -34,14 +34,14 @@ extension Editor {
   }
 
   /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
-  var arrangement: (filter: String?, keys: [SortKey]) {
+  var arrangement: (filter: RecordFilter?, keys: [SortKey]) {
     if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
     return (nil, tablePage.sortKeys)
   }
 
   /// Filters the records, to be sorted as they are or will be.
-  mutating func filter(by text: String) -> [EditorEffect] {
-    start(.arrange(filter: text, keys: arrangement.keys))
+  mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
+    start(.arrange(filter: filter, keys: arrangement.keys))
   }
 
   /// Runs a job beside the keys; what takes no time is done at once.
@@ -169,7 +169,7 @@ extension Editor {
     guard case .arrange(let filter, let keys) = running.task else { return }
     // In the view as it was.
     var record = record
-    if let filter { tablePage.filter = filter.trimmingWhitespace() }
+    if let filter { tablePage.filter = filter.text.trimmingWhitespace() }
     tablePage.filtered = filtered
     tablePage.order = order
     tablePage.sortKeys = keys
@@ -187,17 +187,14 @@ extension Editor {
       followCursor()
     }
     // After a reload there is something else to tell.
-    if filter != nil && state.message == nil {
-      state.message = filterMessage
-    }
+    if let filter, state.message == nil { state.message = report(filter) }
   }
 
   /// How many records pass, and what is odd about the filter.
-  private var filterMessage: Message {
+  private func report(_ filter: RecordFilter) -> Message {
     guard !tablePage.filter.isEmpty else { return .notice("All records are in view") }
     let count = "\(viewCount.grouped) of \(table.count.grouped) pass"
-    let filter = try? RecordFilter(tablePage.filter, form: form, locale: locale)
-    guard let note = filter?.notes(foundNothing: viewCount == 0).first else {
+    guard let note = filter.notes(foundNothing: viewCount == 0).first else {
       return .notice(count)
     }
     return .warning("\(count): \(note)")

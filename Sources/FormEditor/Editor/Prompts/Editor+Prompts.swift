@@ -65,14 +65,13 @@ extension Editor {
     switch input.purpose {
     case .filter:
       do throws(FilterSyntaxError) {
-        _ = try RecordFilter(text, form: form, locale: locale)
+        return filter(by: try RecordFilter(text, form: form, locale: locale))
       } catch {
         // The line stays, to be mended.
         state.lineInput = input
         state.message = .problem("Column \(error.prefix(of: text).count + 1): \(error.message)")
         return []
       }
-      return filter(by: text)
     case .search where isTableShown:
       if !text.isEmpty { search.text = text }
       return findInTable(forward: true)
