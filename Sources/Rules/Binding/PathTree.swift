@@ -44,11 +44,24 @@ package struct PathTree: Sendable {
   }
 }
 
+extension PathTree {
+  /// The place of a path's value among the finds; nil for a path that none of those added goes along.
+  func node(of path: ValuePath) -> Int? {
+    var place = 0
+    for step in path.steps {
+      guard let next = nodes[place].steps[step] else { return nil }
+      place = next
+    }
+    return place
+  }
+}
+
 extension PathTree.Node {
   fileprivate mutating func add(_ step: JSONStep, node: Int) {
     let name = Array(step.name.utf8)
-    hasTwins = hasTwins || name.withUnsafeBytes { child(named: $0) } != nil
     steps[step] = node
+    let isAmongOthers = if case .member = step { !elements.isEmpty } else { !members.isEmpty }
+    if isAmongOthers, name.withUnsafeBytes({ child(named: $0) }) != nil { hasTwins = true }
     switch step {
     case .member: members.append((name, node))
     case .index(let index): elements.append((index, name, node))

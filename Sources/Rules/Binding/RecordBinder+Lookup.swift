@@ -26,7 +26,9 @@ extension RecordBinder {
   /// What a path leads to; without another pass where it is one of the form's and the record was the last
   /// that was bound or judged.
   package func lookup(_ path: ValuePath, in record: JSONSlice) -> JSONLookup {
-    guard isScanned(record), let node = nodesByPath[path] else { return record.lookup(path.steps) }
+    guard isScanned(record), let node = tree.node(of: path) else {
+      return record.lookup(path.steps)
+    }
     switch finds[node] {
     case .found(let start, let end):
       return .found(JSONSlice(buffer: record.buffer, range: start..<end))
@@ -42,7 +44,7 @@ extension RecordBinder {
   /// Keeps what was found in a record of which the value at `path` was replaced, so that a long record isn't
   /// looked through again. O(paths).
   package func follow(_ before: JSONSlice, to after: JSONSlice, changedAt path: ValuePath) {
-    guard isScanned(before), let node = nodesByPath[path], !tree.nodes[node].isInner,
+    guard isScanned(before), let node = tree.node(of: path), !tree.nodes[node].isInner,
       case .found(let start, let end) = finds[node]
     else { return }
     let shift = after.range.lowerBound - before.range.lowerBound

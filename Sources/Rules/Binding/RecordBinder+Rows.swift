@@ -12,7 +12,9 @@ extension RecordBinder {
   }
 
   /// The first row bound to a path.
-  package func row(at path: ValuePath) -> ConfigRow? { placesByPath[path].map { form.rows[$0] } }
+  package func row(at path: ValuePath) -> ConfigRow? {
+    tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
+  }
 
   /// Where the row of an identifier is among the form's rows. O(1).
   package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }

@@ -26,10 +26,9 @@ package final class RecordBinder {
   var prepared: [PreparedRow]
   let tree: PathTree
   let placesByIdentifier: [String: Int]
-  let placesByPath: [ValuePath: Int]
+  /// The first row at each node of the tree.
+  let placesOfNodes: [Int?]
   let secrets: SecretPaths
-  /// Where each path of the form leads, in the tree.
-  let nodesByPath: [ValuePath: Int]
   /// What the last pass found in a record, which is kept: a record may be as long as a file.
   var finds: [PathFind]
   weak var scannedBuffer: ByteBuffer?
@@ -51,27 +50,19 @@ package final class RecordBinder {
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
     self.secrets = secrets
-    var nodes: [ValuePath: Int] = [:]
-    nodes.reserveCapacity(form.rows.count)
-    for (row, prepared) in zip(form.rows, prepared) {
-      if let path = row.valuePath { nodes[path] = prepared.node }
-    }
-    for case .path(let path) in form.tokenTargets where nodes[path] == nil {
-      nodes[path] = tree.insert(path)
-    }
-    nodesByPath = nodes
+    for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
     var byIdentifier: [String: Int] = [:]
-    var byPath: [ValuePath: Int] = [:]
     byIdentifier.reserveCapacity(form.rows.count)
-    byPath.reserveCapacity(form.rows.count)
-    for (place, row) in form.rows.enumerated() {
-      byIdentifier[row.identifier] = byIdentifier[row.identifier] ?? place
-      if let path = row.valuePath { byPath[path] = byPath[path] ?? place }
+    var ofNodes = [Int?](repeating: nil, count: tree.nodes.count)
+    // Of two with the same the first counts.
+    for place in form.rows.indices.reversed() {
+      byIdentifier[form.rows[place].identifier] = place
+      if let node = prepared[place].node { ofNodes[node] = place }
     }
     placesByIdentifier = byIdentifier
-    placesByPath = byPath
+    placesOfNodes = ofNodes
   }
 
   /// Everything about one row of a record.

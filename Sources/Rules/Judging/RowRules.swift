@@ -12,10 +12,7 @@ package final class RowRules: Sendable {
   private let type: TypeRule
   /// In the catalog's order.
   let all: [any Rule]
-  private let ofTexts: PreparedRules
-  private let ofNumbers: PreparedRules
-  private let ofBools: PreparedRules
-  private let ofContainers: PreparedRules
+  private let prepared: PreparedRules
   /// Whether there must be a value.
   let isRequired: Bool
   /// The values offered, in the row's order; nil for a row without choices.
@@ -30,10 +27,7 @@ package final class RowRules: Sendable {
       if let prepared = rule.prepared(for: row) { all.append(prepared) }
     }
     self.all = all
-    ofTexts = PreparedRules(all, of: .texts)
-    ofNumbers = PreparedRules(all, of: .numbers)
-    ofBools = PreparedRules(all, of: .bools)
-    ofContainers = PreparedRules(all, of: .containers)
+    prepared = PreparedRules(all)
     isRequired = all.contains { $0.requiresValue }
     choices = all.lazy.compactMap { $0.choices }.first
     type = TypeRule(row, choices: choices)
@@ -74,10 +68,10 @@ package final class RowRules: Sendable {
     case UInt8(ascii: "n"):
       if !type.listsNull(value.slice) { judgeMissing(into: &breaches) }
     case UInt8(ascii: "\""): judgeText(&value, &breaches)
-    case UInt8(ascii: "{"): judge(&value, of: .object, .containers, by: ofContainers, &breaches)
-    case UInt8(ascii: "["): judge(&value, of: .array, .containers, by: ofContainers, &breaches)
+    case UInt8(ascii: "{"): judge(&value, of: .object, .containers, &breaches)
+    case UInt8(ascii: "["): judge(&value, of: .array, .containers, &breaches)
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      judge(&value, of: .bool, .bools, by: ofBools, &breaches)
+      judge(&value, of: .bool, .bools, &breaches)
     default: judgeNumber(&value, &breaches)
     }
   }
@@ -90,30 +84,30 @@ package final class RowRules: Sendable {
       return breaches.append(TypeRule.breach(found: .string))
     }
     guard value.bytes.count > 2 else { return judgeMissing(into: &breaches) }
-    guard type.isDate || !ofTexts.isEmpty else { return }
+    guard type.isDate || prepared.kinds.contains(.texts) else { return }
     value.becomeText()
     if type.isDate {
       value.date = DateText(utf8: value.bytes)
       if value.date == nil { return breaches.append(TypeRule.breach(found: .string)) }
     }
-    ofTexts.judge(&value, into: &breaches)
+    prepared.judge(&value, into: &breaches)
   }
 
   private func judgeNumber(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {
     let isWhole = !type.isInteger || !type.accepts(.number, value.slice) || value.mayBeWhole()
     guard isWhole else { return breaches.append(TypeRule.breach(found: .number)) }
-    judge(&value, of: .number, .numbers, by: ofNumbers, &breaches)
+    judge(&value, of: .number, .numbers, &breaches)
   }
 
   private func judge(
-    _ value: inout StoredValue, of kind: JSONKind, _ kinds: StoredKinds, by rules: PreparedRules,
+    _ value: inout StoredValue, of kind: JSONKind, _ kinds: StoredKinds,
     _ breaches: inout [RuleBreach]
   ) {
     guard type.accepts(kind, value.slice) else {
       return breaches.append(TypeRule.breach(found: kind))
     }
-    guard !rules.isEmpty else { return }
+    guard prepared.kinds.contains(kinds) else { return }
     value.kind = kinds
-    rules.judge(&value, into: &breaches)
+    prepared.judge(&value, into: &breaches)
   }
 }
