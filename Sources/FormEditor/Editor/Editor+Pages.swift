@@ -14,8 +14,8 @@ extension Editor {
 
   /// The form that is shown.
   var formPage: FormPage {
-    get { state.pages.top.form }
-    set { state.pages.top.form = newValue }
+    _read { yield state.pages.top.form }
+    _modify { yield &state.pages.top.form }
   }
 
   /// What was last searched for on the page.

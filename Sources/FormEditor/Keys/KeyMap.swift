@@ -24,6 +24,11 @@ package enum KeyMap {
     bindingsByCommand[mode]?[command]
   }
 
+  /// The name of a command's first key: what hints and messages call it. Empty where it has none.
+  package static func key(_ command: EditorCommand, in mode: EditorMode = .table) -> String {
+    binding(of: command, in: mode)?.keys.first?.name ?? ""
+  }
+
   /// In the order in which the help lists them.
   package static let bindings = formBindings + tableBindings
 

@@ -9,13 +9,13 @@ struct PageStack: Equatable, Sendable {
 
   /// The page that is shown.
   var top: Page {
-    get { pages[pages.count - 1] }
+    _read { yield pages[pages.count - 1] }
     _modify { yield &pages[pages.count - 1] }
   }
 
   /// The table of all records; of a file of one record one that nobody has touched.
   var table: TablePage {
-    get { pages[0].table }
+    _read { yield pages[0].table }
     _modify { yield &pages[0].table }
   }
 
