@@ -8,7 +8,7 @@ extension Editor {
     if takeDigit(key) { return [] }
     let count = state.typedCount
     state.typedCount = nil
-    guard let command = KeyMap.command(for: key, in: mode) else {
+    guard let command = KeyMap.page(isTable: isTableShown).command(for: key) else {
       state.message = .notice("\(key.name) does nothing here; ? shows the keys")
       return []
     }

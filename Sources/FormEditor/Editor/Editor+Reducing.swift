@@ -55,7 +55,7 @@ extension Editor {
       rewrapPanel()
       return []
     case .key(let key):
-      if KeyMap.command(for: key, in: mode) == .redraw { return [.redraw] }
+      if KeyMap.isRedraw(key) { return [.redraw] }
       state.message = nil
       return handle(key)
     case .paste(let text):
@@ -135,10 +135,10 @@ extension Editor {
       if job?.isRunning == true { return stopJob() }
       backToTable()
     case .redraw: return [.redraw]
-    // No key means these here: they are the table's, and that of panels and prompts.
+    // No key means these here: they are the table's.
     case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,
       .sortAlso, .filter, .statistics, .formBeside, .select, .invertSelection, .addRecord,
-      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown, .choose:
+      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown:
       break
     }
     return []

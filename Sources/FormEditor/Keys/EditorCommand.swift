@@ -1,4 +1,4 @@
-/// What a key can mean; the key map says which key means which, and the help what for.
+/// What a key can mean on a page; the key map says which key means which, and the help what for.
 package enum EditorCommand: String, CaseIterable, Sendable {
   // Moving.
   case down, up, nextRow, previousRow, pageDown, pageUp, first, last
@@ -17,8 +17,6 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case hideColumn, editSelected
   case sort, sortAlso, filter, statistics, formBeside
   case select, invertSelection, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
-  // In panels and prompts.
-  case choose
 }
 
 extension EditorCommand {
@@ -29,7 +27,11 @@ extension EditorCommand {
       .previousRecord, .nextProblem, .previousProblem, .searchNext, .searchPrevious, .left,
       .right, .firstColumn, .lastColumn, .select, .moveRecordUp, .moveRecordDown, .back:
       true
-    default: false
+    case .search, .goTo, .edit, .toggle, .clearValue, .undo, .redo, .copyValue, .help, .problems,
+      .changes, .save, .saveAs, .quit, .releaseMouse, .redraw, .openRecord, .hideColumn,
+      .editSelected, .sort, .sortAlso, .filter, .statistics, .formBeside, .invertSelection,
+      .addRecord, .copyRecord, .deleteRecord:
+      false
     }
   }
 }

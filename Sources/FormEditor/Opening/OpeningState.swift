@@ -46,7 +46,7 @@ package struct OpeningState {
   }
 
   private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
-    switch KeyMap.command(for: key, in: .browsing) {
+    switch KeyMap.form.command(for: key) {
     case .quit, .back: return [.quit]
     case .redraw: return [.redraw]
     case .help: message = "The form opens when the file is read; until then q and Esc leave"

@@ -58,7 +58,7 @@ enum BottomBar {
   }
 
   private static func leadsToAllKeys(_ hint: KeyHint) -> Bool {
-    hint.keys == KeyMap.binding(of: .help, in: .browsing)?.keys.first?.name
+    hint.keys == KeyMap.form.key(.help)
   }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
@@ -70,16 +70,18 @@ enum BottomBar {
     let found = StyledSpan(
       (count == 1 ? "✗ 1 problem" : "✗ \(count) problems") + (editor.table.isList ? " here" : ""),
       editor.theme.barProblem)
-    // In a field ! is a character.
+    // In a field it is a character.
     guard editor.state.editing == nil else { return StyledLine([found]) }
-    return StyledLine([found, StyledSpan("  ! to list", editor.theme.bar)])
+    return StyledLine([
+      found, StyledSpan("  \(KeyMap.table.key(.problems)) to list", editor.theme.bar),
+    ])
   }
 
   private static func keys(_ editor: Editor) -> [KeyHint] {
     if let editing = editor.state.editing {
       let isForSelection = editing.selection != nil
       return (isForSelection ? SelectionField.keys(of: editing.editor) : editing.editor.keys)
-        + [hint(.help, in: .editing)]
+        + [hint(.help, in: KeyMap.field)]
     }
     if let panel = editor.state.panel { return panelKeys(panel, editor) }
     if editor.isTableShown { return tableKeys(editor) }
@@ -94,9 +96,9 @@ enum BottomBar {
       hints += [hint(.save), hint(.changes)]
       if !isOnDraft { hints.append(hint(.undo)) }
     }
-    if editor.table.isList { hints.append(KeyHint("Esc", "table")) }
+    if editor.table.isList { hints.append(hint(.back)) }
     if editor.table.count > 1 {
-      hints.append(KeyHint("\(hint(.previousRecord).keys) \(hint(.nextRecord).keys)", "record"))
+      hints.append(KeyHint(keys(.previousRecord, .nextRecord, in: KeyMap.form), "record"))
     }
     hints += [hint(.search), hint(.help), hint(.quit)]
     return hints
@@ -108,27 +110,37 @@ enum BottomBar {
     if editor.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
     if !editor.selection.isEmpty { commands.append(.back) }
     commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
-    return commands.map { hint($0, in: .table) } + [hint(.help), hint(.quit)]
+    return commands.map { hint($0, in: KeyMap.table) } + [hint(.help), hint(.quit)]
   }
 
   /// A command's first key, with its title or other words for it.
-  private static func hint(
-    _ command: EditorCommand, in mode: EditorMode = .browsing, words: String? = nil
+  private static func hint<Command>(
+    _ command: Command, in table: KeyTable<Command>, words: String? = nil
   ) -> KeyHint {
-    let binding = KeyMap.binding(of: command, in: mode)
-    return KeyHint(binding?.keys.first?.name ?? "", words ?? binding?.title ?? "")
+    KeyHint(table.key(command), words ?? table.binding(of: command)?.title ?? "")
+  }
+
+  private static func hint(_ command: EditorCommand, words: String? = nil) -> KeyHint {
+    hint(command, in: KeyMap.form, words: words)
+  }
+
+  /// The keys of two commands that belong together.
+  private static func keys<Command>(
+    _ first: Command, _ second: Command, in table: KeyTable<Command>
+  ) -> String {
+    "\(table.key(first)) \(table.key(second))"
   }
 
   private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [KeyHint] {
-    var hints = [KeyHint("↑ ↓", "move")]
+    var hints = [KeyHint(keys(.up, .down, in: KeyMap.panel), "move")]
     if panel.lines.contains(where: { $0.target != nil }) {
-      hints.append(KeyHint("Enter", "go there"))
+      hints.append(hint(.choose, in: KeyMap.panel))
     }
     if panel.topic == .places && editor.isTableShown {
-      hints.append(hint(.hideColumn, in: .panel))
+      hints.append(hint(.toggleColumn, in: KeyMap.panel))
     }
     if panel.filter != nil { hints.append(KeyHint("type", "to narrow")) }
-    hints.append(KeyHint("Esc", "back"))
+    hints.append(hint(.back, in: KeyMap.panel))
     return hints
   }
 }

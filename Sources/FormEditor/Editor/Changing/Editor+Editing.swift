@@ -108,14 +108,14 @@ extension Editor {
 
   /// A key that the editor left to the form.
   private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
-    switch KeyMap.command(for: key, in: .editing) {
+    switch KeyMap.field.command(for: key) {
     case .save:
       return leaveEditor() + save(consent: [])
     case .quit: return quit()
     case .help:
       showHelp()
       return []
-    default:
+    case nil:
       state.editing?.complaint = "\(key.name) does nothing here"
       return []
     }

@@ -94,7 +94,7 @@ extension Editor {
 
   mutating func askWhatToFilter() {
     state.lineInput = LineInput(
-      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: focus)
+      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: nil)
   }
 
   mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {

@@ -43,21 +43,21 @@ extension Editor {
 
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
     guard let open = state.panel else { return [] }
-    let letters = open.filter == nil ? KeyMap.command(for: key, in: .browsing) : nil
-    switch KeyMap.command(for: key, in: .panel) ?? letters {
+    let letters = open.filter == nil ? KeyMap.panelLetters.command(for: key) : nil
+    switch KeyMap.panel.command(for: key) ?? letters {
     case .back: state.panel = nil
     case .quit:
       state.panel = nil
-      if key.modifiers.contains(.control) { return quit() }
+      return quit()
     case .down: movePanelSelection(by: 1)
     case .up: movePanelSelection(by: -1)
     case .pageDown: movePanelSelection(by: PanelView.listArea(state.size).height - 1)
     case .pageUp: movePanelSelection(by: 1 - PanelView.listArea(state.size).height)
     case .first: movePanelSelection(by: -open.lines.count)
     case .last: movePanelSelection(by: open.lines.count)
-    case .choose, .edit: choosePanelLine()
-    case .hideColumn: toggleListedColumn()
-    default:
+    case .choose: choosePanelLine()
+    case .toggleColumn: toggleListedColumn()
+    case nil:
       guard open.filter != nil else { break }
       _ = state.panel?.filter?.handle(.key(key), width: state.size.width)
       selectBestMatch()

@@ -45,8 +45,7 @@ enum HelpContent {
       lines.append(PanelLine(content: StyledLine([])))
     }
     lines.append(heading(editor.isTableShown ? "In the table" : "In the form", editor.theme))
-    let mode: EditorMode = editor.isTableShown ? .table : .browsing
-    let bindings = KeyMap.bindings.filter { $0.modes.contains(mode) }
+    let bindings = KeyMap.page(isTable: editor.isTableShown).bindings
     lines += pair(
       "1 … 9", "A number before a movement says how far; before G, where to.", editor)
     var told: Set<EditorCommand> = []

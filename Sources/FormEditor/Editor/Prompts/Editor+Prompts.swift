@@ -5,7 +5,7 @@ import Screen
 extension Editor {
   mutating func answer(_ key: KeyPress) -> [EditorEffect] {
     guard let asked = state.prompt else { return [] }
-    if KeyMap.command(for: key, in: .prompt) == .back {
+    if KeyMap.prompt.command(for: key) == .back {
       state.prompt = nil
       return stopCounting()
     }
@@ -18,7 +18,7 @@ extension Editor {
   }
 
   mutating func askWhatToSearch() {
-    state.lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: focus)
+    state.lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: formPage.focus)
   }
 
   mutating func askWhereToSave() {
@@ -32,7 +32,7 @@ extension Editor {
 
   mutating func type(_ key: KeyPress) -> [EditorEffect] {
     guard var input = state.lineInput else { return [] }
-    switch KeyMap.command(for: key, in: .lineInput) {
+    switch KeyMap.line.command(for: key) {
     case .back:
       state.lineInput = nil
       if let focus = input.formerFocus { formPage.focus = focus }
@@ -40,10 +40,10 @@ extension Editor {
     case .quit:
       state.lineInput = nil
       return quit()
-    case .choose:
+    case .done:
       state.lineInput = nil
       return finish(input)
-    default:
+    case nil:
       _ = input.line.handle(.key(key), width: lineInputWidth)
       state.lineInput = input
       searchWhileTyping()

@@ -1,0 +1,42 @@
+import Screen
+
+extension KeyPress {
+  package static func letter(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+  package static func control(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), .control)
+  }
+
+  /// The key's name as the bottom line and the help write it: `Enter`, `C-s`, `F2`.
+  package var name: String {
+    var name = ""
+    if modifiers.contains(.control) { name += "C-" }
+    if modifiers.contains(.meta) { name += "M-" }
+    if modifiers.contains(.shift) { name += "S-" }
+    return name + key.name
+  }
+}
+
+extension KeyPress.Key {
+  fileprivate var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "S-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .function(let number): "F\(number)"
+    }
+  }
+}
