@@ -22,7 +22,7 @@ extension TemplatePart: CustomStringConvertible {
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      if NativeTemplateParser.escapable.contains(scalar), scalar != "-" { escaped += "\\" }
+      if NativeNotation.escapable.contains(scalar), scalar != "-" { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
     }
     return escaped

@@ -11,10 +11,10 @@ package struct Template: Hashable, Sendable {
   /// Parses the text an author wrote, in either notation. O(n).
   package init(_ text: String) throws(TemplateSyntaxError) {
     if Self.isCodingForP(text) {
-      var parser = CodingForPTemplateParser(text)
+      var parser = CodingForPNotation(text)
       parts = try parser.parse()
     } else {
-      var parser = NativeTemplateParser(text)
+      var parser = NativeNotation(text)
       parts = try parser.parse()
     }
   }

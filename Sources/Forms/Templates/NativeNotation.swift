@@ -1,44 +1,18 @@
-/// Reads the native notation: `{path|format ?? "text"}` and `<| … |>`.
-struct NativeTemplateParser {
-  private var scanner: TemplateScanner
+/// The native notation: `{path|format ?? "text"}` and `<| … |>`.
+struct NativeNotation: TemplateNotation {
+  var scanner: TemplateScanner
 
   /// What a backslash makes literal; before anything else it is itself.
   static let escapable = Set("{}<>|\\-".unicodeScalars)
 
   init(_ text: String) { scanner = TemplateScanner(text) }
 
-  mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] { try parts(blockStart: nil) }
-
-  private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
-    var parts = TemplateParts()
-
-    while !scanner.isAtEnd {
-      let start = scanner.place
-      if scanner.takes("{") {
-        parts.append(.token(try token(start: start)))
-      } else if scanner.takes("<|") {
-        if blockStart != nil {
-          throw scanner.error("a block inside a block: blocks do not nest", at: start)
-        }
-        parts.append(.optional(try self.parts(blockStart: start)))
-      } else if scanner.takes("|>") {
-        guard blockStart != nil else {
-          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
-        }
-        return parts.finished()
-      } else if scanner.sees("}") {
-        throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
-      } else {
-        parts.append(scanner.scalar(escapable: Self.escapable))
-      }
+  mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
+    let start = scanner.place
+    if scanner.sees("}") {
+      throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
     }
-    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
-    return parts.finished()
-  }
-
-  // MARK: Tokens
-
-  private mutating func token(start: Int) throws(TemplateSyntaxError) -> TemplateToken {
+    guard scanner.takes("{") else { return nil }
     scanner.skipSpace()
     var token = TemplateToken(target: try target(tokenStart: start))
     while scanner.takes("|") { token.formats.append(try format(tokenStart: start)) }

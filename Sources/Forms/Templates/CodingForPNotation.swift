@@ -1,49 +1,22 @@
 import Values
 
-/// Reads CodingForP's notation (`-p *&id&* <| - *&note&* |>`) into the same tree as the native one.
+/// CodingForP's notation: `-p *&id&* <| - *&note&* |>`.
 ///
 /// Follows that format's documentation where its code differs: a block is judged by its values, "0" is one.
-struct CodingForPTemplateParser {
-  private var scanner: TemplateScanner
+struct CodingForPNotation: TemplateNotation {
+  var scanner: TemplateScanner
 
-  private static let escapable = Set("*<>|\\".unicodeScalars)
+  static let escapable = Set("*<>|\\".unicodeScalars)
 
   init(_ text: String) { scanner = TemplateScanner(text) }
 
-  mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] {
+  /// Behind `-p`.
+  mutating func begin() {
     scanner.place = 2
     scanner.skipSpace()
-    return try parts(blockStart: nil)
   }
 
-  private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
-    var parts = TemplateParts()
-
-    while !scanner.isAtEnd {
-      let start = scanner.place
-      if let token = try token() {
-        parts.append(.token(token))
-      } else if scanner.takes("<|") {
-        if blockStart != nil {
-          throw scanner.error("a block inside a block: blocks do not nest", at: start)
-        }
-        parts.append(.optional(try self.parts(blockStart: start)))
-      } else if scanner.takes("|>") {
-        guard blockStart != nil else {
-          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
-        }
-        return parts.finished()
-      } else {
-        parts.append(scanner.scalar(escapable: Self.escapable))
-      }
-    }
-    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
-    return parts.finished()
-  }
-
-  // MARK: Tokens
-
-  private mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
+  mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
     if scanner.sees("*&") { return try plainToken(until: "&*", formats: []) }
     if scanner.sees("*$") { return try plainToken(until: "$*", formats: [.currency("")]) }
     if scanner.sees("*#") { return try printfToken() }

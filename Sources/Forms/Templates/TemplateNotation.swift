@@ -1,0 +1,48 @@
+/// A way to write templates: how tokens look. Texts and optional blocks are the same in all.
+protocol TemplateNotation {
+  /// What a backslash makes literal; before anything else it is itself.
+  static var escapable: Set<Unicode.Scalar> { get }
+
+  var scanner: TemplateScanner { get set }
+
+  /// Steps over what says which notation it is.
+  mutating func begin()
+
+  /// Steps over the token here; nil where there is none.
+  mutating func token() throws(TemplateSyntaxError) -> TemplateToken?
+}
+
+extension TemplateNotation {
+  mutating func begin() {}
+
+  /// Reads the whole template. O(n).
+  mutating func parse() throws(TemplateSyntaxError) -> [TemplatePart] {
+    begin()
+    return try parts(blockStart: nil)
+  }
+
+  private mutating func parts(blockStart: Int?) throws(TemplateSyntaxError) -> [TemplatePart] {
+    var parts = TemplateParts()
+
+    while !scanner.isAtEnd {
+      let start = scanner.place
+      if let token = try token() {
+        parts.append(.token(token))
+      } else if scanner.takes("<|") {
+        if blockStart != nil {
+          throw scanner.error("a block inside a block: blocks do not nest", at: start)
+        }
+        parts.append(.optional(try self.parts(blockStart: start)))
+      } else if scanner.takes("|>") {
+        guard blockStart != nil else {
+          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
+        }
+        return parts.finished()
+      } else {
+        parts.append(scanner.scalar(escapable: Self.escapable))
+      }
+    }
+    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
+    return parts.finished()
+  }
+}
