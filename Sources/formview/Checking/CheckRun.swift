@@ -9,26 +9,22 @@ struct CheckRun {
   /// Prints the findings and returns how many there were.
   func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
     let count = workspace.table.count
-    let threads = min(Workers.count, max(1, count / Self.batch))
-    let checkers = (0..<threads).map { _ in RecordChecker(workspace: workspace, format: format) }
+    var batches = Batches(of: count, each: Self.batch) {
+      RecordChecker(workspace: workspace, format: format)
+    }
+    let checkers = batches.workers
     var use = checkers[0].use
-    var next = 0
     var progress = ProgressLine("Checking \(workspace.dataPath)")
     defer { progress.clear() }
-    while next < count {
-      var round: [(checker: RecordChecker, places: Range<Int>)] = []
-      for checker in checkers where next < count {
-        round.append((checker, next..<min(count, next + Self.batch)))
-        next = min(count, next + Self.batch)
-      }
+    while case let round = batches.next(), !round.isEmpty {
       let start = use
-      Workers.run(round.map { part in { part.checker.check(part.places, after: start) } })
+      Workers.run(round.map { part in { part.worker.check(part.places, after: start) } })
       for part in round {
-        if let sum = use.adding(from: start, to: part.checker.use) {
+        if let sum = use.adding(from: start, to: part.worker.use) {
           use = sum
         } else {
-          part.checker.checkAgain(part.places, after: use)
-          use = part.checker.use
+          part.worker.checkAgain(part.places, after: use)
+          use = part.worker.use
         }
       }
       let lines = checkers.map { $0.takeLines() }
@@ -38,7 +34,7 @@ struct CheckRun {
         // Who waits for findings gets them now.
         try output.flush()
       }
-      progress.show(next, of: count, .records)
+      progress.show(batches.done, of: count, .records)
     }
     return checkers.reduce(RecordChecker.Counts()) { $0 + $1.counts }
   }

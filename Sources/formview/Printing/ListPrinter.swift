@@ -12,25 +12,15 @@ struct ListPrinter {
   func print(
     to output: inout StandardOutput, by makeWriter: () -> any RecordWriter
   ) throws(StandardOutput.Failure) {
-    let count = records.count
-    let threads = min(Workers.count, max(1, count / Self.batch))
-    let parts = (0..<threads).map { _ in Part(writer: makeWriter()) }
-    guard let first = parts.first?.writer, count > 0 else {
-      return try output.write(parts.first?.writer.empty ?? "")
-    }
+    var batches = Batches(of: records.count, each: Self.batch) { Part(writer: makeWriter()) }
+    let first = batches.workers[0].writer
+    guard records.count > 0 else { return try output.write(first.empty) }
     try output.write(first.head)
-    var next = 0
-    while next < count {
-      var jobs: [() -> Void] = []
-      for part in parts where next < count {
-        let places = next..<min(count, next + Self.batch)
-        jobs.append { part.write(places, of: self) }
-        next = places.upperBound
-      }
-      Workers.run(jobs)
-      for part in parts {
-        try output.write(part.bytes)
-        part.bytes.removeAll(keepingCapacity: true)
+    while case let round = batches.next(), !round.isEmpty {
+      Workers.run(round.map { batch in { batch.worker.write(batch.places, of: self) } })
+      for batch in round {
+        try output.write(batch.worker.bytes)
+        batch.worker.bytes.removeAll(keepingCapacity: true)
       }
     }
     try output.write(first.tail)
