@@ -1,5 +1,5 @@
 /// An ISO 8601 date with or without a time, as records hold it: `2026-11-21T09:30:00+01:00`.
-package struct DateText: Hashable, Sendable {
+package struct DateText: ReadFromUTF8, Hashable, Sendable {
   /// The day.
   package let date: CalendarDate
   /// The time of day, where the text has one.
@@ -8,14 +8,6 @@ package struct DateText: Hashable, Sendable {
   package let rest: String
 
   /// Nil for what is no ISO date, or no day of the calendar.
-  package init?(_ text: String) {
-    var text = text
-    let parsed = text.withUTF8 { Self(utf8: UnsafeRawBufferPointer($0)) }
-    guard let parsed else { return nil }
-    self = parsed
-  }
-
-  /// The same for bytes.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
     let dash = UInt8(ascii: "-")
     guard bytes.count >= 10, bytes[4] == dash, bytes[7] == dash,

@@ -1,7 +1,7 @@
 /// An exact decimal number: any length, compared and added without rounding.
 ///
 /// Parses JSON number text (RFC 8259 §6) and what people type (`+5`, `.5`, `5.`).
-package struct DecimalText: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, CustomStringConvertible {
   /// -1, 0 or 1.
   package let sign: Int
   /// Digits 0–9 without leading or trailing zeros; empty for zero.
@@ -13,14 +13,6 @@ package struct DecimalText: Hashable, Comparable, Sendable, CustomStringConverti
   package static let exponentLimit = 1_000_000_000
 
   /// Nil if `text` is no number, or its exponent is beyond ±1,000,000,000.
-  package init?(_ text: String) {
-    var text = text
-    let parsed = text.withUTF8 { Self(utf8: UnsafeRawBufferPointer($0)) }
-    guard let parsed else { return nil }
-    self = parsed
-  }
-
-  /// The same for bytes of ASCII text.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
     guard let scan = NumberScan(bytes), !scan.exponentOverflows else { return nil }
     var digits: [UInt8] = []
