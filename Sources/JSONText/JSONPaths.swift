@@ -17,13 +17,11 @@ package struct JSONPaths: Sendable {
     var branches: [Branch] = []
     /// The keys of the branches' names: plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
-    /// All paths that come through here or end here.
-    var all: [Int] = []
     /// Where each step is in `branches`.
     var places: [JSONStep: Int] = [:]
-    /// The branches' names, and where each is in `branches`: a number may be a name, too.
+    /// The branches' names, and where each is in `branches`; a number may be a name, too, and is so at a second place.
     var names = JSONNameIndex()
-    var placesOfNames: [[Int]] = []
+    var placesOfNames: [(first: Int, second: Int?)] = []
     /// Up to so many branches, comparing with each is faster than looking up.
     static let few = 16
 
@@ -32,7 +30,7 @@ package struct JSONPaths: Sendable {
       let name = Array(step.name.utf8)
       let place = branches.count
       let (number, isNew) = name.withUnsafeBytes { names.insert($0) }
-      if isNew { placesOfNames.append([place]) } else { placesOfNames[number].append(place) }
+      if isNew { placesOfNames.append((place, nil)) } else { placesOfNames[number].second = place }
       keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       branches.append(Branch(step: step, name: name, node: Node()))
       places[step] = place
@@ -64,7 +62,6 @@ package struct JSONPaths: Sendable {
   }
 
   private static func add(_ number: Int, _ path: ArraySlice<JSONStep>, to node: inout Node) {
-    node.all.append(number)
     guard let step = path.first else {
       node.ends.append(number)
       return
@@ -83,7 +80,7 @@ package struct JSONPaths: Sendable {
       let isContainer = if case .member = branch.step { kind == .object } else { !kind.isScalar }
       let outcome: JSONLookup =
         isContainer ? .missing(depth: depth) : .blocked(depth: depth, by: kind)
-      for number in branch.node.all { results[number] = outcome }
+      Self.setAll(below: branch.node, to: outcome, &results)
     }
     guard kind == .object || kind == .array else { return }
     var found = [Range<Int>?](repeating: nil, count: node.branches.count)
@@ -93,6 +90,14 @@ package struct JSONPaths: Sendable {
       let inner = JSONSlice(buffer: slice.buffer, range: range)
       visit(branch.node, inner, depth: depth + 1, &results)
     }
+  }
+
+  /// Gives all paths that end at a node or below it the same result.
+  private static func setAll(
+    below node: Node, to outcome: JSONLookup, _ results: inout [JSONLookup]
+  ) {
+    for number in node.ends { results[number] = outcome }
+    for branch in node.branches { setAll(below: branch.node, to: outcome, &results) }
   }
 
   /// Where the values of the node's steps are in `slice`; of duplicate members the last.
@@ -129,6 +134,8 @@ package struct JSONPaths: Sendable {
       content.contains(UInt8(ascii: "\\"))
       ? JSONString.unescaped(content).withUnsafeBytes { node.names.place(of: $0) }
       : node.names.place(of: content)
-    return number.map { node.placesOfNames[$0] } ?? []
+    guard let number else { return [] }
+    let places = node.placesOfNames[number]
+    return places.second.map { [places.first, $0] } ?? [places.first]
   }
 }

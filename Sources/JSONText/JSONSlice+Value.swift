@@ -1,4 +1,12 @@
+import SourceText
+
 extension JSONSlice {
+  /// The JSON text of a value in a buffer of its own; nothing is checked. O(n).
+  package init(writing value: JSONValue) {
+    let buffer = ByteBuffer(Array(value.jsonText().utf8))
+    self.init(buffer: buffer, range: 0..<buffer.bytes.count)
+  }
+
   /// The whole value, decoded. O(n).
   package var value: JSONValue { decode(range, depth: 0) }
 

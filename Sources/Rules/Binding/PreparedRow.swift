@@ -1,26 +1,27 @@
 import Forms
+import JSONText
 import Texts
 
 /// What is prepared once for a row.
 struct PreparedRow {
   /// What the row is for every record that has no say in it.
   var state: RowState
+  /// Its rules.
+  let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
 
   init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ texts: any RuleTexts) {
+    rules = RowRules(row)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       disclosure: Self.disclosure(of: row, secrets),
-      rules: RowRules(row))
+      rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     self.node = node
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
   }
-
-  /// What is judged of a value.
-  var rules: RowRules { state.rules }
 
   /// What may be shown of the row's value, and of what is inside.
   private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {

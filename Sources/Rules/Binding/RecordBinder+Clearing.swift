@@ -51,7 +51,7 @@ extension RecordBinder {
 
   /// Choices and a switch must list an empty text, other rows must take it by their type.
   private func allowsEmptyText(_ rules: RowRules) -> Bool {
-    guard let empty = try? JSONSlice(parsing: "\"\"") else { return false }
+    let empty = JSONSlice(writing: .string(""))
     if let listed = rules.choices ?? rules.switchValues { return listed.index(of: empty) != nil }
     var breaches: [RuleBreach] = []
     rules.judge(empty, into: &breaches)

@@ -17,9 +17,7 @@ extension RecordBinder {
     case .none: return literalDisplay(of: row)
     case .unreachable: return inTheWay(of: state, in: record)
     case .missing:
-      guard let json = row.defaultValue?.jsonText(), !state.disclosure.isSecret,
-        let value = try? JSONSlice(parsing: json)
-      else {
+      guard let value = state.defaultValue, !state.disclosure.isSecret else {
         return emptyDisplay(of: row)
       }
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)

@@ -90,12 +90,9 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     let edit = edit(writing: value, in: bound)
     guard edit != .unchanged else { return .success(edit) }
-    guard let slice = try? JSONSlice(parsing: value.jsonText()) else {
-      return .failure(bound.row.failure(.type, texts.nestedTooDeeply))
-    }
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
-      slice, within: limitsEdits ? patternBudget : nil, into: &breaches)
+      JSONSlice(writing: value), within: limitsEdits ? patternBudget : nil, into: &breaches)
     let failures = breaches.map { $0.failure(bound.row, texts) }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)
@@ -171,7 +168,7 @@ extension RecordBinder {
     do throws(JSONSyntaxError) {
       return .success(try JSONSlice(parsing: text).value)
     } catch {
-      if row.valueType == .any, !Self.looksLikeJSON(text) { return .success(.string(text)) }
+      if row.valueType == .any, !Self.beginsLikeJSON(text) { return .success(.string(text)) }
       let reason = row.disclosure.isSecret ? nil : error.message
       return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
@@ -184,10 +181,13 @@ extension RecordBinder {
 
   /// Whether a text must be quoted to be a text in a row of any JSON.
   private static func looksLikeJSON(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }) else {
-      return false
-    }
-    return "{[\"".unicodeScalars.contains(first) || (try? JSONSlice(parsing: text)) != nil
+    beginsLikeJSON(text) || (try? JSONSlice(parsing: text)) != nil
+  }
+
+  /// Whether a text begins as only a list, an object or a quoted text does.
+  private static func beginsLikeJSON(_ text: String) -> Bool {
+    let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first.map { "{[\"".unicodeScalars.contains($0) } ?? false
   }
 
   /// A string's characters; other values' JSON text.

@@ -17,16 +17,19 @@ package final class RowState: Sendable {
   package let disclosure: Disclosure
   /// What its values must be.
   package let rules: RowRules
+  /// What is shown where nothing is there.
+  let defaultValue: JSONSlice?
 
   init(
     row: ConfigRow, isVisible: Bool = true, readOnlyReason: String?, disclosure: Disclosure,
-    rules: RowRules
+    rules: RowRules, defaultValue: JSONSlice? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
     self.readOnlyReason = readOnlyReason
     self.disclosure = disclosure
     self.rules = rules
+    self.defaultValue = defaultValue
   }
 
   /// Whether it can be edited: the row allows it and the path can be written.
@@ -41,7 +44,8 @@ package final class RowState: Sendable {
   /// The same, but not to be edited for a reason.
   func readOnly(because reason: String) -> RowState {
     RowState(
-      row: row, isVisible: isVisible, readOnlyReason: reason, disclosure: disclosure, rules: rules)
+      row: row, isVisible: isVisible, readOnlyReason: reason, disclosure: disclosure, rules: rules,
+      defaultValue: defaultValue)
   }
 
   /// The same, of which nothing may be shown.
@@ -50,7 +54,7 @@ package final class RowState: Sendable {
     row.isSecure = true
     return RowState(
       row: row, isVisible: isVisible, readOnlyReason: readOnlyReason, disclosure: .nothing,
-      rules: rules)
+      rules: rules, defaultValue: defaultValue)
   }
 }
 

@@ -75,7 +75,9 @@ package struct PathSurvey {
   /// The paths of rows, and of their templates' tokens, that none of the records has, in the form's order;
   /// the first of them with the paths that are most like them. O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] {
-    let named = form.rows.flatMap { row in row.paths.map { (row: row, path: $0) } }
+    // Places, since rows are large to copy.
+    let named = form.rows.indices.flatMap { row in form.rows[row].paths.map { (row: row, path: $0) }
+    }
     let absent = zip(named, mayHave(named.map(\.path))).filter { !$0.1 }.map(\.0)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
@@ -85,7 +87,7 @@ package struct PathSurvey {
       let typo = isCompared ? existing.typo(of: absent.path, except: bound) : nil
       let other = isCompared && typo == nil ? existing.otherPlace(of: absent.path) : nil
       return Absence(
-        row: absent.row, path: absent.path, nearest: typo ?? other, isTypo: typo != nil,
+        row: form.rows[absent.row], path: absent.path, nearest: typo ?? other, isTypo: typo != nil,
         recordCount: records.count)
     }
   }

@@ -66,7 +66,6 @@ package protocol RuleTexts {
   func isNot(_ type: String, example: String?) -> String
   var ambiguousSeparator: String { get }
   func couldBe(_ grouped: String, or decimal: String) -> String
-  var nestedTooDeeply: String { get }
   var takesOnOrOff: String { get }
   /// `reason` is nil where it would reveal something of a secret.
   func isNoJSON(because reason: String?) -> String

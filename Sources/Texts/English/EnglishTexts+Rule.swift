@@ -91,7 +91,6 @@ extension EnglishTexts {
   package func couldBe(_ grouped: String, or decimal: String) -> String {
     "could be \(grouped) or \(decimal); write one of these"
   }
-  package var nestedTooDeeply: String { "is nested too deeply" }
   package var takesOnOrOff: String { "takes on or off" }
   package func isNoJSON(because reason: String?) -> String {
     "is not JSON" + (reason.map { ": \($0)" } ?? "")

@@ -37,7 +37,6 @@ struct ListCell {
 
   /// Whether the row's kind of cell puts values at the right.
   func alignsRight(_ row: ConfigRow) -> Bool {
-    guard let record = try? JSONSlice(parsing: "{}") else { return false }
-    return contents(of: [row], in: record).contains(where: \.alignsRight)
+    contents(of: [row], in: .emptyObject).contains(where: \.alignsRight)
   }
 }
