@@ -37,13 +37,13 @@ let package = Package(
     target("Texts", []),
 
     // Level 1: formats and the drawing surface.
-    target("JSONText", ["SourceText"]),
-    target("PlistText", ["SourceText", "CExpat"]),
-    target("Patterns", ["CPCRE2"]),
+    target("JSONText", ["Texts", "SourceText"]),
+    target("PlistText", ["Texts", "SourceText", "CExpat"]),
+    target("Patterns", ["Texts", "CPCRE2"]),
     target("Screen", ["CUTF8Proc"]),
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
-    target("Records", ["JSONText", "SourceText"]),
+    target("Records", ["JSONText", "Texts", "SourceText"]),
     target("Values", ["JSONText", "Texts", "CUTF8Proc"]),
 
     // Level 3: the model of a form: vocabulary, decoding, diagnostics.
@@ -58,18 +58,20 @@ let package = Package(
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
     target(
       "Queries",
-      ["Rules", "Forms", "Values", "Records", "JSONText", "SourceText", "CUTF8Proc"]),
+      ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc"]),
     target("Cells", ["Rules", "Forms", "Values", "JSONText", "Screen"]),
 
     // Level 6: the editor (pure), the terminal, the files.
     target(
       "FormEditor",
       ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
-    target("Terminal", ["Screen", "CNcurses", "CLinux"]),
-    target("Storage", ["SourceText", "CLinux"]),
+    target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
+    target("Storage", ["Texts", "SourceText", "CLinux"]),
 
     // Level 7: where records live.
-    target("RecordSources", ["Storage", "Records", "PlistText", "JSONText", "SourceText"]),
+    target(
+      "RecordSources",
+      ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
 
     // Level 8: commands, session, effects.
     .executableTarget(
@@ -94,21 +96,28 @@ let package = Package(
       name: "ScreenTesting", dependencies: ["CVTerm", "CLinux"], path: "Tests/ScreenTesting",
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["Terminal", "Screen"], path: "Tests/TerminalProbe",
+      name: "TerminalProbe", dependencies: ["Terminal", "Texts", "Screen"],
+      path: "Tests/TerminalProbe",
       swiftSettings: strict),
-    tests("TerminalTests", ["Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
+    tests(
+      "TerminalTests", ["TextsTesting", "Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
+    .target(
+      name: "TextsTesting", dependencies: ["Texts"], path: "Tests/TextsTesting",
+      swiftSettings: strict),
     tests("TextsTests", ["Texts"]),
     .target(
       name: "JSONTesting", dependencies: ["SeededRandom", "JSONText"], path: "Tests/JSONTesting",
       swiftSettings: strict),
-    tests("JSONTextTests", ["JSONTesting", "Records", "JSONText", "SourceText"]),
-    tests("RecordsTests", ["JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
-    tests("PlistTextTests", ["PlistText", "SourceText"]),
-    tests("PatternsTests", ["Patterns"]),
+    tests("JSONTextTests", ["TextsTesting", "JSONTesting", "Records", "JSONText", "SourceText"]),
+    tests(
+      "RecordsTests",
+      ["TextsTesting", "JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
+    tests("PlistTextTests", ["TextsTesting", "PlistText", "SourceText"]),
+    tests("PatternsTests", ["TextsTesting", "Patterns"]),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "SeededRandom"]),
-    tests("ValuesTests", ["SeededRandom", "Values", "JSONText"]),
+    tests("ValuesTests", ["TextsTesting", "SeededRandom", "Values", "JSONText"]),
     .target(
       name: "FormTesting",
       dependencies: ["Cells", "Rules", "Forms", "Values", "JSONText", "SourceText"],
@@ -116,46 +125,53 @@ let package = Package(
     tests(
       "FormsTests",
       [
+        "TextsTesting",
         "FormTesting", "SeededRandom", "Forms", "Values", "PlistText", "JSONText", "SourceText",
         "Cells", "Lint",
       ]),
     tests(
       "RulesTests",
       [
+        "TextsTesting",
         "FormTesting", "SeededRandom", "Rules", "Forms", "Values", "Records", "Patterns",
         "JSONText", "Texts", "SourceText",
       ]),
     tests(
       "LintTests",
       [
+        "TextsTesting",
         "FormTesting", "SeededRandom", "Lint", "Rules", "Forms", "Values", "PlistText", "JSONText",
         "SourceText",
       ]),
     tests(
       "QueriesTests",
       [
+        "TextsTesting",
         "FormTesting", "SeededRandom", "Queries", "Rules", "Forms", "Values", "Records",
         "Patterns", "JSONText", "SourceText",
       ]),
     tests(
       "CellsTests",
       [
+        "TextsTesting",
         "SeededRandom", "Cells", "Records", "Values", "Forms", "Rules", "Lint", "Queries",
         "JSONText", "Screen", "SourceText",
       ]),
     tests(
       "FormEditorTests",
       [
+        "TextsTesting",
         "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
         "Queries", "JSONText", "Screen", "SourceText",
       ]),
     .target(
       name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",
       swiftSettings: strict),
-    tests("StorageTests", ["FileTesting", "Storage", "SourceText", "CLinux"]),
+    tests("StorageTests", ["TextsTesting", "FileTesting", "Storage", "SourceText", "CLinux"]),
     tests(
       "RecordSourcesTests",
       [
+        "TextsTesting",
         "FileTesting", "RecordSources", "Storage", "Records", "PlistText", "JSONText",
         "SourceText",
       ]),

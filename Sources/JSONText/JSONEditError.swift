@@ -1,3 +1,5 @@
+import Texts
+
 /// Why a value could not be written.
 package enum JSONEditError: Error, Hashable, Sendable {
   /// Step `depth` of the path runs into a value that can't hold it.
@@ -9,5 +11,5 @@ package enum JSONEditError: Error, Hashable, Sendable {
   /// The record would be no JSON: a number that is none, too many levels, a broken line.
   case invalid(JSONSyntaxError)
   /// The record's source can't hold it; why, as a clause.
-  case refused(String)
+  case refused(Sentence)
 }

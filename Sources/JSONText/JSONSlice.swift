@@ -21,7 +21,7 @@ package struct JSONSlice: Sendable {
       guard rest == scanner.count else { throw scanner.fault(.endOfText, rest) }
       self.init(buffer: buffer, range: start..<end)
     } catch {
-      throw JSONSyntaxError(error, in: buffer.bytes, unit: "text")
+      throw JSONSyntaxError(error, in: buffer.bytes, unit: .text)
     }
   }
 

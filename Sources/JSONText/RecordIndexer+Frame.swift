@@ -1,3 +1,5 @@
+import Texts
+
 extension RecordIndexer {
   /// Looks at the file's beginning: what is the root, and where are the records?
   mutating func begin(_ scanner: inout JSONScanner, isWhole: Bool) throws {
@@ -24,10 +26,9 @@ extension RecordIndexer {
     case 0x7B: try takeRoot(&scanner, at: i, isWhole: isWhole)
     default:
       _ = try scanner.endOfValue(at: i, depth: 0)
+      let found = Self.kind(of: scanner.byte(i))
       throw JSONSyntaxError(
-        offset: i,
-        message: "expected an object or an array of records, found "
-          + Self.words(for: scanner.byte(i)) + " as the whole file")
+        offset: i, message: Sentence { $0.expectedRecords(foundAsWhole: found.text(in: $0)) })
     }
   }
 
@@ -79,7 +80,7 @@ extension RecordIndexer {
       let isObject = scanner.byte(i) == 0x7B
       switch (step, scanner.byte(i)) {
       case (_, 0x7B), (.index, 0x5B): entersObject[depth] = isObject
-      case (_, let byte): throw blocked(at: depth, i, found: Self.words(for: byte))
+      case (_, let byte): throw blocked(at: depth, i, by: byte)
       }
       var left = passedOver[depth]
       if !isObject, case .index(let index) = step { left = index }
@@ -87,7 +88,7 @@ extension RecordIndexer {
       if next < scanner.count, scanner.byte(next) == (isObject ? 0x7D : 0x5D) {
         throw noArray(
           upTo: depth, at: i,
-          found: isObject ? "an empty object on the way" : "an empty array on the way")
+          found: Sentence { isObject ? $0.emptyObjectOnTheWay : $0.emptyArrayOnTheWay })
       }
       while true {
         let (value, isMatch) = try beginItem(&scanner, at: next, isObject: isObject, step: step)
@@ -112,7 +113,7 @@ extension RecordIndexer {
     }
     guard scanner.byte(i) == 0x5B else {
       _ = try scanner.endOfValue(at: i, depth: recordsPath.count)
-      throw noArray(upTo: recordsPath.count, at: i, found: Self.words(for: scanner.byte(i)))
+      throw noArray(upTo: recordsPath.count, at: i, found: Self.kind(of: scanner.byte(i)))
     }
     try open(&scanner, at: i)
   }
@@ -174,38 +175,44 @@ extension RecordIndexer {
     range.contains { scanner.byte($0) == 0x0A }
   }
 
-  private func noArray(upTo depth: Int, at offset: Int, found: String) -> JSONSyntaxError {
-    JSONSyntaxError(
+  private func noArray(upTo depth: Int, at offset: Int, found: Sentence) -> JSONSyntaxError {
+    let path = path(to: depth + 1)
+    return JSONSyntaxError(
       offset: offset,
-      message: "expected an array of records at \"\(path(to: depth + 1))\", found \(found)")
+      message: Sentence { $0.expectedRecordArray(at: path, found: found.text(in: $0)) })
   }
 
   /// An object or array that does not have what `recordsPath` names there.
   private func missing(at depth: Int, _ offset: Int, isObject: Bool) -> JSONSyntaxError {
     let step = recordsPath[depth]
-    let found =
-      if isObject {
-        "an object without \"\(step.name)\""
-      } else if case .index(let index) = step {
-        "an array without element \(index)"
-      } else {
-        "an array"
-      }
-    let place = depth == 0 ? "" : " at \"\(path(to: depth))\""
-    return noArray(upTo: recordsPath.count - 1, at: offset, found: found + place)
+    let path = path(to: depth)
+    let found = Sentence { texts in
+      let kind =
+        if isObject {
+          texts.objectWithout(step.name)
+        } else if case .index(let index) = step {
+          texts.arrayWithoutElement(index)
+        } else {
+          texts.jsonArray
+        }
+      return depth == 0 ? kind : texts.kind(kind, at: path)
+    }
+    return noArray(upTo: recordsPath.count - 1, at: offset, found: found)
   }
 
   /// A value that has no members, or no elements, where `recordsPath` goes on.
-  private func blocked(at depth: Int, _ offset: Int, found: String) -> JSONSyntaxError {
-    let needed =
-      switch recordsPath[depth] {
-      case .member(let name): "an object with \"\(name)\""
-      case .index(let index): "an array with element \(index)"
-      }
-    let place = depth == 0 ? "as the whole file" : "at \"\(path(to: depth))\""
-    var message = "expected \(needed) \(place), found \(found)"
-    if depth == 0, found == Self.words(for: 0x5B) {
-      message += "; without \"recordsPath\" its elements are the records"
+  private func blocked(at depth: Int, _ offset: Int, by byte: UInt8) -> JSONSyntaxError {
+    let (step, path) = (recordsPath[depth], path(to: depth))
+    let message = Sentence { texts in
+      let found = Self.kind(of: byte).text(in: texts)
+      let needed =
+        switch step {
+        case .member(let name): texts.objectWith(name)
+        case .index(let index): texts.arrayWithElement(index)
+        }
+      guard depth == 0 else { return texts.expected(needed, at: path, found: found) }
+      let sentence = texts.expectedAsWhole(needed, found: found)
+      return byte == 0x5B ? texts.joined(sentence, texts.elementsAreRecords) : sentence
     }
     return JSONSyntaxError(offset: offset, message: message)
   }
@@ -220,14 +227,15 @@ extension RecordIndexer {
     }
   }
 
-  private static func words(for byte: UInt8) -> String {
+  /// The kind of value that begins with a byte.
+  private static func kind(of byte: UInt8) -> Sentence {
     switch byte {
-    case 0x22: "a string"
-    case 0x74, 0x66: "a boolean"
-    case 0x6E: "null"
-    case 0x7B: "an object"
-    case 0x5B: "an array"
-    default: "a number"
+    case 0x22: Sentence { $0.jsonString }
+    case 0x74, 0x66: Sentence { $0.jsonBoolean }
+    case 0x6E: Sentence { $0.jsonNull }
+    case 0x7B: Sentence { $0.jsonObject }
+    case 0x5B: Sentence { $0.jsonArray }
+    default: Sentence { $0.jsonNumber }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds the records of a file and validates all of it, in steps, while the file is still arriving.
 ///
 /// Feed it longer and longer beginnings of one file: `advance` goes on where it stopped. A record
@@ -69,10 +71,10 @@ package struct RecordIndexer: Sendable {
         worthwhile = bytes.count + (bytes.count - position)
         return
       }
-      throw JSONSyntaxError(fault, in: bytes, unit: "file")
+      throw JSONSyntaxError(fault, in: bytes, unit: .file)
     } catch {
       throw error as? JSONSyntaxError
-        ?? JSONSyntaxError(offset: position, message: String(describing: error))
+        ?? JSONSyntaxError(offset: position, message: Sentence(verbatim: String(describing: error)))
     }
   }
 

@@ -1,5 +1,6 @@
 import CPCRE2
 import Synchronization
+import Texts
 
 /// A compiled pattern that runs under limits. It starts interpreted, since compiling to machine
 /// code costs more than a screenful of matches, and is compiled further when it is used often or on
@@ -50,7 +51,7 @@ final class PatternProgram: @unchecked Sendable {
     }
     interpreted = compiled
     if let offset = Self.firstCallout(in: compiled) {
-      throw PatternSyntaxError(offset: offset, message: "callouts are not allowed here")
+      throw PatternSyntaxError(offset: offset, message: Sentence { $0.calloutsNotAllowed })
     }
   }
 
@@ -111,11 +112,12 @@ final class PatternProgram: @unchecked Sendable {
     return flags
   }
 
-  private static func message(of code: Int32) -> String {
+  private static func message(of code: Int32) -> Sentence {
     // 256 is enough for every message (pcre2api(3)).
     var buffer = [UInt8](repeating: 0, count: 256)
     let length = pcre2_get_error_message_8(code, &buffer, buffer.count)
-    return String(decoding: buffer.prefix(max(0, Int(length))), as: UTF8.self)
+    let text = String(decoding: buffer.prefix(max(0, Int(length))), as: UTF8.self)
+    return Sentence { $0.patternError(Int(code), text) }
   }
 
   private static func firstCallout(in code: OpaquePointer) -> Int? {

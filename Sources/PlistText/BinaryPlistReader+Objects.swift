@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// The objects of a binary property list, by the high half of their first byte.
 extension BinaryPlistReader {
@@ -19,35 +20,37 @@ extension BinaryPlistReader {
     case 0x1: return .scalar(try integer(low, at: offset))
     case 0x2: return .scalar(try real(low, at: offset))
     case 0x3: return .scalar(try date(low, at: offset))
-    case 0x4: return .scalar(.data(Array(bytes[try body(low, at: offset, unit: 1, "data")])))
+    case 0x4:
+      return .scalar(
+        .data(Array(bytes[try body(low, at: offset, unit: 1, Sentence { $0.someData })])))
     case 0x5: return .scalar(try ascii(low, at: offset))
     case 0x6: return .scalar(try utf16(low, at: offset))
     case 0x8: return .scalar(try uid(low, at: offset))
     case 0xA, 0xB, 0xC:
-      let range = try body(low, at: offset, unit: trailer.referenceSize, "an array or set")
+      let range = try body(
+        low, at: offset, unit: trailer.referenceSize, Sentence { $0.anArrayOrSet })
       return .array(range.lowerBound, range.count / trailer.referenceSize)
     case 0xD:
       let pair = trailer.referenceSize * 2
-      let range = try body(low, at: offset, unit: pair, "a dictionary")
+      let range = try body(low, at: offset, unit: pair, Sentence { $0.aDictionary })
       return .dictionary(range.lowerBound, range.count / pair)
     default: throw unknown(offset)
     }
   }
 
   private func unknown(_ offset: Int) -> PlistSyntaxError {
-    Self.error(
-      offset, "0x\(String(bytes[offset], radix: 16)) begins no kind of object that can be read here"
-    )
+    let byte = "0x\(String(bytes[offset], radix: 16))"
+    return Self.error(offset) { $0.beginsNoObject(byte) }
   }
 
   /// The bytes of an object of `count` units, whose count follows as an integer where `low` is 15.
   private func body(
-    _ low: Int, at offset: Int, unit: Int, _ what: String
+    _ low: Int, at offset: Int, unit: Int, _ what: Sentence
   ) throws(PlistSyntaxError) -> Range<Int> {
     guard low == 15 else { return try range(offset + 1, low, unit, offset, what) }
     let marker = offset + 1
     guard marker < trailer.tableOffset, bytes[marker] >> 4 == 1, bytes[marker] & 15 <= 3 else {
-      throw Self.error(marker, "expected the length of \(what) as an integer")
+      throw Self.error(marker) { $0.expectedLength(of: what.text(in: $0)) }
     }
     let size = 1 << Int(bytes[marker] & 15)
     let length = try range(marker + 1, size, 1, offset, what)
@@ -56,13 +59,11 @@ extension BinaryPlistReader {
   }
 
   private func range(
-    _ start: Int, _ count: Int, _ unit: Int, _ offset: Int, _ what: String
+    _ start: Int, _ count: Int, _ unit: Int, _ offset: Int, _ what: Sentence
   ) throws(PlistSyntaxError) -> Range<Int> {
     let (size, overflows) = count.multipliedReportingOverflow(by: unit)
     guard !overflows, size <= trailer.tableOffset - start else {
-      throw Self.error(
-        offset,
-        "\(what) of \(count) \(count == 1 ? "unit" : "units") runs past the end of the objects")
+      throw Self.error(offset) { $0.runsPastEnd(what.text(in: $0), units: count) }
     }
     return start..<start + size
   }
@@ -72,7 +73,7 @@ extension BinaryPlistReader {
     case 0x8: return .bool(false)
     case 0x9: return .bool(true)
     case 0x0:
-      throw Self.error(offset, "a null object; property lists of the other formats have none")
+      throw Self.error(offset) { $0.nullObject }
     default: throw unknown(offset)
     }
   }
@@ -80,7 +81,7 @@ extension BinaryPlistReader {
   /// 1, 2 and 4 bytes are unsigned; 8 and 16 are two's complement.
   private func integer(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
     guard low <= 4 else { throw unknown(offset) }
-    let range = try range(offset + 1, 1 << low, 1, offset, "an integer")
+    let range = try range(offset + 1, 1 << low, 1, offset, Sentence { $0.anInteger })
     if low < 3 {
       return .integer(Int64(BinaryPlistTrailer.number(bytes, range.lowerBound, range.count)))
     }
@@ -94,20 +95,20 @@ extension BinaryPlistReader {
 
   private func real(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
     guard low == 2 || low == 3 else { throw unknown(offset) }
-    return .real(try double(low, at: offset, "a real"))
+    return .real(try double(low, at: offset, Sentence { $0.aReal }))
   }
 
   private func date(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
     guard low == 3 else { throw unknown(offset) }
-    let seconds = try double(low, at: offset, "a date")
+    let seconds = try double(low, at: offset, Sentence { $0.aBinaryDate })
     guard let date = PlistDate(secondsSinceReference: seconds) else {
-      throw Self.error(offset, "a date \(seconds) s from 2001, outside of the years 1 to 9999")
+      throw Self.error(offset) { $0.dateOutOfRange(String(seconds)) }
     }
     return .date(date.text)
   }
 
   private func double(
-    _ low: Int, at offset: Int, _ what: String
+    _ low: Int, at offset: Int, _ what: Sentence
   ) throws(PlistSyntaxError) -> Double {
     let range = try range(offset + 1, 1 << low, 1, offset, what)
     let bits = bytes[range].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -116,28 +117,29 @@ extension BinaryPlistReader {
   }
 
   private func ascii(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
-    let range = try body(low, at: offset, unit: 1, "a string")
+    let range = try body(low, at: offset, unit: 1, Sentence { $0.aString })
     if let bad = bytes[range].firstIndex(where: { $0 >= 0x80 }) {
-      throw Self.error(bad, "byte 0x\(String(bytes[bad], radix: 16)) in an ASCII string")
+      let byte = "0x\(String(bytes[bad], radix: 16))"
+      throw Self.error(bad) { $0.byteInASCII(byte) }
     }
     return .string(String(decoding: bytes[range], as: UTF8.self))
   }
 
   private func utf16(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
-    let range = try body(low, at: offset, unit: 2, "a string")
+    let range = try body(low, at: offset, unit: 2, Sentence { $0.aString })
     let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
     }
     guard let text = String(validating: units, as: UTF16.self) else {
-      throw Self.error(offset, "half a surrogate pair in a UTF-16 string")
+      throw Self.error(offset) { $0.halfSurrogatePairInString }
     }
     return .string(text)
   }
 
   private func uid(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
-    let range = try range(offset + 1, low + 1, 1, offset, "a UID")
+    let range = try range(offset + 1, low + 1, 1, offset, Sentence { $0.aUID })
     let significant = bytes[range].drop { $0 == 0 }
-    guard significant.count <= 8 else { throw Self.error(offset, "a UID of more than 64 bits") }
+    guard significant.count <= 8 else { throw Self.error(offset) { $0.uidTooLarge } }
     return .uid(significant.reduce(0) { $0 << 8 | UInt64($1) })
   }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Reads binary property lists (`bplist00`, as CoreFoundation's `CFBinaryPList.c` describes them).
 ///
@@ -41,8 +42,10 @@ struct BinaryPlistReader {
   }
 
   /// An error at a byte offset.
-  static func error(_ offset: Int, _ message: String) -> PlistSyntaxError {
-    PlistSyntaxError(position: SourcePosition(line: 1, column: offset + 1), message: message)
+  static func error(
+    _ offset: Int, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> PlistSyntaxError {
+    PlistSyntaxError(at: SourcePosition(line: 1, column: offset + 1), message)
   }
 
   /// Object `index`, which stands `depth` containers deep.
@@ -50,15 +53,16 @@ struct BinaryPlistReader {
     _ index: Int, referredFrom place: Int, depth: Int
   ) throws(PlistSyntaxError) -> (node: PlistNode, nodes: Int, depth: Int) {
     guard index < trailer.objectCount else {
-      throw Self.error(
-        place, "refers to object \(index), but the file has only \(trailer.objectCount)")
+      throw Self.error(place) { [count = trailer.objectCount] in
+        $0.refersTo(index, ofOnly: count)
+      }
     }
     switch states[index] {
     case .read(let node, let nodes, let height):
       try checkDepth(depth + height, at: place)
       return (node, nodes, height)
     case .open:
-      throw Self.error(place, "refers to object \(index), which contains this one: a loop")
+      throw Self.error(place) { $0.refersInLoop(index) }
     case .unread: break
     }
     states[index] = .open
@@ -100,8 +104,7 @@ struct BinaryPlistReader {
     for number in 0..<count {
       let key = try child(references, number, depth: depth, size: &size)
       guard let name = key.string else {
-        throw Self.error(
-          key.position.column - 1, "a dictionary has \(key.summary) as a key; expected a string")
+        throw Self.error(key.position.column - 1) { $0.dictionaryHasKey(key.summary(in: $0)) }
       }
       let value = try child(references, count + number, depth: depth, size: &size)
       entries.append(PlistEntry(key: name, keyPosition: key.position, value: value))
@@ -119,15 +122,14 @@ struct BinaryPlistReader {
     size.nodes += child.nodes
     size.depth = max(size.depth, child.depth + 1)
     guard size.nodes <= Self.maximumNodes else {
-      throw Self.error(
-        references, "holds more than \(Self.maximumNodes) values, many of them the same object")
+      throw Self.error(references) { $0.holdsTooManyValues(Self.maximumNodes) }
     }
     return child.node
   }
 
   private func checkDepth(_ depth: Int, at place: Int) throws(PlistSyntaxError) {
     guard depth <= PlistParser.maximumDepth else {
-      throw Self.error(place, "a container deeper than \(PlistParser.maximumDepth) containers")
+      throw Self.error(place) { $0.containerDeeper(than: PlistParser.maximumDepth) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// How single values stand in a binary property list.
 enum BinaryPlistScalar {
   /// The bytes of a value that is no container.
@@ -9,8 +11,7 @@ enum BinaryPlistScalar {
       guard let number = Int128(text) else {
         throw PlistWriteError(
           position: node.position,
-          message: "the integer \(text.prefix(40)) needs more than the 128 bits of a binary "
-            + "property list")
+          message: Sentence { $0.integerTooLarge(String(text.prefix(40))) })
       }
       return [0x14] + withUnsafeBytes(of: number.bigEndian) { Array($0) }
     case .real(let number):
@@ -19,8 +20,7 @@ enum BinaryPlistScalar {
     case .date(let text):
       guard let date = PlistDate(text: text, allowsFraction: true) else {
         throw PlistWriteError(
-          position: node.position, message: "\"\(text)\" is not a date such as 2026-11-21T08:30:00Z"
-        )
+          position: node.position, message: Sentence { $0.isNoPlistDate(text) })
       }
       let bits = date.secondsSinceReference.bitPattern
       return [0x33] + withUnsafeBytes(of: bits.bigEndian) { Array($0) }

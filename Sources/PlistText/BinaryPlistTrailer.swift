@@ -20,17 +20,15 @@ struct BinaryPlistTrailer {
   static func read(_ bytes: UnsafeRawBufferPointer) throws(PlistSyntaxError) -> Self {
     let version = bytes.dropFirst(6).prefix(2)
     guard version.first == UInt8(ascii: "0") || version.count < 2 else {
-      throw BinaryPlistReader.error(
-        6,
-        "version \"\(String(decoding: version, as: UTF8.self))\" of binary property lists; "
-          + "only \"00\" can be read here")
+      let name = String(decoding: version, as: UTF8.self)
+      throw BinaryPlistReader.error(6) { $0.unknownVersion(name) }
     }
     // Header, one object, one table entry, trailer.
     guard bytes.count >= headerSize + 2 + size else {
-      throw BinaryPlistReader.error(
-        bytes.count,
-        "the binary property list is cut short: \(bytes.count) bytes of at least "
-          + "\(headerSize + 2 + size)")
+      let count = bytes.count
+      throw BinaryPlistReader.error(count) {
+        $0.cutShort(bytes: count, ofAtLeast: headerSize + 2 + size)
+      }
     }
     let start = bytes.count - size
     let trailer = Self(
@@ -42,28 +40,23 @@ struct BinaryPlistTrailer {
   }
 
   private func check() throws(PlistSyntaxError) {
-    let isCut = "; is the file cut short?"
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-      throw BinaryPlistReader.error(
-        offset + 6,
-        "the trailer gives offsets of \(offsetSize) and references of "
-          + "\(referenceSize) bytes; expected 1 to 8" + isCut)
+      throw BinaryPlistReader.error(offset + 6) { $0.trailerSizes(offsetSize, referenceSize) }
     }
     guard tableOffset > Self.headerSize, tableOffset < offset else {
-      throw BinaryPlistReader.error(
-        offset + 24,
-        "the trailer puts the offset table at byte \(tableOffset), "
-          + "outside of the file's \(offset + Self.size) bytes" + isCut)
+      throw BinaryPlistReader.error(offset + 24) {
+        $0.trailerTable(at: tableOffset, ofBytes: offset + Self.size)
+      }
     }
     guard objectCount >= 1, objectCount <= (offset - tableOffset) / offsetSize else {
-      throw BinaryPlistReader.error(
-        offset + 8,
-        "the trailer counts \(objectCount) objects, but the offset table has room for "
-          + "\((offset - tableOffset) / offsetSize)" + isCut)
+      throw BinaryPlistReader.error(offset + 8) {
+        $0.trailerCounts(objectCount, withRoomFor: (offset - tableOffset) / offsetSize)
+      }
     }
     guard topObject < objectCount else {
-      throw BinaryPlistReader.error(
-        offset + 16, "the root is object \(topObject), but the file has only \(objectCount)")
+      throw BinaryPlistReader.error(offset + 16) {
+        $0.rootIsObject(topObject, ofOnly: objectCount)
+      }
     }
   }
 
@@ -72,10 +65,9 @@ struct BinaryPlistTrailer {
     let entry = tableOffset + index * offsetSize
     let place = Self.number(bytes, entry, offsetSize)
     guard place >= Self.headerSize, place < tableOffset else {
-      throw BinaryPlistReader.error(
-        entry,
-        "object \(index) is said to stand at byte \(place), outside of the objects "
-          + "(\(Self.headerSize) to \(tableOffset - 1))")
+      throw BinaryPlistReader.error(entry) {
+        $0.objectOutside(index, at: place, from: Self.headerSize, to: tableOffset - 1)
+      }
     }
     return place
   }

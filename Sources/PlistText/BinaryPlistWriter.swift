@@ -1,12 +1,13 @@
 import SourceText
+import Texts
 
 /// Why a value cannot be written as a binary property list.
 package struct PlistWriteError: Error, Hashable, Sendable {
   /// Where the value stood in the file it came from.
   package var position: SourcePosition
-  package var message: String
+  package var message: Sentence
 
-  package init(position: SourcePosition, message: String) {
+  package init(position: SourcePosition, message: Sentence) {
     self.position = position
     self.message = message
   }

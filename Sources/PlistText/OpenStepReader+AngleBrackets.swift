@@ -12,7 +12,7 @@ extension OpenStepReader {
     while let byte = current {
       if byte == UInt8(ascii: ">") {
         guard high == nil else {
-          throw error("data with half a byte: the hexadecimal digits are odd in number", at: start)
+          throw error(at: start) { $0.oddHexDigits }
         }
         offset += 1
         return .data(data)
@@ -25,18 +25,17 @@ extension OpenStepReader {
           high = digit
         }
       } else if !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
-        throw error(
-          "expected hexadecimal digits or > in data, found \(foundHere()); data opened at "
-            + cursor.position(at: start).words)
+        let (found, place) = (foundHere(), cursor.position(at: start).words)
+        throw error { $0.expectedHexInData(found: found.text(in: $0), openedAt: place) }
       }
       offset += 1
     }
-    throw error("the data that opens here is not closed by >", at: start)
+    throw error(at: start) { $0.dataNotClosed }
   }
 
   private mutating func typedValue(from start: Int) throws(PlistSyntaxError) -> PlistContent {
     guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
-      throw error("the typed value that opens here is not closed by >", at: start)
+      throw error(at: start) { $0.typedValueNotClosed }
     }
     // Behind the `<*` and the letter of the type.
     let text = String(decoding: bytes[min(offset + 2, end)..<end], as: UTF8.self)
@@ -49,9 +48,7 @@ extension OpenStepReader {
       default: nil
       }
     guard let content else {
-      throw error(
-        "<*…> holds no typed value; expected <*I5>, <*R0.5>, <*BY>, <*BN> or "
-          + "<*D2026-11-21 08:30:00 +0000>", at: start)
+      throw error(at: start) { $0.noTypedValue }
     }
     offset = end + 1
     return content

@@ -1,52 +1,62 @@
 import SourceText
+import Texts
 
 /// What the reader says when it cannot go on.
 extension OpenStepReader {
   /// An error here, or at another offset.
-  mutating func error(_ message: String, at place: Int? = nil) -> PlistSyntaxError {
-    PlistSyntaxError(position: cursor.position(at: place ?? offset), message: message)
+  mutating func error(
+    at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> PlistSyntaxError {
+    PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
   }
 
   /// What stands here, in a few words.
-  func foundHere() -> String {
-    guard offset < bytes.count else { return "the end of the file" }
+  func foundHere() -> Sentence {
+    guard offset < bytes.count else { return Sentence { $0.endOfFile } }
     let word = wordEnd(from: offset)
     if word > offset {
       let text = String(decoding: bytes[offset..<word], as: UTF8.self)
-      return "\"\(text.count > 40 ? text.prefix(39) + "…" : text)\""
+      return Sentence(verbatim: "\"\(text.count > 40 ? text.prefix(39) + "…" : text)\"")
     }
     guard
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
         .unicodeScalars.first
-    else { return "nothing" }
+    else { return Sentence { $0.nothingFound } }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     switch scalar {
     case "；", "，", "＝", "（", "）", "｛", "｝", "“", "”", "‘", "’":
-      return "\(scalar) (\(padded), not the plain mark)"
+      return Sentence { $0.notPlainMark(String(scalar), padded) }
     default:
-      return scalar.value > 0x20 && scalar.value < 0x7F ? "\(scalar)" : padded
+      return Sentence(
+        verbatim: scalar.value > 0x20 && scalar.value < 0x7F ? "\(scalar)" : padded)
     }
   }
 
-  /// `; the dictionary opened at 3:5 is not closed` at the end of the file, `, in the dictionary …`
-  /// before it.
-  func whereInside() -> String {
-    guard let container = containers.last else { return "" }
-    return offset < bytes.count
-      ? ", in \(container.words)"
-      : "; \(container.words) is not closed by \(container.end)"
+  /// An error here, with where it is: `; the dictionary opened at 3:5 is not closed` at the end of the file, `, in the
+  /// dictionary …` before it.
+  mutating func errorInside(
+    at place: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> PlistSyntaxError {
+    let isAtEnd = offset >= bytes.count
+    guard let container = containers.last else { return error(at: place, message) }
+    return error(at: place) { texts in
+      let opened = container.text(in: texts)
+      return isAtEnd
+        ? texts.joined(message(texts), texts.isNotClosed(opened, by: container.end))
+        : texts.inContainer(message(texts), opened)
+    }
   }
 
   /// Why the file does not begin as a property list does.
   mutating func wrongRoot() throws(PlistSyntaxError) -> PlistSyntaxError {
     switch current {
     case nil:
-      return error("the file is empty; a property list begins with { or ( or <?xml")
+      return error { $0.fileIsEmpty }
     case UInt8(ascii: "["):
-      return error("expected { or (, found [; this looks like JSON, not like a property list")
+      return error { $0.looksLikeJSON }
     case UInt8(ascii: "<"):
-      return error("the root is data; expected a dictionary { … } or an array ( … )")
+      return error { $0.rootIsData }
     default: return try wrongRootWord()
     }
   }
@@ -56,19 +66,15 @@ extension OpenStepReader {
     let start = offset
     let found = foundHere()
     guard try string() != nil else {
-      return error("expected { or (, found \(found); this is not a property list", at: start)
+      return error(at: start) { $0.expectedRoot(found: found.text(in: $0)) }
     }
     try skipSpace()
     return switch current {
     case nil:
-      error(
-        "the file is the single string \(found), which is not a property list here; "
-          + "expected { or (", at: start)
+      error(at: start) { $0.rootIsString(found.text(in: $0)) }
     case UInt8(ascii: "="):
-      error(
-        "entries without a dictionary around them, as in .strings files; put { … } around",
-        at: start)
-    default: error("expected { or (, found \(found); this is not a property list", at: start)
+      error(at: start) { $0.entriesWithoutDictionary }
+    default: error(at: start) { $0.expectedRoot(found: found.text(in: $0)) }
     }
   }
 }

@@ -7,7 +7,7 @@ extension OpenStepReader {
     let start = offset
     offset += 1
     guard let byte = current else {
-      throw error("the file ends after a backslash", at: start)
+      throw error(at: start) { $0.endsAfterBackslash }
     }
     if let plain = Self.escapes[byte] {
       offset += 1
@@ -19,8 +19,7 @@ extension OpenStepReader {
     default:
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
       let shown = scalar.map { "\\\($0)" } ?? "\\"
-      throw error(
-        "unknown escape \(shown); a backslash itself is written \\\\, as in \"\\\\d+\"", at: start)
+      throw error(at: start) { $0.unknownEscape(shown) }
     }
   }
 
@@ -33,7 +32,7 @@ extension OpenStepReader {
       offset += 1
     }
     guard let scalar = NextStepEncoding.scalar(code) else {
-      throw error("the octal escape names no character; \\0 to \\375 do", at: start)
+      throw error(at: start) { $0.octalNamesNoCharacter }
     }
     return scalar
   }
@@ -53,9 +52,7 @@ extension OpenStepReader {
         return scalar
       }
     }
-    throw error(
-      "half a surrogate pair; a character beyond U+FFFF takes two, as \\UD83D\\UDE00",
-      at: start)
+    throw error(at: start) { $0.halfSurrogatePair }
   }
 
   private mutating func unit(from start: Int) throws(PlistSyntaxError) -> UInt16 {
@@ -68,9 +65,8 @@ extension OpenStepReader {
       offset += 1
     }
     guard digits > 0 else {
-      throw error(
-        "expected up to four hexadecimal digits after \\U, found \(foundHere())",
-        at: start)
+      let found = foundHere()
+      throw error(at: start) { $0.expectedHexAfterU(found: found.text(in: $0)) }
     }
     return unit
   }

@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Going on after an error, so that the next one can be told as well.
 extension OpenStepReader {
@@ -100,7 +101,7 @@ extension OpenStepReader {
 
   /// What begins at an offset and is no word, up to the end of the value or of the line, in quotes: what to write for
   /// `a[0]`, `#ff00` and `First name`. Nil where no such thing is meant.
-  func quoted(from start: Int) -> String? {
+  func quoted(from start: Int) -> Sentence? {
     let isArray = containers.last?.end == ")"
     let end = bytes[start...].firstIndex { byte in
       byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
@@ -112,8 +113,8 @@ extension OpenStepReader {
     guard let first = text.unicodeScalars.first, !"({\"'<=,)}".unicodeScalars.contains(first),
       !text.unicodeScalars.contains(where: { "\"={}；，＝（）｛｝“”‘’".unicodeScalars.contains($0) })
     else { return nil }
-    return "quotes around it: \""
-      + text.split(separator: "\\", omittingEmptySubsequences: false)
-      .joined(separator: "\\\\") + "\""
+    let escaped = text.split(separator: "\\", omittingEmptySubsequences: false)
+      .joined(separator: "\\\\")
+    return Sentence { $0.quotesAround("\"\(escaped)\"") }
   }
 }

@@ -18,7 +18,7 @@ extension OpenStepReader {
           && bytes[offset + 1] == UInt8(ascii: "/"))
         {
           guard offset < bytes.count else {
-            throw error("the comment that opens here is not closed by */", at: start)
+            throw error(at: start) { $0.commentNotClosed }
           }
           offset += 1
         }
@@ -93,9 +93,9 @@ extension OpenStepReader {
         offset += 1
       }
     }
-    throw error(
-      "the string that opens here is not closed by \(Character(Unicode.Scalar(quote)))",
-      at: start)
+    throw error(at: start) {
+      $0.stringNotClosed(by: String(Unicode.Scalar(quote)))
+    }
   }
 
   /// Whether a byte of ASCII needs no quotes, by its code.

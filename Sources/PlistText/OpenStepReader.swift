@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Reads property lists in the text format of NeXTSTEP, OpenStep and GNUstep.
 ///
@@ -8,12 +9,17 @@ import SourceText
 struct OpenStepReader {
   /// A `{` or `(` that waits for its end.
   struct Container {
-    var name: String
-    var end: String
+    var isArray: Bool
     var position: SourcePosition
 
+    /// The mark that ends it.
+    var end: String { isArray ? ")" : "}" }
+
     /// `the dictionary opened at 3:5`.
-    var words: String { "the \(name) opened at \(position.words)" }
+    func text(in texts: any PlistTexts) -> String {
+      isArray
+        ? texts.theArrayOpened(at: position.words) : texts.theDictionaryOpened(at: position.words)
+    }
   }
 
   let source: SourceText
@@ -42,7 +48,7 @@ struct OpenStepReader {
 
   private mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
     if let bad = TextEncoding.firstInvalidOffset(bytes) {
-      throw error("invalid UTF-8; save the file as UTF-8", at: bad)
+      throw error(at: bad) { $0.invalidUTF8 }
     }
     try skipSpace()
     guard current == UInt8(ascii: "{") || current == UInt8(ascii: "(") else {
@@ -51,9 +57,11 @@ struct OpenStepReader {
     let root = try value()
     try skipSpace()
     guard current == nil else {
-      throw error(
-        "expected the end of the file after the \(root.kind) of \(root.position.words), "
-          + "found \(foundHere())")
+      let found = foundHere()
+      throw error {
+        $0.expectedEnd(
+          after: root.kind(in: $0), of: root.position.words, found: found.text(in: $0))
+      }
     }
     return root
   }
@@ -70,11 +78,11 @@ struct OpenStepReader {
     let content: PlistContent
     switch current {
     case UInt8(ascii: "{"):
-      content = try inside(Container(name: "dictionary", end: "}", position: position)) {
+      content = try inside(Container(isArray: false, position: position)) {
         reader throws(PlistSyntaxError) in .dictionary(try reader.entries())
       }
     case UInt8(ascii: "("):
-      content = try inside(Container(name: "array", end: ")", position: position)) {
+      content = try inside(Container(isArray: true, position: position)) {
         reader throws(PlistSyntaxError) in .array(try reader.items())
       }
     case UInt8(ascii: "<"):
@@ -82,7 +90,8 @@ struct OpenStepReader {
     default:
       let start = offset
       guard let text = try string() else {
-        var fault = error("expected a value, found \(foundHere())" + whereInside())
+        let found = foundHere()
+        var fault = errorInside { $0.expectedPlistValue(found: found.text(in: $0)) }
         fault.advice = quoted(from: start)
         throw fault
       }
@@ -96,9 +105,10 @@ struct OpenStepReader {
     read: (inout OpenStepReader) throws(PlistSyntaxError) -> PlistContent
   ) throws(PlistSyntaxError) -> PlistContent {
     guard containers.count < PlistParser.maximumDepth else {
-      throw error(
-        "this \(container.name) is nested deeper than \(PlistParser.maximumDepth) containers"
-      )
+      throw error {
+        $0.nestedDeeper(
+          container.isArray ? $0.plistArray : $0.plistDictionary, than: PlistParser.maximumDepth)
+      }
     }
     containers.append(container)
     offset += 1
@@ -123,7 +133,8 @@ struct OpenStepReader {
   private mutating func readEntry(into entries: inout [PlistEntry]) throws(PlistSyntaxError) {
     let keyPosition = cursor.position(at: offset)
     guard var key = try string() else {
-      throw error("expected a key or }, found \(foundHere())" + whereInside())
+      let found = foundHere()
+      throw errorInside { $0.expectedKey(found: found.text(in: $0)) }
     }
     let end = offset
     try skipSpace()
@@ -131,10 +142,11 @@ struct OpenStepReader {
       // A colon is a part of words: `key: Name` begins with the word `key:`.
       let hasColon = key.utf8.count > 1 && key.utf8.last == UInt8(ascii: ":")
       if hasColon { key.removeLast() }
-      let found = hasColon ? ":" : foundHere()
-      let fault = error(
-        "expected = after the key \"\(key)\", found \(found)" + whereInside(),
-        at: hasColon ? end - 1 : nil)
+      let found = hasColon ? Sentence(verbatim: ":") : foundHere()
+      let name = key
+      let fault = errorInside(at: hasColon ? end - 1 : nil) {
+        $0.expectedEquals(afterKey: name, found: found.text(in: $0))
+      }
       guard hasColon || take(":") else { throw fault }
       try report(fault)
     }
@@ -143,7 +155,7 @@ struct OpenStepReader {
     let value = try value()
     entries.append(PlistEntry(key: key, keyPosition: keyPosition, value: value))
     do throws(PlistSyntaxError) {
-      try expect(";", or: nil, after: "the value of \"\(key)\"")
+      try expect(";", or: nil, after: Sentence { [key] in $0.valueOfKey(key) })
     } catch {
       try goOn(after: error, valueAt: start, instead: ",", isNext: Self.beginsEntry)
     }
@@ -168,7 +180,8 @@ struct OpenStepReader {
     let start = offset
     items.append(try value())
     do throws(PlistSyntaxError) {
-      return try expect(",", or: ")", after: "item \(items.count)") == ")"
+      let count = items.count
+      return try expect(",", or: ")", after: Sentence { $0.item(count) }) == ")"
     } catch {
       try goOn(after: error, valueAt: start, instead: ";", isNext: Self.beginsItem)
       return false
@@ -178,20 +191,20 @@ struct OpenStepReader {
   /// Takes one of the marks; the place of a missing one is right behind what it should follow.
   @discardableResult
   private mutating func expect(
-    _ mark: Unicode.Scalar, or other: Unicode.Scalar?, after what: String
+    _ mark: Unicode.Scalar, or other: Unicode.Scalar?, after what: Sentence
   ) throws(PlistSyntaxError) -> Unicode.Scalar {
     let end = offset
     try skipSpace()
     if take(mark) { return mark }
     if let other, take(other) { return other }
-    let marks = other.map { "\(mark) or \($0)" } ?? "\(mark)"
     let found = foundHere()
     let place = cursor.position(at: offset)
-    let position = cursor.position(at: end)
-    let line = place.line == position.line ? "" : " on line \(place.line)"
-    throw PlistSyntaxError(
-      position: position,
-      message: "expected \(marks) after \(what), found \(found)\(line)" + whereInside())
+    let line = place.line == cursor.position(at: end).line ? nil : place.line
+    throw errorInside(at: end) {
+      $0.expectedMark(
+        String(mark), or: other.map { String($0) }, after: what.text(in: $0),
+        found: found.text(in: $0), line: line)
+    }
   }
 
   mutating func take(_ mark: Unicode.Scalar) -> Bool {

@@ -1,17 +1,19 @@
+import Texts
+
 /// What decoders ask of a value, and how messages speak of it.
 extension PlistNode {
   /// The kind of value in one word, as messages name it.
-  package var kind: String {
+  package func kind(in texts: any PlistTexts) -> String {
     switch content {
-    case .string: "string"
-    case .integer, .bigInteger: "integer"
-    case .real: "real"
-    case .bool: "boolean"
-    case .date: "date"
-    case .data: "data"
-    case .array: "array"
-    case .dictionary: "dictionary"
-    case .uid: "UID"
+    case .string: texts.plistString
+    case .integer, .bigInteger: texts.plistInteger
+    case .real: texts.plistReal
+    case .bool: texts.plistBoolean
+    case .date: texts.plistDate
+    case .data: texts.plistData
+    case .array: texts.plistArray
+    case .dictionary: texts.plistDictionary
+    case .uid: texts.plistUID
     }
   }
 
@@ -50,29 +52,23 @@ extension PlistNode {
 
   /// The value in a few words, for the "found …" of a message: `the string "abc"`, `an empty
   /// array`.
-  package var summary: String {
+  package func summary(in texts: any PlistTexts) -> String {
     switch content {
-    case .string(let text): text.isEmpty ? "an empty string" : "the string \"\(Self.short(text))\""
-    case .integer, .bigInteger: "the integer \(Self.short(scalarText ?? ""))"
-    case .real(let number): "the real \(number)"
+    case .string(let text): text.isEmpty ? texts.emptyString : texts.theString(Self.short(text))
+    case .integer, .bigInteger: texts.theInteger(Self.short(scalarText ?? ""))
+    case .real(let number): texts.theReal(String(number))
     case .bool(let value): value ? "true" : "false"
-    case .date(let text): "the date \(text)"
-    case .data(let bytes): "data of \(Self.count(bytes.count, "byte", "bytes"))"
+    case .date(let text): texts.theDate(text)
+    case .data(let bytes): texts.dataOfBytes(bytes.count)
     case .array(let items):
-      items.isEmpty ? "an empty array" : "an array of \(Self.count(items.count, "item", "items"))"
+      items.isEmpty ? texts.emptyArray : texts.arrayOfItems(items.count)
     case .dictionary(let entries):
-      entries.isEmpty
-        ? "an empty dictionary"
-        : "a dictionary of \(Self.count(entries.count, "entry", "entries"))"
-    case .uid(let number): "the UID \(number)"
+      entries.isEmpty ? texts.emptyDictionary : texts.dictionaryOfEntries(entries.count)
+    case .uid(let number): texts.theUID(String(number))
     }
   }
 
   private static func short(_ text: String) -> String {
     text.count > 40 ? text.prefix(39) + "…" : text
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }

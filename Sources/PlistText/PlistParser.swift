@@ -15,8 +15,7 @@ package enum PlistParser {
     let reading = read(source)
     if let error = reading.errors.first { throw error }
     guard let root = reading.root else {
-      throw PlistSyntaxError(
-        position: SourcePosition(line: 1, column: 1), message: "the file holds no value")
+      throw PlistSyntaxError(at: SourcePosition(line: 1, column: 1)) { $0.holdsNoValue }
     }
     return (root, reading.format)
   }

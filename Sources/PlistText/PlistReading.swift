@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// What was found in a file that should be a property list.
 package struct PlistReading: Sendable {
@@ -10,5 +11,5 @@ package struct PlistReading: Sendable {
   /// The text in UTF-8, to which the positions belong; nil for binary files.
   package var text: SourceText?
   /// The encoding, such as `UTF-16 (little-endian)`, where nothing but the bytes tells it.
-  package var guessedEncoding: String?
+  package var guessedEncoding: Sentence?
 }

@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// The values of the text elements of an XML property list.
 enum PlistScalar {
@@ -20,9 +21,9 @@ enum PlistScalar {
       }
     if let content { return content }
     let shown = trimmed.count > 40 ? trimmed.prefix(39) + "…" : trimmed
-    throw PlistSyntaxError(
-      position: position,
-      message: "\(element.tag) holds \"\(shown)\"; expected \(expectation[element] ?? "text")")
+    throw PlistSyntaxError(at: position) {
+      $0.elementHolds(element.tag, String(shown), expected: expectation(of: element, in: $0))
+    }
   }
 
   /// A decimal or `0x` hexadecimal integer of any length, with a sign; nil for any other text.
@@ -62,12 +63,18 @@ enum PlistScalar {
     }
   }
 
-  private static let expectation: [XMLPlistElement: String] = [
-    .integer: "digits with or without a sign, such as 42, or hexadecimal ones, such as 0x2A",
-    .real: "a number such as 0.5 or 1e-3 that a double can hold",
-    .date: "a day and time that exist, as 2026-11-21T08:30:00Z",
-    .data: "base64: groups of four of A-Z a-z 0-9 + / with = only at the end",
-    .true: "nothing: write <true/>",
-    .false: "nothing: write <false/>",
-  ]
+  /// What an element may hold.
+  private static func expectation(
+    of element: XMLPlistElement, in texts: any PlistTexts
+  ) -> String {
+    switch element {
+    case .integer: texts.integerDigits
+    case .real: texts.realDigits
+    case .date: texts.existingDate
+    case .data: texts.base64Groups
+    case .true: texts.nothingButTrue
+    case .false: texts.nothingButFalse
+    case .plist, .array, .dict, .key, .string: texts.anyText
+    }
+  }
 }

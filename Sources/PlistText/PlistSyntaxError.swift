@@ -1,17 +1,22 @@
 import SourceText
+import Texts
 
 /// Why bytes are no property list.
 package struct PlistSyntaxError: Error, Hashable, Sendable {
   package var position: SourcePosition
   /// What was expected and found, and where it helps what to try.
-  package var message: String
+  package var message: Sentence
   /// What to write, where that is known.
-  package var advice: String?
+  package var advice: Sentence?
 
-  package init(position: SourcePosition, message: String, advice: String? = nil) {
+  package init(position: SourcePosition, message: Sentence, advice: Sentence? = nil) {
     self.position = position
     self.message = message
     self.advice = advice
+  }
+
+  init(at position: SourcePosition, _ message: @escaping @Sendable (any Texts) -> String) {
+    self.init(position: position, message: Sentence(message))
   }
 }
 

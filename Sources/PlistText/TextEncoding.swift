@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// How the text formats are encoded: UTF-8, or UTF-16, which a byte order mark, an XML tag in front or
 /// the zeros between ASCII characters tell.
@@ -22,12 +23,12 @@ enum TextEncoding {
   }
 
   /// The encoding of UTF-16 that nothing names; nil for everything else.
-  static func guess(_ bytes: UnsafeRawBufferPointer) -> String? {
+  static func guess(_ bytes: UnsafeRawBufferPointer) -> Sentence? {
     guard bytes.count >= 2, ![0xFE, 0xFF].contains(bytes[0]),
       !(bytes[0] == UInt8(ascii: "<") && bytes[1] == 0), let bigEndian = guessedByteOrder(bytes),
       !(bigEndian && bytes[1] == UInt8(ascii: "<"))
     else { return nil }
-    return "UTF-16 (\(bigEndian ? "big" : "little")-endian)"
+    return Sentence { bigEndian ? $0.utf16BigEndian : $0.utf16LittleEndian }
   }
 
   /// Whether the first byte of each pair is the high one: text has no zeros but in UTF-16, where ASCII characters have
@@ -76,11 +77,9 @@ enum TextEncoding {
     let decoded = SourceText(name: source.name, buffer: ByteBuffer(text))
     if isBroken || bytes.count % 2 == 1 {
       var cursor = PositionCursor(decoded)
-      throw PlistSyntaxError(
-        position: cursor.position(at: text.count),
-        message: isBroken
-          ? "half a surrogate pair; the file is not valid UTF-16"
-          : "the file ends in the middle of a UTF-16 unit")
+      throw PlistSyntaxError(at: cursor.position(at: text.count)) {
+        isBroken ? $0.invalidUTF16 : $0.endsInsideUTF16Unit
+      }
     }
     return decoded
   }

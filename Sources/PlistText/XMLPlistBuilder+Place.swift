@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Where an element may stand.
 extension XMLPlistBuilder {
@@ -6,12 +7,11 @@ extension XMLPlistBuilder {
   func checkPlace(
     of element: XMLPlistElement, at position: SourcePosition
   ) throws(PlistSyntaxError) {
-    let problem: String? =
+    let problem: Sentence? =
       if let parent = stack.last {
         problemInside(parent, of: element)
       } else if element != .plist {
-        "the root element is \(element.tag), not <plist>; "
-          + "try <plist version=\"1.0\">\(element.tag)…</plist>"
+        Sentence { $0.rootIsElement(element.tag) }
       } else {
         nil
       }
@@ -20,63 +20,55 @@ extension XMLPlistBuilder {
 
   /// Says that a property list has no such element, and which one may be meant.
   func unknownElement(_ name: String, at position: SourcePosition) -> PlistSyntaxError {
-    let shown = name.prefix(40)
+    let shown = String(name.prefix(40))
     guard let parent = stack.last else {
-      return PlistSyntaxError(
-        position: position,
-        message: "the root element is <\(shown)>, not <plist>; this is not a property list")
+      return PlistSyntaxError(at: position) { $0.rootIsUnknown(shown) }
     }
     guard parent.element.isContainer else {
-      return PlistSyntaxError(
-        position: position,
-        message: "<\(shown)> is inside \(parent.words), which holds no elements; "
-          + "in text, write &lt; for <")
+      return PlistSyntaxError(at: position) { $0.elementInText(shown, parent.text(in: $0)) }
     }
-    let advice =
-      if let meant = XMLPlistElement.nearest(to: name) {
-        "; try \(meant == .true ? "<true/> or <false/>" : meant.tag)"
-      } else {
-        ""
-      }
-    let key = parent.element == .dict ? " <key>" : ""
-    return PlistSyntaxError(
-      position: position,
-      message: "unknown element <\(shown)>; expected one of\(key) \(XMLPlistElement.valueTags)"
-        + advice)
+    let meant = XMLPlistElement.nearest(to: name)
+    let tags = (parent.element == .dict ? "<key> " : "") + XMLPlistElement.valueTags
+    return PlistSyntaxError(at: position) { texts in
+      let meant = meant.map { $0 == .true ? texts.trueOrFalseTag : $0.tag }
+      return texts.unknownElement(shown, expected: tags, meant: meant)
+    }
   }
 
-  private func problemInside(_ parent: OpenElement, of element: XMLPlistElement) -> String? {
-    if element == .plist {
-      return "<plist> is inside \(parent.words); it may only be the root"
-    }
+  private func problemInside(_ parent: OpenElement, of element: XMLPlistElement) -> Sentence? {
+    if element == .plist { return Sentence { $0.plistInside(parent.text(in: $0)) } }
     switch parent.element {
     case .plist:
-      if element == .key { return "<key> is outside of a <dict>" }
+      if element == .key { return Sentence { $0.keyOutside } }
       guard let first = parent.items.first else { return nil }
-      return "<plist> holds a second value, this \(element.tag); the first is the \(first.kind) "
-        + "at \(first.position.words); put both into one <array> or <dict>"
+      return Sentence {
+        $0.secondValue(element.tag, first: first.kind(in: $0), at: first.position.words)
+      }
     case .array:
       return element == .key
-        ? "<key> is inside \(parent.words); keys belong into a <dict>" : nil
+        ? Sentence { $0.keyInside(parent.text(in: $0)) } : nil
     case .dict:
       return problemInsideDictionary(parent, of: element)
     default:
-      return "\(element.tag) is inside \(parent.words), which holds "
-        + (parent.element == .true || parent.element == .false
-          ? "nothing" : "only text; is </\(parent.element.rawValue)> missing?")
+      return Sentence { texts in
+        let words = parent.text(in: texts)
+        return parent.element == .true || parent.element == .false
+          ? texts.elementInEmpty(element.tag, words)
+          : texts.elementInside(element.tag, words, closing: "</\(parent.element.rawValue)>")
+      }
     }
   }
 
   private func problemInsideDictionary(
     _ parent: OpenElement, of element: XMLPlistElement
-  ) -> String? {
+  ) -> Sentence? {
     switch (parent.key, element) {
     case (let key?, .key):
-      "the key \"\(key.name)\" at \(key.position.words) has no value: another <key> follows"
+      Sentence { $0.keyWithoutValue(key.name, at: key.position.words) }
     case (nil, .key), (.some, _):
       nil
     case (nil, _):
-      "\(element.tag) has no <key> before it in the \(parent.words)"
+      Sentence { $0.elementWithoutKey(element.tag, in: parent.text(in: $0)) }
     }
   }
 }

@@ -1,9 +1,10 @@
 import SourceText
+import Texts
 
 /// Builds the value from the elements of an XML property list, in the order they open and close.
 struct XMLPlistBuilder {
   /// An element whose end tag has not come yet.
-  struct OpenElement {
+  struct OpenElement: Sendable {
     var element: XMLPlistElement
     var position: SourcePosition
     /// The bytes of its start tag.
@@ -18,7 +19,7 @@ struct XMLPlistBuilder {
     var key: (name: String, position: SourcePosition)?
 
     /// `<dict> opened at 3:5`.
-    var words: String { "\(element.tag) opened at \(position.words)" }
+    func text(in texts: any PlistTexts) -> String { texts.openedAt(element.tag, position.words) }
   }
 
   private(set) var stack: [OpenElement] = []
@@ -35,9 +36,9 @@ struct XMLPlistBuilder {
     try checkPlace(of: element, at: position)
     // The root `<plist>` is no container of the value.
     guard stack.count <= PlistParser.maximumDepth || !element.isContainer else {
-      throw PlistSyntaxError(
-        position: position,
-        message: "\(element.tag) is nested deeper than \(PlistParser.maximumDepth) containers")
+      throw PlistSyntaxError(at: position) {
+        $0.elementDeeper(element.tag, than: PlistParser.maximumDepth)
+      }
     }
     stack.append(OpenElement(element: element, position: position, tag: tag))
   }
@@ -48,10 +49,10 @@ struct XMLPlistBuilder {
     if !innermost.element.isContainer {
       stack[stack.count - 1].text += text
     } else if !text.unicodeScalars.allSatisfy(\.isXMLSpace) {
-      throw PlistSyntaxError(
-        position: position,
-        message: "text \"\(text.trimmedXMLSpace.prefix(30))\" is between the elements of "
-          + "\(innermost.words); put it into a <string>")
+      let shown = String(text.trimmedXMLSpace.prefix(30))
+      throw PlistSyntaxError(at: position) {
+        $0.textBetween(shown, in: innermost.text(in: $0))
+      }
     }
   }
 
@@ -63,18 +64,18 @@ struct XMLPlistBuilder {
     switch closed.element {
     case .plist:
       guard let value = closed.items.first else {
-        throw PlistSyntaxError(
-          position: closed.position,
-          message: "<plist> holds no value; expected one of \(XMLPlistElement.valueTags)")
+        throw PlistSyntaxError(at: closed.position) {
+          $0.plistHoldsNoValue(expected: XMLPlistElement.valueTags)
+        }
       }
       root = value
     case .key:
       stack[stack.count - 1].key = (closed.text, closed.position)
     case .dict:
       if let key = closed.key {
-        throw PlistSyntaxError(
-          position: key.position,
-          message: "the key \"\(key.name)\" has no value in the \(closed.words)")
+        throw PlistSyntaxError(at: key.position) {
+          $0.keyHasNoValue(key.name, in: closed.text(in: $0))
+        }
       }
       add(.dictionary(closed.entries), of: closed, end: tag)
     case .array:

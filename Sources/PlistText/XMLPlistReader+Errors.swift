@@ -1,5 +1,6 @@
 import CExpat
 import SourceText
+import Texts
 
 /// expat's errors, in words that say what to mend.
 extension XMLPlistReader {
@@ -13,35 +14,33 @@ extension XMLPlistReader {
     case XML_ERROR_TAG_MISMATCH:
       return mismatch()
     case XML_ERROR_UNDEFINED_ENTITY:
-      return error(Self.unknownEntity(entityName(at: offset)))
+      let name = entityName(at: offset)
+      return error { $0.unknownEntity(String(name.prefix(40))) }
     case XML_ERROR_INVALID_TOKEN:
       return invalidToken()
     case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
-      return error("something follows </plist>; expected the end of the file")
+      return error { $0.somethingFollows }
     case XML_ERROR_DUPLICATE_ATTRIBUTE:
-      return error("an attribute appears twice in one tag")
+      return error { $0.attributeTwice }
     case XML_ERROR_MISPLACED_XML_PI:
-      return error("<?xml …?> is not the first thing in the file; remove what is before it")
+      return error { $0.misplacedDeclaration }
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
-      return error("the encoding that <?xml …?> names is not known here; save the file as UTF-8")
+      return error { $0.unknownEncoding }
     case XML_ERROR_BAD_CHAR_REF:
-      return error("the number in &#…; is not a character that XML allows")
+      return error { $0.badCharacterReference }
     case XML_ERROR_NO_MEMORY:
-      return error("not enough memory")
+      return error { $0.notEnoughMemory }
     default:
-      let words = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
-      return error("this is not XML: \(words)")
+      let reason = XML_ErrorString(code).map { String(cString: $0) }
+      let number = String(code.rawValue)
+      return error { $0.isNoXML(reason ?? $0.errorNumber(number)) }
     }
   }
 
-  /// What to say of `&nbsp;` and its like.
-  static func unknownEntity(_ name: String) -> String {
-    "unknown entity &\(name.prefix(40)); — XML knows only &amp; &lt; &gt; &quot; &apos;; "
-      + "write the character itself, or its number as &#160;"
-  }
-
-  private func error(_ message: String, at offset: Int? = nil) -> PlistSyntaxError {
-    PlistSyntaxError(position: cursor.position(at: offset ?? self.offset), message: message)
+  private func error(
+    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> PlistSyntaxError {
+    PlistSyntaxError(at: cursor.position(at: offset ?? self.offset), message)
   }
 
   private func cutShort(_ code: XML_Error) -> PlistSyntaxError {
@@ -55,19 +54,22 @@ extension XMLPlistReader {
       return token
     }
     guard let innermost = builder.stack.last else {
-      return error("the file ends before <plist>; this is not a property list", at: end)
+      return error(at: end) { $0.endsBeforePlist }
     }
-    return error("the file ends, but \(innermost.words) is not closed", at: end)
+    return error(at: end) { $0.fileEndsNotClosed(innermost.text(in: $0)) }
   }
 
   /// A tag, comment or CDATA section that never ends, at its own place.
   private func unclosedToken(from offset: Int) -> PlistSyntaxError? {
     let rest = source.buffer.bytes[offset...]
-    for (start, name, end) in [
-      ("<!--", "a comment", "-->"), ("<![CDATA[", "a CDATA section", "]]>"), ("<?", "<?…", "?>"),
-      ("<", "a tag", ">"), ("&", "an entity", ";"),
-    ] where rest.starts(with: start.utf8) {
-      return error("the file ends inside \(name) that opens here; expected \(end)", at: offset)
+    let tokens: [(start: String, name: Sentence, end: String)] = [
+      ("<!--", Sentence { $0.aComment }, "-->"),
+      ("<![CDATA[", Sentence { $0.aCDATASection }, "]]>"),
+      ("<?", Sentence(verbatim: "<?…"), "?>"), ("<", Sentence { $0.aTag }, ">"),
+      ("&", Sentence { $0.anEntity }, ";"),
+    ]
+    for (start, name, end) in tokens where rest.starts(with: start.utf8) {
+      return error(at: offset) { $0.endsInside(name.text(in: $0), expected: end) }
     }
     return nil
   }
@@ -76,39 +78,40 @@ extension XMLPlistReader {
     // expat points behind the `</`.
     let start = max(0, offset - 2)
     guard let innermost = builder.stack.last else {
-      return error("an end tag closes nothing", at: start)
+      return error(at: start) { $0.endTagClosesNothing }
     }
     let found = String(
       decoding: source.buffer.bytes[offset...].prefix(40).prefix { $0 > 0x20 && $0 != 0x3E },
       as: UTF8.self)
-    return error(
-      "</\(found)> where </\(innermost.element.rawValue)> is needed: \(innermost.words) "
-        + "is not closed",
-      at: start)
+    return error(at: start) {
+      $0.wrongEndTag(
+        "</\(found)>", needed: "</\(innermost.element.rawValue)>", innermost.text(in: $0))
+    }
   }
 
   private func invalidToken() -> PlistSyntaxError {
     let bytes = source.buffer.bytes
     let offset = min(self.offset, bytes.count)
     if let bad = TextEncoding.firstInvalidOffset(bytes), bad >= offset, bad < offset + 4 {
-      return error("invalid UTF-8; save the file as UTF-8", at: bad)
+      return error(at: bad) { $0.invalidUTF8 }
     }
     // expat points at the first character that cannot be, one or more after the one to mend.
     let lineStart = bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") } ?? 0
     if let ampersand = bytes[lineStart..<offset].lastIndex(of: UInt8(ascii: "&")),
       !bytes[ampersand..<offset].contains(UInt8(ascii: ";"))
     {
-      return error("a bare & begins no entity; write &amp;", at: ampersand)
+      return error(at: ampersand) { $0.bareAmpersand }
     }
-    guard offset < bytes.count else { return error("this is not XML") }
+    guard offset < bytes.count else { return error { $0.isNoXML } }
     if bytes[offset] < 0x20 {
-      return error("the control character with code \(bytes[offset]) is not allowed in XML")
+      let code = Int(bytes[offset])
+      return error { $0.controlCharacterInXML(code) }
     }
     if offset > 0, bytes[offset - 1] == UInt8(ascii: "<") {
-      return error("a bare < begins no tag; write &lt;", at: offset - 1)
+      return error(at: offset - 1) { $0.bareLess }
     }
     let found = String(decoding: bytes[offset...].prefix(24), as: UTF8.self).first ?? " "
-    return error("\"\(found)\" cannot stand here; check the tag, quotes and entities before it")
+    return error { $0.cannotStandHere(String(found)) }
   }
 
   private func entityName(at offset: Int) -> String {

@@ -1,5 +1,6 @@
 import CExpat
 import SourceText
+import Texts
 
 /// Drives expat over an XML property list. Owns the parser, hence a class.
 final class XMLPlistReader {
@@ -8,8 +9,9 @@ final class XMLPlistReader {
     // The text is UTF-8 by now even where its declaration says UTF-16.
     let isTranscoded = TextEncoding.declaresUTF16(source.buffer.bytes)
     guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : nil) else {
-      let error = PlistSyntaxError(
-        position: SourcePosition(line: 1, column: 1), message: "not enough memory to read XML")
+      let error = PlistSyntaxError(at: SourcePosition(line: 1, column: 1)) {
+        $0.notEnoughMemoryForXML
+      }
       return (nil, [error])
     }
     let reader = XMLPlistReader(source, parser)
@@ -133,19 +135,18 @@ final class XMLPlistReader {
     }
     XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasInternalSubset in
       guard hasInternalSubset != 0 else { return }
-      XMLPlistReader.of(reader)?.note(
-        "<!DOCTYPE> declares entities or elements of its own in […]; "
-          + "a property list has none: leave the brackets out", isFatal: true)
+      XMLPlistReader.of(reader)?.note(isFatal: true) { $0.doctypeDeclares }
     }
     XML_SetSkippedEntityHandler(parser) { reader, name, _ in
       let name = name.map { String(cString: $0) } ?? ""
-      XMLPlistReader.of(reader)?.note(XMLPlistReader.unknownEntity(name), isFatal: false)
+      XMLPlistReader.of(reader)?.note(isFatal: false) {
+        $0.unknownEntity(String(name.prefix(40)))
+      }
     }
   }
 
-  private func note(_ message: String, isFatal: Bool) {
-    note(
-      PlistSyntaxError(position: cursor.position(at: offset), message: message), isFatal: isFatal)
+  private func note(isFatal: Bool, _ message: @escaping @Sendable (any Texts) -> String) {
+    note(PlistSyntaxError(at: cursor.position(at: offset), message), isFatal: isFatal)
   }
 
   private static func of(_ pointer: UnsafeMutableRawPointer?) -> XMLPlistReader? {

@@ -17,9 +17,7 @@ extension FilterGrammar {
     place = end
     if end == start + 1, tokens[start].word == Self.problems { return .condition(.problems) }
     if joinsWords, let column = columnName(beginning: start..<end) {
-      throw error(
-        "\(column) is a column: say what of it, such as \(column) = …; put a text that is meant in double quotes",
-        at: start)
+      throw error(parser.texts.columnNeedsCondition(column), at: start)
     }
     return .condition(.words(SearchWord.words(in: source.text(start..<end))))
   }
@@ -116,12 +114,12 @@ extension FilterGrammar {
     of row: ConfigRow, open: Int
   ) throws(FilterSyntaxError) -> FilterExpression {
     guard let close = source.partners[open] else {
-      throw error("this parenthesis is not closed", at: open)
+      throw error(parser.texts.parenthesisNotClosed, at: open)
     }
     let inside = tokens[open].range.upperBound..<tokens[close].range.lowerBound
     var parts: [FilterExpression] = []
     for element in try FilterList(
-      source, inside, decimalSeparator: parser.decimalSeparator(of: row)
+      source, inside, decimalSeparator: parser.decimalSeparator(of: row), parser.texts
     ).elements() {
       parts.append(try comparison(row, .equal, element.text, at: element.offset))
       if let note = parser.noteOnChoice(row, .equal, element.text) { notes.append(note) }
@@ -139,12 +137,12 @@ extension FilterGrammar {
       joint = next(joint)
     }
     guard joint < tokens.count, tokens[joint].word == "and" else {
-      throw error("expected \"and\" and a second value, as in between 1 and 2", at: joint)
+      throw error(parser.texts.expectedAndSecondValue, at: joint)
     }
     let low = text(keyword + 1..<joint)
     let high = value(from: joint + 1)
     for (text, offset) in [low, high] where text.isEmpty {
-      throw FilterSyntaxError(message: "expected a value, as in between 1 and 2", offset: offset)
+      throw FilterSyntaxError(message: parser.texts.expectedValueBetween, offset: offset)
     }
     let range = FilterExpression.all([
       try comparison(row, .greaterOrEqual, low.text, at: low.offset),

@@ -75,16 +75,14 @@ struct FilterGrammar {
 
   private mutating func descend() throws(FilterSyntaxError) {
     guard levels < Self.levelLimit else {
-      throw error("this is nested deeper than \(Self.levelLimit) levels", at: place)
+      throw error(parser.texts.filterTooDeep(Self.levelLimit), at: place)
     }
     levels += 1
   }
 
   private mutating func group() throws(FilterSyntaxError) -> FilterExpression {
     guard source.partners[place] != nil else {
-      throw error(
-        "this parenthesis is not closed; if it is part of a text, put the text in double quotes",
-        at: place)
+      throw error(parser.texts.parenthesisNotClosedInText, at: place)
     }
     try descend()
     defer { levels -= 1 }
@@ -107,20 +105,17 @@ struct FilterGrammar {
 
   private var surplus: FilterSyntaxError {
     guard place < tokens.count else {
-      return error("expected \")\"", at: place)
+      return error(parser.texts.expectedClosingParenthesis, at: place)
     }
     let found = TextQuoting.shown(source.text(place..<place + 1), limit: 20)
-    return error(
-      "expected \"and\", \"or\" or the end, found \(found); put a text that is meant in double quotes",
-      at: place)
+    return error(parser.texts.expectedJoint(found: found), at: place)
   }
 
   private var operandMissing: FilterSyntaxError {
-    let before = place > 0 ? " after \(TextQuoting.shown(source.text(place - 1..<place)))" : ""
+    let before = place > 0 ? TextQuoting.shown(source.text(place - 1..<place)) : nil
     let found =
-      place < tokens.count ? ", found \(TextQuoting.shown(source.text(place..<place + 1)))" : ""
-    return error(
-      "expected a condition\(before)\(found); put a text that is meant in double quotes", at: place)
+      place < tokens.count ? TextQuoting.shown(source.text(place..<place + 1)) : nil
+    return error(parser.texts.expectedCondition(after: before, found: found), at: place)
   }
 
   /// An error at a token, or at the end.

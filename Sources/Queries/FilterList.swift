@@ -1,15 +1,21 @@
+import Texts
+
 /// The elements of `COLUMN in (a, b)`, parted by commas.
 struct FilterList {
   private let source: FilterTokens
   private let range: Range<Int>
   /// What parts a fraction in numbers; nil where the column holds none.
   private let decimalSeparator: String?
+  private let texts: any QueryTexts
 
   /// `range` is what is between the parentheses, in scalars of the typed text.
-  init(_ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?) {
+  init(
+    _ source: FilterTokens, _ range: Range<Int>, decimalSeparator: String?, _ texts: any QueryTexts
+  ) {
     self.source = source
     self.range = range
     self.decimalSeparator = decimalSeparator
+    self.texts = texts
   }
 
   /// At least one, none of them empty, with their offsets.
@@ -30,7 +36,7 @@ struct FilterList {
     for (start, end) in zip(starts, separators + [range.upperBound]) {
       let text = QueryText.plain(String(scalars: source.scalars[start..<end])[...])
       guard !text.isEmpty else {
-        throw FilterSyntaxError(message: "expected a value, as in (a, b)", offset: start)
+        throw FilterSyntaxError(message: texts.expectedListValue, offset: start)
       }
       elements.append((text, offset(start, end)))
     }
@@ -48,10 +54,7 @@ struct FilterList {
     guard let first = inNumbers.first else { return commas }
     let others = commas.filter { !isInNumber($0) }
     if !others.isEmpty { return others }
-    throw FilterSyntaxError(
-      message:
-        "this comma may part two numbers, or be part of one; write a space behind it, or the "
-        + "number in double quotes", offset: first)
+    throw FilterSyntaxError(message: texts.ambiguousComma, offset: first)
   }
 
   private func isInNumber(_ comma: Int) -> Bool {

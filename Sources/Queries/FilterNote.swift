@@ -16,8 +16,7 @@ extension FilterGrammar {
     guard let token = tokens.first(where: { words[$0.word] != nil }), let word = words[token.word]
     else { return nil }
     return FilterNote(
-      message: "\"\(token.word)\" is looked for as a text; conditions are joined with \(word)",
-      isCertain: false)
+      message: parser.texts.signIsText(token.word, write: word), isCertain: false)
   }
 
   /// `office = Oslo or Bergen`, whose right side is one text.
@@ -36,10 +35,11 @@ extension FilterGrammar {
     let isNegative = sign == .notEqual || sign == .containsNot
     let joining = isNegative ? "and" : tokens[joint].word
     let comparison = "\(name) \(sign.rawValue)"
-    var advice = "\(comparison) \(first) \(joining) \(comparison) \(second)"
-    if joining == "or", sign == .equal { advice += ", or \(name) in (\(first), \(second))" }
+    let advice = "\(comparison) \(first) \(joining) \(comparison) \(second)"
+    let list =
+      joining == "or" && sign == .equal ? "\(name) in (\(first), \(second))" : nil
     return FilterNote(
-      message: "\"\(text)\" is one text; for two values write \(advice)", isCertain: isNegative)
+      message: parser.texts.isOneText(text, write: advice, or: list), isCertain: isNegative)
   }
 }
 
@@ -54,10 +54,9 @@ extension FilterParser {
     guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }
     let titles = row.choices.map(\.title)
     let some = titles.prefix(8).joined(separator: ", ") + (titles.count > 8 ? ", …" : "")
-    let advice = NearestName.of(text, among: names).map { "did you mean \"\($0)\"?" }
     return FilterNote(
-      message: "\"\(text)\" is none of the choices of \(row.key); "
-        + (advice ?? "there are \(some)"),
+      message: texts.isNoChoice(
+        text, of: row.key, nearest: NearestName.of(text, among: names), choices: some),
       isCertain: sign == .notEqual)
   }
 
@@ -70,10 +69,9 @@ extension FilterParser {
       case .comparison(_, _, let last) = try comparison(row, .lessOrEqual, high),
       first.isAbove(last)
     else { return nil }
-    let relation = if case .dates = first { "later" } else { "greater" }
+    let areDates = if case .dates = first { true } else { false }
     return FilterNote(
-      message: "no record can be between \(low) and \(high): \(low) is \(relation) than \(high)",
-      isCertain: true)
+      message: texts.nothingBetween(low, high, areDates: areDates), isCertain: true)
   }
 }
 

@@ -1,11 +1,14 @@
 import Forms
 import Rules
+import Texts
 import Values
 
 /// Reads what a person types to filter a table.
 struct FilterParser {
   let form: Form
   private let binder: RecordBinder
+  /// What is said of a filter.
+  var texts: any Texts { binder.texts }
   /// Scalars that the name of a column may have at most as it is typed, with quotes and advice.
   let longestName: Int
 
@@ -24,7 +27,7 @@ struct FilterParser {
   ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
     if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
-        message: "a double quote is not closed; write \\\" for one that is meant",
+        message: texts.filterQuoteNotClosed,
         offset: typed.unicodeScalars.distance(from: typed.startIndex, to: quote))
     }
     var grammar = FilterGrammar(typed, parser: self)
@@ -44,25 +47,19 @@ struct FilterParser {
   // MARK: Refusals
 
   func unknown(_ name: String) -> String {
-    let advice =
-      nearestName(to: name).map { "did you mean \"\($0)\"?" }
-      ?? "to look for the text itself, put it in double quotes."
-    return "There is no column \"\(name)\"; \(advice)"
+    texts.noColumn(name, nearest: nearestName(to: name))
   }
 
   func noName(before sign: FilterOperator) -> String {
-    "There is no column name before \"\(sign.rawValue)\"; write it like salary > 5000, or put a "
-      + "text to look for in double quotes."
+    texts.noColumnName(before: sign.rawValue)
   }
 
   func noValue(for row: ConfigRow, _ sign: FilterOperator) -> String {
-    "There is nothing to compare \"\(row.key)\" with; write a value after \"\(sign.rawValue)\", or "
-      + "\(row.identifier) missing."
+    texts.nothingToCompare(row.key, after: sign.rawValue, identifier: row.identifier)
   }
 
   func secret(_ row: ConfigRow) -> String {
-    "\"\(row.key)\" is kept secret: only \(row.identifier) missing and \(row.identifier) present "
-      + "can be asked."
+    texts.keptSecret(row.key, identifier: row.identifier)
   }
 
   // MARK: Operands
@@ -92,21 +89,20 @@ struct FilterParser {
     case .number, .integer:
       if let number = try number(value, of: row) { return number }
       throw FilterSyntaxError(
-        message: "\"\(row.key)\" holds numbers, and \"\(value)\" is none; write it like "
-          + "\(row.identifier) \(comparison.rawValue) 5000.")
+        message: texts.holdsNumbers(
+          row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
     case .date:
       if let dates = Self.dates(value) { return dates }
       throw FilterSyntaxError(
-        message: "\"\(row.key)\" holds dates, and \"\(value)\" is none; write it like "
-          + "\(row.identifier) \(comparison.rawValue) 2026-11-21, or only the year.")
+        message: texts.holdsDates(
+          row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
     case .bool:
       guard comparison == .equal || comparison == .notEqual else {
-        throw FilterSyntaxError(
-          message: "\"\(row.key)\" is on or off; compare it with = or !=.")
+        throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
       }
       if let side = Self.sides[value.lowercased()] { return .bool(side) }
       throw FilterSyntaxError(
-        message: "\"\(row.key)\" is on or off, not \"\(value)\"; write \(row.identifier) = on.")
+        message: texts.isOnOrOff(row.key, not: value, identifier: row.identifier))
     case .any: return try number(value, of: row) ?? .text(FoldTable.folded(value))
     case .string, .array, .object: return .text(FoldTable.folded(value))
     }
@@ -118,7 +114,7 @@ struct FilterParser {
   ) throws(FilterSyntaxError) -> FilterOperand? {
     let reading = binder.reading(of: text, in: row)
     if row.storesNumber, let words = binder.words(for: reading, in: row) {
-      throw FilterSyntaxError(message: "\"\(row.key)\": \"\(text)\" \(words).")
+      throw FilterSyntaxError(message: texts.isAmbiguous(row.key, text, words))
     }
     var number = DecimalText(text)
     if case .complete(let json) = reading.result { number = DecimalText(json) }

@@ -71,8 +71,8 @@ extension SourceContents {
   ) {
     var abilities = abilities
     if !file.canBeSaved {
-      abilities.refuse(
-        .save, .lock, .rescue, because: "\(file.text.name) is not a file that can be saved")
+      let name = file.text.name
+      abilities.refuse(.save, .lock, .rescue) { $0.cannotBeSaved(name) }
     }
     self.init(
       table: table, version: SourceVersion(file.stamp), abilities: abilities,

@@ -1,4 +1,5 @@
 import Glibc
+import Texts
 
 /// Replaces a file whole or not at all: same folder, fsync, exchange of names, folder fsync; mode, owner
 /// and symbolic link kept.
@@ -29,7 +30,7 @@ package enum AtomicFile {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: path, reason: "\(error)")
+      throw FileError(path: path, reason: Sentence(verbatim: "\(error)"))
     }
     if let old { old.copy(to: new.descriptor, from: target) }
     try new.flushToDisk()
@@ -49,7 +50,7 @@ package enum AtomicFile {
     switch info.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileError.folder(path)
-    default: throw FileError.notAFile(path, "a device or pipe")
+    default: throw FileError.notAFile(path) { $0.deviceOrPipe }
     }
     guard faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
       throw FileError.writing(path, code: errno)

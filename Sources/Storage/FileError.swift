@@ -1,4 +1,6 @@
-/// A file that could not be read or written: which, and why in words.
+import Texts
+
+/// A file that could not be read or written: which, and why.
 package struct FileError: Error, Hashable, Sendable {
   /// What callers may want to tell apart.
   package enum Cause: Hashable, Sendable {
@@ -22,12 +24,20 @@ package struct FileError: Error, Hashable, Sendable {
   /// As the user wrote it.
   package var path: String
   /// A clause without a full stop, to stand after the path and a colon.
-  package var reason: String
+  package var reason: Sentence
   package var cause: Cause
 
-  package init(path: String, reason: String, cause: Cause = .other) {
+  package init(path: String, reason: Sentence, cause: Cause = .other) {
     self.path = path
     self.reason = reason
     self.cause = cause
+  }
+
+  /// With a reason that is said of every file.
+  init(
+    _ path: String, _ cause: Cause = .other,
+    because reason: @escaping @Sendable (any Texts) -> String
+  ) {
+    self.init(path: path, reason: Sentence(reason), cause: cause)
   }
 }

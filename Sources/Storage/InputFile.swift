@@ -65,8 +65,8 @@ struct InputFile: ~Copyable {
   private static func refuseUnreadable(_ info: stat, _ name: String) throws(FileError) {
     switch info.st_mode & S_IFMT {
     case S_IFDIR: throw FileError.folder(name)
-    case S_IFCHR, S_IFBLK: throw FileError.notAFile(name, "a device")
-    case S_IFSOCK: throw FileError.notAFile(name, "a socket")
+    case S_IFCHR, S_IFBLK: throw FileError.notAFile(name) { $0.aDevice }
+    case S_IFSOCK: throw FileError.notAFile(name) { $0.aSocket }
     default: break
     }
   }

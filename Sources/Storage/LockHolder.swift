@@ -1,9 +1,10 @@
 import Glibc
+import Texts
 
 /// The program that holds the lock on a file, as far as the system names it.
 struct LockHolder {
   /// `vim (process 4711)`.
-  let name: String
+  let name: Sentence
 
   /// Finds the process that has the file open with a lock on it (proc_pid_fdinfo(5)); nil if it is another
   /// user's, of another container, or of another machine. O(open files of all processes).
@@ -12,8 +13,8 @@ struct LockHolder {
     guard let process = processes.first(where: { Self.locks(stamp, process: $0) }) else {
       return nil
     }
-    let command = Self.text("/proc/\(process)/comm").split(separator: "\n").first ?? "a program"
-    name = "\(command) (process \(process))"
+    let command = Self.text("/proc/\(process)/comm").split(separator: "\n").first.map(String.init)
+    name = Sentence { $0.process(command ?? $0.aProgram, process) }
   }
 
   private static func locks(_ stamp: FileStamp, process: String) -> Bool {

@@ -1,5 +1,7 @@
+import Texts
+
 /// Why there can be no screen here.
-package enum TerminalError: Error, Hashable, CustomStringConvertible {
+package enum TerminalError: Error, Hashable {
   /// Neither standard output nor /dev/tty is a terminal.
   case noTerminal
   /// `$TERM` names none that the system has a description of.
@@ -7,17 +9,12 @@ package enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// `$TERM` is one on which the cursor can't be placed.
   case insufficient(name: String)
 
-  package var description: String {
+  /// What is missing, and what to try.
+  package func message(in texts: any TerminalTexts) -> String {
     switch self {
-    case .noTerminal:
-      "no terminal to draw the screen on; try `formview show`, which prints the form"
-    case .unknown(let name):
-      name.isEmpty
-        ? "TERM is not set; set it to the terminal's type, for instance TERM=xterm-256color"
-        : "the terminal type \"\(name)\" (TERM) is not known here; try TERM=xterm-256color"
-    case .insufficient(let name):
-      "the terminal type \"\(name)\" (TERM) cannot place the cursor; "
-        + "try another TERM, or `formview show`, which prints the form"
+    case .noTerminal: texts.noTerminal
+    case .unknown(let name): name.isEmpty ? texts.termNotSet : texts.termUnknown(name)
+    case .insufficient(let name): texts.termInsufficient(name)
     }
   }
 }

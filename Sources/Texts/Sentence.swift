@@ -9,6 +9,9 @@ package struct Sentence: Sendable {
   /// `make` says the sentence in a language; it may be asked several times.
   package init(_ make: @escaping @Sendable (any Texts) -> String) { self.make = make }
 
+  /// What is the same in every language: a name, another program's message.
+  package init(verbatim text: String) { make = { _ in text } }
+
   /// The sentence in a language.
   package func text(in texts: any Texts) -> String { make(texts) }
 }
@@ -19,4 +22,18 @@ extension Sentence: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(make(EnglishTexts())) }
+}
+
+extension Sentence {
+  /// The sentence in English.
+  package var english: String { text(in: EnglishTexts()) }
+}
+
+extension DefaultStringInterpolation {
+  /// Would not say the sentence: `text(in:)` does.
+  @available(*, unavailable, message: "say it in a language: text(in:)")
+  package mutating func appendInterpolation(_ sentence: Sentence) {}
+
+  @available(*, unavailable, message: "say it in a language: text(in:)")
+  package mutating func appendInterpolation(_ sentence: Sentence?) {}
 }

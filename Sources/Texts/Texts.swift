@@ -3,4 +3,7 @@
 /// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
-package protocol Texts: Sendable, RuleTexts, ValueTexts {}
+package protocol Texts: Sendable, CommandTexts, CommonTexts, HelpTexts, JSONTexts, PatternTexts,
+  PlistTexts, QueryTexts, RuleTexts,
+  StorageTexts, TerminalTexts, ValueTexts
+{}

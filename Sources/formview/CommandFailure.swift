@@ -5,6 +5,7 @@ import Records
 import Screen
 import SourceText
 import Storage
+import Texts
 
 /// Why a command ends early: the lines for standard error, and the exit status.
 struct CommandFailure: Error {
@@ -20,11 +21,18 @@ struct CommandFailure: Error {
 
   /// A source that could not be read or written.
   init(_ failure: SourceFailure) {
-    self.init(.fileFailure, "\(failure.name): error FILE: \(failure.reason)")
+    self.init(file: failure.name, failure.reason.text(in: Environment.texts))
   }
 
   /// A file that could not be read or written.
-  init(_ error: FileError) { self.init(.fileFailure, "\(error.path): error FILE: \(error.reason)") }
+  init(_ error: FileError) {
+    self.init(file: error.path, error.reason.text(in: Environment.texts))
+  }
+
+  /// What is wrong with a file.
+  init(_ status: ExitStatus = .fileFailure, file path: String, _ reason: String) {
+    self.init(status, Environment.texts.error("FILE", at: path, reason))
+  }
 
   /// Records that could not be read; of data with secrets nothing is repeated.
   init(_ error: RecordReadingError, hidingContent hides: Bool) {
@@ -36,13 +44,11 @@ struct CommandFailure: Error {
         error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides)
     case .fault(let fault):
       let message = hides ? fault.messageWithoutContent : fault.message
-      self.init(
-        .fileFailure, "\(fault.name):\(fault.location.text): error \(fault.code): \(message)")
+      let texts = Environment.texts
+      let place = "\(fault.name):\(fault.location.text(in: texts))"
+      self.init(.fileFailure, texts.error(fault.code, at: place, message.text(in: texts)))
     case .written(let path):
-      self.init(
-        .fileFailure,
-        "\(path): error FILE: another program wrote it while it was read; try again when it is done"
-      )
+      self.init(file: path, Environment.texts.writtenWhileRead)
     }
   }
 
@@ -52,9 +58,12 @@ struct CommandFailure: Error {
     hidingContent hides: Bool
   ) {
     let place = text.position(at: error.offset)
-    let message = error.message(hidingContent: hides)
+    let texts = Environment.texts
     self.init(
-      .fileFailure, "\(text.name):\(place.line):\(place.column): error \(code): \(message)")
+      .fileFailure,
+      texts.error(
+        code, at: "\(text.name):\(place.line):\(place.column)",
+        error.message(hidingContent: hides).text(in: texts)))
   }
 
   /// A filter that is not understood: the reason, the text, and a caret below the place.
@@ -64,8 +73,28 @@ struct CommandFailure: Error {
     self.init(
       .usage,
       lines: [
-        VisibleText.of("\(option): column \(before.count + 1): \(error.message)"),
+        VisibleText.of(
+          Environment.texts.filterColumn(option, before.count + 1, error.message)),
         "  " + VisibleText.of(text), "  \(indent)^",
       ])
+  }
+}
+
+extension Texts {
+  /// `place: error CODE: message`.
+  func error(_ code: String, at place: String, _ message: String) -> String {
+    line(place, "\(severityError) \(code)", message)
+  }
+
+  /// `place: warning CODE: message`; without a code `place: warning: message`.
+  func warning(_ code: String? = nil, at place: String, _ message: String) -> String {
+    line(place, severityWarning + (code.map { " \($0)" } ?? ""), message)
+  }
+
+  /// `record 3, salary "Salary"`; a record where there is one only is not named.
+  func subject(record: Int?, _ row: ConfigRow?) -> String {
+    let row = row.map { self.row($0.identifier, $0.key) }
+    guard let record = record.map(recordNumber) else { return row ?? "" }
+    return row.map { listed(record, $0) } ?? record
   }
 }

@@ -23,9 +23,7 @@ struct DataFileChange {
       if let result = try attempt(change) { return result }
     }
     throw CommandFailure(
-      .rulesBroken,
-      "\(path): error FILE: another program changed it \(Self.mostAttempts) times while it was being "
-        + "set; nothing was changed")
+      .rulesBroken, file: path, Environment.texts.changedWhileSet(times: Self.mostAttempts))
   }
 
   /// Nil where another program has changed the file meanwhile.
@@ -34,10 +32,7 @@ struct DataFileChange {
   ) throws(CommandFailure) -> Result? {
     let source = SourceCatalog.source(named: path)
     if source.canBegin {
-      throw CommandFailure(
-        .fileFailure,
-        "\(path): error FILE: there is no such file, and set makes none; "
-          + "formview \(form.path) \(path) begins one on the screen")
+      throw CommandFailure(file: path, Environment.texts.setMakesNoFile(form.path, path))
     }
     // Until the end of this call, whatever becomes of it.
     let lock = try lock(source)
@@ -63,10 +58,10 @@ struct DataFileChange {
     guard let version = workspace.contents.version, workspace.contents.abilities.allows(.save)
     else {
       let abilities = workspace.contents.abilities
-      let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.asClause : nil
+      let texts = Environment.texts
+      let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.text(in: texts) : nil
       throw CommandFailure(
-        .fileFailure,
-        "\(path): error FILE: \(reason ?? "it is not a regular file and cannot be saved to")")
+        file: path, reason.map(texts.asClause) ?? texts.notRegularFile)
     }
     let commit = RecordCommit(
       base: workspace.document.saved, table: workspace.table, expected: .version(version))
@@ -82,20 +77,18 @@ struct DataFileChange {
   private static let mostRefusals = 20
 
   private func failure(_ refusals: [RecordRefusal], in workspace: Workspace) -> CommandFailure {
+    let texts = Environment.texts
     var lines = refusals.prefix(Self.mostRefusals).map { refusal in
       let number = (workspace.table.place(of: refusal.record) ?? 0) + 1
       let location = workspace.table.location(of: refusal.path, in: refusal.record)
-      return "\(path):\(location.map { $0.text + ":" } ?? "") error SOURCE: record \(number): "
-        + refusal.reason
+      let place = location.map { "\(path):\($0.text(in: texts))" } ?? path
+      let reason = refusal.reason.text(in: texts)
+      return texts.error("SOURCE", at: place, texts.about(texts.recordNumber(number), reason))
     }
     if refusals.count > lines.count {
-      lines.append("\(path): and \(refusals.count - lines.count) more")
+      lines.append(texts.line(path, texts.andMore(refusals.count - lines.count)))
     }
-    return CommandFailure(.rulesBroken, lines: lines + ["\(path): nothing was changed"])
+    lines.append(texts.line(path, texts.nothingWasChanged))
+    return CommandFailure(.rulesBroken, lines: lines)
   }
-}
-
-extension String {
-  /// A sentence that goes on behind a colon.
-  fileprivate var asClause: String { prefix(1).lowercased() + dropFirst() }
 }

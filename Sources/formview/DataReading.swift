@@ -28,7 +28,7 @@ struct DataReading {
   /// Reads and validates all, telling on standard error how far it is if that takes long; not on a screen,
   /// which `isQuiet` is for.
   func read(isQuiet: Bool = false) throws(CommandFailure) -> SourceContents {
-    var progress = isQuiet ? nil : ProgressLine("Reading \(source.name)")
+    var progress = isQuiet ? nil : ProgressLine(Environment.texts.reading(source.name))
     defer { progress?.clear() }
     do {
       let delivery = try source.open(recordsPath: recordsPath, readsAhead: true)
@@ -56,11 +56,12 @@ struct DataReading {
         form.setDefaults(in: $1, of: &$0)
       }
     } catch {
-      let reason = if case .noRecords(let error, _) = error { error.message } else { "\(error)" }
-      throw CommandFailure(
-        .fileFailure,
-        "\(source.name): error FILE: there is no such file, and the form's recordsPath can't begin "
-          + "one: \(reason)")
+      let texts = Environment.texts
+      let reason =
+        if case .noRecords(let error, _) = error { error.message.text(in: texts) } else {
+          "\(error)"
+        }
+      throw CommandFailure(file: source.name, texts.recordsPathCannotBegin(reason))
     }
   }
 }

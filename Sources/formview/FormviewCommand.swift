@@ -6,21 +6,8 @@ import Glibc
 struct FormviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formview",
-    abstract: "Edit, show and check JSON records through a form.",
-    discussion: """
-      A form is a property list of rows; each row tells its label, where its value lives in the \
-      record, how it looks and what is allowed. Editing changes the bytes of the edited values and \
-      nothing else.
-
-        formview Forms/person.plist data/person.json          edit on the screen
-        formview show Forms/person.plist data/person.json     print it
-        formview check Forms/person.plist data/p*.json        check every record
-        formview set Forms/person.plist data/person.json name="Ada Lovelace"
-
-      `formview FORM DATA` is `formview edit FORM DATA`. Exit status: 0 fine; 1 rules broken; \
-      2 wrong call; 3 the form is wrong; 4 a file cannot be read, parsed as data, or written. Of \
-      several files the highest counts.
-      """,
+    abstract: Environment.texts.abstractFormview,
+    discussion: Environment.texts.discussionFormview,
     version: Version.text,
     subcommands: [
       EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
@@ -80,7 +67,9 @@ struct FormviewCommand: ParsableCommand {
     case StandardOutput.Failure.closed:
       return .fine
     case StandardOutput.Failure.failed(let code):
-      StandardError.write(line: "standard output: error FILE: \(String(cString: strerror(code)))")
+      let texts = Environment.texts
+      StandardError.write(
+        line: texts.error("FILE", at: texts.standardOutput, String(cString: strerror(code))))
       return .fileFailure
     default:
       return reportUsage(error)

@@ -18,7 +18,7 @@ struct OpenedForm: Sendable {
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
     let opened =
       isAnnounced
-      ? ProgressLine.announce("Reading \(path)") { Self.decode(path, cells) }
+      ? ProgressLine.announce(Environment.texts.reading(path)) { Self.decode(path, cells) }
       : Self.decode(path, cells)
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
@@ -54,6 +54,7 @@ struct OpenedForm: Sendable {
   /// A file error as a diagnostic about the form.
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
-      file: error.path, position: nil, severity: .error, code: .F001, message: error.reason)
+      file: error.path, position: nil, severity: .error, code: .F001,
+      message: error.reason.text(in: Environment.texts))
   }
 }

@@ -52,7 +52,7 @@ struct ProgressLine {
   private mutating func write(_ words: String) {
     next = Self.now() + Self.interval
     isShown = true
-    StandardError.write("\r\u{1B}[K\(label): \(words)")
+    StandardError.write("\r\u{1B}[K" + Environment.texts.about(label, words))
   }
 
   private static func now() -> Int {
@@ -66,9 +66,11 @@ extension ProgressLine.Unit {
   /// As `1200 of 5000`, or `156 of 424 MB`; without a total what is done alone.
   fileprivate func words(_ done: Int, of total: Int) -> String {
     switch self {
-    case .records: total > 0 ? "\(done) of \(total)" : "\(done)"
+    case .records: total > 0 ? Environment.texts.amount(done, of: total) : "\(done)"
     case .bytes:
-      total > 0 ? "\(done / 1_000_000) of \(total / 1_000_000) MB" : "\(done / 1_000_000) MB"
+      total > 0
+        ? Environment.texts.megabytes(done / 1_000_000, of: total / 1_000_000)
+        : "\(done / 1_000_000) MB"
     }
   }
 }

@@ -15,8 +15,7 @@ enum UnknownCommand {
     let nearest = NearestName.of(word, among: commands + ["help"])
     let files = arguments.filter { !$0.hasPrefix("-") }
     guard nearest != nil || files.count > 2 else { return nil }
-    let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(list(commands))"
-    return "formview: there is no command \"\(word)\", and no file of that name; \(advice)"
+    return Environment.texts.noCommand(word, nearest: nearest, commands: commands)
   }
 
   /// What to say of a mistyped `--help` or `--version`, which the parser knows nothing near of; nil for other calls.
@@ -29,12 +28,8 @@ enum UnknownCommand {
       guard word.hasPrefix("-"), word.count > 3, !known.contains(word), !former.hasPrefix("-"),
         let meant = NearestName.of(word, among: known)
       else { continue }
-      return "formview: there is no option \"\(word)\"; did you mean \(meant)?"
+      return Environment.texts.noOption(word, meant: meant)
     }
     return nil
-  }
-
-  private static func list(_ commands: [String]) -> String {
-    commands.dropLast().joined(separator: ", ") + " and " + (commands.last ?? "")
   }
 }

@@ -10,11 +10,11 @@ struct Layer {
   static let table = [
     Layer(level: 0, target: "SourceText", mayImport: []),
     Layer(level: 0, target: "Texts", mayImport: []),
-    Layer(level: 1, target: "JSONText", mayImport: ["SourceText"]),
-    Layer(level: 1, target: "PlistText", mayImport: ["SourceText", "CExpat"]),
-    Layer(level: 1, target: "Patterns", mayImport: ["CPCRE2", "Synchronization"]),
+    Layer(level: 1, target: "JSONText", mayImport: ["Texts", "SourceText"]),
+    Layer(level: 1, target: "PlistText", mayImport: ["Texts", "SourceText", "CExpat"]),
+    Layer(level: 1, target: "Patterns", mayImport: ["Texts", "CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
-    Layer(level: 2, target: "Records", mayImport: ["JSONText", "SourceText"]),
+    Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),
     Layer(
       level: 2, target: "Values",
       mayImport: [
@@ -32,7 +32,7 @@ struct Layer {
     Layer(
       level: 5, target: "Queries",
       mayImport: [
-        "Rules", "Forms", "Values", "Records", "JSONText", "SourceText", "CUTF8Proc",
+        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc",
         "Synchronization",
       ]),
     Layer(
@@ -42,13 +42,14 @@ struct Layer {
       mayImport: [
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
       ]),
-    Layer(level: 6, target: "Terminal", mayImport: ["Screen", "CNcurses", "CLinux", "Glibc"]),
+    Layer(
+      level: 6, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(
       level: 6, target: "Storage",
-      mayImport: ["SourceText", "CLinux", "Glibc", "Synchronization"]),
+      mayImport: ["Texts", "SourceText", "CLinux", "Glibc", "Synchronization"]),
     Layer(
       level: 7, target: "RecordSources",
-      mayImport: ["Storage", "Records", "PlistText", "JSONText", "SourceText"]),
+      mayImport: ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 8, target: "formview",
       mayImport: [

@@ -7,6 +7,7 @@ import Records
 import Screen
 import SourceText
 import Testing
+import TextsTesting
 import Values
 
 /// A test in the user's words: this form, this record, these keys, this screen, these bytes.
@@ -22,7 +23,7 @@ struct Scenario {
     opensTable: Bool = false
   ) throws {
     var abilities = abilities
-    if let readOnlyReason { abilities.refuse(.save, because: readOnlyReason) }
+    if let readOnlyReason { abilities.refuse(.save, because: { _ in readOnlyReason }) }
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     let decodedForm = try #require(

@@ -1,6 +1,7 @@
 import JSONText
 import Records
 import Testing
+import TextsTesting
 
 @testable import FormEditor
 
@@ -18,7 +19,7 @@ struct SourceAbilitiesTests {
     arguments: ["a", "c", "x", "M-Down", "M-Up"])
   func structure(key: String) throws {
     var abilities = SourceAbilities()
-    abilities.refuse(.add, .delete, .move, because: "Property lists keep their records")
+    abilities.refuse(.add, .delete, .move, because: { _ in "Property lists keep their records" })
     var scenario = try table(abilities)
     scenario.press("j", key)
     #expect(!scenario.editor.hasUnsavedEdits)
@@ -29,7 +30,7 @@ struct SourceAbilitiesTests {
   @Test("Where no other name is possible, S says why and asks for none")
   func saveAs() throws {
     var abilities = SourceAbilities()
-    abilities.refuse(.save, .saveAs, because: "It is a binary property list")
+    abilities.refuse(.save, .saveAs, because: { _ in "It is a binary property list" })
     var scenario = try table(abilities)
     scenario.press("S")
     #expect(scenario.helpLine.contains("It is a binary property list"))

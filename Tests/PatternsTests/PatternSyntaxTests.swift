@@ -1,5 +1,6 @@
 import Patterns
 import Testing
+import TextsTesting
 
 @Suite("A pattern that does not compile says where, as its author counts")
 struct PatternSyntaxTests {

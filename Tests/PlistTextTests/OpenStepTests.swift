@@ -1,5 +1,6 @@
 import PlistText
 import Testing
+import TextsTesting
 
 @Suite("OpenStep property lists")
 struct OpenStepTests {

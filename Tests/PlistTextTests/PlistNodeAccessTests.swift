@@ -1,5 +1,6 @@
 import PlistText
 import Testing
+import Texts
 
 @Suite("Values of property lists")
 struct PlistNodeAccessTests {
@@ -37,4 +38,9 @@ struct PlistNodeAccessTests {
     let root = try value(xml("<array><integer>7</integer><false/><real>1.5</real><dict/></array>"))
     #expect(root.items?.map(\.scalarText) == ["7", "false", "1.5", nil])
   }
+}
+
+extension PlistNode {
+  var kind: String { kind(in: Language.english.texts) }
+  var summary: String { summary(in: Language.english.texts) }
 }

@@ -1,5 +1,6 @@
 import PlistText
 import Testing
+import TextsTesting
 
 /// Whatever the bytes, there is a value or a fault with a place in the file; never a crash or a
 /// hang.
@@ -49,7 +50,7 @@ struct PlistRobustnessTests {
         _ = outline(try parse(bytes).root)
       } catch {
         #expect(error.position.line >= 1 && error.position.column >= 1)
-        #expect(error.position.column <= bytes.count + 1 && !error.message.isEmpty)
+        #expect(error.position.column <= bytes.count + 1 && !error.message.english.isEmpty)
       }
     }
   }

@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import TextsTesting
 
 @testable import PlistText
 
@@ -61,7 +62,7 @@ struct RecoveryTests {
   func quotes(text: String, advice: String) {
     let errors = Self.reading(text).errors
     #expect(errors.count == 1, "\(errors)")
-    #expect(errors.first?.advice == advice)
+    #expect(errors.first?.advice?.english == advice)
   }
 
   @Test(

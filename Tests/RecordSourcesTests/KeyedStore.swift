@@ -2,6 +2,7 @@ import JSONText
 import Records
 import SourceText
 import Synchronization
+import TextsTesting
 
 /// Records under keys, in memory, each with a version of its own: what a database would be. Its commit can refuse
 /// single records.
@@ -176,9 +177,9 @@ final class KeyedStore: RecordSource {
 
     var contents: SourceContents {
       var abilities = SourceAbilities()
-      abilities.refuse(.move, because: "The rows of a store have no order of their own")
-      abilities.refuse(.saveAs, because: "A store has no other name")
-      abilities.refuse(.rescue, .editExternally, because: "The store is secret")
+      abilities.refuse(.move, because: { _ in "The rows of a store have no order of their own" })
+      abilities.refuse(.saveAs, because: { _ in "A store has no other name" })
+      abilities.refuse(.rescue, .editExternally, because: { _ in "The store is secret" })
       return SourceContents(
         table: table, version: SourceVersion(version), abilities: abilities)
     }

@@ -3,6 +3,8 @@ import JSONText
 import RecordSources
 import Records
 import Testing
+import Texts
+import TextsTesting
 
 /// What every source has to keep: a new one goes into `SourceFixture.all`.
 @Suite("The contract of sources")
@@ -171,7 +173,8 @@ struct SourceContractTests {
   func location(fixture: SourceFixture) throws {
     let contents = try read(try fixture.make(folder).source)
     #expect(
-      contents.table.location(of: Self.age, in: contents.table.id(at: 0))?.text == fixture.location)
+      contents.table.location(of: Self.age, in: contents.table.id(at: 0))?.text(
+        in: Language.english.texts) == fixture.location)
   }
 
   @Test("It previews what a save changes, and writes nothing", arguments: SourceFixture.all)

@@ -4,6 +4,7 @@ import Records
 import SeededRandom
 import SourceText
 import Testing
+import TextsTesting
 
 @Suite struct RecordTableTests {
   @Test("An object is one record, with the white space and mark around it kept")

@@ -4,6 +4,7 @@ import Records
 import SeededRandom
 import SourceText
 import Testing
+import TextsTesting
 
 @Suite struct SyntaxTests {
   @Test(

@@ -3,6 +3,7 @@ import FileTesting
 import Glibc
 import Storage
 import Testing
+import TextsTesting
 
 @Suite("Saving a file")
 struct AtomicFileTests {

@@ -2,6 +2,7 @@ import FileTesting
 import Glibc
 import Storage
 import Testing
+import TextsTesting
 
 @Suite("The lock on a data file")
 struct FileLockTests {
@@ -37,7 +38,7 @@ struct FileLockTests {
     #expect(fgets(&line, 16, program) != nil)
     let reason = try #require(refusal(of: path)?.reason)
     let pattern = /[a-z]+ \(process [0-9]+\) has locked it for 0 s; try again when it is done/
-    #expect(reason.wholeMatch(of: pattern) != nil, "\(reason)")
+    #expect(reason.english.wholeMatch(of: pattern) != nil, "\(reason.english)")
     try folder.put("\n", at: "end")
     pclose(program)
     #expect(refusal(of: path) == nil)

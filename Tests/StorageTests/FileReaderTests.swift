@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Storage
 import Testing
+import TextsTesting
 
 @Suite("Reading a file")
 struct FileReaderTests {

@@ -1,6 +1,7 @@
 import Glibc
 import Screen
 import Terminal
+import Texts
 
 /// A program for tests: shows a scene and then writes each event that comes onto the screen.
 @main
@@ -9,6 +10,9 @@ struct TerminalProbe {
     do {
       let scene = Scene(rawValue: CommandLine.arguments.dropFirst().first ?? "") ?? .events
       try Probe(scene: scene).run()
+    } catch let error as TerminalError {
+      print("error: \(error.message(in: EnglishTexts()))")
+      exit(4)
     } catch {
       print("error: \(error)")
       exit(4)

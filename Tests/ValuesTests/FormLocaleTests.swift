@@ -7,7 +7,9 @@ struct FormLocaleTests {
   @Test("LC_ALL comes before the category, and that before LANG")
   func order() {
     let environment = ["LANG": "zh_CN.UTF-8", "LC_NUMERIC": "de_DE@euro"]
-    #expect(FormLocale(environment: environment) == FormLocale(numbers: "de_DE", times: "zh_CN"))
+    #expect(
+      FormLocale(environment: environment)
+        == FormLocale(numbers: "de_DE", times: "zh_CN", language: .chinese))
     let all = environment.merging(["LC_ALL": "fr_FR.UTF-8"]) { $1 }
     #expect(FormLocale(environment: all) == FormLocale(numbers: "fr_FR", times: "fr_FR"))
   }

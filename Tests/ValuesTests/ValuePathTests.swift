@@ -1,6 +1,8 @@
 import JSONText
 import SeededRandom
 import Testing
+import Texts
+import TextsTesting
 
 @testable import Values
 
@@ -56,7 +58,7 @@ import Testing
       ("\"a\\n\"", 2, "a backslash in quotes may be before a quote or a backslash only"),
     ])
   func refuses(text: String, offset: Int, message: String) {
-    #expect(throws: ValuePathSyntaxError(offset: offset, message: message)) {
+    #expect(throws: ValuePathSyntaxError(offset: offset, message: Sentence(verbatim: message))) {
       try ValuePath(text)
     }
   }

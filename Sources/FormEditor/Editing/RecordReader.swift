@@ -19,7 +19,7 @@ struct RecordReader {
     let failure = ValidationFailure(
       rule: .type, severity: .error,
       message: "this line is invalid JSON: "
-        + fault.message(hidingContent: !binder.form.secrets.isEmpty))
+        + fault.message(hidingContent: !binder.form.secrets.isEmpty).text(in: binder.texts))
     return rows.enumerated().map { index, row in
       let state = binder.brokenState(of: row, because: failure.message)
       return BoundRow(

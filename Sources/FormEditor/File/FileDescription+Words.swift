@@ -28,7 +28,9 @@ extension FileDescription {
 
   /// Why it can't be saved under its name (`--read-only`, a pipe) or `elsewhere`; nil where it can.
   func savingRefusal(elsewhere: Bool) -> String? {
-    guard let reason = abilities.refusal(of: elsewhere ? .saveAs : .save) else { return nil }
+    guard let reason = abilities.refusal(of: elsewhere ? .saveAs : .save)?.english else {
+      return nil
+    }
     return abilities.allows(.saveAs) ? "\(reason); S saves under another name" : reason
   }
 

@@ -10,7 +10,7 @@ extension DictionaryReader {
     } catch {
       log.add(
         .F201, at: position(of: key),
-        "\"\(key)\" has an invalid key path: \(error.message) (character \(error.offset + 1))",
+        "\"\(key)\" has an invalid key path: \(error.message.english) (character \(error.offset + 1))",
         found: TextQuoting.shown(text))
       return nil
     }
@@ -64,7 +64,7 @@ extension DictionaryReader {
     } catch {
       log.add(
         .F401, at: position(of: key),
-        "\"\(key)\" does not compile: \(error.message) (character \(error.offset + 1))",
+        "\"\(key)\" does not compile: \(error.message.english) (character \(error.offset + 1))",
         found: TextQuoting.shown(text))
       return nil
     }

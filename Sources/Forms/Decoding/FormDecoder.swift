@@ -20,7 +20,7 @@ package struct FormDecoder: Sendable {
     if let encoding = reading.guessedEncoding {
       log.add(
         .W002, at: SourcePosition(line: 1, column: 1),
-        "the file has no byte order mark; its zero bytes look like \(encoding)",
+        "the file has no byte order mark; its zero bytes look like \(encoding.english)",
         advice: "saving it as UTF-8")
     }
     if reading.errors.isEmpty, let root = reading.root {
@@ -32,7 +32,7 @@ package struct FormDecoder: Sendable {
         "this is \(foreign.name), not a property list", advice: foreign.advice)
     } else {
       for error in reading.errors {
-        log.add(.F002, at: error.position, error.message, advice: error.advice)
+        log.add(.F002, at: error.position, error.message.english, advice: error.advice?.english)
       }
     }
     return DecodedForm(form: nil, diagnostics: log.sorted)

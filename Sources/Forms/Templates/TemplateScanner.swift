@@ -56,7 +56,7 @@ struct TemplateScanner {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)
     } catch {
-      throw TemplateSyntaxError(offset: start + error.offset, message: error.message)
+      throw TemplateSyntaxError(offset: start + error.offset, message: error.message.english)
     }
   }
 

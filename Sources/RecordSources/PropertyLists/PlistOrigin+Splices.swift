@@ -2,6 +2,7 @@ import JSONText
 import PlistText
 import Records
 import SourceText
+import Texts
 
 /// How changed values get into the text of a property list.
 extension PlistOrigin {
@@ -13,14 +14,14 @@ extension PlistOrigin {
     var walk = Walk(origin: self)
     for id in table.editedRecords {
       guard let original = table.original(id) else {
-        walk.refuse(id, "records can't be added to a property list yet")
+        walk.refuse(id, Sentence { $0.plistTakesNoRecords })
         continue
       }
       walk.record = id
       walk.compare(original, table[id], [])
     }
     if let id = firstMisplaced(in: table) {
-      walk.refuse(id, "records of a property list can't be deleted or moved yet")
+      walk.refuse(id, Sentence { $0.plistRecordsStay })
     }
     return (walk.splices.sorted { $0.range.lowerBound < $1.range.lowerBound }, walk.refusals)
   }
@@ -118,7 +119,7 @@ extension PlistOrigin {
       self.isLenient = isLenient
     }
 
-    mutating func refuse(_ id: RecordID, _ reason: String, at path: [JSONStep] = []) {
+    mutating func refuse(_ id: RecordID, _ reason: Sentence, at path: [JSONStep] = []) {
       refusals.append(RecordRefusal(record: id, path: path, cause: .refused(reason)))
     }
 
@@ -128,7 +129,7 @@ extension PlistOrigin {
       case (.object, .object):
         let (before, after) = (Array(old.members), Array(new.members))
         guard before.map(\.name) == after.map(\.name) else {
-          return refuse(record, "keys of a property list can't be added or removed yet", at: path)
+          return refuse(record, Sentence { $0.plistKeysStay }, at: path)
         }
         for (former, latter) in zip(before, after) {
           compare(former.value, latter.value, path + [.member(former.name)])
@@ -136,8 +137,7 @@ extension PlistOrigin {
       case (.array, .array):
         let (before, after) = (Array(old.elements), Array(new.elements))
         guard before.count == after.count else {
-          return refuse(
-            record, "items of a property list can't be added or removed yet", at: path)
+          return refuse(record, Sentence { $0.plistItemsStay }, at: path)
         }
         for (place, (former, latter)) in zip(before, after).enumerated() {
           compare(former, latter, path + [.index(place)])
@@ -152,8 +152,7 @@ extension PlistOrigin {
       else { return }
       if !isLenient {
         guard let type = entry.type else {
-          return refuse(
-            record, "of a property list only single values can be changed yet", at: path)
+          return refuse(record, Sentence { $0.plistOnlySingleValues }, at: path)
         }
         if let reason = PlistOrigin.refusal(of: value, as: type) {
           return refuse(record, reason, at: path)

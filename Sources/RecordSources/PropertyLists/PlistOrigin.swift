@@ -2,6 +2,7 @@ import JSONText
 import PlistText
 import Records
 import SourceText
+import Texts
 
 /// The property list that records were delivered from.
 ///
@@ -40,54 +41,57 @@ final class PlistOrigin: RecordOrigin {
   ) throws(JSONEditError) -> JSONValue? {
     guard let former else {
       guard value != nil else { return nil }
-      throw .refused("the property list has no such key, and keys can't be added to it yet")
+      throw .refused(Sentence { $0.plistHasNoKey })
     }
-    guard let value else { throw .refused("keys of a property list can't be removed yet") }
+    guard let value else { throw .refused(Sentence { $0.plistKeysNotRemovable }) }
     guard let type = nativeType(at: former.range.lowerBound, in: record) else {
       if value == former.value { return value }
-      throw .refused("of a property list only single values can be changed yet")
+      throw .refused(Sentence { $0.plistOnlySingleValues })
     }
     if let reason = Self.refusal(of: value, as: type) { throw .refused(reason) }
     return value
   }
 
   /// Why a value can't take the place of one of a type; nil where it can.
-  static func refusal(of value: JSONValue, as type: NativeType) -> String? {
+  static func refusal(of value: JSONValue, as type: NativeType) -> Sentence? {
     switch (type, value) {
     case (.string, .string(let text)):
       XMLPlistText.firstForbidden(in: text).map {
         let code = String($0.value, radix: 16, uppercase: true)
-        return "XML can't hold the character U+"
-          + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        return Sentence { $0.plistCannotHoldCharacter(padded) }
       }
     case (.integer, .number(let text)):
       integerRefusal(text)
     case (.real, .number(let text)):
-      Double(text)?.isFinite == true ? nil : "\(text) is larger than a property list can hold"
+      Double(text)?.isFinite == true ? nil : Sentence { $0.plistNumberTooLarge(text) }
     case (.boolean, .bool): nil
     case (.date, .string(let text)):
-      XMLPlistText.isDate(text)
-        ? nil
-        : "the property list has a date here: a day and time that exist, as 2026-11-21T08:30:00Z"
+      XMLPlistText.isDate(text) ? nil : Sentence { $0.plistHasDate }
     case (.data, .string(let text)):
-      XMLPlistText.isData(text) ? nil : "the property list has data here, written as Base64"
-    case (.uid, _): "a UID of a property list can't be changed"
-    default: "the property list has \(article(type)) here"
+      XMLPlistText.isData(text) ? nil : Sentence { $0.plistHasData }
+    case (.uid, _): Sentence { $0.plistUIDStays }
+    default: Sentence { has(type, in: $0) }
     }
   }
 
   /// Readers of property lists take 64 bits, with a sign or without.
-  private static func integerRefusal(_ text: String) -> String? {
-    guard XMLPlistText.isInteger(text) else { return "the property list has an integer here" }
+  private static func integerRefusal(_ text: String) -> Sentence? {
+    guard XMLPlistText.isInteger(text) else { return Sentence { $0.plistHasInteger } }
     return Int64(text) != nil || UInt64(text) != nil
-      ? nil : "\(text) is larger than a property list can hold"
+      ? nil : Sentence { $0.plistNumberTooLarge(text) }
   }
 
-  private static func article(_ type: NativeType) -> String {
+  private static func has(_ type: NativeType, in texts: any StorageTexts) -> String {
     switch type {
-    case .integer: "an integer"
-    case .data: "data"
-    default: "a \(type.rawValue)"
+    case .string: texts.plistHasString
+    case .integer: texts.plistHasInteger
+    case .real: texts.plistHasReal
+    case .boolean: texts.plistHasBoolean
+    case .date: texts.plistHasDate
+    case .data: texts.plistHasData
+    case .uid: texts.plistUIDStays
+    case .null: texts.plistHasNull
     }
   }
 }

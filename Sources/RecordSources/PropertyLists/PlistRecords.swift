@@ -2,6 +2,7 @@ import JSONText
 import PlistText
 import Records
 import SourceText
+import Texts
 
 /// A property list as a table of records.
 struct PlistRecords {
@@ -44,19 +45,13 @@ struct PlistRecords {
 
   private static func abilities(_ reading: PlistReading, _ source: SourceText) -> SourceAbilities {
     var abilities = SourceAbilities()
-    abilities.refuse(
-      .add, .delete, .move,
-      because: "Records of a property list can't be added, deleted or moved yet")
-    abilities.refuse(.removeMembers, because: "Keys of a property list can't be removed yet")
-    let form: String? =
-      switch reading.format {
-      case .binary: "a binary property list"
-      case .openStep: "an OpenStep property list"
-      case .xml: reading.text?.buffer === source.buffer ? nil : "a property list in UTF-16"
-      }
-    if let form {
-      let reason = "It is \(form), which can be shown but not saved yet"
-      abilities.refuse(.save, .saveAs, because: reason)
+    abilities.refuse(.add, .delete, .move) { $0.plistNoRecordChanges }
+    abilities.refuse(.removeMembers) { $0.plistNoKeyRemoval }
+    switch reading.format {
+    case .binary: abilities.refuse(.save, .saveAs) { $0.binaryOnlyShown }
+    case .openStep: abilities.refuse(.save, .saveAs) { $0.openStepOnlyShown }
+    case .xml where reading.text?.buffer === source.buffer: break
+    case .xml: abilities.refuse(.save, .saveAs) { $0.utf16OnlyShown }
     }
     return abilities
   }
@@ -65,7 +60,7 @@ struct PlistRecords {
     SourceFault(
       name: source.name,
       location: .text(error?.position ?? SourcePosition(line: 1, column: 1)), code: "PLIST",
-      message: error?.message ?? "the file holds no value",
-      messageWithoutContent: "this is not a valid property list")
+      message: error?.message ?? Sentence { $0.holdsNoValue },
+      messageWithoutContent: Sentence { $0.isNoPropertyList })
   }
 }

@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 
 /// A set of changes to be written: all that is different between two versions of the records.
 package struct RecordCommit: Sendable {
@@ -42,7 +43,7 @@ package struct RecordRefusal: Hashable, Sendable {
     /// Somebody else has changed it; the JSON text of their version, nil where they deleted it.
     case conflict(theirs: String?)
     /// The source can't hold it; why, as a clause.
-    case refused(String)
+    case refused(Sentence)
   }
 
   package let record: RecordID
@@ -57,10 +58,10 @@ package struct RecordRefusal: Hashable, Sendable {
   }
 
   /// Why, as a clause.
-  package var reason: String {
+  package var reason: Sentence {
     switch cause {
-    case .conflict(theirs: nil): "somebody else has deleted it"
-    case .conflict: "somebody else has changed it"
+    case .conflict(theirs: nil): Sentence { $0.deletedByOthers }
+    case .conflict: Sentence { $0.changedByOthers }
     case .refused(let reason): reason
     }
   }
@@ -71,9 +72,9 @@ package struct SourceFailure: Error, Hashable, Sendable {
   /// As the user wrote it.
   package var name: String
   /// A clause without a full stop.
-  package var reason: String
+  package var reason: Sentence
 
-  package init(name: String, reason: String) {
+  package init(name: String, reason: Sentence) {
     self.name = name
     self.reason = reason
   }

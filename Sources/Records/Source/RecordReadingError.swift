@@ -1,5 +1,6 @@
 import JSONText
 import SourceText
+import Texts
 
 /// Why the records of a source could not all be read.
 package enum RecordReadingError: Error {
@@ -20,13 +21,13 @@ package struct SourceFault: Hashable, Sendable {
   package var location: SourceLocation
   /// The word before the message, as `PLIST`.
   package var code: String
-  package var message: String
+  package var message: Sentence
   /// The message without anything of what was read.
-  package var messageWithoutContent: String
+  package var messageWithoutContent: Sentence
 
   package init(
-    name: String, location: SourceLocation, code: String, message: String,
-    messageWithoutContent: String
+    name: String, location: SourceLocation, code: String, message: Sentence,
+    messageWithoutContent: Sentence
   ) {
     self.name = name
     self.location = location

@@ -1,3 +1,5 @@
+import Texts
+
 /// What may be done with a source: everything but what it gives a reason against.
 package struct SourceAbilities: Hashable, Sendable {
   package enum Action: Hashable, Sendable, CaseIterable {
@@ -15,12 +17,12 @@ package struct SourceAbilities: Hashable, Sendable {
     case editExternally
   }
 
-  private var reasons: [Action: String] = [:]
+  private var reasons: [Action: Sentence] = [:]
 
   package init() {}
 
   /// Why an action is refused, as a sentence without a full stop; nil where it isn't.
-  package func refusal(of action: Action) -> String? { reasons[action] }
+  package func refusal(of action: Action) -> Sentence? { reasons[action] }
 
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
@@ -28,7 +30,9 @@ package struct SourceAbilities: Hashable, Sendable {
     for action in actions { reasons[action] = nil }
   }
 
-  package mutating func refuse(_ actions: Action..., because reason: String) {
-    for action in actions { reasons[action] = reason }
+  package mutating func refuse(
+    _ actions: Action..., because reason: @escaping @Sendable (any Texts) -> String
+  ) {
+    for action in actions { reasons[action] = Sentence(reason) }
   }
 }

@@ -1,5 +1,6 @@
 import JSONText
 import SourceText
+import Texts
 
 /// What only a source knows of the records that it delivered as JSON: where they are in it, and their types.
 ///
@@ -37,11 +38,11 @@ package enum SourceLocation: Hashable, Sendable {
   case value(table: String, key: String, column: String?)
 
   /// `3:14`, or `table staff, key 7, column email`.
-  package var text: String {
+  package func text(in texts: any StorageTexts) -> String {
     switch self {
     case .text(let position): "\(position.line):\(position.column)"
     case .value(let table, let key, let column):
-      "table \(table), key \(key)" + (column.map { ", column \($0)" } ?? "")
+      texts.place(inTable: table, key: key, column: column)
     }
   }
 }

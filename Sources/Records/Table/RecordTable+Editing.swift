@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 
 extension RecordTable {
   /// Writes the value at `path`, making missing containers in their siblings' style.
@@ -30,7 +31,8 @@ extension RecordTable {
   {
     let former = try editable(id)
     if let text = value.malformedNumber {
-      throw .invalid(JSONSyntaxError(offset: 0, message: "expected a number, found \"\(text)\""))
+      throw .invalid(
+        JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
     }
     let value = try adapted(value, at: path, in: id) ?? value
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
@@ -107,7 +109,7 @@ extension RecordTable {
       let end = try scanner.endOfValue(at: 0, depth: depth)
       guard end == scanner.count else { throw scanner.fault(.endOfText, end) }
     } catch {
-      throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: "record"))
+      throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: .record))
     }
     // A line that was broken when it was read has nothing to be restored.
     guard let original = original(id), faults[id.rawValue] == nil else { return new }

@@ -84,7 +84,7 @@ package struct RecordTable: Sendable {
     guard let fault = faults[id.rawValue], edits[id.rawValue] == nil else { return nil }
     let end = ranges[Int(id.rawValue)].upperBound
     let line = UnsafeRawBufferPointer(rebasing: source.buffer.bytes[..<end])
-    return JSONSyntaxError(fault, in: line, unit: "line")
+    return JSONSyntaxError(fault, in: line, unit: .line)
   }
 
   /// The broken lines, in the order they were read.

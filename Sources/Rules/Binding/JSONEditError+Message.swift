@@ -13,8 +13,8 @@ extension JSONEditError {
     case .blocked(let depth, let kind): texts.stepRunsInto(depth + 1, kind.words(in: texts))
     case .indexOutOfRange(_, let count): texts.listHasOnly(count)
     case .indexOrName(_, let number): texts.indexOrName(number)
-    case .invalid(let error): error.message
-    case .refused(let reason): reason
+    case .invalid(let error): error.message.text(in: texts)
+    case .refused(let reason): reason.text(in: texts)
     }
   }
 }

@@ -169,7 +169,7 @@ extension RecordBinder {
       return .success(try JSONSlice(parsing: text).value)
     } catch {
       if row.valueType == .any, !Self.beginsLikeJSON(text) { return .success(.string(text)) }
-      let reason = row.disclosure.isSecret ? nil : error.message
+      let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
   }

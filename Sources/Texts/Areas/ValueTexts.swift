@@ -12,4 +12,19 @@ package protocol ValueTexts {
   func noDay(_ day: String) -> String
   func month(_ month: String, hasNoDay day: Int) -> String
   var noTimeOfDay: String { get }
+
+  // MARK: Value paths
+
+  var emptyPath: String { get }
+  var expectedDotOrBracket: String { get }
+  var expectedName: String { get }
+  var bracketWithoutOpening: String { get }
+  var quoteInsideName: String { get }
+  var whiteSpaceBesideName: String { get }
+  var bracketNotClosed: String { get }
+  var expectedIndex: String { get }
+  var backslashInQuotes: String { get }
+  var quoteNotClosed: String { get }
+  var tildeInPointer: String { get }
+  func pathHasAtMostSteps(_ count: Int) -> String
 }

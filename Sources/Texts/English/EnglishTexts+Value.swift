@@ -11,4 +11,27 @@ extension EnglishTexts {
   package func noDay(_ day: String) -> String { "there is no day \(day)" }
   package func month(_ month: String, hasNoDay day: Int) -> String { "\(month) has no day \(day)" }
   package var noTimeOfDay: String { "no time of day" }
+
+  // MARK: Value paths
+
+  package var emptyPath: String { "an empty path leads nowhere" }
+  package var expectedDotOrBracket: String {
+    "expected \".\" or \"[\" after a quoted name or an index"
+  }
+  package var expectedName: String { "expected a name" }
+  package var bracketWithoutOpening: String {
+    "\"]\" without \"[\"; quote the name if it is part of it"
+  }
+  package var quoteInsideName: String { "a quote inside a name; quote the whole name" }
+  package var whiteSpaceBesideName: String {
+    "white space beside a name; quote the name if it is part of it"
+  }
+  package var bracketNotClosed: String { "\"[\" is not closed" }
+  package var expectedIndex: String { "expected a whole number from 0 between \"[\" and \"]\"" }
+  package var backslashInQuotes: String {
+    "a backslash in quotes may be before a quote or a backslash only"
+  }
+  package var quoteNotClosed: String { "the quote is not closed" }
+  package var tildeInPointer: String { "\"~\" in a JSON Pointer may be before 0 or 1 only" }
+  package func pathHasAtMostSteps(_ count: Int) -> String { "a path has at most \(count) steps" }
 }

@@ -15,6 +15,11 @@ package struct EnglishTexts: Texts {
   /// How many there are, unless that must not be shown.
   func having(_ found: Int?) -> String { found.map { ", has \($0)" } ?? "" }
 
+  /// `a, b and c`.
+  func list(_ names: [String]) -> String {
+    names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
   func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
 
   /// `choices` is what those of the form are or are not.

@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 
 /// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, or a JSON Pointer `/a/b`.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
@@ -50,9 +51,9 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 package struct ValuePathSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int
-  package var message: String
+  package var message: Sentence
 
-  package init(offset: Int, message: String) {
+  package init(offset: Int, message: Sentence) {
     self.offset = offset
     self.message = message
   }

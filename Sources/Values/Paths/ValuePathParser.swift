@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 
 /// Reads the text of a key path into steps.
 struct ValuePathParser {
@@ -17,7 +18,7 @@ struct ValuePathParser {
   }
 
   mutating func parse() throws(ValuePathSyntaxError) -> [JSONStep] {
-    guard place < end else { throw error("an empty path leads nowhere") }
+    guard place < end else { throw error { $0.emptyPath } }
     return scalars[place] == "/" ? try pointer() : try dotted()
   }
 
@@ -33,7 +34,7 @@ struct ValuePathParser {
       case ".":
         place += 1
         steps.append(try segment())
-      default: throw error("expected \".\" or \"[\" after a quoted name or an index")
+      default: throw error { $0.expectedDotOrBracket }
       }
     }
     return steps
@@ -41,20 +42,20 @@ struct ValuePathParser {
 
   private mutating func segment() throws(ValuePathSyntaxError) -> JSONStep {
     guard place < end, scalars[place] != ".", scalars[place] != "[" else {
-      throw error("expected a name")
+      throw error { $0.expectedName }
     }
     if scalars[place] == "\"" { return .member(try quotedName()) }
     let start = place
     while place < end, scalars[place] != ".", scalars[place] != "[" {
       if scalars[place] == "]" {
-        throw error("\"]\" without \"[\"; quote the name if it is part of it")
+        throw error { $0.bracketWithoutOpening }
       }
-      if scalars[place] == "\"" { throw error("a quote inside a name; quote the whole name") }
+      if scalars[place] == "\"" { throw error { $0.quoteInsideName } }
       place += 1
     }
     let name = scalars[start..<place]
     if scalars[start].properties.isWhitespace || scalars[place - 1].properties.isWhitespace {
-      throw error("white space beside a name; quote the name if it is part of it", at: start)
+      throw error(at: start) { $0.whiteSpaceBesideName }
     }
     return step(named: name)
   }
@@ -63,9 +64,9 @@ struct ValuePathParser {
     place += 1
     let start = place
     while place < end, scalars[place] != "]" { place += 1 }
-    guard place < end else { throw error("\"[\" is not closed", at: start - 1) }
+    guard place < end else { throw error(at: start - 1) { $0.bracketNotClosed } }
     guard let index = Self.index(scalars[start..<place]) else {
-      throw error("expected a whole number from 0 between \"[\" and \"]\"", at: start)
+      throw error(at: start) { $0.expectedIndex }
     }
     place += 1
     return .index(index)
@@ -84,13 +85,12 @@ struct ValuePathParser {
         continue
       }
       guard place < end, scalars[place] == "\"" || scalars[place] == "\\" else {
-        throw error(
-          "a backslash in quotes may be before a quote or a backslash only", at: place - 1)
+        throw error(at: place - 1) { $0.backslashInQuotes }
       }
       name.append(scalars[place])
       place += 1
     }
-    throw error("the quote is not closed", at: start)
+    throw error(at: start) { $0.quoteNotClosed }
   }
 
   // MARK: /a/b
@@ -105,7 +105,7 @@ struct ValuePathParser {
         if scalars[place] == "~" {
           place += 1
           guard place < end, scalars[place] == "0" || scalars[place] == "1" else {
-            throw error("\"~\" in a JSON Pointer may be before 0 or 1 only", at: place - 1)
+            throw error(at: place - 1) { $0.tildeInPointer }
           }
           token.append(scalars[place] == "0" ? "~" : "/")
         } else {
@@ -123,7 +123,7 @@ struct ValuePathParser {
   /// Whether one more step may follow.
   private func checkDepth(_ steps: [JSONStep]) throws(ValuePathSyntaxError) {
     guard steps.count < JSONStep.mostSteps else {
-      throw error("a path has at most \(JSONStep.mostSteps) steps")
+      throw error { $0.pathHasAtMostSteps(JSONStep.mostSteps) }
     }
   }
 
@@ -143,7 +143,9 @@ struct ValuePathParser {
     return Int(String(scalars: digits))
   }
 
-  private func error(_ message: String, at offset: Int? = nil) -> ValuePathSyntaxError {
-    ValuePathSyntaxError(offset: offset ?? place, message: message)
+  private func error(
+    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> ValuePathSyntaxError {
+    ValuePathSyntaxError(offset: offset ?? place, message: Sentence(message))
   }
 }

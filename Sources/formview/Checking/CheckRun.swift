@@ -14,7 +14,7 @@ struct CheckRun {
     }
     let checkers = batches.workers
     var use = checkers[0].use
-    var progress = ProgressLine("Checking \(workspace.dataPath)")
+    var progress = ProgressLine(Environment.texts.checking(workspace.dataPath))
     defer { progress.clear() }
     while case let round = batches.next(), !round.isEmpty {
       let start = use

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Records
+import Texts
 
 /// A rule that a record breaks, with its place in the data file.
 struct Finding {
@@ -22,10 +23,12 @@ struct Finding {
 
   /// `DATA:LINE:COL: error RULE: record 3, salary "Salary": message; found VALUE`
   private var text: String {
-    let about = row.map { ", \($0.identifier) \"\($0.key)\"" } ?? ""
+    let texts = Environment.texts
+    let sentence = texts.about(texts.subject(record: record, row), message)
     return VisibleText.of(
-      "\(file):\(location.text): \(severity.rawValue) \(rule): "
-        + "record \(record)\(about): \(message)" + (value?.shown.map { "; found \($0)" } ?? ""))
+      texts.line(
+        "\(file):\(location.text(in: texts))", "\(severity.name(in: texts)) \(rule)",
+        value?.shown.map { texts.found(sentence, $0) } ?? sentence))
   }
 
   private var place: String {
@@ -55,5 +58,16 @@ struct Finding {
     if let json = value?.json { members.append("\"value\":\(json)") }
     members.append("\"message\":\(string(message))")
     return "{\(members.joined(separator: ","))}"
+  }
+}
+
+extension Severity {
+  /// As a line of output has it.
+  func name(in texts: any CommandTexts) -> String {
+    switch self {
+    case .info: texts.severityInfo
+    case .warning: texts.severityWarning
+    case .error: texts.severityError
+    }
   }
 }

@@ -86,14 +86,15 @@ final class RecordChecker {
       findings.counts.brokenLines += 1
       let note = Note(
         offset: fault.offset, severity: .error, rule: "JSON",
-        message: fault.message(hidingContent: !binder.form.secrets.isEmpty))
+        message: fault.message(hidingContent: !binder.form.secrets.isEmpty).text(
+          in: binder.texts))
       write([note], about: record, place)
       return
     }
     var notes = record.duplicateMembers.map { duplicate in
       Note(
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
-        message: "\"\(duplicate.name)\" appears twice in one object; the last one counts")
+        message: binder.texts.memberTwice(duplicate.name))
     }
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record) {
@@ -112,8 +113,7 @@ final class RecordChecker {
         notes.append(
           Note(
             offset: offset, severity: .warning, rule: failure.rule.rawValue,
-            message: "the records behind this one are not judged: the pattern needed too much work "
-              + "for \(PatternBudget.texts) texts; formview lint says why", row: row))
+            message: binder.texts.restNotJudged(afterTexts: PatternBudget.texts), row: row))
       }
     }
     if !notes.isEmpty { write(notes, about: record, place) }

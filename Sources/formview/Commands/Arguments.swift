@@ -3,7 +3,7 @@ import ArgumentParser
 /// The form, which every command takes first.
 struct FormArgument: ParsableArguments {
   @Argument(
-    help: "The form: a property list (XML, binary or OpenStep).",
+    help: ArgumentHelp(Environment.texts.helpForm),
     completion: .file(extensions: ["plist"]))
   var form: String
 }
@@ -11,12 +11,12 @@ struct FormArgument: ParsableArguments {
 /// The form and one data file.
 struct FormAndData: ParsableArguments {
   @Argument(
-    help: "The form: a property list (XML, binary or OpenStep).",
+    help: ArgumentHelp(Environment.texts.helpForm),
     completion: .file(extensions: ["plist"]))
   var form: String
 
   @Argument(
-    help: "The data: a JSON file with one object or a list of them, or JSON Lines.",
+    help: ArgumentHelp(Environment.texts.helpData),
     completion: .file(extensions: DataReading.extensions))
   var data: String
 }

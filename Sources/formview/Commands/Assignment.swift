@@ -18,8 +18,7 @@ struct Assignment {
   /// Reads what stood on the command line.
   init(_ argument: String, isJSON: Bool, in workspace: Workspace) throws(CommandFailure) {
     guard let (identifier, text) = workspace.assignment(argument) else {
-      throw CommandFailure(
-        .usage, "set: \"\(argument)\" is not an assignment; write identifier=text")
+      throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
     }
     row = try workspace.row(identifier)
     edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
@@ -35,11 +34,11 @@ struct Assignment {
     do {
       return try JSONSlice(parsing: text).value
     } catch {
+      let texts = Environment.texts
+      let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       throw CommandFailure(
         .usage,
-        "set: the text for \(row.identifier) is not JSON"
-          + row.disclosure.unlessSecret(": \(error.message)") + " (byte \(error.offset + 1)); "
-          + "a string needs its quotes: '\(row.identifier)=\"text\"'")
+        texts.assignedNoJSON(row.identifier, because: reason, byte: error.offset + 1))
     }
   }
 
@@ -47,16 +46,16 @@ struct Assignment {
   static func checkDistinct(_ assignments: [Assignment]) throws(CommandFailure) {
     var seen: Set<String> = []
     for assignment in assignments where !seen.insert(assignment.row.identifier).inserted {
-      throw CommandFailure(.usage, "set: \(assignment.row.identifier) is set twice")
+      throw CommandFailure(.usage, Environment.texts.setTwice(assignment.row.identifier))
     }
   }
 
   /// Why an assignment was not made.
   struct Refusal: Error {
+    var row: ConfigRow
     /// A rule's name, or `read-only`.
     var rule: String
-    /// The row and what is wrong.
-    var words: String
+    var message: String
   }
 
   /// What the record becomes by the assignment, and the edit that makes it so; or why it is refused.
@@ -67,7 +66,7 @@ struct Assignment {
   ) -> Result<(edit: RowEdit, slice: JSONSlice), Refusal> {
     let bound = binder.bind(row, to: table[id])
     guard bound.isEditable, let path = row.valuePath else {
-      return .failure(refusal("read-only", bound.readOnlyReason ?? "this row cannot be edited"))
+      return .failure(refusal("read-only", bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
     }
     do {
       let edit = try conversion(for: bound, binder: binder).get()
@@ -94,9 +93,7 @@ struct Assignment {
   }
 
   private func refusal(_ rule: String, _ message: String) -> Refusal {
-    Refusal(
-      rule: rule,
-      words: "\(row.identifier) \"\(row.key)\": \(message)")
+    Refusal(row: row, rule: rule, message: message)
   }
 }
 

@@ -4,28 +4,17 @@ import ArgumentParser
 struct CheckCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check every record against every rule of the form.",
-    discussion: """
-      Prints a line for each problem: DATA:LINE:COL: error RULE: record 3, salary "Salary": message; \
-      found VALUE. Line and column are those of the value, or of the record where it is missing. Status 0 if \
-      there is no error, 1 if there is one; a file that cannot be read is told and the others are \
-      checked all the same (status 4). A pattern that takes too long to judge is a warning; after 100 such texts it is given up, which \
-      a line says. Problems \
-      are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
-      input.
-
-        formview check Forms/person.plist data/p*.json
-        formview check --format json Forms/staff.plist data/staff.json
-      """)
+    abstract: Environment.texts.abstractCheck,
+    discussion: Environment.texts.discussionCheck)
 
   @OptionGroup var form: FormArgument
   @Argument(
-    help: "Data files: JSON, one object or a list of them, or JSON Lines.",
+    help: ArgumentHelp(Environment.texts.helpDataFiles),
     completion: .file(extensions: DataReading.extensions))
   var data: [String]
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: ArgumentHelp(Environment.texts.helpStrict))
   var strict = false
-  @Option(help: "What to print: text, or json (a JSON object a line).")
+  @Option(help: ArgumentHelp(Environment.texts.helpFindingFormat))
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {

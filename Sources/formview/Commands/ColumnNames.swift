@@ -49,14 +49,13 @@ struct ColumnNames {
     case .ambiguous(let rows):
       let names = rows.map(\.identifier).joined(separator: ", ")
       throw CommandFailure(
-        .usage, "\(option): \(rows.count) columns are called \"\(name)\"; write one of \(names)")
+        .usage, Environment.texts.ambiguousColumn(option, rows.count, name, names))
     case .unknown:
       let nearest = workspace.form.nearestColumn(to: name)
-      let suggestion = nearest.map { "did you mean \"\($0)\"? " } ?? ""
       throw CommandFailure(
         .usage,
-        "\(option): there is no column \"\(name)\"; "
-          + "\(suggestion)\(nearest == nil ? "the" : "The") form has \(workspace.rowNames)")
+        Environment.texts.unknownColumn(
+          option, name, nearest: nearest, columns: workspace.rowNames))
     }
   }
 }

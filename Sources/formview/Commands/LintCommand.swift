@@ -10,30 +10,19 @@ import Storage
 struct LintCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check forms against the form format.",
-    discussion: """
-      Prints a line for each thing found: FORM:LINE:COL: severity CODE: row 7 "Email": what, found, \
-      try. A terminal shows the line of the form, too, with a mark under the place. A file that is \
-      no property list gets all errors that can be found at once. `formview explain CODE` tells \
-      more. Status 3 if there is an error, else 0; with --strict a warning counts as an error.
+    abstract: Environment.texts.abstractLint,
+    discussion: Environment.texts.discussionLint)
 
-      With --data it also reports rows whose path none of the first records has, with the existing \
-      path that is most like it.
-
-        formview lint --strict Forms/*.plist
-        formview lint --data data/staff.json Forms/staff.plist
-        formview lint --format json Forms/person.plist
-      """)
-
-  @Argument(help: "Forms: property lists.", completion: .file(extensions: ["plist"]))
+  @Argument(
+    help: ArgumentHelp(Environment.texts.helpForms), completion: .file(extensions: ["plist"]))
   var forms: [String]
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: ArgumentHelp(Environment.texts.helpStrict))
   var strict = false
   @Option(
-    help: "A data file of the forms: report paths that its first records don't have.",
+    help: ArgumentHelp(Environment.texts.helpLintData),
     completion: .file())
   var data: String?
-  @Option(help: "What to print: text, or json (a JSON object a line).")
+  @Option(help: ArgumentHelp(Environment.texts.helpFindingFormat))
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {

@@ -7,32 +7,29 @@ struct QueryOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Only these columns, in this order, by identifier or label.", valueName: "column,…"))
+      Environment.texts.helpColumns, valueName: "column,…"))
   var columns: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Sort by these columns; - in front of one: the greatest first.", valueName: "[-]column,…")
+      Environment.texts.helpSort, valueName: "[-]column,…")
   )
   var sort: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      Only records that match: words that all appear, or "salary > 5000", "city = Oslo", \
-      "city in (Oslo, Bergen)", "salary between 1 and 2", "phone missing", "problems", with "not", \
-      "and", "or" and parentheses.
-      """, valueName: "text"))
+    help: ArgumentHelp(Environment.texts.helpFilter, valueName: "text"))
   var filter: String?
-  @Option(parsing: .unconditional, help: ArgumentHelp("At most N records.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp(Environment.texts.helpLimit, valueName: "n"))
   var limit: Int?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Leave out the first N records.", valueName: "n"))
+    parsing: .unconditional, help: ArgumentHelp(Environment.texts.helpOffset, valueName: "n"))
   var offset: Int?
 
   func validate() throws {
     for (name, value) in [("limit", limit), ("offset", offset)] {
-      if let value, value < 0 { throw ValidationError("--\(name) takes 0 or more, not \(value)") }
+      if let value, value < 0 {
+        throw ValidationError(Environment.texts.takesNoNegative("--\(name)", value))
+      }
     }
   }
 
@@ -59,7 +56,7 @@ struct QueryOptions: ParsableArguments {
     var rows: [ConfigRow] = []
     for (_, row) in try ColumnNames(workspace: workspace, option: option).columns(in: list) {
       if rows.contains(where: { $0.identifier == row.identifier }) {
-        throw CommandFailure(.usage, "\(option): \(row.identifier) appears twice")
+        throw CommandFailure(.usage, Environment.texts.columnTwice(option, row.identifier))
       }
       rows.append(row)
     }
@@ -80,10 +77,7 @@ struct QueryOptions: ParsableArguments {
     var keys: [SortKey] = []
     for (name, row) in try names.columns(in: list, trim: trim) {
       guard !row.disclosure.isSecret else {
-        throw CommandFailure(
-          .usage,
-          "--sort: \(row.identifier) is secure, and an order would reveal its values; "
-            + "--show-secrets sorts by it")
+        throw CommandFailure(.usage, Environment.texts.sortRevealsSecret(row.identifier))
       }
       keys.append(SortKey(column: row.identifier, descending: descends(name)))
     }

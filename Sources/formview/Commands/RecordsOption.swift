@@ -8,13 +8,13 @@ struct RecordsOption: ParsableArguments {
   @Option(
     name: .customLong("where"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Take all records that have this value; several times: all of them must be so.",
+      Environment.texts.helpWhere,
       valueName: "identifier=value"))
   var conditions: [String] = []
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Take all records that match, as show --filter does.", valueName: "text"))
+      Environment.texts.helpMatching, valueName: "text"))
   var filter: String?
 
   /// Whether all records that match are meant.
@@ -23,12 +23,11 @@ struct RecordsOption: ParsableArguments {
   func validate() throws {
     // A script's empty variable must not mean all records.
     if let filter, filter.trimmingWhitespace().isEmpty {
-      throw ValidationError(
-        "--filter is empty; leave it out, or say which records, such as name=Ann")
+      throw ValidationError(Environment.texts.filterIsEmpty)
     }
     guard selection.record != nil, isQuery else { return }
     throw ValidationError(
-      "--record picks one record; leave out --\(conditions.isEmpty ? "filter" : "where")")
+      Environment.texts.recordPicksOne(leaveOut: conditions.isEmpty ? "--filter" : "--where"))
   }
 
   /// The records meant, at least one: those asked for, or the only one.
@@ -37,14 +36,13 @@ struct RecordsOption: ParsableArguments {
     if let place = try selection.place(in: workspace) {
       return RecordList(places: place..<place + 1)
     }
+    let texts = Environment.texts
     switch workspace.table.count {
     case 1: return RecordList(places: 0..<1)
-    case 0: throw CommandFailure(.usage, "\(workspace.dataPath): there are no records")
+    case 0: throw CommandFailure(.usage, texts.line(workspace.dataPath, texts.thereAreNoRecords))
     case let count:
       throw CommandFailure(
-        .usage,
-        "\(workspace.dataPath): there are \(count) records; "
-          + "say which with --record N (1 to \(count)), --where IDENTIFIER=VALUE or --filter TEXT")
+        .usage, texts.line(workspace.dataPath, texts.sayWhichRecord(of: count)))
     }
   }
 
@@ -58,8 +56,10 @@ struct RecordsOption: ParsableArguments {
     }
     let whole = (found ?? table.records).filter { table.fault(of: $0) == nil }
     guard !whole.isEmpty else {
-      let asked = (conditions + (filter.map { [$0] } ?? [])).joined(separator: " and ")
-      throw CommandFailure(.rulesBroken, "\(workspace.dataPath): no record has \(asked)")
+      let asked = conditions + (filter.map { [$0] } ?? [])
+      let texts = Environment.texts
+      throw CommandFailure(
+        .rulesBroken, texts.line(workspace.dataPath, texts.noRecordHas(asked)))
     }
     return RecordList(whole)
   }
@@ -93,8 +93,7 @@ struct RecordsOption: ParsableArguments {
     _ condition: String, in workspace: Workspace
   ) throws(CommandFailure) -> RecordFilter {
     guard let (name, value) = workspace.assignment(condition) else {
-      throw CommandFailure(
-        .usage, "--where: \"\(condition)\" names no value; write identifier=value")
+      throw CommandFailure(.usage, Environment.texts.namesNoValue(condition))
     }
     let row = try workspace.row(name)
     do {

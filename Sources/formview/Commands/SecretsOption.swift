@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Whether secure rows are shown.
 struct SecretsOption: ParsableArguments {
-  @Flag(help: "Show the values of secure rows.")
+  @Flag(help: ArgumentHelp(Environment.texts.helpShowSecrets))
   var showSecrets = false
 
   func apply(to workspace: inout Workspace) {

@@ -5,50 +5,26 @@ import Records
 struct SetCommand: FormviewSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Set values of rows, as if they were typed on the screen.",
-    discussion: """
-      The text goes the way that typing goes: the row's keyboard, its type and its rules. All \
-      assignments are made or none; the file is rewritten at once, with every other byte as it was, \
-      or not touched. An empty text clears the row: it becomes what the record had for nothing, \
-      else an empty text or null by its type. --unset removes the member. A refused assignment \
-      names its rule: status 1. Problems that other rows had before do not hinder it.
-
-      Many at once change the file one after the other, under a lock (flock); what a program without \
-      locks changes meanwhile is read again.
-
-      In a list --record, --where or --filter says which records; the latter two set all that \
-      match, and say on standard error how many.
-
-      --dry-run prints the difference instead, with bullets for secrets, and writes nothing. With `-` \
-      as DATA standard input goes to standard output with the change made; a refused one writes \
-      nothing.
-
-        formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
-        formview set --record 3 Forms/staff.plist data/staff.json phone=
-        formview set --where office=Oslo --where team=ops FORM DATA remote=on
-        formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
-        curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
-        formview set --unset phone Forms/person.plist data/person.json
-        formview set --json Forms/person.plist data/person.json active=false
-      """)
+    abstract: Environment.texts.abstractSet,
+    discussion: Environment.texts.discussionSet)
 
   @OptionGroup var files: FormAndData
-  @Argument(help: ArgumentHelp("What to set.", valueName: "identifier=text"))
+  @Argument(help: ArgumentHelp(Environment.texts.helpAssignments, valueName: "identifier=text"))
   var assignments: [String] = []
   @OptionGroup var selection: RecordsOption
-  @Flag(help: "Take the right sides as JSON; they are not typed but judged all the same.")
+  @Flag(help: ArgumentHelp(Environment.texts.helpJSON))
   var json = false
-  @Flag(help: "Print the difference that it would make, and write nothing.")
+  @Flag(help: ArgumentHelp(Environment.texts.helpDryRun))
   var dryRun = false
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Remove the row's member; may be given several times.", valueName: "identifier"))
+      Environment.texts.helpUnset, valueName: "identifier"))
   var unset: [String] = []
 
   func validate() throws {
     if assignments.isEmpty, unset.isEmpty {
-      throw ValidationError("say what to set: identifier=text, or --unset identifier")
+      throw ValidationError(Environment.texts.sayWhatToSet)
     }
   }
 
@@ -56,9 +32,13 @@ struct SetCommand: FormviewSubcommand {
     let (records, changed, added) = try change(&output)
     for line in added { StandardError.write(line: line) }
     if selection.isQuery {
-      let count = records.count == 1 ? "1 record matches" : "\(records.count) records match"
-      let verb = dryRun ? "would change" : "changed"
-      StandardError.write(line: "\(files.data): \(count), \(changed) \(verb)")
+      let texts = Environment.texts
+      StandardError.write(
+        line: texts.line(
+          files.data,
+          dryRun
+            ? texts.matchAndWouldChange(records.count, changed)
+            : texts.matchAndChanged(records.count, changed)))
     }
     return .fine
   }
@@ -112,14 +92,16 @@ struct SetCommand: FormviewSubcommand {
   }
 
   private func lines(for refusals: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
+    let texts = Environment.texts
     var lines = refusals.prefix(Self.mostRefusals).map { refused in
       let number = (table.place(of: refused.record) ?? 0) + 1
-      return
-        "\(files.data): error \(refused.refusal.rule): record \(number), \(refused.refusal.words)"
+      let message = texts.about(
+        texts.subject(record: number, refused.refusal.row), refused.refusal.message)
+      return texts.error(refused.refusal.rule, at: files.data, message)
     }
     if refusals.count > lines.count {
-      lines.append("\(files.data): and \(refusals.count - lines.count) more")
+      lines.append(texts.line(files.data, texts.andMore(refusals.count - lines.count)))
     }
-    return lines + ["\(files.data): nothing was changed"]
+    return lines + [texts.line(files.data, texts.nothingWasChanged)]
   }
 }

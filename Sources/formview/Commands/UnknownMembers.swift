@@ -21,10 +21,11 @@ struct UnknownMembers {
   func added(to records: RecordList, in workspace: Workspace) -> [String] {
     rows.compactMap { row in
       guard let path = row.valuePath, isAdded(path, to: records, in: workspace) else { return nil }
-      let message = survey.creationMessage(
-        of: path, in: workspace.form, workspace.locale.texts)
+      let texts = workspace.locale.texts
+      let message = survey.creationMessage(of: path, in: workspace.form, texts)
       return VisibleText.of(
-        "\(workspace.dataPath): warning: \(row.identifier) \"\(row.key)\": \(message)")
+        texts.warning(
+          at: workspace.dataPath, texts.about(texts.subject(record: nil, row), message)))
     }
   }
 

@@ -44,7 +44,10 @@ struct FormReport {
       text += painter.paint(marks, style(of: diagnostic.severity)) + "\n"
     }
     if let advice = diagnostic.advice {
-      text += painter.paint("\(margin)= ", theme.dim) + painter.paint("try ", theme.good)
+      text +=
+        painter.paint("\(margin)= ", theme.dim)
+        + painter.paint(
+          Environment.texts.tryAdvice + " ", theme.good)
       text += VisibleText.of(advice) + "\n"
     }
     return text

@@ -25,16 +25,17 @@ struct BlockedPaths {
     }
     if count > Self.mostLines {
       StandardError.write(
-        line: "\(workspace.dataPath): and \(count - Self.mostLines) more values out of reach")
+        line: Environment.texts.line(
+          workspace.dataPath, Environment.texts.andMoreOutOfReach(count - Self.mostLines)))
     }
     return count == 0 ? .fine : .rulesBroken
   }
 
   private func write(_ reason: String, _ row: ConfigRow, _ id: RecordID) {
     let place = workspace.table.place(of: id) ?? 0
-    let record = workspace.table.count > 1 ? "record \(place + 1), " : ""
-    let line =
-      "\(workspace.dataPath): error path: \(record)\(row.identifier) \"\(row.key)\": \(reason)"
+    let texts = Environment.texts
+    let subject = texts.subject(record: workspace.table.count > 1 ? place + 1 : nil, row)
+    let line = texts.error("path", at: workspace.dataPath, texts.about(subject, reason))
     StandardError.write(line: VisibleText.of(line))
   }
 }

@@ -33,7 +33,7 @@ struct RecordQuery {
         .page(offset: offset, limit: limit)
     }
     let sorting = RecordSort(form: workspace.form, locale: workspace.locale, keys: sort)
-    let sorted = ProgressLine.tell("Sorting \(workspace.dataPath)") { control in
+    let sorted = ProgressLine.tell(Environment.texts.sorting(workspace.dataPath)) { control in
       sorting.order(of: found, in: table, control: control, chunks: Workers.chunks)
     }
     return RecordList(sorted ?? []).page(offset: offset, limit: limit)
@@ -50,7 +50,7 @@ struct RecordQuery {
   private func matches(
     _ filter: RecordFilter, in table: RecordTable, of path: String, broken: Bool
   ) -> [RecordID] {
-    let label = "Filtering \(path)"
+    let label = Environment.texts.filtering(path)
     guard let limit, sort.isEmpty, limit < table.count, offset < table.count else {
       let found = ProgressLine.tell(label) { control in
         filter.matches(in: table, control: control, chunks: Workers.chunks) ?? []

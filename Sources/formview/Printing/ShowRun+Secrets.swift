@@ -13,16 +13,16 @@ extension ShowRun {
     guard query.columns != nil, !rows.isEmpty, columns(among: rows).isEmpty else { return }
     throw CommandFailure(
       .usage,
-      "--columns: \(Self.names(rows)) \(rows.count == 1 ? "is" : "are") secure and left out of "
-        + "\(format.rawValue); --show-secrets prints such values")
+      Environment.texts.secureAndLeftOut(
+        Self.names(rows), count: rows.count, format: format.rawValue))
   }
 
   /// One line about the secure rows that the format leaves out; nil where there are none.
   var remarkOnSecrets: String? {
     let rows = leftOut
     guard !rows.isEmpty else { return nil }
-    return "\(workspace.dataPath): secure values are left out: \(Self.names(rows)); "
-      + "--show-secrets prints them"
+    return Environment.texts.line(
+      workspace.dataPath, Environment.texts.secureLeftOut(Self.names(rows)))
   }
 
   /// Secure rows that were asked for, or are inside of what was. O(rows).
@@ -45,9 +45,8 @@ extension ShowRun {
   }
 
   private static func names(_ rows: [ConfigRow]) -> String {
-    let rest = rows.count - mostNamed
-    return rows.prefix(mostNamed).map(\.identifier).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+    Environment.texts.names(
+      rows.prefix(mostNamed).map(\.identifier), more: max(0, rows.count - mostNamed))
   }
 
   /// So many rows are named in a message.

@@ -17,12 +17,12 @@ struct ShowRun {
     let rows = workspace.rowsGivenUp
     guard !rows.isEmpty else { return }
     try output.flush()
+    let texts = Environment.texts
     for row in rows {
+      let message = texts.about(
+        texts.subject(record: nil, row), texts.notJudgedInAll(afterTexts: PatternBudget.texts))
       StandardError.write(
-        line: VisibleText.of(
-          "\(workspace.dataPath): warning regex: \(row.identifier) \"\(row.key)\": not judged in all "
-            + "records: the pattern needed too much work for \(PatternBudget.texts) texts; "
-            + "formview lint says why"))
+        line: VisibleText.of(texts.warning("regex", at: workspace.dataPath, message)))
     }
   }
 

@@ -33,9 +33,9 @@ struct TextPrinter {
     let table = workspace.table
     let id = table.id(at: place)
     if let fault = table.fault(of: id) {
-      let text =
-        "record \(place + 1) is invalid JSON: "
-        + fault.message(hidingContent: !workspace.form.secrets.isEmpty)
+      let texts = Environment.texts
+      let reason = fault.message(hidingContent: !workspace.form.secrets.isEmpty).text(in: texts)
+      let text = texts.recordIsInvalidJSON(place + 1, reason)
       try output.write(line: painter.paint(VisibleText.of(text), theme.problem))
       return
     }
@@ -55,7 +55,7 @@ struct TextPrinter {
     let form = VisibleText.of(binder.title(of: record))
     let name = VisibleText.of(binder.recordTitle(record))
     var rest = name.isEmpty ? "" : " — \(name)"
-    if count > 1 { rest += " (\(place + 1) of \(count))" }
+    if count > 1 { rest += " " + Environment.texts.numberOf(place + 1, count) }
     let shown = DisplayText.truncated(form, to: width)
     return painter.paint(shown, Style(attributes: .bold))
       + DisplayText.truncated(rest, to: max(0, width - DisplayText.width(shown)))

@@ -23,9 +23,9 @@ struct TextTableWriter: RecordWriter {
     self.width = width
     table = workspace.table
     let all = table.count
-    empty =
-      "\(VisibleText.of(workspace.dataPath)): "
-      + (all == 0 ? "no records" : "none of \(all) record\(all == 1 ? "" : "s")") + "\n"
+    let texts = Environment.texts
+    let remark = all == 0 ? texts.noRecords : texts.noneOfRecords(all)
+    empty = texts.line(VisibleText.of(workspace.dataPath), remark) + "\n"
   }
 
   var head: String {
@@ -65,7 +65,8 @@ struct TextTableWriter: RecordWriter {
   /// What is said of a record that has no columns; nil for one that has.
   private func remark(on id: RecordID) -> String? {
     if let fault = table.fault(of: id) {
-      return "no JSON: \(fault.message(hidingContent: !cell.binder.form.secrets.isEmpty))"
+      let reason = fault.message(hidingContent: !cell.binder.form.secrets.isEmpty)
+      return Environment.texts.noJSON(reason.text(in: Environment.texts))
     }
     let record = table[id]
     let isOutOfReach = record.isOutOfReach(of: rows)

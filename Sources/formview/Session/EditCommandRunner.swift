@@ -34,7 +34,8 @@ enum EditCommandRunner {
         screen = terminal
         return terminal
       } catch {
-        throw CommandFailure(.usage, "formview: \(error)")
+        let texts = Environment.texts
+        throw CommandFailure(.usage, texts.about("formview", error.message(in: texts)))
       }
     }
     let source = SourceCatalog.source(named: request.data)
@@ -65,7 +66,7 @@ enum EditCommandRunner {
     _ request: EditRequest, _ contents: SourceContents
   ) -> SourceAbilities {
     var abilities = contents.abilities
-    if request.isReadOnly { abilities.refuse(.save, because: "Opened with --read-only") }
+    if request.isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
     return abilities
   }
 
@@ -79,8 +80,10 @@ enum EditCommandRunner {
   ) throws -> Result {
     guard form.form.rows.count > longForm else { return try work() }
     guard let screen else {
-      return try ProgressLine.announce("Preparing \(form.path)") { Swift.Result(catching: work) }
-        .get()
+      return try ProgressLine.announce(Environment.texts.preparing(form.path)) {
+        Swift.Result(catching: work)
+      }
+      .get()
     }
     var result: Swift.Result<Result, any Error>?
     let end = WakeUp()

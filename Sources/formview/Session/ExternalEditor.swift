@@ -14,14 +14,16 @@ struct ExternalEditor {
     let folder = Environment.value("TMPDIR") ?? "/tmp"
     var template = Array("\(folder)/formview-XXXXXX.txt".utf8CString)
     let descriptor = mkstemps(&template, 4)
-    guard descriptor >= 0 else { return failure("no temporary file in \(folder): \(reason())") }
+    guard descriptor >= 0 else {
+      return failure(Environment.texts.noTemporaryFile(in: folder, reason()))
+    }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     let written = writeAll(Array(text.utf8), to: descriptor)
     close(descriptor)
-    guard written else { return failure("\(path) can't be written: \(reason())") }
+    guard written else { return failure(Environment.texts.cannotBeWritten(path, reason())) }
     if let problem = run(on: path) { return failure(problem) }
-    guard var bytes = contents(of: path) else { return failure("\(path) is gone") }
+    guard var bytes = contents(of: path) else { return failure(Environment.texts.isGone(path)) }
     // Editors end a file with a line break that the text didn't have.
     if bytes.last == UInt8(ascii: "\n") && text.utf8.last != UInt8(ascii: "\n") {
       bytes.removeLast()
@@ -37,13 +39,14 @@ struct ExternalEditor {
     var child = pid_t()
     let spawned = posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ)
     guard spawned == 0 else {
-      return "\(command) can't be started: \(String(cString: strerror(spawned)))"
+      return Environment.texts.cannotBeStarted(command, String(cString: strerror(spawned)))
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     let code = (status >> 8) & 0xff
-    if status & 0x7f != 0 { return "\(command) was ended by signal \(status & 0x7f)" }
-    return code == 0 ? nil : "\(command) ended with status \(code); the text is as it was"
+    let signal = Int(status & 0x7f)
+    if signal != 0 { return Environment.texts.endedBySignal(command, signal) }
+    return code == 0 ? nil : Environment.texts.endedWithStatus(command, Int(code))
   }
 
   private func failure(_ reason: String) -> Result<String, ExternalEditorFailure> {

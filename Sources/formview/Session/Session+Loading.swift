@@ -64,6 +64,6 @@ extension Session {
 
   private func words(for error: RecordReadingError) -> String {
     CommandFailure(error, hidingContent: !editor.form.secrets.isEmpty).lines.first
-      ?? "the file can't be read"
+      ?? Environment.texts.cannotBeRead
   }
 }

@@ -31,7 +31,7 @@ extension SessionFiles {
 
   /// The records of the rescue file.
   func readRescue(taking: Bool, for form: Form) -> EditorAction {
-    guard let rescueFile else { return .rescueFailed("there is nothing to take") }
+    guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }
     do {
       let file = try FileReader.read(rescueFile.path)
       // What a file's lines mean is for the name of the data file to say.
@@ -39,9 +39,10 @@ extension SessionFiles {
       let records = try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
       return .rescueRead(records, taking: taking)
     } catch let error as FileError {
-      return .rescueFailed("\(error.path): \(error.reason)")
+      let texts = Environment.texts
+      return .rescueFailed(texts.line(error.path, error.reason.text(in: texts)))
     } catch {
-      return .rescueFailed("\(rescueFile.path) is invalid JSON; it is kept")
+      return .rescueFailed(Environment.texts.rescueIsInvalid(rescueFile.path))
     }
   }
 
@@ -51,7 +52,8 @@ extension SessionFiles {
       try rescueFile?.delete(withTexts: withTexts)
       return nil
     } catch {
-      return .rescueFailed("\(error.path) can't be deleted: \(error.reason)")
+      let texts = Environment.texts
+      return .rescueFailed(texts.cannotBeDeleted(error.path, error.reason.text(in: texts)))
     }
   }
 
@@ -61,20 +63,18 @@ extension SessionFiles {
   func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
     guard allowsRescue, table != nil || !texts.isEmpty else { return nil }
     let file = replacing ? rescueFile ?? .free(for: source.name) : .free(for: source.name)
-    var places: [String] = []
     do throws(FileError) {
       if let table {
         try file.write { sink in try table.write(sink) }
-        places.append("its changes are in \(file.path)")
       }
       try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
-      if !texts.isEmpty {
-        places.append((texts.count == 1 ? "a draft is" : "drafts are") + " in \(file.textsPath)")
-      }
-      return "\(source.name) was not saved; \(places.joined(separator: ", "))"
+      return Environment.texts.notSaved(
+        source.name, changes: table == nil ? nil : file.path,
+        texts: texts.isEmpty ? nil : file.textsPath, textCount: texts.count)
     } catch {
-      return
-        "\(source.name) was not saved, and what was changed is lost: \(error.path): \(error.reason)"
+      let words = Environment.texts
+      let reason = words.line(error.path, error.reason.text(in: words))
+      return words.notSavedAndLost(source.name, reason)
     }
   }
 }

@@ -8,7 +8,7 @@ extension SessionFiles {
     let path = request.path ?? source.name
     guard path != source.name else { return commit(request, to: source) }
     guard let target = source.elsewhere(path) else {
-      return .saveFailed("\(source.name) can't be saved under another name")
+      return .saveFailed(Environment.texts.cannotSaveElsewhere(source.name))
     }
     if !request.overwriting && target.currentVersion != nil {
       return .saveTargetExists(path: path)
@@ -40,11 +40,14 @@ extension SessionFiles {
     case .refused(let refusals): return .saveRefused(refusals)
     case .unconfirmed(let version, let failure):
       if isOwn { self.version = version }
-      return .saveFailed("\(failure.name): \(failure.reason). S saves under another name")
+      return .saveFailed(Environment.texts.saveUnconfirmed(line(failure)))
     case .failed(let failure):
-      return .saveFailed(
-        "\(failure.name): \(failure.reason); nothing was written. S saves under another name")
+      return .saveFailed(Environment.texts.saveFailed(line(failure)))
     }
+  }
+
+  private func line(_ failure: SourceFailure) -> String {
+    Environment.texts.line(failure.name, failure.reason.text(in: Environment.texts))
   }
 
   private func saved(

@@ -104,7 +104,7 @@ final class SessionFiles {
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
     } catch {
-      return .formBroken(error.lines.isEmpty ? ["\(formPath) is not a form"] : error.lines)
+      return .formBroken(error.lines.isEmpty ? [Environment.texts.isNoForm(formPath)] : error.lines)
     }
   }
 

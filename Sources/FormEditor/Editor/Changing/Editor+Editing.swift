@@ -96,7 +96,8 @@ extension Editor {
     case .commit(let edit, let next): return commit(edit, then: next)
     case .openExternalEditor:
       if let reason = state.file.abilities.refusal(of: .editExternally) {
-        state.editing?.complaint = reason
+        let complaint = reason.text(in: texts)
+        state.editing?.complaint = complaint
         return []
       }
       return [.openExternalEditor(text: current.editor.text)]

@@ -85,7 +85,7 @@ extension Editor {
   /// Whether the records' source allows something; else its reason is the message.
   private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
     guard let reason = state.file.abilities.refusal(of: action) else { return true }
-    state.message = .warning(reason)
+    state.message = .warning(reason.text(in: texts))
     return false
   }
 

@@ -23,7 +23,7 @@ extension Editor {
 
   mutating func askWhereToSave() {
     if let reason = state.file.abilities.refusal(of: .saveAs) {
-      state.message = .warning(reason)
+      state.message = .warning(reason.text(in: texts))
       return
     }
     state.lineInput = LineInput(

@@ -1,0 +1,9 @@
+/// How sentences are put together.
+package protocol CommonTexts {
+  /// A sentence, and behind it another one or what to try.
+  func joined(_ sentence: String, _ advice: String) -> String
+  /// A name and what is said of it.
+  func about(_ name: String, _ sentence: String) -> String
+  func tryInstead(_ name: String) -> String
+  func isMeant(_ name: String) -> String
+}

@@ -1,0 +1,36 @@
+/// Why a filter can't be used, and what is said of one that finds nothing.
+package protocol QueryTexts {
+  // MARK: The grammar
+
+  func columnNeedsCondition(_ column: String) -> String
+  var parenthesisNotClosed: String { get }
+  var parenthesisNotClosedInText: String { get }
+  var expectedAndSecondValue: String { get }
+  var expectedValueBetween: String { get }
+  var expectedListValue: String { get }
+  func filterTooDeep(_ levels: Int) -> String
+  var expectedClosingParenthesis: String { get }
+  func expectedJoint(found: String) -> String
+  func expectedCondition(after before: String?, found: String?) -> String
+  var ambiguousComma: String { get }
+  var filterQuoteNotClosed: String { get }
+
+  // MARK: Columns and values
+
+  func noColumn(_ name: String, nearest: String?) -> String
+  func noColumnName(before sign: String) -> String
+  func nothingToCompare(_ label: String, after sign: String, identifier: String) -> String
+  func keptSecret(_ label: String, identifier: String) -> String
+  func holdsNumbers(_ label: String, _ value: String, example: String) -> String
+  func holdsDates(_ label: String, _ value: String, example: String) -> String
+  func isOnOrOff(_ label: String) -> String
+  func isOnOrOff(_ label: String, not value: String, identifier: String) -> String
+  func isAmbiguous(_ label: String, _ value: String, _ reason: String) -> String
+
+  // MARK: Notes
+
+  func signIsText(_ sign: String, write word: String) -> String
+  func isOneText(_ text: String, write advice: String, or alternative: String?) -> String
+  func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String) -> String
+  func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String
+}

@@ -1,0 +1,74 @@
+/// Why a file or another source of records can't be read or written: a clause, behind its name.
+package protocol StorageTexts {
+  // MARK: Reading
+
+  var partIsNoFolder: String { get }
+  var mayNotRead: String { get }
+  func isNoFile(_ kind: String) -> String
+  var deviceWithoutDriver: String { get }
+  var aDevice: String { get }
+  var aSocket: String { get }
+  var deviceOrPipe: String { get }
+  var diskReadError: String { get }
+  var isFolder: String { get }
+  func tooManyBytes(_ count: Int, limit: Int) -> String
+  func endless(limit: Int) -> String
+  var linkCircle: String { get }
+  var nameTooLong: String { get }
+  func interrupted(times: Int) -> String
+  var tooManyOpenFiles: String { get }
+  func linkToNothing(_ target: String) -> String
+  func noFolder(_ path: String) -> String
+  var noSuchFile: String { get }
+
+  // MARK: Writing
+
+  var diskFull: String { get }
+  var quotaUsedUp: String { get }
+  var wouldBeTooLarge: String { get }
+  var diskIsReadOnly: String { get }
+  var mountedAlone: String { get }
+  var diskWriteError: String { get }
+  func mayNotCreate(in folder: String) -> String
+  var mayNotWrite: String { get }
+  var changedSinceRead: String { get }
+  var anotherProgram: String { get }
+  var aProgram: String { get }
+  func process(_ command: String, _ number: String) -> String
+  func lockedBy(_ holder: String, seconds: Int) -> String
+  func writtenUnflushed(because reason: String) -> String
+  func cannotBeSaved(_ name: String) -> String
+
+  // MARK: Records
+
+  var deletedByOthers: String { get }
+  var changedByOthers: String { get }
+  func place(inTable table: String, key: String, column: String?) -> String
+
+  // MARK: Property lists of records
+
+  var plistTakesNoRecords: String { get }
+  var plistRecordsStay: String { get }
+  var plistKeysStay: String { get }
+  var plistItemsStay: String { get }
+  var plistOnlySingleValues: String { get }
+  var plistHasNoKey: String { get }
+  var plistKeysNotRemovable: String { get }
+  var plistNoRecordChanges: String { get }
+  var plistNoKeyRemoval: String { get }
+  func plistCannotHoldCharacter(_ code: String) -> String
+  func plistNumberTooLarge(_ number: String) -> String
+  var plistHasDate: String { get }
+  var plistHasData: String { get }
+  var plistUIDStays: String { get }
+  var plistHasInteger: String { get }
+  var plistHasReal: String { get }
+  var plistHasString: String { get }
+  var plistHasBoolean: String { get }
+  var plistHasNull: String { get }
+  var binaryOnlyShown: String { get }
+  var openStepOnlyShown: String { get }
+  var utf16OnlyShown: String { get }
+  var holdsNoValue: String { get }
+  var isNoPropertyList: String { get }
+}

@@ -1,0 +1,229 @@
+extension ChineseTexts {
+  // MARK: Lines of output
+
+  package var severityError: String { "错误" }
+  package var severityWarning: String { "警告" }
+  package var severityInfo: String { "提示" }
+  package func line(_ place: String, _ rank: String, _ message: String) -> String {
+    "\(place): \(rank)：\(message)"
+  }
+  package func line(_ place: String, _ message: String) -> String { "\(place)：\(message)" }
+  package func recordNumber(_ number: Int) -> String { "第 \(number) 条记录" }
+  package func row(_ identifier: String, _ label: String) -> String { "\(identifier)“\(label)”" }
+  package func listed(_ subject: String, _ other: String) -> String { "\(subject)，\(other)" }
+  package func found(_ sentence: String, _ value: String) -> String { "\(sentence)；实际为 \(value)" }
+  package func andMore(_ count: Int) -> String { "还有 \(count) 个" }
+  package func andMoreOutOfReach(_ count: Int) -> String { "还有 \(count) 个值无法到达" }
+  package var nothingWasChanged: String { "未作任何更改" }
+
+  // MARK: What is being done
+
+  package func reading(_ name: String) -> String { "正在读取 \(name)" }
+  package func checking(_ name: String) -> String { "正在检查 \(name)" }
+  package func preparing(_ name: String) -> String { "正在准备 \(name)" }
+  package func sorting(_ name: String) -> String { "正在排序 \(name)" }
+  package func filtering(_ name: String) -> String { "正在筛选 \(name)" }
+  package func amount(_ done: Int, of total: Int) -> String { "\(done) / \(total)" }
+  package func megabytes(_ done: Int, of total: Int) -> String { "\(done) / \(total) MB" }
+
+  // MARK: Files
+
+  package var standardOutput: String { "标准输出" }
+  package func changedWhileSet(times: Int) -> String { "设置期间另一程序修改了它 \(times) 次；未作任何更改" }
+  package func setMakesNoFile(_ form: String, _ path: String) -> String {
+    "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
+  }
+  package var notRegularFile: String { "它不是普通文件，无法保存" }
+  package func asClause(_ sentence: String) -> String { sentence }
+  package func recordsPathCannotBegin(_ reason: String) -> String {
+    "没有这个文件，而表单的 recordsPath 无法新建：\(reason)"
+  }
+  package var writtenWhileRead: String { "读取期间另一程序写入了它；请待其完成后重试" }
+  package func isNoForm(_ path: String) -> String { "\(path) 不是表单" }
+  package var cannotBeRead: String { "无法读取文件" }
+
+  // MARK: The command line
+
+  package func noCommand(_ word: String, nearest: String?, commands: [String]) -> String {
+    "formview：没有命令“\(word)”，也没有同名文件；"
+      + (nearest.map { "是否指“\($0)”？" } ?? "可用命令：\(commands.joined(separator: "、"))")
+  }
+  package func noOption(_ word: String, meant: String) -> String {
+    "formview：没有选项“\(word)”；是否指 \(meant)？"
+  }
+  package func isNoAssignment(_ argument: String) -> String {
+    "set：“\(argument)”不是赋值；请写 identifier=text"
+  }
+  package func assignedNoJSON(_ identifier: String, because reason: String?, byte: Int) -> String {
+    "set：\(identifier) 的文本不是 JSON" + (reason.map { "：\($0)" } ?? "")
+      + "（第 \(byte) 字节）；字符串需要引号：'\(identifier)=\"text\"'"
+  }
+  package func setTwice(_ identifier: String) -> String { "set：\(identifier) 被设置了两次" }
+  package var rowCannotBeEdited: String { "此行不能编辑" }
+  package func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String)
+    -> String
+  { "\(option)：有 \(count) 列名为“\(name)”；请写其中之一：\(names)" }
+  package func unknownColumn(_ option: String, _ name: String, nearest: String?, columns: String)
+    -> String
+  { "\(option)：没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "") + "表单有 \(columns)" }
+  package var standardInputNotSaved: String { "edit：标准输入无法保存；请以文件给出数据，或使用 show" }
+  package var giveKeyOrAll: String { "请给出键、单元格或代码，或 --all" }
+  package func nothingToExplain(_ name: String, nearest: [String]) -> String {
+    "explain：没有名为“\(name)”的条目；"
+      + (nearest.isEmpty
+        ? "请给出键（如 regex）、单元格（如 NumberCell）或代码（如 F401）"
+        : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
+  }
+  package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
+  { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单有 \(rows)") }
+  package func takesNoNegative(_ option: String, _ value: Int) -> String {
+    "\(option) 须为 0 或更大，不能是 \(value)"
+  }
+  package func columnTwice(_ option: String, _ identifier: String) -> String {
+    "\(option)：\(identifier) 重复"
+  }
+  package func sortRevealsSecret(_ identifier: String) -> String {
+    "--sort：\(identifier) 是保密行，排序会泄露其值；加 --show-secrets 可按其排序"
+  }
+  package func noRecord(_ number: Int, ofOnly count: Int) -> String {
+    count == 0 ? "没有第 \(number) 条记录；其中没有记录" : "没有第 \(number) 条记录；共 \(count) 条"
+  }
+  package var filterIsEmpty: String { "--filter 为空；请去掉它，或说明哪些记录，如 name=Ann" }
+  package func recordPicksOne(leaveOut option: String) -> String { "--record 只选一条记录；请去掉 \(option)" }
+  package var thereAreNoRecords: String { "没有记录" }
+  package func sayWhichRecord(of count: Int) -> String {
+    "共 \(count) 条记录；请用 --record N（1 至 \(count)）、--where IDENTIFIER=VALUE 或 --filter TEXT 指明"
+  }
+  package func noRecordHas(_ conditions: [String]) -> String {
+    "没有记录符合 \(conditions.joined(separator: " 且 "))"
+  }
+  package func namesNoValue(_ text: String) -> String { "--where：“\(text)”没有值；请写 identifier=value" }
+  package var sayWhatToSet: String { "请说明要设置什么：identifier=text，或 --unset identifier" }
+  package func matchAndChanged(_ count: Int, _ changed: Int) -> String {
+    "\(count) 条记录匹配，已更改 \(changed) 条"
+  }
+  package func matchAndWouldChange(_ count: Int, _ changed: Int) -> String {
+    "\(count) 条记录匹配，将更改 \(changed) 条"
+  }
+  package func widthOutOfRange(_ width: Int) -> String { "--width 须为 20 至 10000 列，不能是 \(width)" }
+  package func linesLeftOut(_ lines: [String], more: Int) -> String {
+    "第 \(lines.joined(separator: "、")) 行" + (more > 0 ? "及另外 \(more) 行" : "")
+      + "是无效的 JSON，已略去；formview check 会说明原因"
+  }
+  package func filterColumn(_ option: String, _ column: Int, _ message: String) -> String {
+    "\(option)：第 \(column) 列：\(message)"
+  }
+
+  // MARK: Records and rules
+
+  package func memberTwice(_ name: String) -> String { "“\(name)”在一个对象中重复；以最后一个为准" }
+  package func restNotJudged(afterTexts count: Int) -> String {
+    "其后的记录未检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
+  }
+  package func notJudgedInAll(afterTexts count: Int) -> String {
+    "并非所有记录都已检查：该模式对 \(count) 个文本计算量过大；formview lint 会说明原因"
+  }
+  package var openedReadOnly: String { "以 --read-only 打开" }
+  package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {
+    "第 \(number) 条记录是无效的 JSON：\(reason)"
+  }
+  package func noJSON(_ reason: String) -> String { "不是 JSON：\(reason)" }
+  package var noRecords: String { "没有记录" }
+  package func noneOfRecords(_ count: Int) -> String { "\(count) 条记录中没有一条" }
+  package func numberOf(_ number: Int, _ count: Int) -> String { "（\(number) / \(count)）" }
+  package func secureAndLeftOut(_ names: String, count: Int, format: String) -> String {
+    "--columns：\(names) 是保密行，\(format) 中略去；加 --show-secrets 可打印其值"
+  }
+  package func secureLeftOut(_ names: String) -> String { "已略去保密值：\(names)；加 --show-secrets 可打印" }
+  package func names(_ names: [String], more: Int) -> String {
+    names.joined(separator: "、") + (more > 0 ? " 等另外 \(more) 个" : "")
+  }
+  package var tryAdvice: String { "请试" }
+
+  // MARK: The screen's files
+
+  package func noTemporaryFile(in folder: String, _ reason: String) -> String {
+    "无法在 \(folder) 中建立临时文件：\(reason)"
+  }
+  package func cannotBeWritten(_ path: String, _ reason: String) -> String {
+    "无法写入 \(path)：\(reason)"
+  }
+  package func isGone(_ path: String) -> String { "\(path) 已不存在" }
+  package func cannotBeStarted(_ command: String, _ reason: String) -> String {
+    "无法启动 \(command)：\(reason)"
+  }
+  package func endedBySignal(_ command: String, _ signal: Int) -> String {
+    "\(command) 被信号 \(signal) 终止"
+  }
+  package func endedWithStatus(_ command: String, _ status: Int) -> String {
+    "\(command) 以状态 \(status) 结束；文本未变"
+  }
+  package var nothingToTake: String { "没有可恢复的内容" }
+  package func rescueIsInvalid(_ path: String) -> String { "\(path) 是无效的 JSON；已保留" }
+  package func cannotBeDeleted(_ path: String, _ reason: String) -> String {
+    "无法删除 \(path)：\(reason)"
+  }
+  package func notSaved(_ name: String, changes: String?, texts: String?, textCount: Int) -> String
+  {
+    "\(name) 未保存；"
+      + [changes.map { "其更改在 \($0)" }, texts.map { "草稿在 \($0)" }].compactMap { $0 }.joined(
+        separator: "，")
+  }
+  package func notSavedAndLost(_ name: String, _ reason: String) -> String {
+    "\(name) 未保存，更改已丢失：\(reason)"
+  }
+  package func cannotSaveElsewhere(_ name: String) -> String { "\(name) 不能另存为其他名称" }
+  package func saveUnconfirmed(_ reason: String) -> String { "\(reason)。按 S 另存" }
+  package func saveFailed(_ reason: String) -> String { "\(reason)；未写入任何内容。按 S 另存" }
+
+  // MARK: Abstracts and helps
+
+  package var abstractFormview: String { "通过表单编辑、显示和检查 JSON 记录。" }
+  package var abstractCheck: String { "按表单的所有规则检查每条记录。" }
+  package var abstractEdit: String { "用表单打开数据，在屏幕上编辑。" }
+  package var abstractExplain: String { "解释表单的键、单元格或消息代码。" }
+  package var abstractGet: String { "打印各行的值，每行一个。" }
+  package var abstractLint: String { "按表单格式检查表单。" }
+  package var abstractSet: String { "设置各行的值，如同在屏幕上输入。" }
+  package var abstractShow: String { "打印一条记录的表单，或以表格打印列表。" }
+  package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep）。" }
+  package var helpData: String { "数据：含一个对象或对象列表的 JSON 文件，或 JSON Lines。" }
+  package var helpDataFiles: String { "数据文件：JSON（一个对象或对象列表），或 JSON Lines。" }
+  package var helpStrict: String { "将警告计为错误。" }
+  package var helpFindingFormat: String { "打印格式：text，或 json（每行一个 JSON 对象）。" }
+  package var helpReadOnly: String { "不以原文件名保存；S 另存到别处。" }
+  package var helpKeyOrCode: String { "键、单元格或代码。" }
+  package var helpAll: String { "以 Markdown 打印整个参考手册。" }
+  package var helpIdentifiers: String { "行的标识符。" }
+  package var helpRaw: String { "原样打印文件中的 JSON 字节。" }
+  package var helpForms: String { "表单：属性列表。" }
+  package var helpLintData: String { "表单的数据文件：报告其前面的记录没有的路径。" }
+  package var helpColumns: String { "只要这些列，按此顺序，用标识符或标签。" }
+  package var helpSort: String { "按这些列排序；列前加 - 则从大到小。" }
+  package var helpFilter: String {
+    "只要匹配的记录：都须出现的词，或 \"salary > 5000\"、\"city = Oslo\"、\"city in (Oslo, "
+      + "Bergen)\"、\"salary between 1 and 2\"、\"phone missing\"、\"problems\"，可用 "
+      + "\"not\"、\"and\"、\"or\" 和括号。"
+  }
+  package var helpLimit: String { "最多 N 条记录。" }
+  package var helpOffset: String { "略去前 N 条记录。" }
+  package var helpRecord: String { "取文件的第 N 条记录，从 1 开始。" }
+  package var helpWhere: String { "取具有此值的所有记录；可多次给出：须全部符合。" }
+  package var helpMatching: String { "取所有匹配的记录，同 show --filter。" }
+  package var helpShowSecrets: String { "显示保密行的值。" }
+  package var helpAssignments: String { "要设置的内容。" }
+  package var helpJSON: String { "将右侧视为 JSON；不经输入，但同样检查。" }
+  package var helpDryRun: String { "打印将产生的差异，不写入。" }
+  package var helpUnset: String { "删除该行的成员；可多次给出。" }
+  package var helpShowFormat: String { "打印格式：text、json、jsonl、rows、csv、tsv 或 markdown。" }
+  package var helpWidth: String { "宽度（列数）；否则为终端的宽度、$COLUMNS 或 80。" }
+  package var helpColor: String { "颜色：auto（在终端上，除非设置了 NO_COLOR）、always 或 never。" }
+
+  // MARK: What the parser of the command line says
+
+  package var usageHeading: String { "用法" }
+  package var overviewHeading: String { "概述" }
+  package var argumentsHeading: String { "参数" }
+  package var optionsHeading: String { "选项" }
+  package var subcommandsHeading: String { "子命令" }
+}

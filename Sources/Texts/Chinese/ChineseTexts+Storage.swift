@@ -1,0 +1,79 @@
+extension ChineseTexts {
+  // MARK: Reading
+
+  package var partIsNoFolder: String { "路径中间有一段不是文件夹" }
+  package var mayNotRead: String { "没有读取它或进入其上级文件夹的权限" }
+  package func isNoFile(_ kind: String) -> String { "它是\(kind)，不是文件" }
+  package var deviceWithoutDriver: String { "套接字或没有驱动的设备" }
+  package var aDevice: String { "设备" }
+  package var aSocket: String { "套接字" }
+  package var deviceOrPipe: String { "设备或管道" }
+  package var diskReadError: String { "读取时磁盘报告错误" }
+  package var isFolder: String { "它是文件夹；请指定其中的文件" }
+  package func tooManyBytes(_ count: Int, limit: Int) -> String {
+    "它有 \(count) 字节；最多读取 \(limit) 字节"
+  }
+  package func endless(limit: Int) -> String { "它没有尽头；最多读取 \(limit) 字节" }
+  package var linkCircle: String { "其符号链接形成循环" }
+  package var nameTooLong: String { "其名称超过系统允许的长度" }
+  package func interrupted(times: Int) -> String { "一再被信号中断（\(times) 次）；请重试" }
+  package var tooManyOpenFiles: String { "打开的文件过多" }
+  package func linkToNothing(_ target: String) -> String { "它是指向 \(target) 的符号链接，而后者不存在" }
+  package func noFolder(_ path: String) -> String { "没有文件夹 \(path)" }
+  package var noSuchFile: String { "没有这个文件" }
+
+  // MARK: Writing
+
+  package var diskFull: String { "磁盘已满" }
+  package var quotaUsedUp: String { "磁盘配额已用尽" }
+  package var wouldBeTooLarge: String { "文件会超过允许的大小" }
+  package var diskIsReadOnly: String { "其磁盘只读" }
+  package var mountedAlone: String { "它作为单个文件挂载，无法替换；请保存到别处" }
+  package var diskWriteError: String { "写入时磁盘报告错误" }
+  package func mayNotCreate(in folder: String) -> String { "没有在 \(folder) 中新建文件的权限，而安全保存要先写新文件" }
+  package var mayNotWrite: String { "没有写入它的权限" }
+  package var changedSinceRead: String { "读取之后，另一程序修改了它" }
+  package var anotherProgram: String { "另一程序" }
+  package var aProgram: String { "某程序" }
+  package func process(_ command: String, _ number: String) -> String { "\(command)（进程 \(number)）" }
+  package func lockedBy(_ holder: String, seconds: Int) -> String {
+    "\(holder) 已锁定它 \(seconds) 秒；请待其完成后重试"
+  }
+  package func writtenUnflushed(because reason: String) -> String { "已写入，但断电后可能恢复为原文件：\(reason)" }
+  package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
+
+  // MARK: Records
+
+  package var deletedByOthers: String { "已被他人删除" }
+  package var changedByOthers: String { "已被他人修改" }
+  package func place(inTable table: String, key: String, column: String?) -> String {
+    "表 \(table)，键 \(key)" + (column.map { "，列 \($0)" } ?? "")
+  }
+
+  // MARK: Property lists of records
+
+  package var plistTakesNoRecords: String { "尚不能向属性列表添加记录" }
+  package var plistRecordsStay: String { "尚不能删除或移动属性列表的记录" }
+  package var plistKeysStay: String { "尚不能添加或删除属性列表的键" }
+  package var plistItemsStay: String { "尚不能添加或删除属性列表的项" }
+  package var plistOnlySingleValues: String { "属性列表中尚只能修改单个值" }
+  package var plistHasNoKey: String { "属性列表没有这个键，且尚不能添加键" }
+  package var plistKeysNotRemovable: String { "尚不能删除属性列表的键" }
+  package var plistNoRecordChanges: String { "尚不能添加、删除或移动属性列表的记录" }
+  package var plistNoKeyRemoval: String { "尚不能删除属性列表的键" }
+  package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)" }
+  package func plistNumberTooLarge(_ number: String) -> String { "\(number) 超出属性列表可容纳的范围" }
+  package var plistHasDate: String { "属性列表此处是日期：须为存在的日期和时间，如 2026-11-21T08:30:00Z" }
+  package var plistHasData: String { "属性列表此处是数据，以 Base64 书写" }
+  package var plistUIDStays: String { "不能修改属性列表的 UID" }
+  package var plistHasInteger: String { "属性列表此处是整数" }
+  package var plistHasReal: String { "属性列表此处是实数" }
+  package var plistHasString: String { "属性列表此处是字符串" }
+  package var plistHasBoolean: String { "属性列表此处是布尔值" }
+  package var plistHasNull: String { "属性列表此处是 null" }
+  package var binaryOnlyShown: String { "这是二进制属性列表，尚只能显示，不能保存" }
+  package var openStepOnlyShown: String { "这是 OpenStep 属性列表，尚只能显示，不能保存" }
+  package var utf16OnlyShown: String { "这是 UTF-16 属性列表，尚只能显示，不能保存" }
+  package var holdsNoValue: String { "文件中没有值" }
+  package var isNoPropertyList: String { "这不是有效的属性列表" }
+}

@@ -1,0 +1,143 @@
+extension EnglishTexts {
+  package var discussionFormview: String {
+    """
+    A form is a property list of rows; each row tells its label, where its value lives in the \
+    record, how it looks and what is allowed. Editing changes the bytes of the edited values and \
+    nothing else.
+
+      formview Forms/person.plist data/person.json          edit on the screen
+      formview show Forms/person.plist data/person.json     print it
+      formview check Forms/person.plist data/p*.json        check every record
+      formview set Forms/person.plist data/person.json name="Ada Lovelace"
+
+    `formview FORM DATA` is `formview edit FORM DATA`. Exit status: 0 fine; 1 rules broken; \
+    2 wrong call; 3 the form is wrong; 4 a file cannot be read, parsed as data, or written. Of \
+    several files the highest counts.
+    """
+  }
+
+  package var discussionShow: String {
+    """
+    One object, or one record of a list (--record), is printed as its form: with text as sections, \
+    aligned labels, the values as the screen shows them, and their problems; with json as the \
+    record's own JSON, only the members that the form names.
+
+    A list is printed as a table. text: aligned columns, cut to the width, problems marked with ✗. \
+    json, jsonl: an object for each record with the columns' values, bytes as they stand in the \
+    file. csv (RFC 4180), tsv: the values themselves. markdown: what the form shows. rows: every \
+    row of every record with its value, what it shows, and its problems. Lines of JSON Lines that \
+    are invalid JSON are marked in text; the other formats leave them out and name them on standard \
+    error.
+
+    Secure rows are bullets in text; the other formats leave them out and say so on standard \
+    error. --show-secrets prints them.
+
+    Problems do not change the exit status; `check` is for that. `-` as DATA reads standard input.
+
+      formview show Forms/person.plist data/person.json
+      formview show --record 2 --format json Forms/staff.plist data/staff.json
+      formview show --sort -salary,name --limit 10 FORM DATA
+      formview show --filter 'salary > 5000 and office = Oslo' FORM DATA
+      formview show --columns name,salary --format csv FORM DATA
+      curl -s https://example.org/person.json | formview show Forms/person.plist -
+    """
+  }
+
+  package var discussionCheck: String {
+    """
+    Prints a line for each problem: DATA:LINE:COL: error RULE: record 3, salary "Salary": message; \
+    found VALUE. Line and column are those of the value, or of the record where it is missing. Status 0 if \
+    there is no error, 1 if there is one; a file that cannot be read is told and the others are \
+    checked all the same (status 4). A pattern that takes too long to judge is a warning; after 100 such texts it is given up, which \
+    a line says. Problems \
+    are printed as they are found, and a terminal shows how far it is. `-` as DATA reads standard \
+    input.
+
+      formview check Forms/person.plist data/p*.json
+      formview check --format json Forms/staff.plist data/staff.json
+    """
+  }
+
+  package var discussionGet: String {
+    """
+    Values are printed as the form shows them, control characters in visible forms; a value that \
+    is missing gives an empty line, and secure rows are bullets unless --show-secrets is given. A path \
+    that runs into a text, a number or the like has no value either; that is reported on standard \
+    error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
+    rows. In a list --record, --where or --filter says which records; those of the latter two \
+    follow each other. `-` as DATA reads standard input. `show --format rows` tells the \
+    identifiers; a row's identifier is its value path unless the form says otherwise.
+
+      formview get Forms/person.plist data/person.json name salary
+      formview get --raw --record 3 Forms/staff.plist data/staff.json phone
+      formview get --where office=Oslo FORM DATA name email
+    """
+  }
+
+  package var discussionSet: String {
+    """
+    The text goes the way that typing goes: the row's keyboard, its type and its rules. All \
+    assignments are made or none; the file is rewritten at once, with every other byte as it was, \
+    or not touched. An empty text clears the row: it becomes what the record had for nothing, \
+    else an empty text or null by its type. --unset removes the member. A refused assignment \
+    names its rule: status 1. Problems that other rows had before do not hinder it.
+
+    Many at once change the file one after the other, under a lock (flock); what a program without \
+    locks changes meanwhile is read again.
+
+    In a list --record, --where or --filter says which records; the latter two set all that \
+    match, and say on standard error how many.
+
+    --dry-run prints the difference instead, with bullets for secrets, and writes nothing. With `-` \
+    as DATA standard input goes to standard output with the change made; a refused one writes \
+    nothing.
+
+      formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
+      formview set --record 3 Forms/staff.plist data/staff.json phone=
+      formview set --where office=Oslo --where team=ops FORM DATA remote=on
+      formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
+      curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
+      formview set --unset phone Forms/person.plist data/person.json
+      formview set --json Forms/person.plist data/person.json active=false
+    """
+  }
+
+  package var discussionEdit: String {
+    """
+    Where the output is no terminal it prints, as `show` does. Press ? for the keys. Data that are \
+    not there yet begin with a new record or an empty list; the first save makes the file.
+
+      formview edit Forms/person.plist data/person.json
+      formview Forms/person.plist data/person.json            the same
+      formview edit --record 3 Forms/staff.plist data/staff.json
+      formview --read-only Forms/person.plist data/person.json
+    """
+  }
+
+  package var discussionExplain: String {
+    """
+    Prints the entry of the form format's reference.
+
+      formview explain regex
+      formview explain CurrencyCell
+      formview explain F401
+      formview explain --all > form-reference.md
+    """
+  }
+
+  package var discussionLint: String {
+    """
+    Prints a line for each thing found: FORM:LINE:COL: severity CODE: row 7 "Email": what, found, \
+    try. A terminal shows the line of the form, too, with a mark under the place. A file that is \
+    no property list gets all errors that can be found at once. `formview explain CODE` tells \
+    more. Status 3 if there is an error, else 0; with --strict a warning counts as an error.
+
+    With --data it also reports rows whose path none of the first records has, with the existing \
+    path that is most like it.
+
+      formview lint --strict Forms/*.plist
+      formview lint --data data/staff.json Forms/staff.plist
+      formview lint --format json Forms/person.plist
+    """
+  }
+}

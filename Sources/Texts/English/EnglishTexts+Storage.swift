@@ -1,0 +1,111 @@
+extension EnglishTexts {
+  // MARK: Reading
+
+  package var partIsNoFolder: String { "a part of the path before the last is not a folder" }
+  package var mayNotRead: String { "you may not read it, or not enter a folder on the way to it" }
+  package func isNoFile(_ kind: String) -> String { "it is \(kind), not a file" }
+  package var deviceWithoutDriver: String { "a socket or a device without a driver" }
+  package var aDevice: String { "a device" }
+  package var aSocket: String { "a socket" }
+  package var deviceOrPipe: String { "a device or pipe" }
+  package var diskReadError: String { "the disk reports an error while reading it" }
+  package var isFolder: String { "it is a folder; name a file in it" }
+  package func tooManyBytes(_ count: Int, limit: Int) -> String {
+    "it has \(count) bytes; at most \(limit) are read"
+  }
+  package func endless(limit: Int) -> String { "it goes on and on; at most \(limit) are read" }
+  package var linkCircle: String { "its symbolic links lead in a circle" }
+  package var nameTooLong: String { "its name is longer than the system allows" }
+  package func interrupted(times: Int) -> String {
+    "signals interrupt it again and again (\(times) times); try again"
+  }
+  package var tooManyOpenFiles: String { "too many files are open" }
+  package func linkToNothing(_ target: String) -> String {
+    "it is a symbolic link to \(target), which does not exist"
+  }
+  package func noFolder(_ path: String) -> String { "there is no folder \(path)" }
+  package var noSuchFile: String { "there is no such file" }
+
+  // MARK: Writing
+
+  package var diskFull: String { "the disk is full" }
+  package var quotaUsedUp: String { "your share of the disk is used up" }
+  package var wouldBeTooLarge: String { "it would become larger than files may be" }
+  package var diskIsReadOnly: String { "its disk can only be read" }
+  package var mountedAlone: String {
+    "it is mounted as a single file and can't be replaced; save elsewhere"
+  }
+  package var diskWriteError: String { "the disk reports an error while writing it" }
+  package func mayNotCreate(in folder: String) -> String {
+    "you may not make files in \(folder), and a safe save makes the new file first"
+  }
+  package var mayNotWrite: String { "you may not write it" }
+  package var changedSinceRead: String { "another program has changed it since it was read" }
+  package var anotherProgram: String { "another program" }
+  package var aProgram: String { "a program" }
+  package func process(_ command: String, _ number: String) -> String {
+    "\(command) (process \(number))"
+  }
+  package func lockedBy(_ holder: String, seconds: Int) -> String {
+    "\(holder) has locked it for \(seconds) s; try again when it is done"
+  }
+  package func writtenUnflushed(because reason: String) -> String {
+    "it was written, but may be the former file after a power failure: \(reason)"
+  }
+  package func cannotBeSaved(_ name: String) -> String { "\(name) is not a file that can be saved" }
+
+  // MARK: Records
+
+  package var deletedByOthers: String { "somebody else has deleted it" }
+  package var changedByOthers: String { "somebody else has changed it" }
+  package func place(inTable table: String, key: String, column: String?) -> String {
+    "table \(table), key \(key)" + (column.map { ", column \($0)" } ?? "")
+  }
+
+  // MARK: Property lists of records
+
+  package var plistTakesNoRecords: String { "records can't be added to a property list yet" }
+  package var plistRecordsStay: String {
+    "records of a property list can't be deleted or moved yet"
+  }
+  package var plistKeysStay: String { "keys of a property list can't be added or removed yet" }
+  package var plistItemsStay: String { "items of a property list can't be added or removed yet" }
+  package var plistOnlySingleValues: String {
+    "of a property list only single values can be changed yet"
+  }
+  package var plistHasNoKey: String {
+    "the property list has no such key, and keys can't be added to it yet"
+  }
+  package var plistKeysNotRemovable: String { "keys of a property list can't be removed yet" }
+  package var plistNoRecordChanges: String {
+    "Records of a property list can't be added, deleted or moved yet"
+  }
+  package var plistNoKeyRemoval: String { "Keys of a property list can't be removed yet" }
+  package func plistCannotHoldCharacter(_ code: String) -> String {
+    "XML can't hold the character \(code)"
+  }
+  package func plistNumberTooLarge(_ number: String) -> String {
+    "\(number) is larger than a property list can hold"
+  }
+  package var plistHasDate: String {
+    "the property list has a date here: a day and time that exist, as 2026-11-21T08:30:00Z"
+  }
+  package var plistHasData: String { "the property list has data here, written as Base64" }
+  package var plistUIDStays: String { "a UID of a property list can't be changed" }
+  package var plistHasInteger: String { "the property list has an integer here" }
+  package var plistHasReal: String { "the property list has a real here" }
+  package var plistHasString: String { "the property list has a string here" }
+  package var plistHasBoolean: String { "the property list has a boolean here" }
+  package var plistHasNull: String { "the property list has a null here" }
+  package var binaryOnlyShown: String {
+    "It is a binary property list, which can be shown but not saved yet"
+  }
+  package var openStepOnlyShown: String {
+    "It is an OpenStep property list, which can be shown but not saved yet"
+  }
+  package var utf16OnlyShown: String {
+    "It is a property list in UTF-16, which can be shown but not saved yet"
+  }
+  package var holdsNoValue: String { "the file holds no value" }
+  package var isNoPropertyList: String { "this is not a valid property list" }
+}
