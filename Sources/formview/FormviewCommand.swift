@@ -31,6 +31,10 @@ struct FormviewCommand: ParsableCommand {
       if let words = UnknownCommand.messageOnHelp(for: arguments) {
         throw CommandFailure(.usage, words)
       }
+      if let option = RepeatedOption.name(in: arguments, commands: commands) {
+        throw CommandFailure(
+          .usage, "formview: \(option) is given twice, and only one can count; leave one out")
+      }
       if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
         return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
       }

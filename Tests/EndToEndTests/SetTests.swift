@@ -55,6 +55,27 @@ struct SetTests {
         == Fixtures.staff.replacingOccurrences(of: "\"Bob\"", with: "\"Robert\""))
   }
 
+  @Test(
+    "a row of whole numbers refuses a text, also where the record has one",
+    arguments: [
+      (["size=seven"], "is not a whole number"), (["size=7.5"], "must be a whole number"),
+      (["--json", "size=\"7\""], "holds a text, not a whole number"),
+      (["--json", "size=7.5"], "must be a whole number"),
+    ])
+  func wholeNumbers(arguments: [String], reason: String) throws {
+    let form = "( { valuePath = size; valueType = integer; cellIdentifier = TextFieldCell; } )"
+    for stored in ["\"five\"", "\"5\"", "5"] {
+      let data = "{\"size\": \(stored)}\n"
+      let scene = try Scene(["form.plist": form, "data.json": data])
+      let options = arguments.dropLast()
+      let outcome = try scene.run(
+        ["set"] + options + ["form.plist", "data.json"] + arguments.suffix(1))
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("data.json: error type: record 1, size \"Size\": \(reason)"))
+      #expect(try scene.read("data.json") == data)
+    }
+  }
+
   @Test("adds a missing member")
   func adds() throws {
     let scene = try Scene(["form.plist": Fixtures.form, "x.json": "{\n  \"id\": 1\n}\n"])

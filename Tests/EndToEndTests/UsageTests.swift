@@ -37,6 +37,40 @@ struct UsageTests {
     #expect(!outcome.errors.isEmpty)
   }
 
+  @Test(
+    "an option given twice ends with 2 and says which, unless it may be repeated",
+    arguments: [
+      (
+        ["set", "--record", "1", "--record", "2", "form.plist", "staff.json", "phone=1"], "--record"
+      ),
+      (["set", "--record=1", "form.plist", "staff.json", "phone=1", "--record", "1"], "--record"),
+      (["get", "--filter", "a", "--filter", "b", "form.plist", "staff.json", "name"], "--filter"),
+      (["show", "--format", "csv", "--format=json", "form.plist", "staff.json"], "--format"),
+      (["show", "--sort", "--limit", "--sort", "name", "form.plist", "staff.json"], "--sort"),
+      (["check", "--format", "json", "--format", "json", "form.plist", "staff.json"], "--format"),
+      (["--record", "1", "--record", "2", "form.plist", "staff.json"], "--record"),
+      (
+        ["get", "--where", "name=Ada", "--where", "salary=1", "form.plist", "staff.json", "name"],
+        nil
+      ),
+      (["get", "--filter", "--filter", "form.plist", "staff.json", "name"], nil),
+      (["get", "--record", "1", "form.plist", "staff.json", "--", "--record", "--record"], nil),
+      (["check", "--strict", "--strict", "form.plist", "staff.json"], nil),
+    ])
+  func repeatedOption(arguments: [String], option: String?) throws {
+    let scene = try Scene(Fixtures.files)
+    let before = try scene.read("staff.json")
+    let outcome = try scene.run(arguments)
+    if let option {
+      #expect(outcome.status == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("\(option) is given twice"), "\(outcome.errors)")
+    } else {
+      #expect(!outcome.errors.contains("is given twice"), "\(outcome.errors)")
+    }
+    #expect(try scene.read("staff.json") == before)
+  }
+
   @Test("an unknown identifier ends with 2 and names the nearest", arguments: ["get", "set"])
   func unknownIdentifier(command: String) throws {
     let outcome = try Scene(Fixtures.files).run(
