@@ -71,37 +71,39 @@ package struct JSONPaths: Sendable {
   }
 
   private func visit(
-    _ node: Node, _ slice: JSONSlice, depth: Int, _ results: inout [JSONLookup]
+    _ node: borrowing Node, _ slice: JSONSlice, depth: Int, _ results: inout [JSONLookup]
   ) {
     for number in node.ends { results[number] = .found(slice) }
     if node.branches.isEmpty { return }
     let kind = slice.kind
-    for branch in node.branches {
-      let isContainer = if case .member = branch.step { kind == .object } else { !kind.isScalar }
-      let outcome: JSONLookup =
-        isContainer ? .missing(depth: depth) : .blocked(depth: depth, by: kind)
-      Self.setAll(below: branch.node, to: outcome, &results)
-    }
-    guard kind == .object || kind == .array else { return }
     var found = [Range<Int>?](repeating: nil, count: node.branches.count)
-    find(node, slice, &found)
-    for (branch, range) in zip(node.branches, found) {
-      guard let range else { continue }
-      let inner = JSONSlice(buffer: slice.buffer, range: range)
-      visit(branch.node, inner, depth: depth + 1, &results)
+    if kind == .object || kind == .array { find(node, slice, &found) }
+    for place in node.branches.indices {
+      if let range = found[place] {
+        let inner = JSONSlice(buffer: slice.buffer, range: range)
+        visit(node.branches[place].node, inner, depth: depth + 1, &results)
+        continue
+      }
+      let isContainer =
+        if case .member = node.branches[place].step { kind == .object } else { !kind.isScalar }
+      Self.setAll(
+        below: node.branches[place].node,
+        to: isContainer ? .missing(depth: depth) : .blocked(depth: depth, by: kind), &results)
     }
   }
 
   /// Gives all paths that end at a node or below it the same result.
   private static func setAll(
-    below node: Node, to outcome: JSONLookup, _ results: inout [JSONLookup]
+    below node: borrowing Node, to outcome: JSONLookup, _ results: inout [JSONLookup]
   ) {
     for number in node.ends { results[number] = outcome }
-    for branch in node.branches { setAll(below: branch.node, to: outcome, &results) }
+    for place in node.branches.indices {
+      setAll(below: node.branches[place].node, to: outcome, &results)
+    }
   }
 
   /// Where the values of the node's steps are in `slice`; of duplicate members the last.
-  private func find(_ node: Node, _ slice: JSONSlice, _ found: inout [Range<Int>?]) {
+  private func find(_ node: borrowing Node, _ slice: JSONSlice, _ found: inout [Range<Int>?]) {
     let bytes = slice.buffer.bytes
     let keys = node.keys
     let isWide = node.branches.count > Node.few
@@ -126,7 +128,7 @@ package struct JSONPaths: Sendable {
   }
 
   private func places(
-    of item: JSONItems.Item, at index: Int, in node: Node, _ bytes: UnsafeRawBufferPointer
+    of item: JSONItems.Item, at index: Int, in node: borrowing Node, _ bytes: UnsafeRawBufferPointer
   ) -> [Int] {
     guard let name = item.name else { return node.places[.index(index)].map { [$0] } ?? [] }
     let content = UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)])
