@@ -37,11 +37,11 @@ package struct FileSource: RecordSource {
   }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    let refusals = (commit.table.origin as? PlistOrigin)?.splices(for: commit.table).refusals
-    if let refusals, !refusals.isEmpty { return .refused(refusals) }
+    let change = change(to: commit.table)
+    if let change, !change.refusals.isEmpty { return .refused(change.refusals) }
     do throws(FileError) {
       let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
-        try write(commit.table, to: sink)
+        try write(commit.table, by: change, to: sink)
       }
       return .saved(SourceVersion(stamp))
     } catch {
@@ -56,8 +56,18 @@ package struct FileSource: RecordSource {
   package func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    guard let origin = table.origin as? PlistOrigin else { return try table.write(sink) }
-    try origin.write(origin.splices(for: table).splices, sink)
+    try write(table, by: change(to: table), to: sink)
+  }
+
+  /// What the records become in the text that they are from; nil where they are its JSON.
+  private func change(to table: RecordTable) -> TextChange? {
+    (table.origin as? any TextOrigin)?.change(to: table)
+  }
+
+  private func write(
+    _ table: RecordTable, by change: TextChange?, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    if let change { try change.write(to: sink) } else { try table.write(sink) }
   }
 
   package func elsewhere(_ path: String) -> (any RecordSource)? { FileSource(path) }

@@ -27,6 +27,15 @@ struct LayerTests {
     #expect(Set(try SourceFiles.targets()) == listed)
   }
 
+  @Test("a file source names no format: an origin says how its text is written")
+  func filesNameNoFormat() throws {
+    let files = try SourceFiles.texts(of: "RecordSources").filter {
+      $0.name.hasPrefix("RecordSources/FileSource")
+    }
+    #expect(files.count > 1)
+    for file in files { #expect(!file.text.contains("Plist"), "\(file.name)") }
+  }
+
   @Test("the table lets a target import lower levels only")
   func tableIsLayered() {
     for layer in Layer.table {

@@ -6,11 +6,9 @@ import Texts
 
 /// How changed values get into the text of a property list.
 extension PlistOrigin {
-  /// New bytes for a range of the text.
-  typealias Splice = (range: Range<Int>, new: [UInt8])
+  typealias Splice = TextChange.Splice
 
-  /// What a version of the records changes in the text, in its order; and what can't be written.
-  func splices(for table: RecordTable) -> (splices: [Splice], refusals: [RecordRefusal]) {
+  func change(to table: RecordTable) -> TextChange {
     var walk = Walk(origin: self)
     for id in table.editedRecords {
       guard let original = table.original(id) else {
@@ -23,7 +21,9 @@ extension PlistOrigin {
     if let id = firstMisplaced(in: table) {
       walk.refuse(id, Sentence { $0.plistRecordsStay })
     }
-    return (walk.splices.sorted { $0.range.lowerBound < $1.range.lowerBound }, walk.refusals)
+    return TextChange(
+      text: text, splices: walk.splices.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      refusals: walk.refusals)
   }
 
   /// A record's own text with the values of another version of it, and where it begins.
@@ -57,20 +57,6 @@ extension PlistOrigin {
     }
     result.old += text.buffer.bytes[end...]
     return result
-  }
-
-  /// Writes the property list with a version's values; the sink gets it in pieces.
-  func write(
-    _ splices: [Splice], _ sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    guard let text else { return }
-    var end = 0
-    for splice in splices {
-      try sink(UnsafeRawBufferPointer(rebasing: text.buffer.bytes[end..<splice.range.lowerBound]))
-      try splice.new.withUnsafeBytes(sink)
-      end = splice.range.upperBound
-    }
-    try sink(UnsafeRawBufferPointer(rebasing: text.buffer.bytes[end...]))
   }
 
   private func lenientSplices(for table: RecordTable) -> [Splice] {

@@ -7,7 +7,7 @@ import Texts
 /// The property list that records were delivered from.
 ///
 /// An edit replaces what is between the tags of one value; all other bytes stay.
-final class PlistOrigin: RecordOrigin {
+final class PlistOrigin: TextOrigin {
   /// The file as it was read, in UTF-8; nil for a binary one.
   let text: SourceText?
   private let values: [PlistProjection.Value]
