@@ -5,12 +5,13 @@ enum SharedPathCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     // Places, since rows are large to copy.
     var first: [ValuePath: Int] = [:]
-    for (place, row) in form.rows.enumerated() where row.isEditable {
-      guard let path = row.row.valuePath else { continue }
+    for place in form.rows.indices where form.rows[place].isEditable {
+      guard let path = form.rows[place].row.valuePath else { continue }
       guard let other = first[path].map({ form.rows[$0] }) else {
         first[path] = place
         continue
       }
+      let row = form.rows[place]
       log.row = row.reference
       log.add(
         .W205, at: row.reader.position(of: "valuePath"),
