@@ -59,7 +59,7 @@ let package = Package(
     target(
       "Queries",
       ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc"]),
-    target("Cells", ["Rules", "Forms", "Values", "JSONText", "Screen"]),
+    target("Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
 
     // Level 6: the editor (pure), the terminal, the files.
     target(

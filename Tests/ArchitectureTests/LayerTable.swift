@@ -36,7 +36,8 @@ struct Layer {
         "Synchronization",
       ]),
     Layer(
-      level: 5, target: "Cells", mayImport: ["Rules", "Forms", "Values", "JSONText", "Screen"]),
+      level: 5, target: "Cells",
+      mayImport: ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
     Layer(
       level: 6, target: "FormEditor",
       mayImport: [

@@ -4,6 +4,7 @@ import Rules
 import Screen
 import SeededRandom
 import Testing
+import TextsTesting
 import Values
 
 @testable import Cells

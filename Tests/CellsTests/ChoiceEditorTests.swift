@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Screen
 import Testing
+import TextsTesting
 
 @testable import Cells
 

@@ -2,6 +2,7 @@ import Forms
 import Rules
 import Screen
 import Testing
+import TextsTesting
 import Values
 
 @testable import Cells

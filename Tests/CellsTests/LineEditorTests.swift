@@ -1,5 +1,6 @@
 import Screen
 import Testing
+import TextsTesting
 
 @testable import Cells
 

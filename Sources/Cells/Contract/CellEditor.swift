@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// A value being edited: a pure state machine of the keys that reach it.
 package protocol CellEditor: Equatable, Sendable {
@@ -50,7 +51,7 @@ extension RecordBinder {
 package enum EditorResponse: Hashable, Sendable {
   case handled
   /// Took only a part, or nothing: the reason, shown beside the field.
-  case refused(String)
+  case refused(Sentence)
   case commit(CellEdit, then: AfterCommit)
   case cancel
   /// C-x C-e: open `$VISUAL` on the text, then `.replaceText`.
@@ -63,12 +64,24 @@ package enum EditorResponse: Hashable, Sendable {
 package enum AfterCommit: Hashable, Sendable { case stay, next, previous }
 
 package struct KeyHint: Hashable, Sendable {
-  package var keys: String
-  package var meaning: String
+  package var keys: Sentence
+  package var meaning: Sentence
 
-  package init(_ keys: String, _ meaning: String) {
+  package init(_ keys: Sentence, _ meaning: Sentence) {
     self.keys = keys
     self.meaning = meaning
+  }
+
+  /// Keys that have the same name in every language.
+  package init(_ keys: String, _ meaning: @escaping @Sendable (any Texts) -> String) {
+    self.init(Sentence(verbatim: keys), Sentence(meaning))
+  }
+
+  package init(
+    _ keys: @escaping @Sendable (any Texts) -> String,
+    _ meaning: @escaping @Sendable (any Texts) -> String
+  ) {
+    self.init(Sentence(keys), Sentence(meaning))
   }
 }
 

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A kind of cell: how a row's value is drawn and how it is edited.
@@ -50,8 +51,8 @@ extension RecordBinder {
 
 extension BoundRow {
   /// What an empty field says of a secret that is there.
-  var secretHint: String? {
-    display.role == .secure ? "stays as it is while empty" : nil
+  var secretHint: Sentence? {
+    display.role == .secure ? Sentence { $0.staysWhileEmpty } : nil
   }
 }
 

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// The few styles that everything on the screen is drawn in.
 ///
@@ -37,6 +38,10 @@ package struct Theme: Hashable, Sendable {
   package var popupNote: Style
   package var selection: Style
 
+  /// What cells show besides values: words such as on and off.
+  package var language: Language
+  package var texts: any Texts { language.texts }
+
   private let hasColours: Bool
 
   /// The theme of a terminal with so many colours: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
@@ -45,7 +50,8 @@ package struct Theme: Hashable, Sendable {
   /// terminals only: others draw it at a third of the text's strength. With fewer colours there is
   /// no grey that reads on both backgrounds, bright black being the background itself in some
   /// palettes, so that `dim` serves there for what is not the record's, and labels stay plain.
-  package init(colours: Int = 256) {
+  package init(colours: Int = 256, in language: Language = .english) {
+    self.language = language
     hasColours = colours >= 8
     if colours >= 256 {
       label = Style(foreground: .indexed(244))

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 
 /// A list to choose from; what is typed filters it by title.
 struct ChoiceEditor: CellEditor {
@@ -31,8 +32,8 @@ struct ChoiceEditor: CellEditor {
 
   var keys: [KeyHint] {
     [
-      KeyHint("Enter", "choose"), KeyHint("Esc", "leave as it was"), KeyHint("↑↓", "move"),
-      KeyHint("letters", "filter"),
+      KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint("↑↓") { $0.moveCursor }, KeyHint({ $0.letterKeys }) { $0.filterList },
     ]
   }
 
@@ -110,8 +111,9 @@ extension ChoiceEditor {
     return choose(next)
   }
 
-  private var noMatch: String {
-    list.count == 0 ? "no choices in this form" : "no choice matches “\(filter.text)”"
+  private var noMatch: Sentence {
+    let (isEmpty, typed) = (list.count == 0, filter.text)
+    return Sentence { isEmpty ? $0.noChoices : $0.noChoiceMatches(typed) }
   }
 }
 
@@ -141,23 +143,26 @@ extension ChoiceEditor {
   private func filterLine(width: Int, _ theme: Theme) -> LineView {
     var view = filter.view(width: width, style: theme.value, markStyle: theme.dim)
     let tally =
-      filter.text.isEmpty ? "type to filter" : "\(list.matches.count) of \(list.count)"
+      filter.text.isEmpty
+      ? theme.texts.typeToFilter : theme.texts.tally(list.matches.count, of: list.count)
     let gap = width - max(view.line.columns, view.cursorColumn + 1)
-    guard gap > tally.count else { return view }
-    let blanks = width - view.line.columns - tally.count
+    guard gap > tally.columns else { return view }
+    let blanks = width - view.line.columns - tally.columns
     view.line.spans.append(StyledSpan(String(repeating: " ", count: blanks), theme.value))
     view.line.spans.append(StyledSpan(tally, theme.dim))
     return view
   }
 
   private func popup(width limit: Int, _ theme: Theme) -> Popup {
-    var lines = foreignTitle.map { [("● \($0)  not offered", theme.popupNote)] } ?? []
+    var lines = foreignTitle.map { [("● " + theme.texts.notOffered($0), theme.popupNote)] } ?? []
     for match in window {
       let mark = list.isPresent(match) ? "● " : "  "
       let style = match == list.focus ? theme.selection : theme.popup
       lines.append((mark + list.choice(at: match).title + " ", style))
     }
-    if window.isEmpty { lines.append(("  \(noMatch) ", theme.popupNote)) }
+    if window.isEmpty {
+      lines.append(("  \(noMatch.text(in: theme.texts)) ", theme.popupNote))
+    }
     let columns = lines.map(\.0.columns)
     let width = min(max(columns.max() ?? 1, Self.narrowest), limit)
     let padded = zip(lines, columns).map { line, columns in

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A date typed in digits or picked in the grid of a month.
@@ -31,11 +32,11 @@ struct DateEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let today = today == nil ? [] : [KeyHint("t", "today")]
+    let today = today == nil ? [] : [KeyHint("t") { $0.todayWord }]
     return [
-      KeyHint("Enter", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("arrows", "day"),
-      KeyHint("PgUp PgDn", "month"),
-    ] + today + [KeyHint("digits", "date")]
+      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint({ $0.arrowKeys }) { $0.dayWord }, KeyHint("PgUp PgDn") { $0.monthWord },
+    ] + today + [KeyHint({ $0.digitKeys }) { $0.dateWord }]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
@@ -101,7 +102,7 @@ extension DateEditor {
     case (.backspace, []): typing.erase()
     case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
     case (.character("t"), []):
-      guard let today else { return .refused("digits only") }
+      guard let today else { return .refused(Sentence { $0.digitsOnly }) }
       go(to: today)
     case (.character(let character), []): return type(character)
     default: return .ignored
@@ -116,7 +117,7 @@ extension DateEditor {
 
   /// To the day that lies `step` from the focus; to the focus itself where no date is there yet.
   private mutating func go(_ step: (CalendarDate) -> CalendarDate) -> EditorResponse {
-    guard let focus else { return .refused("type the year first") }
+    guard let focus else { return .refused(Sentence { $0.typeYearFirst }) }
     go(to: typing.text.isEmpty ? focus : step(focus))
     return .handled
   }
@@ -129,15 +130,15 @@ extension DateEditor {
 
   private mutating func paste(_ text: String) -> EditorResponse {
     var leftOut = 0
-    var reason = ""
+    var reason = Sentence(verbatim: "")
     for character in text where !character.isWhitespace {
       if case .refused(let why) = type(character) {
         leftOut += 1
         reason = why
       }
     }
-    let count = leftOut == 1 ? "1 character" : "\(leftOut) characters"
-    return leftOut == 0 ? .handled : .refused("\(count) left out: \(reason)")
+    let (count, last) = (leftOut, reason)
+    return leftOut == 0 ? .handled : .refused(Sentence { $0.leftOut(count, [last.text(in: $0)]) })
   }
 }
 

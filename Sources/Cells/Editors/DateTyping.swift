@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// An ISO date being typed, `2026-11-21`: digits only, the hyphens come by themselves.
@@ -33,13 +34,15 @@ struct DateTyping: Hashable, Sendable {
   }
 
   /// Types one character; the reason when it is refused.
-  mutating func type(_ character: Character) -> String? {
-    guard character.isASCII, character.isNumber || character == "-" else { return "digits only" }
+  mutating func type(_ character: Character) -> Sentence? {
+    guard character.isASCII, character.isNumber || character == "-" else {
+      return Sentence { $0.digitsOnly }
+    }
     if isFresh {
       clear()
     }
     if character == "-" { return typeHyphen() }
-    guard text.count < Self.length else { return "the date is complete" }
+    guard text.count < Self.length else { return Sentence { $0.dateIsComplete } }
     if text.count == 4 || text.count == 7 { text.append("-") }
     text.append(character)
     return nil
@@ -54,14 +57,14 @@ struct DateTyping: Hashable, Sendable {
   }
 
   /// A typed hyphen ends the year or the month: `2026-3-` is March.
-  private mutating func typeHyphen() -> String? {
+  private mutating func typeHyphen() -> Sentence? {
     switch text.count {
     case 4, 7: text.append("-")
     case 6:
       text.insert("0", at: text.index(text.startIndex, offsetBy: 5))
       text.append("-")
     case 5, 8: break
-    default: return "a date is typed as 2026-11-21"
+    default: return Sentence { $0.dateIsTypedAs }
     }
     return nil
   }

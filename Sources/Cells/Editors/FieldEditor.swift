@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// A value typed on one line: text, secret or number.
 struct FieldEditor: CellEditor {
@@ -9,19 +10,19 @@ struct FieldEditor: CellEditor {
     /// Up and Down step the number instead of leaving the field.
     var stepsNumbers = false
     /// Why the text can't be handed to another program; nil where it can.
-    var externalEditorRefusal: String?
+    var externalEditorRefusal: Sentence?
   }
 
   private var state: RowState
   private let traits: Traits
   private let isMasked: Bool
   /// What is shown while nothing is typed in place of the placeholder.
-  private let secretHint: String?
+  private let secretHint: Sentence?
   private var line: LineEditor
   private var chord = ExternalEditorChord()
 
   init(
-    state: RowState, text: String, secretHint: String? = nil, isMasked: Bool = false,
+    state: RowState, text: String, secretHint: Sentence? = nil, isMasked: Bool = false,
     traits: Traits = Traits()
   ) {
     self.state = state
@@ -38,9 +39,9 @@ struct FieldEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let step = traits.stepsNumbers ? [KeyHint("↑↓", "step")] : []
-    return [KeyHint("Enter", "keep"), KeyHint("Esc", "leave as it was")] + step
-      + [KeyHint("Tab", "next")]
+    let step = traits.stepsNumbers ? [KeyHint("↑↓") { $0.stepNumber }] : []
+    return [KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas }] + step
+      + [KeyHint("Tab") { $0.nextField }]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
@@ -69,7 +70,7 @@ struct FieldEditor: CellEditor {
       width: field.width, style: theme.value, markStyle: theme.dim, fault: fault,
       faultStyle: theme.problem)
     // Until something is typed, as at rest.
-    if text.isEmpty, let placeholder = secretHint ?? state.row.placeholder {
+    if text.isEmpty, let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
@@ -77,8 +78,8 @@ struct FieldEditor: CellEditor {
     return CellEditorView(lines: [view.line], cursor: Point(x: view.cursorColumn, y: 0))
   }
 
-  private var externalEditorRefusal: String? {
-    line.isMasked ? "a secret is not handed to another program" : traits.externalEditorRefusal
+  private var externalEditorRefusal: Sentence? {
+    line.isMasked ? Sentence { $0.secretStaysHere } : traits.externalEditorRefusal
   }
 
   private func leave(with key: KeyPress) -> EditorResponse? {
@@ -96,7 +97,7 @@ struct FieldEditor: CellEditor {
     -> EditorResponse
   {
     guard let stepped = binder.stepped(text, by: steps, in: state) else {
-      return .refused("only a number can be stepped")
+      return .refused(Sentence { $0.onlyNumbersStep })
     }
     return line.handle(.replaceText(stepped), width: field.width)
   }

@@ -11,10 +11,12 @@ extension MonthGrid {
   func popup(
     focus: CalendarDate, today: CalendarDate?, bounds: DateBounds, theme: Theme
   ) -> Popup {
-    let indent = String(repeating: " ", count: max((Self.width - title.count) / 2, 0))
+    let title = theme.texts.monthTitle(month, of: year)
+    let weekdays = (0..<7).map { theme.texts.weekdays($0) }
+    let indent = String(repeating: " ", count: max((Self.width - title.columns) / 2, 0))
     var lines = [
       StyledLine(indent + title, theme.popup.adding(.bold)),
-      StyledLine(" " + Self.weekdays.joined(separator: " "), theme.popupNote),
+      StyledLine(" " + weekdays.joined(separator: " "), theme.popupNote),
     ]
     for week in 0..<Self.weeks {
       let days = (0..<7).flatMap { weekday in

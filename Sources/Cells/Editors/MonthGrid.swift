@@ -30,13 +30,4 @@ struct MonthGrid: Hashable {
       (0..<7).contains { self.date(week: week, weekday: $0) == date }
     }
   }
-
-  var title: String { "\(Self.monthNames[month - 1]) \(year)" }
-
-  static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-
-  private static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// On or off, asked for before it is written: the value of a switch that several records get.
 struct SwitchEditor: CellEditor {
@@ -17,7 +18,10 @@ struct SwitchEditor: CellEditor {
   var isTyped: Bool { false }
 
   var keys: [KeyHint] {
-    [KeyHint("Enter", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("Space", "on or off")]
+    [
+      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint("Space") { $0.onOrOff },
+    ]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
@@ -26,9 +30,9 @@ struct SwitchEditor: CellEditor {
     switch input {
     case .key(let key): return handle(key)
     case .clickField(_, let column):
-      isOn = column < Self.on.columns + Self.gap.columns
+      isOn = column < binder.texts.on.columns + 1 + Self.gap.columns
       return .handled
-    case .paste, .replaceText: return .refused("Space switches it on or off")
+    case .paste, .replaceText: return .refused(Sentence { $0.spaceSwitches })
     case .clickPopup: return .ignored
     }
   }
@@ -48,17 +52,15 @@ struct SwitchEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = StyledLine([
-      StyledSpan((isOn ? "●" : "○") + Self.on, isOn ? theme.good : theme.dim),
+      StyledSpan((isOn ? "● " : "○ ") + theme.texts.on, isOn ? theme.good : theme.dim),
       StyledSpan(Self.gap, theme.value),
-      StyledSpan((isOn ? "○" : "●") + Self.off, isOn ? theme.dim : theme.value),
+      StyledSpan((isOn ? "○ " : "● ") + theme.texts.off, isOn ? theme.dim : theme.value),
     ])
-    let column = isOn ? 0 : 1 + Self.on.columns + Self.gap.columns
+    let column = isOn ? 0 : 2 + theme.texts.on.columns + Self.gap.columns
     return CellEditorView(
       lines: [line.truncated(to: field.width)],
       cursor: Point(x: min(column, max(field.width - 1, 0)), y: 0))
   }
 
-  private static let on = " on"
-  private static let off = " off"
   private static let gap = "   "
 }

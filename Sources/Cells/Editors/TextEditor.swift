@@ -1,13 +1,14 @@
 import Forms
 import Rules
 import Screen
+import Texts
 
 /// A text of several lines being typed; Enter breaks the line.
 struct TextEditor: CellEditor {
   private var state: RowState
   private var buffer: TextBuffer
   /// What is shown while nothing is typed in place of the placeholder.
-  private let secretHint: String?
+  private let secretHint: Sentence?
   private var chord = ExternalEditorChord()
   /// The first line in sight.
   private var scroll = 0
@@ -16,7 +17,7 @@ struct TextEditor: CellEditor {
   /// The layout of the text as it was after the last input: drawing asks for it several times.
   private var laidOut: TextLayout?
 
-  init(state: RowState, text: String, secretHint: String? = nil) {
+  init(state: RowState, text: String, secretHint: Sentence? = nil) {
     self.state = state
     self.secretHint = secretHint
     buffer = TextBuffer(text)
@@ -26,10 +27,10 @@ struct TextEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let external = state.disclosure.isSecret ? [] : [KeyHint("C-x C-e", "editor")]
+    let external = state.disclosure.isSecret ? [] : [KeyHint("C-x C-e") { $0.editorWord }]
     return [
-      KeyHint("F2", "keep"), KeyHint("Esc", "leave as it was"), KeyHint("Enter", "new line"),
-      KeyHint("Tab", "next"),
+      KeyHint("F2") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint("Enter") { $0.newLine }, KeyHint("Tab") { $0.nextField },
     ] + external
   }
 
@@ -48,7 +49,7 @@ struct TextEditor: CellEditor {
     }
     switch input {
     case .key(let key):
-      let refusal = state.disclosure.isSecret ? "a secret is not handed to another program" : nil
+      let refusal = state.disclosure.isSecret ? Sentence { $0.secretStaysHere } : nil
       if let response = chord.handle(key, refusal: refusal) { return response }
       if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
       if moveLines(with: key, in: field) { return .handled }
@@ -74,7 +75,9 @@ struct TextEditor: CellEditor {
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
-    if buffer.clusters.isEmpty, let placeholder = secretHint ?? state.row.placeholder {
+    if buffer.clusters.isEmpty,
+      let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder
+    {
       let text = theme.marked(placeholder, as: .placeholder)
       let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
       return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A number, shown as the row formats it, typed as it is written.
@@ -37,5 +38,5 @@ struct NumberCell: CellKind {
 extension FieldEditor.Traits {
   /// What numbers and amounts of money have in common.
   static let number = Self(
-    stepsNumbers: true, externalEditorRefusal: "a number is typed right here")
+    stepsNumbers: true, externalEditorRefusal: Sentence { $0.numberIsTypedHere })
 }

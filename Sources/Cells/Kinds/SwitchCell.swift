@@ -20,8 +20,8 @@ struct SwitchCell: CellKind {
       let isOn = state(of: bound)
     else { return .text(of: bound, width: width, lines: lines, theme: theme) }
     let held = heldStyle(bound, isOn: isOn, theme)
-    let on = StyledSpan(isOn ? "● on" : "○ on", isOn ? held : theme.dim)
-    let off = StyledSpan(isOn ? "○ off" : "● off", isOn ? theme.dim : held)
+    let on = StyledSpan((isOn ? "● " : "○ ") + theme.texts.on, isOn ? held : theme.dim)
+    let off = StyledSpan((isOn ? "○ " : "● ") + theme.texts.off, isOn ? theme.dim : held)
     let mark = StyledSpan(theme.marked("", as: bound.display.role), theme.dim)
     let both = StyledLine(
       [mark, on, StyledSpan("   ", theme.value), off].filter { !$0.text.isEmpty })
@@ -39,8 +39,11 @@ struct SwitchCell: CellKind {
     let style = isOn ? heldStyle(bound, isOn: isOn, theme) : theme.dim
     return CellContent(
       lines: [
-        StyledLine(theme.marked(isOn ? "● on" : "○ off", as: bound.display.role), style)
-          .truncated(to: max(width, 1))
+        StyledLine(
+          theme.marked(
+            isOn ? "● " + theme.texts.on : "○ " + theme.texts.off, as: bound.display.role), style
+        )
+        .truncated(to: max(width, 1))
       ])
   }
 

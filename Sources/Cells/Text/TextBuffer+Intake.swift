@@ -1,3 +1,5 @@
+import Texts
+
 extension TextBuffer {
   /// Types one character; the reason when it is refused.
   mutating func type(
@@ -7,7 +9,8 @@ extension TextBuffer {
     let length = joinsPrevious(character) ? clusters.count - 1 : clusters.count
     let result = intake.take(String(character), length: length, refusing: refusing)
     guard result.leftOut == 0 else {
-      return .refused(result.reasons.joined(separator: ", "))
+      return .refused(
+        Sentence { texts in texts.reasons(result.reasons.map { $0.text(in: texts) }) })
     }
     insert(String(result.taken), as: .typing)
     return .handled
@@ -21,7 +24,8 @@ extension TextBuffer {
     let text = asWhole ? text.trimmingWhitespace() : text
     let result = intake.take(text, length: clusters.count, refusing: refusing)
     if asWhole && result.leftOut > 0 {
-      return .refused("not pasted: \(result.reasons.joined(separator: ", "))")
+      return .refused(
+        Sentence { texts in texts.notPasted(result.reasons.map { $0.text(in: texts) }) })
     }
     insert(String(result.taken))
     return result.message.map(EditorResponse.refused) ?? .handled

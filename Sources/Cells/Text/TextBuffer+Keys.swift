@@ -1,4 +1,5 @@
 import Screen
+import Texts
 
 extension TextBuffer {
   /// The keys that mean the same in every text: moving and erasing by cluster and word, undo, redo.
@@ -28,8 +29,8 @@ extension TextBuffer {
     case "d": eraseForward()
     case "h": eraseBackward()
     case "w": erase(previousBlank..<cursor)
-    case "z": return undo() ? .handled : .refused("nothing to undo in this field")
-    case "y": return redo() ? .handled : .refused("nothing to redo in this field")
+    case "z": return undo() ? .handled : .refused(Sentence { $0.nothingToUndoInField })
+    case "y": return redo() ? .handled : .refused(Sentence { $0.nothingToRedoInField })
     default: return .ignored
     }
     return .handled

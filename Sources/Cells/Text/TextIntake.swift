@@ -1,3 +1,5 @@
+import Texts
+
 /// What a field takes of a text that is typed, pasted or handed back by another program.
 struct TextIntake {
   /// Whether line breaks stay; in a field of one line they (and tabs) become spaces.
@@ -11,13 +13,14 @@ struct TextIntake {
   struct Result {
     var taken: [Character] = []
     var leftOut = 0
-    var reasons: [String] = []
+    var reasons: [Sentence] = []
 
     /// "3 characters left out: digits only"; nil when all were taken.
-    var message: String? {
+    var message: Sentence? {
       guard leftOut > 0 else { return nil }
-      let count = leftOut == 1 ? "1 character" : "\(leftOut) characters"
-      return "\(count) left out: \(reasons.joined(separator: ", "))"
+      return Sentence { [leftOut, reasons] texts in
+        texts.leftOut(leftOut, reasons.map { $0.text(in: texts) })
+      }
     }
   }
 
@@ -29,7 +32,9 @@ struct TextIntake {
     let room = maximumLength.map { max($0 - length, 0) }
     for cluster in withoutFinalBreaks(text) {
       let cluster = adapted(cluster)
-      if let reason = Self.controlRefusal(cluster, lineBreak) ?? refusing(cluster) {
+      if let reason = Self.controlRefusal(cluster, lineBreak)
+        ?? refusing(cluster).map({ Sentence(verbatim: $0) })
+      {
         result.leaveOut(reason)
       } else if let room, let maximumLength, result.taken.count >= room {
         result.leaveOut(Self.lengthReason(maximumLength))
@@ -40,8 +45,8 @@ struct TextIntake {
     return result
   }
 
-  static func lengthReason(_ maximum: Int) -> String {
-    maximum == 1 ? "at most 1 character" : "at most \(maximum) characters"
+  static func lengthReason(_ maximum: Int) -> Sentence {
+    Sentence { $0.atMostCharacters(maximum) }
   }
 
   /// A copied line brings its line break along; in a field of one line that is no space.
@@ -58,16 +63,16 @@ struct TextIntake {
     return cluster == "\t" && !takesLineBreaks ? " " : cluster
   }
 
-  private static func controlRefusal(_ cluster: Character, _ lineBreak: Character) -> String? {
+  private static func controlRefusal(_ cluster: Character, _ lineBreak: Character) -> Sentence? {
     guard let first = cluster.unicodeScalars.first, first.properties.generalCategory == .control,
       cluster != lineBreak, cluster != "\t"
     else { return nil }
-    return "no control characters"
+    return Sentence { $0.noControlCharacters }
   }
 }
 
 extension TextIntake.Result {
-  fileprivate mutating func leaveOut(_ reason: String) {
+  fileprivate mutating func leaveOut(_ reason: Sentence) {
     leftOut += 1
     if !reasons.contains(reason) { reasons.append(reason) }
   }

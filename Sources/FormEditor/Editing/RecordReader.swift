@@ -18,8 +18,8 @@ struct RecordReader {
     guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
     let failure = ValidationFailure(
       rule: .type, severity: .error,
-      message: "this line is invalid JSON: "
-        + fault.message(hidingContent: !binder.form.secrets.isEmpty).text(in: binder.texts))
+      message: binder.texts.lineIsInvalid(
+        fault.message(hidingContent: !binder.form.secrets.isEmpty).text(in: binder.texts)))
     return rows.enumerated().map { index, row in
       let state = binder.brokenState(of: row, because: failure.message)
       return BoundRow(

@@ -9,13 +9,13 @@ extension Editor {
     let count = state.typedCount
     state.typedCount = nil
     guard let command = KeyMap.page(isTable: isTableShown).command(for: key) else {
-      state.message = .notice("\(key.name) does nothing here; ? shows the keys")
+      state.message = .notice(texts.doesNothing(key.name, help: KeyMap.name(of: .help)))
       return []
     }
     // Esc drops the count, and nothing else.
     if count != nil && command == .back { return [] }
     if count != nil && !command.takesCount {
-      state.message = .notice("A number goes before a movement; \(key.name) takes none")
+      state.message = .notice(texts.takesNoCount(key.name))
       return []
     }
     return isTableShown ? performOnTable(command, count: count) : perform(command, count: count)
@@ -28,9 +28,11 @@ extension Editor {
     else { return false }
     let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
     state.typedCount = count
-    let target = isTableShown ? "record" : "row"
+    let (last, down) = (KeyPress.letter("G").name, KeyPress.letter("j").name)
     state.message = .notice(
-      "\(count.grouped): G goes to \(target) \(count.grouped), a movement such as j that far")
+      isTableShown
+        ? texts.countForRecord(count.grouped, last: last, down: down)
+        : texts.countForRow(count.grouped, last: last, down: down))
     return true
   }
 

@@ -12,10 +12,8 @@ extension Editor {
     let rows = unreportedPatterns
     guard !rows.isEmpty else { return }
     state.reportedPatterns.formUnion(rows.map(\.identifier))
-    let labels = rows.map(\.key).joined(separator: ", ")
     state.message = .warning(
-      "\(labels): not judged any more, the pattern needed too much work for "
-        + "\(PatternBudget.texts) texts (W405)")
+      texts.patternsGivenUp(rows.map(\.key), afterTexts: PatternBudget.texts))
   }
 
   private var unreportedPatterns: [ConfigRow] {

@@ -23,7 +23,7 @@ extension Editor {
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
     case .loadInterrupted: loadWasInterrupted()
     case .patternGivenUp: break
-    case .saveBegan: state.message = .notice("Writing the file…")
+    case .saveBegan: state.message = .notice(texts.writingFile)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
@@ -83,9 +83,9 @@ extension Editor {
     case .editing: _ = edit(.paste(text))
     case .lineInput: pasteIntoLine(text)
     case .panel: pasteIntoPanel(text)
-    case .prompt: state.message = .warning("Pasted text is not taken as an answer")
+    case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table:
-      state.message = .warning("Pasted text goes into a field: press Enter on one first")
+      state.message = .warning(texts.pasteNeedsField(KeyMap.form.key(.edit)))
     }
   }
 
@@ -127,8 +127,8 @@ extension Editor {
       state.mouseIsCaptured.toggle()
       state.message = .notice(
         state.mouseIsCaptured
-          ? "The mouse works here again"
-          : "The mouse is the terminal's: select text; M takes it back"
+          ? texts.mouseWorks
+          : texts.mouseReleased(KeyMap.name(of: .releaseMouse))
       )
       return [.captureMouse(state.mouseIsCaptured)]
     case .back:

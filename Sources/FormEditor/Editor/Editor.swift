@@ -44,6 +44,7 @@ package struct Editor {
     self.today = today
     self.catalog = catalog
     self.theme = theme
+    self.theme.language = locale.language
     self.locale = locale
     let record = table.count > place ? table.id(at: place) : nil
     let page = Page(FormPage(focus: form.rows.first?.identifier), of: record)
@@ -59,6 +60,7 @@ package struct Editor {
   package mutating func attach(size: Size, theme: Theme) {
     state.size = size
     self.theme = theme
+    self.theme.language = locale.language
   }
 
   /// The form in use.

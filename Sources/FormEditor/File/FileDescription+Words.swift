@@ -1,3 +1,5 @@
+import Texts
+
 /// All that is said of the state of the data file.
 extension FileDescription {
   /// A mark of the title: its sign, and its words where there is room.
@@ -7,71 +9,67 @@ extension FileDescription {
   }
 
   /// In the order of the title; that the form has an error comes between them.
-  var readingMarks: [Mark] {
+  func readingMarks(_ texts: any EditorTexts) -> [Mark] {
     var marks: [Mark] = []
     if let progress = state.progress {
-      marks.append(Mark(sign: "…", words: "reading \(Self.percent(progress))"))
+      marks.append(Mark(sign: "…", words: texts.fileIsRead(Self.percent(progress))))
     }
-    if state.fault != nil { marks.append(Mark(sign: "✗", words: "broken")) }
+    if state.fault != nil { marks.append(Mark(sign: "✗", words: texts.fileIsBroken)) }
     return marks
   }
 
-  var changeMarks: [Mark] {
+  func changeMarks(_ texts: any EditorTexts) -> [Mark] {
     guard let change = state.change else { return [] }
-    return [Mark(sign: "!", words: change.isGone ? "gone from disk" : "changed on disk")]
+    return [Mark(sign: "!", words: change.isGone ? texts.goneFromDisk : texts.changedOnDisk)]
   }
 
-  var newMarks: [Mark] { state.isNew ? [Mark(sign: "+", words: "new file")] : [] }
+  func newMarks(_ texts: any EditorTexts) -> [Mark] {
+    state.isNew ? [Mark(sign: "+", words: texts.newFile)] : []
+  }
 
   /// Whether the title calls it read only.
   var isReadOnly: Bool { !abilities.allows(.save) || state.fault != nil }
 
   /// Why it can't be saved under its name (`--read-only`, a pipe) or `elsewhere`; nil where it can.
-  func savingRefusal(elsewhere: Bool) -> String? {
-    guard let reason = abilities.refusal(of: elsewhere ? .saveAs : .save)?.english else {
-      return nil
-    }
-    return abilities.allows(.saveAs) ? "\(reason); S saves under another name" : reason
+  func savingRefusal(elsewhere: Bool, in texts: any Texts) -> String? {
+    guard let refusal = abilities.refusal(of: elsewhere ? .saveAs : .save) else { return nil }
+    let reason = refusal.text(in: texts)
+    return abilities.allows(.saveAs)
+      ? texts.savesElsewhere(reason, KeyMap.name(of: .saveAs)) : reason
   }
 
   /// Why the records can't be sorted or searched yet, where not all of them are here; nil when they can.
-  var loadingReason: String? {
-    state.progress.map {
-      "The file is still being read (\(Self.percent($0))); try again in a moment"
-    }
+  func loadingReason(_ texts: any EditorTexts) -> String? {
+    state.progress.map { texts.stillBeingRead(Self.percent($0)) }
   }
 
   /// Why nothing may be written of a part of the file.
-  var partReason: String {
-    if let loadingReason { return loadingReason }
+  func partReason(_ texts: any EditorTexts) -> String {
+    if let loading = loadingReason(texts) { return loading }
     return state.fault == nil
-      ? "Only a part of \(name) could be read: saving would lose the rest"
-      : "The file is broken further down: saving would lose the rest"
+      ? texts.onlyPartRead(name)
+      : texts.brokenFurtherDown
   }
 
   /// What is said at once when another program changes it while there is unsaved work.
-  var changedNotice: String {
-    "\(name) was changed by another program; your work is kept, and saving asks what to do"
-  }
+  func changedNotice(_ texts: any EditorTexts) -> String { texts.changedKept(name) }
 
   /// What is said when another program writes it while it is read.
-  func interruptedNotice(hasUnsavedWork: Bool) -> String {
+  func interruptedNotice(hasUnsavedWork: Bool, in texts: any EditorTexts) -> String {
     hasUnsavedWork
-      ? "\(name) is being changed by another program; your changes are still here"
-      : "\(name) is being changed by another program; it is read again when that is done"
+      ? texts.isBeingChanged(name) : texts.isBeingChangedAndReread(name)
   }
 
   /// What saving asks about its change.
-  func conflictQuestion(isGone: Bool) -> String {
+  func conflictQuestion(isGone: Bool, in texts: any EditorTexts) -> String {
     isGone
-      ? "\(name) is gone since it was read."
-      : "\(name) was changed by someone else since it was read."
+      ? texts.isGoneSinceRead(name) : texts.wasChangedSinceRead(name)
   }
 
   /// What saving asks where only a part was read before it was changed.
-  var changedPartQuestion: String {
-    "\(name) was changed by another program before all of it was read."
+  func changedPartQuestion(_ texts: any EditorTexts) -> String {
+    texts.wasChangedBeforeRead(name)
   }
 
-  private static func percent(_ part: Double) -> String { "\(Int(part * 100)) %" }
+  private static func percent(_ part: Double) -> Int { Int(part * 100) }
 }

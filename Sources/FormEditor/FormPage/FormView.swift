@@ -8,7 +8,7 @@ enum FormView {
   static func draw(_ scene: FormScene, _ layout: FormLayout, in frame: inout Frame) {
     guard scene.context.record != nil else {
       frame.draw(
-        "This file holds no records.", at: Point(x: layout.labelX, y: layout.area.y),
+        scene.theme.texts.noRecordsInFile, at: Point(x: layout.labelX, y: layout.area.y),
         style: scene.theme.dim)
       return
     }

@@ -52,10 +52,10 @@ struct ColumnSetter {
   private func change(
     of id: RecordID
   ) throws(ValidationFailure) -> (edit: RowEdit, path: ValuePath) {
-    guard table.fault(of: id) == nil else { throw failure(.type, "the line is invalid JSON") }
+    guard table.fault(of: id) == nil else { throw failure(.type, binder.texts.lineIsInvalidJSON) }
     let bound = binder.bindToConvert(row, to: table[id])
     guard let path = row.valuePath, bound.isEditable else {
-      throw failure(.path, bound.readOnlyReason ?? "it is read-only")
+      throw failure(.path, bound.readOnlyReason ?? binder.texts.itIsReadOnly)
     }
     let conversion =
       switch edit {

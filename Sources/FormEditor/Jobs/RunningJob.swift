@@ -1,4 +1,5 @@
 import Records
+import Texts
 
 /// The job that runs, as the screen tells it.
 struct RunningJob: Equatable, Sendable {
@@ -27,16 +28,16 @@ struct RunningJob: Equatable, Sendable {
 
   var isRunning: Bool { outcome == nil }
 
-  var title: String {
+  func title(in texts: any EditorTexts) -> String {
     switch task {
-    case .arrange(let filter?, _): filter.text.isEmpty ? "Showing all" : "Filtering"
-    case .arrange: "Sorting"
-    case .statistics: "Adding up"
-    case .find: "Searching"
-    case .findProblem, .listProblems: "Looking for problems"
-    case .set: "Setting the column"
-    case .countProblems: "Checking before saving"
-    case .countAllProblems: "Counting problems"
+    case .arrange(let filter?, _): filter.text.isEmpty ? texts.jobShowingAll : texts.jobFiltering
+    case .arrange: texts.jobSorting
+    case .statistics: texts.jobAddingUp
+    case .find: texts.jobSearching
+    case .findProblem, .listProblems: texts.jobLookingForProblems
+    case .set: texts.jobSetting
+    case .countProblems: texts.jobChecking
+    case .countAllProblems: texts.jobCounting
     }
   }
 

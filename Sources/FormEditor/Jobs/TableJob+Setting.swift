@@ -18,7 +18,7 @@ extension TableJob {
     _ column: String, to edit: CellEdit, in records: RecordSet, _ control: WorkControl,
     _ chunks: ParallelChunks
   ) -> Outcome {
-    guard let row = form.row(column) else { return .failed("The form has no column \(column)") }
+    guard let row = form.row(column) else { return .failed(locale.texts.formHasNoColumn(column)) }
     let chosen = table.placements(of: records)
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in

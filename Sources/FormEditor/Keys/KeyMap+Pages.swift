@@ -5,121 +5,110 @@ extension KeyMap {
   /// Where a key means the same in the form and in the table.
   static let both: [KeyTable<EditorCommand>.Binding] = [
     .init(
-      .clearValue, [.init(.delete)], "clear",
-      "Remove the value, or make it null or an empty text: asks which."),
+      .clearValue, [.init(.delete)], { $0.clearTitle }, { $0.clearHelp }),
     .init(
-      .undo, [.letter("u"), .control("z")], "undo", "Take back the last change, or a draft."),
+      .undo, [.letter("u"), .control("z")], { $0.undoTitle }, { $0.undoHelp }),
     .init(
-      .redo, [.control("r"), .control("y")], "redo", "Do again what was taken back."),
+      .redo, [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }),
     .init(
-      .copyValue, [.letter("y")], "copy", "Copy the value to the terminal's clipboard."),
-    .init(.search, [.letter("/")], "search", "Search in labels and values."),
-    .init(.searchNext, [.letter("n")], "next match", "Go to the next match."),
+      .copyValue, [.letter("y")], { $0.copyValueTitle }, { $0.copyValueHelp }),
+    .init(.search, [.letter("/")], { $0.searchTitle }, { $0.searchHelp }),
+    .init(.searchNext, [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp }),
     .init(
-      .searchPrevious, [.letter("N")], "previous match", "Go to the previous match."),
-    .init(.nextProblem, [.letter("]")], "next problem", "Go to the next problem."),
+      .searchPrevious, [.letter("N")], { $0.previousMatchTitle }, { $0.previousMatchHelp }),
+    .init(.nextProblem, [.letter("]")], { $0.nextProblemTitle }, { $0.nextProblemHelp }),
     .init(
-      .previousProblem, [.letter("[")], "previous problem", "Go to the previous problem."),
+      .previousProblem, [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp }),
     .init(
-      .problems, [.letter("!")], "problems", "List all problems; Enter goes to one."),
+      .problems, [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp }),
     .init(
-      .changes, [.letter("d")], "changes", "Show what saving would change, as a diff."),
+      .changes, [.letter("d")], { $0.changesTitle }, { $0.changesHelp }),
     .init(
-      .save, [.letter("s"), .control("s")], "save", "Save the file."),
-    .init(.saveAs, [.letter("S")], "save as", "Save under another name."),
+      .save, [.letter("s"), .control("s")], { $0.saveTitle }, { $0.saveHelp }),
+    .init(.saveAs, [.letter("S")], { $0.saveAsTitle }, { $0.saveAsHelp }),
     .init(
-      .releaseMouse, [.letter("M")], "mouse",
-      "Give the mouse back to the terminal, to select text; again to take it."),
+      .releaseMouse, [.letter("M")], { $0.mouseTitle }, { $0.mouseHelp }),
     .init(
-      .help, [.letter("?"), .init(.function(1))], "keys", "Show these keys and the row."),
+      .help, [.letter("?"), .init(.function(1))], { $0.keysTitle }, { $0.keysHelp }),
     .init(
-      .quit, [.letter("q"), .control("c")], "quit", "Leave; asks if something is not saved."),
-    .init(.redraw, [.control("l")], "redraw", "Redraw the screen."),
+      .quit, [.letter("q"), .control("c")], { $0.quitTitle }, { $0.quitHelp }),
+    .init(.redraw, [.control("l")], { $0.redrawTitle }, { $0.redrawHelp }),
   ]
 
   static let formOnly: [KeyTable<EditorCommand>.Binding] = [
-    .init(.down, [.init(.down), .letter("j")], "down", "Go to the row below."),
-    .init(.up, [.init(.up), .letter("k")], "up", "Go to the row above."),
-    .init(.nextRow, [.init(.tab)], "next", "Go to the next row that can be edited."),
+    .init(.down, [.init(.down), .letter("j")], { $0.downTitle }, { $0.rowBelowHelp }),
+    .init(.up, [.init(.up), .letter("k")], { $0.upTitle }, { $0.rowAboveHelp }),
+    .init(.nextRow, [.init(.tab)], { $0.nextTitle }, { $0.nextRowHelp }),
     .init(
-      .previousRow, [.init(.backTab)], "previous", "Go to the previous row that can be edited."),
-    .init(.pageDown, [.init(.pageDown)], "page down", "Go a page down."),
-    .init(.pageUp, [.init(.pageUp)], "page up", "Go a page up."),
-    .init(.first, [.init(.home), .letter("g")], "first", "Go to the first row."),
-    .init(.last, [.init(.end), .letter("G")], "last", "Go to the last row."),
+      .previousRow, [.init(.backTab)], { $0.previousTitle }, { $0.previousRowHelp }),
+    .init(.pageDown, [.init(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp }),
+    .init(.pageUp, [.init(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp }),
+    .init(.first, [.init(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp }),
+    .init(.last, [.init(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp }),
     .init(
-      .edit, [.init(.enter), .letter("e"), .init(.function(2))], "edit", "Edit the row's value."),
+      .edit, [.init(.enter), .letter("e"), .init(.function(2))], { $0.editTitle }, { $0.editHelp }),
     .init(
-      .toggle, [.letter(" ")], "switch", "Turn a switch, or open a choice's list."),
+      .toggle, [.letter(" ")], { $0.toggleTitle }, { $0.toggleHelp }),
     .init(
-      .goTo, [.letter(":")], "go to", "Go to a section or a row by its name."),
+      .goTo, [.letter(":")], { $0.goToTitle }, { $0.goToHelp }),
     .init(
-      .back, [.init(.escape)], "table", "Go back to the table of a file of many records."),
+      .back, [.init(.escape)], { $0.tableTitle }, { $0.tableHelp }),
     .init(
-      .nextRecord, [.letter(">"), .init(.pageDown, .control)], "next record",
-      "Go to the next record of the file."),
+      .nextRecord, [.letter(">"), .init(.pageDown, .control)], { $0.nextRecordTitle },
+      { $0.nextRecordHelp }),
     .init(
-      .previousRecord, [.letter("<"), .init(.pageUp, .control)], "previous record",
-      "Go to the previous record of the file."),
+      .previousRecord, [.letter("<"), .init(.pageUp, .control)], { $0.previousRecordTitle },
+      { $0.previousRecordHelp }),
   ]
 
   static let tableOnly: [KeyTable<EditorCommand>.Binding] = [
-    .init(.down, [.init(.down), .letter("j")], "down", "Go to the record below."),
-    .init(.up, [.init(.up), .letter("k")], "up", "Go to the record above."),
+    .init(.down, [.init(.down), .letter("j")], { $0.downTitle }, { $0.recordBelowHelp }),
+    .init(.up, [.init(.up), .letter("k")], { $0.upTitle }, { $0.recordAboveHelp }),
     .init(
-      .left, [.init(.left), .letter("h"), .init(.backTab)], "left", "Go to the column before."),
+      .left, [.init(.left), .letter("h"), .init(.backTab)], { $0.leftTitle }, { $0.leftHelp }),
     .init(
-      .right, [.init(.right), .letter("l"), .init(.tab)], "right", "Go to the next column."),
-    .init(.pageDown, [.init(.pageDown)], "page down", "Go a page down."),
-    .init(.pageUp, [.init(.pageUp)], "page up", "Go a page up."),
+      .right, [.init(.right), .letter("l"), .init(.tab)], { $0.rightTitle }, { $0.rightHelp }),
+    .init(.pageDown, [.init(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp }),
+    .init(.pageUp, [.init(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp }),
     .init(
-      .first, [.letter("g"), .init(.home, .control)], "first", "Go to the first record."),
+      .first, [.letter("g"), .init(.home, .control)], { $0.firstTitle }, { $0.firstRecordHelp }),
     .init(
-      .last, [.letter("G"), .init(.end, .control)], "last",
-      "Go to the last record; after a number, to the record of that number."),
+      .last, [.letter("G"), .init(.end, .control)], { $0.lastTitle }, { $0.lastRecordHelp }),
     .init(
-      .firstColumn, [.init(.home), .letter("0")], "first column", "Go to the first column."),
-    .init(.lastColumn, [.init(.end)], "last column", "Go to the last column."),
+      .firstColumn, [.init(.home), .letter("0")], { $0.firstColumnTitle }, { $0.firstColumnHelp }),
+    .init(.lastColumn, [.init(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp }),
     .init(
-      .goTo, [.letter(":")], "columns",
-      "Go to a column by its name; the list also hides and shows columns."),
-    .init(.hideColumn, [.letter("-")], "hide", "Hide the column; : shows it again."),
-    .init(.openRecord, [.init(.enter)], "open", "Open the record as a form."),
+      .goTo, [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }),
+    .init(.hideColumn, [.letter("-")], { $0.hideTitle }, { $0.hideHelp(KeyMap.table.key(.goTo)) }),
+    .init(.openRecord, [.init(.enter)], { $0.openTitle }, { $0.openHelp }),
     .init(
-      .edit, [.letter("e"), .init(.function(2))], "edit cell", "Edit the cell under the cursor."),
+      .edit, [.letter("e"), .init(.function(2))], { $0.editCellTitle }, { $0.editCellHelp }),
     .init(
-      .editSelected, [.letter("E")], "set in selected", "Set the column in all selected records."),
+      .editSelected, [.letter("E")], { $0.setSelectedTitle }, { $0.setSelectedHelp }),
     .init(
-      .sort, [.letter("o")], "sort",
-      "Sort by the column: ascending, descending, as the file has it."),
+      .sort, [.letter("o")], { $0.sortTitle }, { $0.sortHelp }),
     .init(
-      .sortAlso, [.letter("O")], "then sort", "Sort by the column where the former keys are equal."),
+      .sortAlso, [.letter("O")], { $0.thenSortTitle }, { $0.thenSortHelp }),
     .init(
-      .filter, [.letter("&")], "filter",
-      "Show only some records: words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone missing`."
-    ),
+      .filter, [.letter("&")], { $0.filterTitle }, { $0.filterHelp }),
     .init(
-      .statistics, [.letter("=")], "statistics",
-      "Show the column's count, least, greatest, sum and mean."),
+      .statistics, [.letter("=")], { $0.statisticsTitle }, { $0.statisticsHelp }),
     .init(
-      .select, [.letter(" ")], "select", "Select the record, or deselect it."),
+      .select, [.letter(" ")], { $0.selectTitle }, { $0.selectHelp }),
     .init(
-      .invertSelection, [.letter("*")], "invert selection",
-      "Invert the selection of the records in view."),
-    .init(.addRecord, [.letter("a")], "add", "Add a record below."),
+      .invertSelection, [.letter("*")], { $0.invertTitle }, { $0.invertHelp }),
+    .init(.addRecord, [.letter("a")], { $0.addTitle }, { $0.addHelp }),
     .init(
-      .copyRecord, [.letter("c")], "copy", "Copy the record, or the selected ones."),
+      .copyRecord, [.letter("c")], { $0.copyValueTitle }, { $0.copyHelp }),
     .init(
-      .deleteRecord, [.letter("x")], "delete", "Delete the record, or the selected ones."),
+      .deleteRecord, [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }),
     .init(
-      .moveRecordUp, [.init(.up, .meta)], "move up", "Move the record up in the file."),
+      .moveRecordUp, [.init(.up, .meta)], { $0.moveUpTitle }, { $0.moveUpHelp }),
     .init(
-      .moveRecordDown, [.init(.down, .meta)], "move down", "Move the record down in the file."),
+      .moveRecordDown, [.init(.down, .meta)], { $0.moveDownTitle }, { $0.moveDownHelp }),
     .init(
-      .formBeside, [.letter("v")], "form beside",
-      "Show the record's form beside the table, from 160 columns on."),
+      .formBeside, [.letter("v")], { $0.formBesideTitle }, { $0.formBesideHelp }),
     .init(
-      .back, [.init(.escape)], "deselect",
-      "Stop what runs in the background; else clear the selection."),
+      .back, [.init(.escape)], { $0.deselectTitle }, { $0.deselectHelp }),
   ]
 }

@@ -7,47 +7,53 @@ package enum KeyMap {
 
   /// While a field is open: the keys that its editor leaves alone.
   package static let field = KeyTable<FieldCommand>([
-    .init(.save, [.control("s")], "save", "Keep the text and save the file."),
-    .init(.help, [.init(.function(1))], "help", "Show the keys and the row."),
-    .init(.quit, [.control("c")], "quit", "Leave; asks if something is not saved."),
+    .init(.save, [.control("s")], { $0.saveTitle }, { $0.saveTextHelp }),
+    .init(.help, [.init(.function(1))], { $0.helpTitle }, { $0.showKeysHelp }),
+    .init(.quit, [.control("c")], { $0.quitTitle }, { $0.quitHelp }),
   ])
 
   /// In a list.
   package static let panel = KeyTable<PanelCommand>([
-    .init(.down, [.init(.down)], "down", "Go down."),
-    .init(.up, [.init(.up)], "up", "Go up."),
-    .init(.pageDown, [.init(.pageDown)], "page down", "Go a page down."),
-    .init(.pageUp, [.init(.pageUp)], "page up", "Go a page up."),
-    .init(.first, [.init(.home)], "first", "Go to the first line."),
-    .init(.last, [.init(.end)], "last", "Go to the last line."),
-    .init(.toggleColumn, [.init(.tab)], "hide or show", "Hide the column, or show it."),
-    .init(.choose, [.init(.enter)], "go there", "Go to what the line is about."),
-    .init(.back, [.init(.escape)], "back", "Go back."),
-    .init(.quit, [.control("c")], "quit", "Leave; asks if something is not saved."),
+    .init(.down, [.init(.down)], { $0.downTitle }, { $0.goDownHelp }),
+    .init(.up, [.init(.up)], { $0.upTitle }, { $0.goUpHelp }),
+    .init(.pageDown, [.init(.pageDown)], { $0.pageDownTitle }, { $0.pageDownHelp }),
+    .init(.pageUp, [.init(.pageUp)], { $0.pageUpTitle }, { $0.pageUpHelp }),
+    .init(.first, [.init(.home)], { $0.firstTitle }, { $0.firstLineHelp }),
+    .init(.last, [.init(.end)], { $0.lastTitle }, { $0.lastLineHelp }),
+    .init(.toggleColumn, [.init(.tab)], { $0.hideOrShowTitle }, { $0.hideOrShowHelp }),
+    .init(.choose, [.init(.enter)], { $0.goThereTitle }, { $0.goThereHelp }),
+    .init(.back, [.init(.escape)], { $0.backTitle }, { $0.backHelp }),
+    .init(.quit, [.control("c")], { $0.quitTitle }, { $0.quitHelp }),
   ])
 
   /// In a list where nothing is typed, beside those of every list.
   package static let panelLetters = KeyTable<PanelCommand>([
-    .init(.down, [.letter("j")], "down", "Go down."),
-    .init(.up, [.letter("k")], "up", "Go up."),
-    .init(.first, [.letter("g")], "first", "Go to the first line."),
-    .init(.last, [.letter("G")], "last", "Go to the last line."),
+    .init(.down, [.letter("j")], { $0.downTitle }, { $0.goDownHelp }),
+    .init(.up, [.letter("k")], { $0.upTitle }, { $0.goUpHelp }),
+    .init(.first, [.letter("g")], { $0.firstTitle }, { $0.firstLineHelp }),
+    .init(.last, [.letter("G")], { $0.lastTitle }, { $0.lastLineHelp }),
     .init(
-      .choose, [.letter("e"), .init(.function(2))], "go there", "Go to what the line is about."),
-    .init(.back, [.letter("q")], "back", "Go back."),
+      .choose, [.letter("e"), .init(.function(2))], { $0.goThereTitle }, { $0.goThereHelp }),
+    .init(.back, [.letter("q")], { $0.backTitle }, { $0.backHelp }),
   ])
 
   /// While a line is typed in the bottom bar.
   package static let line = KeyTable<LineCommand>([
-    .init(.done, [.init(.enter)], "done", "Take what is typed."),
-    .init(.back, [.init(.escape)], "back", "Go back."),
-    .init(.quit, [.control("c")], "quit", "Leave; asks if something is not saved."),
+    .init(.done, [.init(.enter)], { $0.doneTitle }, { $0.doneHelp }),
+    .init(.back, [.init(.escape)], { $0.backTitle }, { $0.backHelp }),
+    .init(.quit, [.control("c")], { $0.quitTitle }, { $0.quitHelp }),
   ])
 
   /// At a question, beside its answers.
   package static let prompt = KeyTable<PromptCommand>([
-    .init(.back, [.init(.escape), .control("c")], "back", "Go back.")
+    .init(.back, [.init(.escape), .control("c")], { $0.backTitle }, { $0.backHelp })
   ])
+
+  /// The name of the first key of a page's command, for messages; the table's where it has one.
+  static func name(of command: EditorCommand) -> String {
+    let name = table.key(command)
+    return name.isEmpty ? form.key(command) : name
+  }
 
   /// The page's keys.
   static func page(isTable: Bool) -> KeyTable<EditorCommand> { isTable ? table : form }

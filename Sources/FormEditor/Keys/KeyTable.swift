@@ -1,4 +1,5 @@
 import Screen
+import Texts
 
 /// Which key means which command where the same commands apply: dispatch, the bottom line and the help all read it.
 package struct KeyTable<Command: Hashable & Sendable>: Sendable {
@@ -12,15 +13,19 @@ package struct KeyTable<Command: Hashable & Sendable>: Sendable {
     package let command: Command
     package let keys: [KeyPress]
     /// A word or two for the bottom line.
-    package let title: String
+    package let title: Sentence
     /// A sentence for the help.
-    package let summary: String
+    package let summary: Sentence
 
-    init(_ command: Command, _ keys: [KeyPress], _ title: String, _ summary: String) {
+    init(
+      _ command: Command, _ keys: [KeyPress],
+      _ title: @escaping @Sendable (any Texts) -> String,
+      _ summary: @escaping @Sendable (any Texts) -> String
+    ) {
       self.command = command
       self.keys = keys
-      self.title = title
-      self.summary = summary
+      self.title = Sentence(title)
+      self.summary = Sentence(summary)
     }
   }
 

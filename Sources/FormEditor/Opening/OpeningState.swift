@@ -49,16 +49,16 @@ package struct OpeningState {
     switch KeyMap.form.command(for: key) {
     case .quit, .back: return [.quit]
     case .redraw: return [.redraw]
-    case .help: message = "The form opens when the file is read; until then q and Esc leave"
-    default: message = "\(key.name) does nothing before the file is read; q and Esc leave"
+    case .help: message = theme.texts.opensWhenRead
+    default: message = theme.texts.nothingBeforeRead(key.name)
     }
     return []
   }
 
   private var activityName: String {
     switch activity {
-    case .reading: "Reading"
-    case .preparing: "Preparing the form"
+    case .reading: theme.texts.readingNow
+    case .preparing: theme.texts.preparingForm
     }
   }
 
@@ -84,8 +84,8 @@ package struct OpeningState {
       frame.draw(StyledLine(text, theme.value), at: Point(x: 1, y: bottom - 1), width: room)
     }
     let keys = StyledLine([
-      StyledSpan("q", theme.barStrong), StyledSpan(" leave  ", theme.bar),
-      StyledSpan("?", theme.barStrong), StyledSpan(" keys", theme.bar),
+      StyledSpan("q", theme.barStrong), StyledSpan(" \(theme.texts.leaveWord)  ", theme.bar),
+      StyledSpan("?", theme.barStrong), StyledSpan(" " + theme.texts.keysWord, theme.bar),
     ])
     if bottom > 0 { frame.draw(keys, at: Point(x: 1, y: bottom), width: room) }
     return frame

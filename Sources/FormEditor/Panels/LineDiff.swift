@@ -21,7 +21,7 @@ enum LineDiff {
       let from = max(index - context, shownTo)
       if from > shownTo || shownTo == 0 {
         let number = firstLine + all[..<from].count { $0.kind != .removed }
-        result.append(Line(kind: .position, text: "line \(number)"))
+        result.append(Line(kind: .position, text: "@@ \(number)"))
       }
       let end = min(index + context + 1, all.count)
       if end > from {

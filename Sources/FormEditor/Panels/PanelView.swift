@@ -14,7 +14,7 @@ enum PanelView {
     drawTitle(panel, y: area.y - 1, theme, in: &frame)
     let lines = panel.visibleLines
     if lines.isEmpty {
-      frame.draw("Nothing matches.", at: Point(x: 2, y: area.y), style: theme.dim)
+      frame.draw(theme.texts.nothingMatches, at: Point(x: 2, y: area.y), style: theme.dim)
     }
     for row in 0..<area.height where lines.indices.contains(row + panel.scroll) {
       let index = row + panel.scroll
@@ -42,7 +42,7 @@ enum PanelView {
     x += 2
     let width = max(frame.size.width - x - 2, 1)
     if filter.text.isEmpty {
-      frame.draw("type to narrow", at: Point(x: x, y: y), style: theme.dim)
+      frame.draw(theme.texts.typeToNarrow, at: Point(x: x, y: y), style: theme.dim)
     }
     let view = filter.view(width: width, style: theme.value, markStyle: theme.dim)
     if !filter.text.isEmpty { frame.draw(view.line, at: Point(x: x, y: y), width: width) }

@@ -1,4 +1,5 @@
 import Cells
+import Texts
 
 /// A line typed at the bottom: what to search for, a file's name.
 struct LineInput: Equatable, Sendable {
@@ -9,20 +10,19 @@ struct LineInput: Equatable, Sendable {
   var formerFocus: String?
 
   /// What stands before the typed line.
-  var label: String {
+  func label(in texts: any EditorTexts) -> String {
     switch purpose {
     case .search: "/"
-    case .saveAs: "Save as: "
-    case .filter: "Filter: "
+    case .saveAs: texts.saveAsLabel + " "
+    case .filter: texts.filterLabel + " "
     }
   }
 
   /// What may be typed, where that isn't plain.
-  var hint: String? {
+  func hint(in texts: any EditorTexts) -> String? {
     switch purpose {
     case .search, .saveAs: nil
-    case .filter:
-      "Words, or salary > 5000, name ~ ann, city in (a, b), phone missing; not, and, or. Empty: all."
+    case .filter: texts.filterHint
     }
   }
 }

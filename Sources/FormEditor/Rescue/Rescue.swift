@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 import Values
 
 /// What was rescued when the program was ended from outside, and what the person decides about it.
@@ -36,10 +37,10 @@ package struct Rescue: Equatable, Sendable {
   /// Where most of it is.
   var shownPath: String { hasChanges ? path : path + ".drafts" }
 
-  var summary: String {
-    let drafts = texts.count == 1 ? "a draft" : "\(texts.count.grouped) drafts"
+  func summary(in words: any EditorTexts) -> String {
+    let drafts = words.draftCount(texts.count)
     if !hasChanges { return drafts }
-    return texts.isEmpty ? "changes" : "changes and " + drafts
+    return texts.isEmpty ? words.changesWord : words.changesAnd(drafts)
   }
 }
 

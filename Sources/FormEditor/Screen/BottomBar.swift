@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Texts
 
 /// The last line: a question, a line being typed, or the keys that work now.
 enum BottomBar {
@@ -32,7 +33,8 @@ enum BottomBar {
   }
 
   private static func draw(_ input: LineInput, y: Int, _ theme: Theme, in frame: inout Frame) {
-    let used = frame.draw(input.label, at: Point(x: 1, y: y), style: theme.barStrong)
+    let used = frame.draw(
+      input.label(in: theme.texts), at: Point(x: 1, y: y), style: theme.barStrong)
     let view = input.line.view(
       width: max(frame.size.width - used - 3, 1), style: theme.bar, markStyle: theme.barDim)
     frame.draw(view.line, at: Point(x: 1 + used, y: y), width: frame.size.width - used - 2)
@@ -44,21 +46,24 @@ enum BottomBar {
     _ hints: [KeyHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
   ) {
     var x = 1
-    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0) + 2 } ?? 0
+    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0, theme) + 2 } ?? 0
     for hint in hints {
       if leadsToAllKeys(hint) { reserved = 0 }
-      guard x + width(of: hint) + reserved <= room + 1 else { continue }
-      x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
-      x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
+      guard x + width(of: hint, theme) + reserved <= room + 1 else { continue }
+      x += frame.draw(
+        hint.keys.text(in: theme.texts), at: Point(x: x, y: y), style: theme.barStrong)
+      x += frame.draw(
+        " " + hint.meaning.text(in: theme.texts) + "  ", at: Point(x: x, y: y), style: theme.bar)
     }
   }
 
-  private static func width(of hint: KeyHint) -> Int {
-    DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
+  private static func width(of hint: KeyHint, _ theme: Theme) -> Int {
+    DisplayText.width(hint.keys.text(in: theme.texts)) + 1
+      + DisplayText.width(hint.meaning.text(in: theme.texts))
   }
 
   private static func leadsToAllKeys(_ hint: KeyHint) -> Bool {
-    hint.keys == KeyMap.form.key(.help)
+    hint.keys == Sentence(verbatim: KeyMap.form.key(.help))
   }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
@@ -68,12 +73,14 @@ enum BottomBar {
       return StyledLine("✗ \(count)", editor.theme.barProblem)
     }
     let found = StyledSpan(
-      (count == 1 ? "✗ 1 problem" : "✗ \(count) problems") + (editor.table.isList ? " here" : ""),
+      "✗ "
+        + (editor.table.isList
+          ? editor.texts.problemsHere(count) : editor.texts.problemsFound(count)),
       editor.theme.barProblem)
     // In a field it is a character.
     guard editor.state.editing == nil else { return StyledLine([found]) }
     return StyledLine([
-      found, StyledSpan("  \(KeyMap.table.key(.problems)) to list", editor.theme.bar),
+      found, StyledSpan("  " + editor.texts.toList(KeyMap.table.key(.problems)), editor.theme.bar),
     ])
   }
 
@@ -91,14 +98,14 @@ enum BottomBar {
       let isLeftAlone = editor.binder.refusalToReplace(bound) != nil
       hints.append(hint(isLeftAlone ? .clearValue : .edit))
     }
-    if isOnDraft { hints.append(hint(.undo, words: "drop the draft")) }
+    if isOnDraft { hints.append(hint(.undo, words: Sentence { $0.dropDraft })) }
     if editor.hasUnsavedWork {
       hints += [hint(.save), hint(.changes)]
       if !isOnDraft { hints.append(hint(.undo)) }
     }
     if editor.table.isList { hints.append(hint(.back)) }
     if editor.table.count > 1 {
-      hints.append(KeyHint(keys(.previousRecord, .nextRecord, in: KeyMap.form), "record"))
+      hints.append(KeyHint(keys(.previousRecord, .nextRecord, in: KeyMap.form)) { $0.recordWord })
     }
     hints += [hint(.search), hint(.help), hint(.quit)]
     return hints
@@ -115,12 +122,14 @@ enum BottomBar {
 
   /// A command's first key, with its title or other words for it.
   private static func hint<Command>(
-    _ command: Command, in table: KeyTable<Command>, words: String? = nil
+    _ command: Command, in table: KeyTable<Command>, words: Sentence? = nil
   ) -> KeyHint {
-    KeyHint(table.key(command), words ?? table.binding(of: command)?.title ?? "")
+    KeyHint(
+      Sentence(verbatim: table.key(command)),
+      words ?? table.binding(of: command)?.title ?? Sentence(verbatim: ""))
   }
 
-  private static func hint(_ command: EditorCommand, words: String? = nil) -> KeyHint {
+  private static func hint(_ command: EditorCommand, words: Sentence? = nil) -> KeyHint {
     hint(command, in: KeyMap.form, words: words)
   }
 
@@ -132,14 +141,14 @@ enum BottomBar {
   }
 
   private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [KeyHint] {
-    var hints = [KeyHint(keys(.up, .down, in: KeyMap.panel), "move")]
+    var hints = [KeyHint(keys(.up, .down, in: KeyMap.panel)) { $0.moveCursor }]
     if panel.lines.contains(where: { $0.target != nil }) {
       hints.append(hint(.choose, in: KeyMap.panel))
     }
     if panel.topic == .places && editor.isTableShown {
       hints.append(hint(.toggleColumn, in: KeyMap.panel))
     }
-    if panel.filter != nil { hints.append(KeyHint("type", "to narrow")) }
+    if panel.filter != nil { hints.append(KeyHint({ $0.typeWord }) { $0.toNarrow }) }
     hints.append(hint(.back, in: KeyMap.panel))
     return hints
   }

@@ -9,7 +9,7 @@ package enum EditorView {
     var frame = Frame(size: editor.state.size)
     guard editor.state.size.width >= smallest.width, editor.state.size.height >= smallest.height
     else {
-      frame.draw("Window too small", at: Point(x: 0, y: 0), style: editor.theme.warning)
+      frame.draw(editor.texts.windowTooSmall, at: Point(x: 0, y: 0), style: editor.theme.warning)
       return frame
     }
     TitleBar.draw(editor, in: &frame)

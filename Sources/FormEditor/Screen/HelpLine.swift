@@ -33,13 +33,13 @@ enum HelpLine {
   }
 
   private static func content(_ editor: Editor, _ layout: ScreenLayout?) -> StyledSpan {
-    let theme = editor.theme
+    let (theme, texts) = (editor.theme, editor.texts)
     if editor.isTableShown, editor.state.editing != nil, let bound = editor.focusedRow {
       let edge = RowEdge(bound, editor.rowContext)
-      let advice =
-        editor.state.editing?.warnedText == nil ? "" : "; Enter again keeps it as a draft"
+      let isWarned = editor.state.editing?.warnedText != nil
       if edge.weight != .hint, !edge.words.isEmpty, editor.state.message?.tone != .warning {
-        return StyledSpan("\(bound.row.key): \(edge.text)\(advice)", edge.style)
+        let said = texts.about(bound.row.key, edge.text)
+        return StyledSpan(isWarned ? texts.keepsAsDraft(said) : said, edge.style)
       }
     }
     if let message = editor.state.message {
@@ -49,29 +49,31 @@ enum HelpLine {
       case .problem: return StyledSpan(message.text, theme.problem)
       }
     }
-    if let hint = editor.state.lineInput?.hint { return StyledSpan(hint, theme.dim) }
+    if let hint = editor.state.lineInput?.hint(in: texts) { return StyledSpan(hint, theme.dim) }
     if let said = whatIsTyped(editor, layout) { return said }
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {
       return StyledSpan(
-        "! lists all: \(error) (the last good form is in use)", theme.problem)
+        texts.formErrorListed(KeyMap.name(of: .problems), error), theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
-      return StyledSpan("\(job.title)… \(Int(progress * 100)) %  Esc stops", theme.accent)
+      return StyledSpan(
+        texts.jobProgress(
+          job.title(in: texts), Int(progress * 100), stop: KeyMap.name(of: .back)), theme.accent)
     }
     if editor.isTableShown, editor.state.panel == nil, editor.state.editing == nil,
       let bound = editor.focusedRow,
       let problem = editor.problems(of: bound).first
     {
       return StyledSpan(
-        "\(bound.row.key): \(problem.message)",
+        texts.about(bound.row.key, problem.message),
         problem.severity == .error ? theme.problem : theme.warning)
     }
     if editor.state.editing == nil, editor.state.panel == nil,
       let name = editor.bound.repeatedMember
     {
       return StyledSpan(
-        "“\(name)” appears twice in this record; the last one counts", theme.warning)
+        texts.memberTwiceHere(name), theme.warning)
     }
     if editor.state.editing == nil, case .table(let table) = layout,
       let cut = table.textOfCutCell(
@@ -92,7 +94,7 @@ enum HelpLine {
     else { return nil }
     if editing.warnedText != nil {
       return StyledSpan(
-        "Enter again keeps it as a draft; Esc leaves the value as it was", editor.theme.value)
+        editor.texts.enterKeepsDraft, editor.theme.value)
     }
     let edge = RowEdge(editor.rows[index], editor.rowContext)
     guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,

@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Texts
 import Values
 
 /// The first line: form, record, file, position, and whether something is unsaved.
@@ -41,38 +42,44 @@ enum TitleBar {
       parts += tableParts(editor)
     } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
-      parts.append(StyledSpan(" of \(editor.table.count.grouped)", theme.bar))
+      parts.append(
+        StyledSpan(
+          " " + editor.texts.ofRecords(editor.table.count.grouped), theme.bar))
     }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))
     }
     func mark(_ marks: [FileDescription.Mark]) { for each in marks { mark(each.sign, each.words) } }
-    mark(editor.state.file.readingMarks)
-    if !editor.state.formErrors.isEmpty { mark("!", "form has an error") }
-    mark(editor.state.file.changeMarks)
-    if editor.state.file.isReadOnly { parts.append(StyledSpan("  read only", theme.bar)) }
-    mark(editor.state.file.newMarks)
-    if editor.hasUnsavedWork { mark("●", "unsaved") }
+    mark(editor.state.file.readingMarks(editor.texts))
+    if !editor.state.formErrors.isEmpty { mark("!", editor.texts.formHasError) }
+    mark(editor.state.file.changeMarks(editor.texts))
+    if editor.state.file.isReadOnly {
+      parts.append(StyledSpan("  " + editor.texts.readOnly, theme.bar))
+    }
+    mark(editor.state.file.newMarks(editor.texts))
+    if editor.hasUnsavedWork { mark("●", editor.texts.unsaved) }
     return StyledLine(parts)
   }
 
   /// How many records there are, how many of them are in view, and why.
   private static func tableParts(_ editor: Editor) -> [StyledSpan] {
     let theme = editor.theme
-    let words = selectionWords(editor.tablePage)
+    let words = selectionWords(editor.tablePage, editor.texts)
     let selected = words.isEmpty ? [] : [StyledSpan("  " + words, theme.barWarning)]
     let sorted = sortKeys(editor).map { [StyledSpan("  \($0)", theme.bar)] } ?? []
     guard !editor.tablePage.filter.isEmpty else {
       let count = editor.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
-        StyledSpan(count == 1 ? " record" : " records", theme.bar),
+        StyledSpan(editor.texts.recordsInTitle(count), theme.bar),
       ] + sorted + selected
     }
     let filter = DisplayText.truncated(editor.tablePage.filter, to: longestFilter)
     return [
       StyledSpan("  \(editor.viewCount.grouped)", theme.barStrong),
-      StyledSpan(" of \(editor.table.count.grouped)  filtered by ", theme.bar),
+      StyledSpan(
+        " \(editor.texts.ofRecords(editor.table.count.grouped))  \(editor.texts.filteredBy) ",
+        theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
     ] + sorted + selected
   }
@@ -87,12 +94,12 @@ enum TitleBar {
   }
 
   /// How many records are selected in view, and how many that the filter hides.
-  private static func selectionWords(_ table: TablePage) -> String {
+  private static func selectionWords(_ table: TablePage, _ texts: any EditorTexts) -> String {
     switch (table.selected.count, table.selectedOutOfView.count) {
     case (0, 0): ""
-    case (let inView, 0): "\(inView.grouped) selected"
-    case (0, let hidden): "\(hidden.grouped) selected out of view"
-    case (let inView, let hidden): "\(inView.grouped) selected + \(hidden.grouped) out of view"
+    case (let inView, 0): texts.selectedInView(inView.grouped)
+    case (0, let hidden): texts.selectedOutOfView(hidden.grouped)
+    case (let inView, let hidden): texts.selected(inView.grouped, andOutOfView: hidden.grouped)
     }
   }
 

@@ -9,8 +9,8 @@ enum TableView {
     if layout.records.isEmpty {
       let text =
         scene.page.filter.isEmpty
-        ? "This file holds no records; a adds one."
-        : "No record passes the filter; & and Enter on an empty line show all."
+        ? scene.theme.texts.noRecordsInFile(add: KeyMap.table.key(.addRecord))
+        : scene.theme.texts.noRecordPasses(KeyMap.table.key(.filter))
       frame.draw(text, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)
     }
     for (line, record) in layout.records.enumerated() {

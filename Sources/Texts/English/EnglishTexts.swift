@@ -12,6 +12,12 @@ package struct EnglishTexts: Texts {
     count == 1 ? one : many ?? one + "s"
   }
 
+  /// `a, b and c`.
+  func listed(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// How many there are, unless that must not be shown.
   func having(_ found: Int?) -> String { found.map { ", has \($0)" } ?? "" }
 

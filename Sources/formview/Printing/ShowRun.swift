@@ -84,7 +84,8 @@ struct ShowRun {
   private func cellMaker() -> () -> ListCell {
     {
       ListCell(
-        binder: workspace.makeBinder(), cells: workspace.cells, theme: .init(),
+        binder: workspace.makeBinder(), cells: workspace.cells,
+        theme: .init(in: workspace.locale.language),
         isColoured: painter.isEnabled, widest: max(width, 1))
     }
   }

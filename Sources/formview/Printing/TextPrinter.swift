@@ -11,7 +11,7 @@ struct TextPrinter {
   /// In columns.
   let width: Int
   let painter: ANSIPainter
-  let theme = Theme()
+  let theme = Theme(in: Environment.locale.language)
   private let labelWidth: Int
   private let sections: [String: FormSection]
   /// Of one value: all there are, but for a text that nobody can want to see on a terminal.

@@ -22,7 +22,8 @@ struct OpeningScreen {
     let titled = Form(name: form.name, title: form.title, rows: [])
     first = OpeningState(
       title: RecordBinder(form: titled, locale: Environment.locale).title(), path: path,
-      activity: activity, size: terminal.size, theme: Theme(colours: terminal.colourCount))
+      activity: activity, size: terminal.size,
+      theme: Theme(colours: terminal.colourCount, in: Environment.locale.language))
   }
 
   /// Waits until `isDone`, which is asked whenever `descriptor` is readable; the exit status where the person

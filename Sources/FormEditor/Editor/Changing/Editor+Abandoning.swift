@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import Texts
 
 /// What was typed and left by Esc is not lost.
 extension Editor {
@@ -17,7 +18,7 @@ extension Editor {
     }
     guard keepText(of: current) else { return }
     state.message = .notice(
-      "\(form.row(current.row)?.key ?? current.row) is as it was; u brings the text back")
+      texts.asItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.name(of: .undo)))
   }
 
   /// Keeps what was typed in a field that is being left; returns whether there was anything.
@@ -33,7 +34,7 @@ extension Editor {
       selection: field.selection)
     state.abandoned[text.field] = text
     state.document.remember(
-      StepNote(location: location, summary: "leaving the field", abandoned: text),
+      StepNote(location: location, summary: Sentence { $0.leavingField }, abandoned: text),
       isTransient: true)
     return true
   }
@@ -45,11 +46,11 @@ extension Editor {
   mutating func bringBack(_ text: AbandonedText) {
     guard let row = form.row(text.location.row) else {
       state.message = .warning(
-        "The form no longer has the row \(text.location.row) that the text was typed in")
+        texts.rowOfTextGone(text.location.row))
       return
     }
     guard binder.state(of: row).disclosure.isSecret || !text.isSecure else {
-      state.message = .warning("\(row.key) is no longer secret, so that its text is not shown")
+      state.message = .warning(texts.noLongerSecret(row.key))
       return
     }
     if let selection = text.selection {
@@ -60,7 +61,7 @@ extension Editor {
       open(bound, trigger: .enter, text: text.text)
     }
     if state.editing == nil {
-      state.message = .warning("\(row.key) can't be edited now; the text is kept until it can")
+      state.message = .warning(texts.cannotEditNow(row.key))
     } else {
       state.editing?.isBroughtByUndo = true
       state.editing?.undoMayBeHeld = true

@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// Taking the focused value away: a question with the ways that its row allows.
 extension Editor {
@@ -6,31 +7,34 @@ extension Editor {
   mutating func askHowToClear() {
     guard let bound = focusedRow, let record else { return }
     switch binder.waysToEmpty(bound) {
-    case .failure(let failure): state.message = .notice("\(bound.row.key): \(failure.message)")
+    case .failure(let failure): state.message = .notice(texts.about(bound.row.key, failure.message))
     case .success(let ways):
       let place = Location(record, row: bound.row.identifier)
       let answers = ways.map { way in
-        Prompt.Answer(key: way.answerKey, title: way.title, meaning: .clear(place, way))
+        Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
       }
       state.prompt = Prompt(
-        question: "Clear \(bound.row.key)\(recordWords):", answers: answers + [.back])
+        question: question(about: bound.row), answers: answers + [.back(texts)])
     }
   }
 
   /// In a table the records are told apart by their numbers.
-  private var recordWords: String {
-    guard isTableShown, let place = record.flatMap({ table.place(of: $0) }) else { return "" }
-    return " of record \(place + 1)"
+  private func question(about row: ConfigRow) -> String {
+    guard isTableShown, let place = record.flatMap({ table.place(of: $0) }) else {
+      return texts.clearWhat(row.key)
+    }
+    return texts.clearWhat(row.key, ofRecord: place + 1)
   }
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.
   mutating func clear(_ place: Location, by way: EmptyValue) {
     guard record == place.record, let bound = boundRow(place.row) else {
-      state.message = .warning("Nothing was cleared: the row is gone")
+      state.message = .warning(texts.nothingCleared)
       return
     }
     switch binder.emptying(bound, by: way) {
-    case .failure(let failure): state.message = .problem("\(bound.row.key): \(failure.message)")
+    case .failure(let failure):
+      state.message = .problem(texts.about(bound.row.key, failure.message))
     case .success(let edit):
       dropDraft(of: bound.row)
       write(edit, to: bound.row)
@@ -48,12 +52,12 @@ extension EmptyValue {
     }
   }
 
-  fileprivate var title: String {
+  fileprivate func title(in texts: any Texts) -> String {
     switch self {
-    case .remove: "remove the member"
-    case .null: "null"
-    case .emptyString: "empty text"
-    case .auto: "as the form says"
+    case .remove: texts.removeMember
+    case .null: texts.null
+    case .emptyString: texts.emptyText
+    case .auto: texts.asFormSays
     }
   }
 }

@@ -4,24 +4,25 @@ import JSONText
 import Records
 import Rules
 import Screen
+import Texts
 import Values
 
 extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     guard let bound = focusedRow else { return [] }
     guard bound.isEditable else {
-      state.message = .notice("\(bound.row.key): \(bound.readOnlyReason ?? "read only")")
+      state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
     }
     guard !binder.holdsSecret(bound) else {
-      state.message = .notice("\(bound.row.key): it holds secrets; edit them in rows of their own")
+      state.message = .notice(texts.about(bound.row.key, texts.holdsSecrets))
       return []
     }
     if refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
-    case .nothing: state.message = .notice("Enter edits this row")
+    case .nothing: state.message = .notice(texts.enterEdits(KeyMap.form.key(.edit)))
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
@@ -40,14 +41,14 @@ extension Editor {
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
       state.message = .notice(
-        "\(bound.row.key): left empty it stays as it is; Delete outside the field clears it")
+        texts.about(bound.row.key, texts.leftEmptyStays(KeyMap.name(of: .clearValue))))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
     let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
       state.message = .notice(
-        "The text that Esc left is back; Esc again leaves the value as it was")
+        texts.textIsBack)
     }
     state.editing = Editing(
       row: bound.row.identifier,
@@ -63,7 +64,8 @@ extension Editor {
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
     switch conversion(of: edit, in: bound) {
     case .success(let change): write(change, to: bound.row)
-    case .failure(let failure): state.message = .problem("\(bound.row.key): \(failure.message)")
+    case .failure(let failure):
+      state.message = .problem(texts.about(bound.row.key, failure.message))
     }
   }
 
@@ -72,7 +74,7 @@ extension Editor {
     guard var current = state.editing, let bound = boundRow(current.row) else { return [] }
     if current.undoMayBeHeld, case .key(.letter("u")) = input {
       state.message = .notice(
-        "The text is back; press → before you type a u")
+        texts.textIsBackPress(KeyMap.name(of: .undo)))
       return []
     }
     current.undoMayBeHeld = false
@@ -91,7 +93,9 @@ extension Editor {
     state.editing = current
     switch response {
     case .handled: break
-    case .refused(let reason): state.editing?.complaint = reason
+    case .refused(let reason):
+      let complaint = reason.text(in: texts)
+      state.editing?.complaint = complaint
     case .cancel: abandonEditor()
     case .commit(let edit, let next): return commit(edit, then: next)
     case .openExternalEditor:
@@ -117,7 +121,8 @@ extension Editor {
       showHelp()
       return []
     case nil:
-      state.editing?.complaint = "\(key.name) does nothing here"
+      let complaint = texts.doesNothing(key.name)
+      state.editing?.complaint = complaint
       return []
     }
   }
@@ -175,7 +180,7 @@ extension Editor {
   private mutating func keepSecret(of row: ConfigRow, _ field: Editing, then next: AfterCommit) {
     forgetText(of: field)
     if let count = field.selection?.count {
-      state.message = .notice("\(row.key) stays as it is in \(count.grouped) selected records")
+      state.message = .notice(texts.staysInSelected(row.key, count))
     } else {
       dropDraft(of: row)
     }
@@ -232,7 +237,7 @@ extension Editor {
   /// Makes an edit of the open record, or says why not.
   mutating func write(_ edit: RowEdit, to row: ConfigRow) {
     if case .failure(let failure) = apply(edit, to: row) {
-      state.message = .problem("\(row.key): \(failure.message)")
+      state.message = .problem(texts.about(row.key, failure.message))
     }
   }
 
@@ -246,7 +251,8 @@ extension Editor {
     let survey = createsUnknownMember(row, in: table[record]) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
-        edit, at: Location(record, row: row.identifier), summary: "the change of \(row.key)")
+        edit, at: Location(record, row: row.identifier),
+        summary: Sentence { $0.stepChanged(row.key) })
       if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())
     } catch {
@@ -279,11 +285,11 @@ extension Editor {
       !binder.holdsSecret(bound),
       draft(of: bound.row)?.isSecure != true
     else {
-      state.message = .warning("\(bound.row.key) is secret and isn't copied")
+      state.message = .warning(texts.secretNotCopied(bound.row.key))
       return []
     }
     let text = draft(of: bound.row)?.text ?? binder.editText(of: bound)
-    state.message = .notice("Copied \(bound.row.key)")
+    state.message = .notice(texts.copied(bound.row.key))
     return [.copy(text.isEmpty ? bound.display.text : text)]
   }
 }

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Texts
 import Values
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
@@ -19,38 +20,42 @@ extension Editor {
     guard let new = form.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
-    perform(.insert(insertion), at: id, summary: "the added record")
+    perform(.insert(insertion), at: id, summary: Sentence { $0.stepAdded })
     bringUp(id)
-    state.message = .notice("A new record; u takes it back")
+    state.message = .notice(texts.newRecord(KeyMap.name(of: .undo)))
   }
 
   mutating func copyRecords() {
     guard allows(.add) else { return }
     let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
     guard let last = chosen.last, table.isList else {
-      state.message = .notice("There is no record to copy")
+      state.message = .notice(texts.noRecordToCopy)
       return
     }
     let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: table)
     guard let first = copies.records.first?.id else { return }
     perform(
-      .insert(copies), at: first, summary: Self.name(chosen.count, "copied"),
+      .insert(copies), at: first,
+      summary: Sentence { [count = chosen.count] in $0.stepCopied(count) },
       deselecting: tablePage.selected)
     bringUp(first)
     state.message = .notice(
-      "Copied \(Self.count(chosen.count)) below; u takes it back\(outOfViewNote)")
+      texts.copiedBelow(chosen.count, KeyMap.name(of: .undo)) + outOfViewNote)
   }
 
   mutating func deleteRecords() {
     guard allows(.delete) else { return }
     let chosen = table.placements(of: chosenRecords)
     guard let first = chosen.first?.id, table.isList else {
-      state.message = .notice("There is no record to delete")
+      state.message = .notice(texts.noRecordToDelete)
       return
     }
-    perform(.delete(chosen), at: first, summary: Self.name(chosen.count, "deleted"))
+    perform(
+      .delete(chosen), at: first,
+      summary: Sentence { [count = chosen.count] in $0.stepDeleted(count) })
     followCursor()
-    state.message = .notice("Deleted \(Self.count(chosen.count)); u brings it back\(outOfViewNote)")
+    state.message = .notice(
+      texts.deletedCount(chosen.count, KeyMap.name(of: .undo)) + outOfViewNote)
   }
 
   mutating func moveRecord(by step: Int) {
@@ -58,27 +63,27 @@ extension Editor {
     guard tablePage.order == nil else {
       state.message = .warning(
         tablePage.sortKeys.isEmpty
-          ? "Records are moved in the file's order: drop the filter first (&, then Enter)"
-          : "Records are moved in the file's order: o on a sorted column brings it back")
+          ? texts.moveNeedsNoFilter(KeyMap.name(of: .filter))
+          : texts.moveNeedsNoSort(KeyMap.name(of: .sort)))
       return
     }
     let target = min(max(place + step, 0), table.count - 1)
     guard target != place else { return }
     perform(
-      .move(record, from: place, to: target), at: record, summary: "the move of a record")
+      .move(record, from: place, to: target), at: record, summary: Sentence { $0.stepMoved })
     bringUp(record)
   }
 
   /// An edit of records as a whole, at the focused row: it can't be refused.
   private mutating func perform(
-    _ edit: Edit, at record: RecordID, summary: String,
+    _ edit: Edit, at record: RecordID, summary: Sentence,
     deselecting deselected: RecordSet = RecordSet()
   ) {
     do throws(JSONEditError) {
       try perform(
         edit, at: Location(record, row: focus ?? ""), summary: summary, deselecting: deselected)
     } catch {
-      state.message = .problem("Nothing was changed: \(error)")
+      state.message = .problem(texts.nothingChanged("\(error)"))
     }
   }
 
@@ -87,13 +92,5 @@ extension Editor {
     guard let reason = state.file.abilities.refusal(of: action) else { return true }
     state.message = .warning(reason.text(in: texts))
     return false
-  }
-
-  private static func count(_ count: Int) -> String {
-    count == 1 ? "the record" : "\(count.grouped) records"
-  }
-
-  private static func name(_ count: Int, _ verb: String) -> String {
-    count == 1 ? "the \(verb) record" : "the \(count.grouped) \(verb) records"
   }
 }

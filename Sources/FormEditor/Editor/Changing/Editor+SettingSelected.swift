@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import Texts
 import Values
 
 /// `E`: one value for a column of all selected records in view.
@@ -12,18 +13,18 @@ extension Editor {
     let selection = tablePage.selected
     guard !selection.isEmpty else {
       state.message = .notice(
-        "No record \(tablePage.selectedOutOfView.isEmpty ? "" : "in view ")is selected: "
-          + "Space selects one, e edits this cell")
+        texts.selectFirst(
+          noneSelectedNote, select: KeyMap.name(of: .select), edit: KeyMap.name(of: .edit)))
       return
     }
     if let bound = focusedRow, binder.holdsSecret(bound) {
-      state.message = .notice("\(column.key): it holds secrets; edit them in rows of their own")
+      state.message = .notice(texts.about(column.key, texts.holdsSecrets))
       return
     }
     guard let bound = rowToAsk(column, in: selection) else {
       let refusal = focusedRow.flatMap { binder.refusalToReplace($0)?.message }
-      let reason = focusedRow?.readOnlyReason ?? refusal ?? "read only"
-      state.message = .notice("\(column.key): \(reason)")
+      let reason = focusedRow?.readOnlyReason ?? refusal ?? texts.readOnly
+      state.message = .notice(texts.about(column.key, reason))
       return
     }
     let start = kind(of: column).begin(bound, binder: binder, trigger: .ask, today: today)
@@ -85,7 +86,7 @@ extension Editor {
       added = addedNote(column, in: first, after: change.edit.version)
       let note = StepNote(
         location: Location(first, row: column),
-        summary: "the change of \(name) in \(Self.count(changed.count))")
+        summary: Sentence { [count = changed.count] in $0.stepSet(name, count) })
       if let done = state.document.apply(change.edit, note: note, except: touched) {
         finish(note, done)
       }
@@ -97,8 +98,10 @@ extension Editor {
   /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.
   private mutating func refuse(_ reason: String, _ name: String, field: Editing?) {
     guard var field, mode == .table, focus == field.row, boundRow(field.row) != nil else {
-      let note = field.map { keepText(of: $0) } == true ? "; u brings the text back" : ""
-      state.message = .problem("No selected record takes it as \(name): \(reason)\(note)")
+      let isKept = field.map { keepText(of: $0) } == true
+      let sentence = texts.noneTakes(name, reason)
+      state.message = .problem(
+        isKept ? texts.bringsTextBack(sentence, KeyMap.name(of: .undo)) : sentence)
       return
     }
     field.complaint = reason
@@ -110,20 +113,16 @@ extension Editor {
     _ added: String
   ) {
     var notes = added
-    if kept > 0 { notes += "; \(Self.count(kept)) changed meanwhile and left alone" }
+    if kept > 0 { notes += texts.keptNote(kept) }
     notes += outOfViewNote
     if let reason = change.reason {
       state.message = .problem(
-        "\(change.refused.count.grouped) of \(chosen.count.grouped) didn't take it: \(reason)\(notes)"
+        texts.didNotTake(change.refused.count, of: chosen.count, reason) + notes
       )
     } else if count == 0 && kept == 0 {
-      state.message = .notice("All selected records have this \(name) already\(notes)")
+      state.message = .notice(texts.allHaveIt(name) + notes)
     } else {
-      state.message = .notice("Set \(name) in \(Self.count(count)); u takes it back\(notes)")
+      state.message = .notice(texts.setIn(name, count, KeyMap.name(of: .undo)) + notes)
     }
-  }
-
-  private static func count(_ count: Int) -> String {
-    count == 1 ? "1 record" : "\(count.grouped) records"
   }
 }

@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Texts
 import Values
 
 extension Editor {
@@ -10,11 +11,12 @@ extension Editor {
       left?.location != location(ofRow: bound.row.identifier)
     {
       dropDraft(of: bound.row)
-      state.message = .notice("Dropped the draft of \(bound.row.key)")
+      state.message = .notice(texts.droppedDraft(bound.row.key))
       return
     }
     guard let step = state.document.undo() else {
-      state.message = .notice(draftNote.map { "Nothing to undo; \($0)" } ?? "Nothing to undo")
+      state.message = .notice(
+        draftNote.map { texts.joined(texts.nothingToUndo, $0) } ?? texts.nothingToUndo)
       return
     }
     if let text = step.note.abandoned {
@@ -32,8 +34,8 @@ extension Editor {
       replaceSelection(by: note.deselected)
     }
     state.document.annotateUndoneStep(note)
-    let more = draftNote.map { "; \($0)" } ?? ""
-    state.message = .notice("Undid \(note.summary)\(whereabouts(of: note))\(more)")
+    let done = located(texts.undid(note.summary.text(in: texts)), note)
+    state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
   }
 
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
@@ -42,13 +44,14 @@ extension Editor {
     guard let key = drafts.first(where: { $0.record == record }) ?? drafts.first else { return nil }
     let name = form.row(key.row)?.key ?? key.row
     let place = (table.place(of: key.record) ?? 0) + 1
-    let elsewhere = key.record == record ? "" : " in record \(place.grouped)"
-    return "\(name)\(elsewhere) has a draft, which u drops there"
+    let undo = KeyMap.name(of: .undo)
+    return key.record == record
+      ? texts.hasDraft(name, undo) : texts.hasDraft(name, inRecord: place.grouped, undo)
   }
 
   mutating func redo() {
     guard let step = state.document.redo() else {
-      state.message = .notice("Nothing to redo")
+      state.message = .notice(texts.nothingToRedo)
       return
     }
     var note = step.note
@@ -60,14 +63,14 @@ extension Editor {
       replaceSelection(by: note.formerSelection)
     }
     state.document.annotateLastStep(note)
-    state.message = .notice("Redid \(note.summary)\(whereabouts(of: note))")
+    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), note))
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
   /// anything changed.
   @discardableResult
   mutating func perform(
-    _ edit: Edit, at location: Location, summary: String,
+    _ edit: Edit, at location: Location, summary: Sentence,
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
     let note = StepNote(location: location, summary: summary)
@@ -117,10 +120,10 @@ extension Editor {
   }
 
   /// Says where a change was made that the screen can't show: the filter leaves the record out.
-  private func whereabouts(of note: StepNote) -> String {
+  private func located(_ sentence: String, _ note: StepNote) -> String {
     guard isTableShown, viewPlace(of: note.location.record) == nil,
       let place = table.place(of: note.location.record)
-    else { return "" }
-    return " in record \((place + 1).grouped), which is filtered out"
+    else { return sentence }
+    return texts.inFilteredRecord(sentence, (place + 1).grouped)
   }
 }

@@ -4,7 +4,9 @@ extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
-    state.message = .problem("\(bound.row.key): \(failure.message), Delete clears it")
+    state.message = .problem(
+      texts.about(
+        bound.row.key, texts.deleteClears(failure.message, KeyMap.name(of: .clearValue))))
     return true
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Texts
 import Values
 
 /// The line above the keys in which a column of all selected records is set:
@@ -23,7 +24,7 @@ struct SelectionField {
     else { return nil }
     let count = selection.count
     label =
-      "\(bound.row.key) in \(count.grouped) selected record\(count == 1 ? "" : "s"):"
+      editor.texts.inSelected(bound.row.key, count) + ":"
     edge = RowEdge(bound, editor.rowContext)
     let y = editor.state.size.height - 2
     let width = editor.state.size.width - 2
@@ -70,7 +71,7 @@ struct SelectionField {
   /// An editor's keys, of which the first sets the value in all records.
   static func keys(of editor: any CellEditor) -> [KeyHint] {
     editor.keys.enumerated().map { index, hint in
-      index == 0 ? KeyHint(hint.keys, "set in all") : hint
+      index == 0 ? KeyHint(hint.keys, Sentence { $0.setInAll }) : hint
     }
   }
 }

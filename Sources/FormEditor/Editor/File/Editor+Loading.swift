@@ -28,12 +28,13 @@ extension Editor {
   /// Another program writes the file: what is here is a part of a version that is gone.
   mutating func loadWasInterrupted() {
     state.file.state.wasChanged()
-    state.message = .warning(state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork))
+    state.message = .warning(
+      state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
   }
 
   /// Why the records can't be sorted or searched yet; nil when they can.
-  var loadingReason: String? { table.isWhole ? nil : state.file.loadingReason }
+  var loadingReason: String? { table.isWhole ? nil : state.file.loadingReason(texts) }
 
   /// Why nothing may be written, because it would lose what was not read; nil when all is here.
-  var partReason: String? { table.isWhole ? nil : state.file.partReason }
+  var partReason: String? { table.isWhole ? nil : state.file.partReason(texts) }
 }

@@ -4,7 +4,10 @@ import Records
 extension Editor {
   /// What is said when the screen opens on one.
   var newFileNotice: Message {
-    let begin = table.isList && table.count == 0 ? "a adds a record, " : ""
-    return .notice("\(state.file.name) is not there yet: \(begin)s saves and makes it")
+    let isEmpty = table.isList && table.count == 0
+    return .notice(
+      texts.notThereYet(
+        state.file.name, add: isEmpty ? KeyMap.name(of: .addRecord) : nil,
+        save: KeyMap.name(of: .save)))
   }
 }

@@ -8,9 +8,8 @@ extension Editor {
   /// Says at the opening which row's path is likely a typo.
   package mutating func report(_ absences: [PathSurvey.Absence]) {
     guard let first = absences.first, state.message == nil else { return }
-    let others = absences.count - 1
-    let more = others == 0 ? "" : others == 1 ? " (and another row)" : " (and \(others) more rows)"
-    state.message = .warning("\(first.row.key): \(first.message(in: texts))\(more)")
+    let message = texts.about(first.row.key, first.message(in: texts))
+    state.message = .warning(texts.andOtherRows(message, absences.count - 1))
   }
 
   /// Whether setting a row adds a member that none of the first records has.
@@ -24,12 +23,14 @@ extension Editor {
     guard let row = form.row(column), let path = row.valuePath,
       case .found = after[record].lookup(path.steps), createsUnknownMember(row, in: table[record])
     else { return "" }
-    return "; " + PathSurvey(table).creationMessage(of: path, in: form, texts)
+    return texts.joined(
+      "", PathSurvey(table).creationMessage(of: path, in: form, texts))
   }
 
   /// Says that an edit added such a member, and which one may be meant.
   mutating func reportCreated(_ row: ConfigRow, before: PathSurvey) {
     guard let path = row.valuePath else { return }
-    state.message = .notice("\(row.key): \(before.creationMessage(of: path, in: form, texts))")
+    state.message = .notice(
+      texts.about(row.key, before.creationMessage(of: path, in: form, texts)))
   }
 }

@@ -20,9 +20,9 @@ extension Editor {
     guard state.message?.tone != .problem else { return }
     state.message =
       warnings == 0
-      ? .notice("The form was changed and read again")
+      ? .notice(texts.formWasRead)
       : .warning(
-        "The form was read again, with \(warnings) warning\(warnings == 1 ? "" : "s"): formview lint shows them"
+        texts.formWasRead(withWarnings: warnings)
       )
   }
 
@@ -56,16 +56,16 @@ extension Editor {
     if current.selection != nil {
       if keepText(of: current) {
         state.message = .problem(
-          "The form no longer takes what you were typing; u brings it back when it does")
+          texts.typedKept(KeyMap.name(of: .undo)))
       }
       return
     }
     guard current.isChanged, current.editor.isTyped, let record else { return }
     let failure = ValidationFailure(
-      rule: .path, severity: .error, message: "the form no longer takes text here")
+      rule: .path, severity: .error, message: texts.noTextHere)
     state.drafts[Location(record, row: current.row)] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
-    state.message = .problem("The form no longer takes what you were typing; ! lists it as a draft")
+    state.message = .problem(texts.typedIsDraft(KeyMap.name(of: .problems)))
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.
@@ -80,11 +80,12 @@ extension Editor {
 
   /// What is wrong with a draft is for the form of today to say.
   mutating func judgeDraftsAgain() {
+    let texts = texts
     for (key, draft) in state.drafts {
       guard let row = form.row(key.row) else {
         state.drafts[key]?.fits = false
         state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: "the form no longer has this row")
+          rule: .path, severity: .error, message: texts.noSuchRowNow)
         continue
       }
       let found = binder.bind(row, to: table[key.record])
@@ -93,7 +94,7 @@ extension Editor {
       case .success:
         state.drafts[key]?.fits = true
         state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: "fits now: press Enter twice to enter it")
+          rule: .path, severity: .error, message: texts.fitsNow)
       case .failure(let failure):
         state.drafts[key]?.fits = false
         state.drafts[key]?.failure = failure
@@ -132,14 +133,17 @@ extension Editor {
     goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
     rebind()
     judgeDraftsAgain()
-    let loss =
-      followed.losses(inForm: !isTableShown)
-      + (stopped.flatMap { $0.isArranging ? nil : "; stopped: \($0.title)" } ?? "")
-    state.message = .notice("\(state.file.name) was changed elsewhere and read again\(loss)")
+    let stoppedJob = stopped.flatMap {
+      $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
+    }
+    state.message = .notice(
+      texts.changedElsewhere(
+        state.file.name,
+        followed.losses(inForm: !isTableShown, texts) + [stoppedJob].compactMap(\.self)))
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(
-        "The form no longer takes the filter “\(formerFilter)”; all records are in view")
+        texts.filterNotTaken(formerFilter))
       return stop
     }
     guard !filter.isEmpty || !keys.isEmpty else { return stop }
@@ -166,7 +170,7 @@ extension Editor {
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, isGone: Bool) {
     state.file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
-    state.message = .problem("\(reason); what was read before is still here")
+    state.message = .problem(texts.stillHere(reason))
   }
 
   /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is

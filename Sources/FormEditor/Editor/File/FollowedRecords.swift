@@ -1,4 +1,5 @@
 import Records
+import Texts
 import Values
 
 /// Where the person was among the records, found again in what another program made of them.
@@ -99,17 +100,11 @@ struct FollowedRecords {
   }
 
   /// What the message adds about records that are gone.
-  func losses(inForm: Bool) -> String {
-    var open = inForm && isRecordGone ? "; the record that was open is gone" : ""
-    switch lostDraftCount {
-    case 0: break
-    case 1: open += "; the record of a draft is gone"
-    case let count: open += "; the records of \(count.grouped) drafts are gone"
-    }
-    switch lostCount {
-    case 0: return open
-    case 1: return open + "; 1 selected record is gone"
-    case let count: return open + "; \(count.grouped) selected records are gone"
-    }
+  func losses(inForm: Bool, _ texts: any EditorTexts) -> [String] {
+    var losses: [String] = []
+    if inForm && isRecordGone { losses.append(texts.openRecordIsGone) }
+    if lostDraftCount > 0 { losses.append(texts.draftRecordsAreGone(lostDraftCount)) }
+    if lostCount > 0 { losses.append(texts.selectedAreGone(lostCount)) }
+    return losses
   }
 }

@@ -11,7 +11,7 @@ extension Editor {
       return []
     }
     guard viewCount > 0 || !tablePage.filter.isEmpty else {
-      state.message = .notice("There are no records")
+      state.message = .notice(texts.thereAreNoRecordsHere)
       return []
     }
     return run(
@@ -22,7 +22,9 @@ extension Editor {
 
   /// Why no job can be started at the moment; nil when one can.
   var busyReason: String? {
-    if let job, job.isAwaited { return "\(job.title) goes on; Esc stops it" }
+    if let job, job.isAwaited {
+      return texts.jobGoesOn(job.title(in: texts), stop: KeyMap.name(of: .back))
+    }
     return loadingReason
   }
 
@@ -30,7 +32,7 @@ extension Editor {
   private func arrangingReason(for task: TableJob.Task) -> String? {
     guard let job, case .arrange = job.task else { return nil }
     if case .arrange = task { return nil }
-    return "\(job.title) goes on; try again when it's done, or stop it with Esc"
+    return texts.jobGoesOnTryAgain(job.title(in: texts), stop: KeyMap.name(of: .back))
   }
 
   /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
@@ -66,8 +68,8 @@ extension Editor {
     let isTextKept = stopped.field.map { keepText(of: $0) } == true
     state.message = .notice(
       stopped.isSetting
-        ? "Stopped: no record was changed" + (isTextKept ? "; u brings the text back" : "")
-        : stopped.isAwaited ? "Stopped: not saved" : "Stopped")
+        ? texts.stoppedUnchanged(textBack: isTextKept ? KeyMap.name(of: .undo) : nil)
+        : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
     return [.stopJob]
   }
 
@@ -75,7 +77,7 @@ extension Editor {
   mutating func sort(addingKey: Bool) -> [EditorEffect] {
     guard let column = focusedColumn else { return [] }
     guard !binder.state(of: column).disclosure.isSecret else {
-      state.message = .notice("\(column.key) is secret: an order would reveal its values")
+      state.message = .notice(texts.orderReveals(column.key))
       return []
     }
     let wanted = arrangement
@@ -99,7 +101,7 @@ extension Editor {
 
   mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
     guard !search.text.isEmpty else {
-      state.message = .notice("Nothing to search for yet: / asks")
+      state.message = .notice(texts.nothingToSearch(KeyMap.name(of: .search)))
       return []
     }
     return start(
@@ -192,17 +194,17 @@ extension Editor {
 
   /// How many records pass, and what is odd about the filter.
   private func report(_ filter: RecordFilter) -> Message {
-    guard !tablePage.filter.isEmpty else { return .notice("All records are in view") }
-    let count = "\(viewCount.grouped) of \(table.count.grouped) pass"
+    guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
+    let count = texts.pass(viewCount.grouped, of: table.count.grouped)
     guard let note = filter.notes(foundNothing: viewCount == 0).first else {
       return .notice(count)
     }
-    return .warning("\(count): \(note)")
+    return .warning(texts.about(count, note))
   }
 
   private mutating func show(_ match: RecordSearch.Match?) {
     guard let match else {
-      state.message = .warning("“\(search.text)” is in no record in view")
+      state.message = .warning(texts.inNoRecord(search.text))
       return
     }
     // The view may have changed since the search began.
@@ -210,10 +212,11 @@ extension Editor {
     let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
-      state.message = .notice("“\(search.text)” is in \(row.key), a hidden column; : shows it")
+      state.message = .notice(
+        texts.inHiddenColumn(search.text, row.key, KeyMap.name(of: .goTo)))
       return
     }
-    if match.isWrapped { state.message = .notice("The search went on from the other end") }
+    if match.isWrapped { state.message = .notice(texts.searchWrapped) }
   }
 
   /// Goes to the first cell with a problem; a draft on the way there is one, too.
@@ -228,7 +231,7 @@ extension Editor {
       return steps > 0 ? steps : steps + viewCount
     }
     guard let place = found.min(by: { distance($0) < distance($1) }) else {
-      state.message = .notice("No problems in the records in view")
+      state.message = .notice(texts.noProblemsInView)
       return
     }
     focusCell(row: place)
@@ -240,10 +243,10 @@ extension Editor {
     if let column {
       focusCell(row: place, column: column)
     } else if let bound = faulty.first, let problem = problems(of: bound).first {
-      state.message = .problem("\(bound.row.key): \(problem.message)")
+      state.message = .problem(texts.about(bound.row.key, problem.message))
     }
     if column != nil && (forward ? place <= start : place >= start) {
-      state.message = .notice("The search went on from the other end")
+      state.message = .notice(texts.searchWrapped)
     }
   }
 

@@ -31,7 +31,7 @@ extension Editor {
   mutating func hideColumn() {
     guard let column = focusedColumn else { return }
     guard setColumn(column, shown: false) else { return }
-    state.message = .notice("\(column.key) is hidden; : lists it and shows it again")
+    state.message = .notice(texts.columnHidden(column.key, KeyMap.name(of: .goTo)))
   }
 
   /// Tab in the list of columns: hides the selected one, or shows it.
@@ -50,7 +50,7 @@ extension Editor {
   private mutating func setColumn(_ row: ConfigRow, shown: Bool) -> Bool {
     let former = focusedColumn
     guard shown || columns.count > 1 else {
-      state.message = .warning("\(row.key) is the only column; another one must be shown first")
+      state.message = .warning(texts.onlyColumn(row.key))
       return false
     }
     tablePage.columnChoices[row.identifier] = shown

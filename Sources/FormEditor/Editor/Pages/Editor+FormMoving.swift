@@ -12,7 +12,7 @@ extension Editor {
   mutating func goToRow(number: Int) {
     guard number <= max(rows.count, 1) else {
       state.message = .warning(
-        "There are \(rows.count.grouped) rows; \(number.grouped) is none of them")
+        texts.noSuchRow(number.grouped, of: rows.count.grouped))
       return
     }
     focusRow(at: number - 1)
@@ -56,11 +56,11 @@ extension Editor {
     guard target != place else {
       state.message = .notice(
         viewCount == 1
-          ? "There is one record"
+          ? texts.onlyRecord
           : step < 0
-            ? "This is the first record"
+            ? texts.isFirstRecord
             : loadingReason == nil
-              ? "This is the last record" : "This is the last record that is read so far")
+              ? texts.isLastRecord : texts.isLastReadRecord)
       return
     }
     tablePage.row = target
@@ -84,7 +84,7 @@ extension Editor {
     open(record)
     guard index(of: location.row) != nil else {
       state.message = .warning(
-        "The form has no row \(location.row) any more; its text stays as a draft")
+        texts.rowGoneTextKept(location.row))
       return
     }
     guard isTableShown else {
@@ -102,7 +102,7 @@ extension Editor {
   mutating func focusProblem(forward: Bool) {
     let editor = self
     if !focusRow(forward: forward, where: { !editor.problems(of: $0).isEmpty }) {
-      state.message = .notice("No problems in this record")
+      state.message = .notice(texts.noProblemsInRecord)
     }
   }
 

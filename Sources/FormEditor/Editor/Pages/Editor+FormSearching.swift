@@ -14,12 +14,12 @@ extension Editor {
 
   mutating func findNext(forward: Bool) {
     guard !search.text.isEmpty else {
-      state.message = .notice("Nothing to search for yet: / asks")
+      state.message = .notice(texts.nothingToSearch(KeyMap.name(of: .search)))
       return
     }
     let editor = self
     if !focusRow(forward: forward, where: { editor.matchesSearch($0) }) && state.lineInput == nil {
-      state.message = .warning("“\(search.text)” is not in this record")
+      state.message = .warning(texts.notInRecord(search.text))
     }
   }
 

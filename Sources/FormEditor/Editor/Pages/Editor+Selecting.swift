@@ -1,4 +1,5 @@
 import Records
+import Texts
 import Values
 
 /// The selection: of the records in view; those that a filter hides stay selected until they are seen again.
@@ -21,8 +22,15 @@ extension Editor {
     let count = tablePage.selected.count
     state.message = .notice(
       count == 0
-        ? "No record \(tablePage.selectedOutOfView.isEmpty ? "" : "in view ")is selected"
-        : "\(count.grouped) selected: E sets the column in all of them, c copies, x deletes")
+        ? noneSelectedNote
+        : texts.selectedCount(
+          count, set: KeyMap.name(of: .editSelected), copy: KeyMap.name(of: .copyRecord),
+          delete: KeyMap.name(of: .deleteRecord)))
+  }
+
+  /// That there is nothing to act on; a filter may hide what is selected.
+  var noneSelectedNote: String {
+    tablePage.selectedOutOfView.isEmpty ? texts.noneSelected : texts.noneSelectedInView
   }
 
   /// All selected records, in view or not.
@@ -42,12 +50,9 @@ extension Editor {
     deselect(cleared)
     state.document.remember(
       StepNote(
-        location: Location(record, row: focus ?? ""), summary: "the clearing of the selection",
+        location: Location(record, row: focus ?? ""), summary: Sentence { $0.stepSelection },
         deselected: cleared))
-    state.message = .notice(
-      cleared.count == 1
-        ? "The record is no longer selected; u selects it again"
-        : "Cleared the selection of \(cleared.count.grouped) records; u restores it")
+    state.message = .notice(texts.selectionCleared(cleared.count, KeyMap.name(of: .undo)))
   }
 
   /// Adds records to the selection, in view or out of it.
@@ -83,10 +88,6 @@ extension Editor {
 
   /// What a command's message adds where selected records are out of view.
   var outOfViewNote: String {
-    switch tablePage.selectedOutOfView.count {
-    case 0: ""
-    case 1: "; 1 selected record is filtered out and stays as it is"
-    case let count: "; \(count.grouped) selected records are filtered out and stay as they are"
-    }
+    texts.outOfViewNote(tablePage.selectedOutOfView.count)
   }
 }

@@ -50,7 +50,7 @@ extension Editor {
   private mutating func toggleFormBeside() {
     guard state.size.width >= TablePage.widthForBoth else {
       state.message = .notice(
-        "Table and form side by side need \(TablePage.widthForBoth) columns; there are \(state.size.width)"
+        texts.besideNeeds(TablePage.widthForBoth, found: state.size.width)
       )
       return
     }

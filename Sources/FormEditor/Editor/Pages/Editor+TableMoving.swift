@@ -23,12 +23,12 @@ extension Editor {
     guard (1...max(table.count, 1)).contains(number), table.count > 0 else {
       state.message = .warning(
         loadingReason == nil
-          ? "There are \(table.count) records; \(number) is none of them"
-          : "Record \(number) isn't read yet: \(table.count) are so far")
+          ? texts.noSuchRecord(number, of: table.count)
+          : texts.recordNotRead(number, soFar: table.count))
       return
     }
     guard let place = viewPlace(of: table.id(at: number - 1)) else {
-      state.message = .warning("Record \(number) is filtered out")
+      state.message = .warning(texts.recordFilteredOut(number))
       return
     }
     focusCell(row: place)
@@ -36,7 +36,7 @@ extension Editor {
 
   mutating func openForm() {
     guard let record else {
-      state.message = .notice("There is no record to open")
+      state.message = .notice(texts.noRecordToOpen)
       return
     }
     openForm(of: record)

@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Screen
+import Texts
 import Values
 
 /// What `d` shows: each changed record, field by field and as a diff of its lines.
@@ -26,19 +27,20 @@ enum ChangeList {
     return deleted.prefix(mostNamed).map { id in
       let title = editor.binder.recordTitle(editor.savedTable[id])
       let place = (editor.savedTable.place(of: id) ?? 0) + 1
-      return PanelLine(content: StyledLine("- record \(place)  \(title)", editor.theme.problem))
+      return PanelLine(
+        content: StyledLine(editor.texts.deletedRecordLine(place, title), editor.theme.problem))
     } + more(deleted.count - mostNamed, editor)
   }
 
   /// Where records only stand elsewhere, that is all there is to tell.
   private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
     guard isRest, editor.deletedRecords.isEmpty else { return [] }
-    return [PanelLine(content: StyledLine("Records were moved.", editor.theme.value))]
+    return [PanelLine(content: StyledLine(editor.texts.recordsWereMoved, editor.theme.value))]
   }
 
   private static func more(_ count: Int, _ editor: Editor) -> [PanelLine] {
     guard count > 0 else { return [] }
-    return [PanelLine(content: StyledLine("and \(count.grouped) more", editor.theme.dim))]
+    return [PanelLine(content: StyledLine(editor.texts.andMoreRecords(count), editor.theme.dim))]
   }
 
   /// Changed records beyond so many are only counted.
@@ -48,7 +50,8 @@ enum ChangeList {
     let place = (editor.table.place(of: id) ?? 0) + 1
     let title = editor.binder.recordTitle(editor.table[id])
     return PanelLine(
-      content: StyledLine("Record \(place)  \(title)", editor.theme.heading), isHeading: true)
+      content: StyledLine(editor.texts.recordHeading(String(place), title), editor.theme.heading),
+      isHeading: true)
   }
 
   /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
@@ -57,8 +60,8 @@ enum ChangeList {
     return editor.form.rows.compactMap { row in
       guard let path = row.valuePath else { return nil }
       let disclosure = editor.binder.state(of: row).disclosure
-      let before = text(at: path, in: editor.savedTable[id], disclosure, secrets)
-      let after = text(at: path, in: editor.table[id], disclosure, secrets)
+      let before = text(at: path, in: editor.savedTable[id], disclosure, secrets, editor.texts)
+      let after = text(at: path, in: editor.table[id], disclosure, secrets, editor.texts)
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
@@ -78,9 +81,12 @@ enum ChangeList {
   private static let longestValue = 32
 
   private static func text(
-    at path: ValuePath, in record: JSONSlice, _ disclosure: Disclosure, _ secrets: SecretPaths
+    at path: ValuePath, in record: JSONSlice, _ disclosure: Disclosure, _ secrets: SecretPaths,
+    _ texts: any EditorTexts
   ) -> (shown: String, raw: String) {
-    guard case .found(let slice) = record.lookup(path.steps) else { return ("nothing", "") }
+    guard case .found(let slice) = record.lookup(path.steps) else {
+      return (texts.nothingThere, "")
+    }
     guard !disclosure.isSecret else { return (SecretPaths.bullets, slice.text) }
     return (secrets.masked(in: slice, at: path.steps).text, slice.text)
   }

@@ -5,7 +5,8 @@ import Screen
 extension Editor {
   mutating func showHelp() {
     state.panel = Panel(
-      topic: .help, title: "Keys", lines: HelpContent.lines(for: self), filter: LineEditor(""))
+      topic: .help, title: texts.keysHeading, lines: HelpContent.lines(for: self),
+      filter: LineEditor(""))
   }
 
   /// `!`: a few records are judged at once, many beside the keys.
@@ -22,10 +23,10 @@ extension Editor {
     if !lines.isEmpty, !problems.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += problems
     guard !lines.isEmpty else {
-      state.message = .notice("No problems")
+      state.message = .notice(texts.noProblems)
       return
     }
-    state.panel = Panel(topic: .problems, title: "Problems", lines: lines, filter: nil)
+    state.panel = Panel(topic: .problems, title: texts.problemsHeading, lines: lines, filter: nil)
     movePanelSelection(by: 0)
   }
 
@@ -33,11 +34,11 @@ extension Editor {
     guard hasUnsavedEdits else {
       state.message = .notice(
         state.drafts.isEmpty
-          ? "Nothing is changed" : "Only drafts are left, and they wouldn't be saved")
+          ? texts.nothingIsChanged : texts.onlyDraftsLeft)
       return
     }
     state.panel = Panel(
-      topic: .changes, title: "What saving would change", lines: ChangeList.lines(for: self),
+      topic: .changes, title: texts.whatSavingChanges, lines: ChangeList.lines(for: self),
       filter: nil)
   }
 
@@ -67,7 +68,7 @@ extension Editor {
 
   mutating func pasteIntoPanel(_ text: String) {
     guard state.panel?.filter != nil else {
-      state.message = .warning("Pasted text goes into a field: press Enter on one first")
+      state.message = .warning(texts.pasteNeedsField(KeyMap.form.key(.edit)))
       return
     }
     _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)

@@ -9,7 +9,7 @@ enum FormErrorList {
     // They are lines to go through; Enter on one leads back to where one was.
     let target = PanelLine.Target.row(editor.focus ?? "")
     let heading = StyledLine(
-      "The form's file, while the last good form is in use", editor.theme.heading)
+      editor.texts.formsFileHeading, editor.theme.heading)
     return [PanelLine(content: heading, isHeading: true)]
       + editor.state.formErrors.flatMap { error in
         DisplayText.wrapped("✗ " + error, to: width).enumerated().map { index, line in

@@ -13,46 +13,53 @@ enum HelpContent {
   }
 
   private static func about(_ bound: BoundRow, _ editor: Editor) -> [PanelLine] {
-    let row = bound.row
+    let (row, texts) = (bound.row, editor.texts)
     var lines = [
-      heading("This \(editor.isTableShown ? "column" : "row"): \(row.key)", editor.theme)
+      heading(
+        editor.isTableShown ? texts.thisColumn(row.key) : texts.thisRow(row.key), editor.theme)
     ]
     for text in [row.help, row.footerText].compactMap({ $0 }) {
       lines += DisplayText.wrapped(text, to: editor.state.size.width - 5).map {
         PanelLine(content: StyledLine(String($0), editor.theme.value))
       }
     }
-    var facts: [(String, String)] = [("Name", row.identifier)]
-    if let path = row.valuePath { facts.append(("Path", path.description)) }
-    facts.append(("Cell", "\(row.cellIdentifier), stores \(row.valueType.rawValue)"))
+    var facts: [(String, String)] = [(texts.factName, row.identifier)]
+    if let path = row.valuePath { facts.append((texts.factPath, path.description)) }
+    facts.append((texts.factCell, texts.storesType(row.cellIdentifier, row.valueType.rawValue)))
     facts += RuleCatalog.facts(about: row, in: editor.texts).map { ($0.name, $0.text) }
-    if row.keyboardType != .default { facts.append(("Keyboard", row.keyboardType.rawValue)) }
-    if let value = row.defaultValue, !bound.state.disclosure.isSecret {
-      let legend = editor.theme.defaultMark.map { "  (\($0)before it: not in the record)" } ?? ""
-      facts.append(("Default", value.jsonText() + legend))
+    if row.keyboardType != .default {
+      facts.append((texts.factKeyboard, row.keyboardType.rawValue))
     }
-    if let reason = bound.readOnlyReason { facts.append(("Read only", reason)) }
-    for problem in editor.problems(of: bound) { facts.append(("Problem", problem.message)) }
+    if let value = row.defaultValue, !bound.state.disclosure.isSecret {
+      let legend = editor.theme.defaultMark.map { "  " + texts.markedDefault($0) } ?? ""
+      facts.append((texts.factDefault, value.jsonText() + legend))
+    }
+    if let reason = bound.readOnlyReason { facts.append((texts.factReadOnly, reason)) }
+    for problem in editor.problems(of: bound) { facts.append((texts.factProblem, problem.message)) }
     for (name, text) in facts { lines += pair(name, text, editor) }
     return lines + [PanelLine(content: StyledLine([]))]
   }
 
   private static func keys(_ editor: Editor) -> [PanelLine] {
+    let texts = editor.texts
     var lines: [PanelLine] = []
     if let editing = editor.state.editing {
-      lines.append(heading("In this field", editor.theme))
-      lines += editing.editor.keys.flatMap { pair($0.keys, $0.meaning, editor) }
+      lines.append(heading(texts.inThisField, editor.theme))
+      lines += editing.editor.keys.flatMap {
+        pair($0.keys.text(in: texts), $0.meaning.text(in: texts), editor)
+      }
       lines.append(PanelLine(content: StyledLine([])))
     }
-    lines.append(heading(editor.isTableShown ? "In the table" : "In the form", editor.theme))
+    lines.append(heading(editor.isTableShown ? texts.inTheTable : texts.inTheForm, editor.theme))
     let bindings = KeyMap.page(isTable: editor.isTableShown).bindings
     lines += pair(
-      "1 … 9", "A number before a movement says how far; before G, where to.", editor)
+      "1 … 9", texts.numberBeforeMovement(KeyPress.letter("G").name), editor)
     var told: Set<EditorCommand> = []
     for binding in bindings where told.insert(binding.command).inserted {
       // What several bindings mean alike is told once.
       let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
-      lines += pair(keys.map(\.name).joined(separator: " "), binding.summary, editor)
+      lines += pair(
+        keys.map(\.name).joined(separator: " "), binding.summary.text(in: texts), editor)
     }
     return lines
   }

@@ -23,7 +23,7 @@ enum PlaceList {
       return PanelLine(
         content: StyledLine([
           StyledSpan(row.key + padding, isShown ? theme.value : theme.dim),
-          StyledSpan(isShown ? "" : "hidden   ", theme.warning),
+          StyledSpan(isShown ? "" : editor.texts.hiddenColumn + "   ", theme.warning),
           StyledSpan(row.identifier == row.key ? "" : row.identifier, theme.dim),
         ]),
         target: .row(row.identifier),
@@ -61,11 +61,11 @@ extension Editor {
   mutating func listPlaces() {
     let lines = PlaceList.lines(for: self)
     guard !lines.isEmpty else {
-      state.message = .notice("The form has no rows to go to")
+      state.message = .notice(texts.noRowsToGoTo)
       return
     }
     var list = Panel(
-      topic: .places, title: isTableShown ? "Columns" : "Go to", lines: lines,
+      topic: .places, title: isTableShown ? texts.columnsHeading : texts.goToHeading, lines: lines,
       filter: LineEditor(""))
     list.selection = lines.firstIndex { !$0.isHeading && $0.target?.row == focus } ?? 0
     state.panel = list

@@ -25,7 +25,8 @@ enum ProblemList {
       lines += found
     }
     if records.count > mostListed {
-      let more = "and \((records.count - mostListed).grouped) more records; & problems shows all"
+      let more = editor.texts.moreRecordsHere(
+        records.count - mostListed, KeyMap.name(of: .filter))
       lines.append(PanelLine(content: StyledLine([])))
       lines.append(PanelLine(content: StyledLine(more, editor.theme.dim)))
     }
@@ -47,8 +48,11 @@ enum ProblemList {
     var lines: [PanelLine] = []
     if let fault = editor.table.fault(of: id), let row = editor.form.rows.first {
       let target = PanelLine.Target.location(Location(id, row: row.identifier))
-      let message = fault.message(hidingContent: !editor.form.secrets.isEmpty)
-      return [line("Line", "✗ invalid JSON: \(message)", .error, target, editor)]
+      let texts = editor.texts
+      let message = fault.message(hidingContent: !editor.form.secrets.isEmpty).text(in: texts)
+      return [
+        line(texts.lineLabel, "✗ " + texts.invalidJSONHere(message), .error, target, editor)
+      ]
     }
     for row in editor.form.rows {
       let target = PanelLine.Target.location(Location(id, row: row.identifier))
@@ -80,7 +84,7 @@ enum ProblemList {
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.table.place(of: id) ?? 0) + 1
     let title = editor.binder.recordTitle(editor.readable(id))
-    let text = title.isEmpty ? "Record \(place.grouped)" : "Record \(place.grouped)  \(title)"
+    let text = editor.texts.recordHeading(place.grouped, title)
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)
   }
 

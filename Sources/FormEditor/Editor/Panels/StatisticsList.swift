@@ -9,21 +9,23 @@ enum StatisticsList {
   static func lines(
     _ statistics: ColumnStatistics, of row: ConfigRow, in editor: Editor
   ) -> [PanelLine] {
+    let texts = editor.texts
     var facts: [(String, String)] = [
-      ("Records", statistics.count.grouped), ("Missing", statistics.missing.grouped),
+      (texts.factRecords, statistics.count.grouped),
+      (texts.factMissing, statistics.missing.grouped),
     ]
-    if statistics.foreign > 0 { facts.append(("Of another type", statistics.foreign.grouped)) }
+    if statistics.foreign > 0 { facts.append((texts.factOtherType, statistics.foreign.grouped)) }
     switch statistics.distinct {
-    case .exactly(let count): facts.append(("Distinct", count.grouped))
-    case .moreThan(let count): facts.append(("Distinct", "more than \(count.grouped)"))
+    case .exactly(let count): facts.append((texts.factDistinct, count.grouped))
+    case .moreThan(let count): facts.append((texts.factDistinct, texts.moreThan(count)))
     }
-    if let minimum = statistics.minimum { facts.append(("Minimum", minimum)) }
-    if let maximum = statistics.maximum { facts.append(("Maximum", maximum)) }
+    if let minimum = statistics.minimum { facts.append((texts.factMinimum, minimum)) }
+    if let maximum = statistics.maximum { facts.append((texts.factMaximum, maximum)) }
     if let sum = statistics.sum {
-      facts.append(("Sum", editor.binder.typedText(ofNumber: sum.description, in: row)))
+      facts.append((texts.factSum, editor.binder.typedText(ofNumber: sum.description, in: row)))
     }
     if let mean = statistics.mean {
-      facts.append(("Mean", editor.binder.typedText(ofNumber: mean.description, in: row)))
+      facts.append((texts.factMean, editor.binder.typedText(ofNumber: mean.description, in: row)))
     }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in
@@ -47,7 +49,7 @@ enum StatisticsList {
     let bar = max(min(widestBar, editor.state.size.width - column - 24), 0)
     let heading = [
       PanelLine(content: StyledLine([])),
-      PanelLine(content: StyledLine("Most frequent", theme.heading), isHeading: true),
+      PanelLine(content: StyledLine(editor.texts.mostFrequent, theme.heading), isHeading: true),
     ]
     return heading
       + zip(names, statistics.top).map { name, value in

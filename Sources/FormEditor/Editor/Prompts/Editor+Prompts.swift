@@ -52,7 +52,9 @@ extension Editor {
   }
 
   /// Columns that a typed line has in the bottom bar, its label taking the rest.
-  var lineInputWidth: Int { max(state.size.width - (state.lineInput?.label.count ?? 0) - 3, 1) }
+  var lineInputWidth: Int {
+    max(state.size.width - (DisplayText.width(state.lineInput?.label(in: texts) ?? "")) - 3, 1)
+  }
 
   mutating func pasteIntoLine(_ text: String) {
     let width = lineInputWidth
@@ -69,7 +71,8 @@ extension Editor {
       } catch {
         // The line stays, to be mended.
         state.lineInput = input
-        state.message = .problem("Column \(error.prefix(of: text).count + 1): \(error.message)")
+        state.message = .problem(
+          texts.columnNumber(error.prefix(of: text).count + 1, error.message))
         return []
       }
     case .search where isTableShown:
@@ -78,12 +81,12 @@ extension Editor {
     case .search:
       if !text.isEmpty { search.text = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
-        state.message = .warning("“\(text)” is not in this record")
+        state.message = .warning(texts.notInRecord(text))
       }
       return []
     case .saveAs:
       guard !text.isEmpty else {
-        state.message = .notice("Not saved: no name given")
+        state.message = .notice(texts.noNameGiven)
         return []
       }
       return saveAs(text)

@@ -1,6 +1,7 @@
 import Cells
 import Records
 import Screen
+import Texts
 import Values
 
 /// The question about what was rescued when the program was ended the last time.
@@ -16,15 +17,15 @@ extension Editor {
       mode == .table || mode == .browsing
     else { return }
     state.rescue?.phase = .asked
-    let newer = rescue.fileIsNewer ? "; \(state.file.name) was changed since" : ""
     state.prompt = Prompt(
-      question:
-        "\(rescue.shownPath) has \(rescue.summary) not saved when formview was ended\(newer).",
+      question: texts.rescueFound(
+        rescue.shownPath, rescue.summary(in: texts),
+        newer: rescue.fileIsNewer ? state.file.name : nil),
       answers: [
-        .init(key: "d", title: "look at the differences", meaning: .rescue(.look)),
-        .init(key: "t", title: "take them", meaning: .rescue(.take)),
-        .init(key: "k", title: "keep the file", meaning: .rescue(.keep)),
-        .init(key: "x", title: "delete it", meaning: .rescue(.delete)),
+        .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
+        .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
+        .init(key: "k", title: texts.keepFile, meaning: .rescue(.keep)),
+        .init(key: "x", title: texts.deleteIt, meaning: .rescue(.delete)),
       ])
   }
 
@@ -37,11 +38,11 @@ extension Editor {
       rescueRead(nil, taking: answer == .take)
       return []
     case .keep:
-      state.message = .notice("\(rescue.shownPath) is kept; the next start asks again")
+      state.message = .notice(texts.rescueKept(rescue.shownPath))
       return []
     case .delete:
       state.rescue = nil
-      state.message = .notice("\(rescue.shownPath) is deleted")
+      state.message = .notice(texts.rescueDeleted(rescue.shownPath))
       return [.deleteRescue(withTexts: true)]
     }
   }
@@ -50,7 +51,7 @@ extension Editor {
   mutating func rescueRead(_ records: RecordTable?, taking: Bool) {
     if let records, records.layout != table.layout {
       state.message = .problem(
-        "\(state.file.name) has another shape now: take what you need from \(rescuePath)")
+        texts.rescueOtherShape(state.file.name, rescuePath))
     } else if taking {
       takeRescue(records)
     } else {
@@ -72,21 +73,21 @@ extension Editor {
   private var rescuePath: String { state.rescue?.shownPath ?? "" }
 
   private mutating func showRescue(_ records: RecordTable?) {
-    guard let texts = state.rescue?.texts else { return }
+    guard let rescued = state.rescue?.texts else { return }
     var candidate = self
     if let records {
-      candidate.adopt(RecordDifference(from: table, to: records), summary: "")
+      candidate.adopt(RecordDifference(from: table, to: records), summary: Sentence(verbatim: ""))
     }
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
-    if !texts.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
-    lines += candidate.lines(for: texts)
+    if !rescued.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    lines += candidate.lines(for: rescued)
     if lines.isEmpty {
       lines = [
-        PanelLine(content: StyledLine("\(state.file.name) has the same records.", theme.value))
+        PanelLine(content: StyledLine(texts.sameRecords(state.file.name), theme.value))
       ]
     }
     state.panel = Panel(
-      topic: .changes, title: "What taking \(rescuePath) would change", lines: lines, filter: nil)
+      topic: .changes, title: texts.whatRescueWouldChange(rescuePath), lines: lines, filter: nil)
     // Asked again when the list is closed.
     state.rescue?.phase = .toAsk
   }
@@ -94,34 +95,28 @@ extension Editor {
   private mutating func takeRescue(_ records: RecordTable?) {
     guard let rescue = state.rescue else { return }
     if let records {
-      let summary = "the changes of \(rescuePath)"
+      let summary = Sentence { [path = rescuePath] in $0.stepRescued(path) }
       adopt(RecordDifference(from: table, to: records), summary: summary)
     }
     let lost = takeTexts(rescue.texts)
     state.rescue?.phase = .taken(all: lost == 0)
     guard lost == 0 else {
-      let texts = lost == 1 ? "1 draft was" : "\(lost.grouped) drafts were"
-      state.message = .warning(
-        "\(texts) typed in records that are different now, and stay in \(rescue.path).drafts")
+      state.message = .warning(texts.draftsLost(lost, rescue.path + ".drafts"))
       return
     }
     state.message = .notice(
       hasUnsavedEdits
-        ? "Took \(rescue.summary): d shows what saving changes; saving deletes \(rescue.path)"
-        : "Took \(rescue.summary); \(wayToTexts(rescue.texts))")
-  }
-
-  private func wayToTexts(_ texts: [RescuedText]) -> String {
-    let isForSelected = texts.contains { $0.selected != nil }
-    let ways = [
-      isForSelected ? "u opens the text for selected records" : nil,
-      texts.contains { $0.selected == nil } ? "! lists what is not entered yet" : nil,
-    ]
-    return ways.compactMap(\.self).joined(separator: ", ")
+        ? texts.tookRescue(
+          rescue.summary(in: texts), diff: KeyMap.name(of: .changes), rescue.path)
+        : texts.tookRescue(
+          rescue.summary(in: texts),
+          forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.name(of: .undo) : nil,
+          listed: rescue.texts.contains { $0.selected == nil }
+            ? KeyMap.name(of: .problems) : nil))
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
-  mutating func adopt(_ difference: RecordDifference, summary: String) {
+  mutating func adopt(_ difference: RecordDifference, summary: Sentence) {
     if let first = difference.deleted.first?.id {
       adopt(.delete(difference.deleted), at: first, summary)
     }
@@ -143,7 +138,7 @@ extension Editor {
     }
   }
 
-  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: String) {
+  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: Sentence) {
     // What was read as whole records can't be refused.
     _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
   }

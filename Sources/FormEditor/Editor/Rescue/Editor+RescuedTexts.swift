@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// Texts that are not in the records: what is rescued of them, and how they come back as drafts.
@@ -44,7 +45,7 @@ extension Editor {
       isSecure: text.isSecure || isSecret(text.row), selection: selection)
     state.abandoned[left.field] = left
     state.document.remember(
-      StepNote(location: left.location, summary: "leaving the field", abandoned: left),
+      StepNote(location: left.location, summary: Sentence { $0.leavingField }, abandoned: left),
       isTransient: true)
     return true
   }
@@ -88,13 +89,15 @@ extension Editor {
       let isSecure = text.isSecure || isSecret(text.row)
       if let count = text.selected?.count {
         let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
-        let name = "\(row?.key ?? text.row) in \(count.grouped) selected records"
-        return PanelLine(content: StyledLine("✎ \(name): \(shown)", theme.value))
+        let name = self.texts.inSelectedRecords(row?.key ?? text.row, count)
+        return PanelLine(content: StyledLine("✎ " + self.texts.about(name, shown), theme.value))
       }
-      let record = table.count > 1 ? "record \(text.record.grouped), " : ""
+      let label = row?.key ?? text.row
+      let name =
+        table.count > 1 ? self.texts.ofRecord(text.record.grouped, label) : label
       let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
       return PanelLine(
-        content: StyledLine("✎ \(record)\(row?.key ?? text.row): \(shown)", theme.value))
+        content: StyledLine("✎ " + self.texts.about(name, shown), theme.value))
     }
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import JSONText
 import Records
 import Screen
+import Texts
 
 /// What others have saved while there is unsaved work.
 extension Editor {
@@ -10,11 +11,12 @@ extension Editor {
     let isNews = !state.file.state.isChanged
     state.file.state.wasChanged()
     guard isNews, state.message?.tone != .problem else { return }
-    state.message = .warning(state.file.changedNotice)
+    state.message = .warning(state.file.changedNotice(texts))
   }
 
   /// Shows what taking their version would change; the question comes again when the list is closed.
   mutating func showTheirs(_ result: Result<RecordTable, LookFailure>) {
+    let texts = texts
     state.saving.conflictLook?.isShown = true
     guard case .success(let theirs) = result else {
       if case .failure(let failure) = result { state.saving.conflictLook?.failure = failure.reason }
@@ -22,18 +24,18 @@ extension Editor {
     }
     guard theirs.layout == table.layout else {
       state.saving.conflictLook?.failure =
-        "\(state.file.name) has another shape now, which can't be compared"
+        texts.otherShape(state.file.name)
       return
     }
     var candidate = self
     candidate.state.document.didSave(table)
-    candidate.adopt(RecordDifference(from: table, to: theirs), summary: "their changes")
+    candidate.adopt(RecordDifference(from: table, to: theirs), summary: Sentence { $0.stepTheirs })
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if lines.isEmpty {
-      lines = [PanelLine(content: StyledLine("Both have the same records.", theme.value))]
+      lines = [PanelLine(content: StyledLine(texts.bothTheSame, theme.value))]
     }
     state.panel = Panel(
-      topic: .changes, title: "What taking theirs would change", lines: lines, filter: nil)
+      topic: .changes, title: texts.whatTheirsWouldChange, lines: lines, filter: nil)
   }
 
   /// Asks again once the differences were looked at.
@@ -43,6 +45,7 @@ extension Editor {
     else { return }
     state.saving.conflictLook = nil
     askAboutConflict(quitting: look.quitting, fileIsGone: false)
-    if let reason = look.failure { state.prompt?.question = "\(reason)." }
+    let texts = texts
+    if let reason = look.failure { state.prompt?.question = texts.ended(reason) }
   }
 }

@@ -1,4 +1,5 @@
 import Records
+import Texts
 import Values
 
 extension Editor {
@@ -19,13 +20,13 @@ extension Editor {
       state.message = .warning(reason)
       return []
     }
-    if let reason = state.file.savingRefusal(elsewhere: path != nil) {
+    if let reason = state.file.savingRefusal(elsewhere: path != nil, in: texts) {
       state.message = .warning(reason)
       return []
     }
     guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || state.file.state.isNew else {
       if state.file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
-      state.message = .notice("Nothing to save: the file is as you see it")
+      state.message = .notice(texts.nothingToSave)
       return consent.contains(.quitting) ? [.quit] : []
     }
     if !liveDrafts.isEmpty && !consent.contains(.drafts) {
@@ -59,7 +60,7 @@ extension Editor {
     state.saving.countedProblems = counted
     // What was not judged isn't saved.
     guard mode == .table || mode == .browsing, running.changes.isEmpty else {
-      state.message = .warning("Not saved yet: you went on working; save again")
+      state.message = .warning(texts.notSavedYet)
       return []
     }
     return save(consent: running.consent, to: running.savePath, problems: counted)
@@ -68,10 +69,10 @@ extension Editor {
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.reloadData] }
     state.prompt = Prompt(
-      question: state.file.changedPartQuestion,
+      question: state.file.changedPartQuestion(texts),
       answers: [
-        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
-        .back,
+        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
+        .back(texts),
       ])
     return []
   }
@@ -87,20 +88,18 @@ extension Editor {
   private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
     let count = liveDrafts.count
     var answers: [Prompt.Answer] = [
-      .init(key: "g", title: count == 1 ? "go to it" : "go to the first", meaning: .goToFirstDraft),
-      .back,
+      .init(key: "g", title: count == 1 ? texts.goToIt : texts.goToFirst, meaning: .goToFirstDraft),
+      .back(texts),
     ]
     if hasUnsavedEdits || path != nil {
       let meaning = Prompt.Meaning.save(consent.union(.drafts), path: path)
-      answers.insert(.init(key: "s", title: "save the rest", meaning: meaning), at: 0)
+      answers.insert(.init(key: "s", title: texts.saveRest, meaning: meaning), at: 0)
     } else if consent.contains(.quitting) {
-      answers.insert(.init(key: "d", title: "discard", meaning: .discardAndQuit), at: 0)
+      answers.insert(.init(key: "d", title: texts.discard, meaning: .discardAndQuit), at: 0)
     }
-    let fault = liveDrafts.values.allSatisfy(\.fits) ? "entered" : "valid"
+    let areValid = liveDrafts.values.allSatisfy(\.fits)
     state.prompt = Prompt(
-      question: count == 1
-        ? "A draft isn't \(fault) yet and can't be saved."
-        : "\(count) drafts aren't \(fault) yet and can't be saved.",
+      question: areValid ? texts.draftsNotEntered(count) : texts.draftsNotValid(count),
       answers: answers)
   }
 
@@ -112,9 +111,9 @@ extension Editor {
     state.prompt = Prompt(
       question: problemQuestion(inFile: nil),
       answers: [
-        .init(key: "s", title: "save anyway", meaning: meaning),
-        .init(key: "g", title: "go to the first", meaning: .goToFirstProblem),
-        .back,
+        .init(key: "s", title: texts.saveAnyway, meaning: meaning),
+        .init(key: "g", title: texts.goToFirst, meaning: .goToFirstProblem),
+        .back(texts),
       ])
     guard table.count > 1 else { return [] }
     return run(RunningJob(number: state.jobs.count + 1, task: .countAllProblems, mode: .prompt))
@@ -123,14 +122,8 @@ extension Editor {
   /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`
   private func problemQuestion(inFile all: Int?) -> String {
     let count = state.saving.countedProblems.count
-    if table.count == 1 {
-      return count == 1 ? "There is a problem left." : "There are \(count) problems left."
-    }
-    let left = "\(count.grouped) problem\(count == 1 ? "" : "s") left"
-    guard let all else { return "\(left) in changed records." }
-    return all > count
-      ? "\(left) in changed records; \(all.grouped) in the file."
-      : "\(left), \(count == 1 ? "in a changed record" : "all in changed records")."
+    if table.count == 1 { return texts.problemsLeft(count) }
+    return all.map { texts.problemsLeft(count, inFile: $0) } ?? texts.problemsLeftInChanged(count)
   }
 
   /// Adds to the question that is open how many problems the whole file has.
@@ -156,7 +149,7 @@ extension Editor {
       state.file.path = saved.path
       state.file.abilities.allow(.save, .lock, .rescue)
     }
-    state.message = .notice("Saved \(saved.path)")
+    state.message = .notice(texts.savedFile(saved.path))
     return saved.quitting ? [.quit] : []
   }
 
@@ -165,22 +158,23 @@ extension Editor {
     state.file.state.wasChanged(isGone: fileIsGone)
     guard !fileIsGone else {
       state.prompt = Prompt(
-        question: state.file.conflictQuestion(isGone: true),
+        question: state.file.conflictQuestion(isGone: true, in: texts),
         answers: [
-          .init(key: "w", title: "write it again", meaning: .overwriteTheirs(quitting: quitting)),
-          .back,
+          .init(key: "w", title: texts.writeAgain, meaning: .overwriteTheirs(quitting: quitting)),
+          .back(texts),
         ])
       return
     }
     state.prompt = Prompt(
-      question: state.file.conflictQuestion(isGone: false),
+      question: state.file.conflictQuestion(isGone: false, in: texts),
       answers: [
         .init(
-          key: "d", title: "look at the differences", meaning: .lookAtTheirs(quitting: quitting)),
-        .init(key: "o", title: "overwrite theirs", meaning: .overwriteTheirs(quitting: quitting)),
-        .init(key: "t", title: "take theirs, drop mine", meaning: .takeTheirs),
-        .init(key: "n", title: "save elsewhere", meaning: .saveElsewhere),
-        .back,
+          key: "d", title: texts.lookAtDifferences, meaning: .lookAtTheirs(quitting: quitting)),
+        .init(
+          key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
+        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
+        .init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere),
+        .back(texts),
       ])
   }
 
@@ -191,54 +185,53 @@ extension Editor {
     if table.place(of: first.record) != nil {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
-    let number = table.place(of: first.record).map { "Record \(($0 + 1).grouped)" }
-    let name = [number ?? "A deleted record", row?.key].compactMap(\.self).joined(separator: ", ")
-    let others = refusals.count - 1
-    let more = others == 0 ? "" : " (and \(others.grouped) more like it)"
-    state.message = .problem("\(name): \(first.reason)\(more); nothing was saved")
+    let number = table.place(of: first.record).map { texts.recordCalled(($0 + 1).grouped) }
+    let record = number ?? texts.aDeletedRecordCalled
+    let name = row.map { texts.listed(record, $0.key) } ?? record
+    state.message = .problem(
+      texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
   }
 
   mutating func askBeforeReplacing(_ path: String) {
     state.message = nil
     state.prompt = Prompt(
-      question: "\(path) exists.",
-      answers: [.init(key: "r", title: "replace it", meaning: .saveOver(path: path)), .back])
+      question: texts.exists(path),
+      answers: [
+        .init(key: "r", title: texts.replaceIt, meaning: .saveOver(path: path)), .back(texts),
+      ])
   }
 
   mutating func quit() -> [EditorEffect] {
     guard hasUnsavedWork else { return [.quit] }
     var answers = [
-      Prompt.Answer(key: "d", title: "discard", meaning: .discardAndQuit),
-      Prompt.Answer(key: "c", title: "stay", meaning: .back),
+      Prompt.Answer(key: "d", title: texts.discard, meaning: .discardAndQuit),
+      Prompt.Answer(key: "c", title: texts.stay, meaning: .back),
     ]
     if state.file.abilities.allows(.save) && table.isWhole {
-      answers.insert(.init(key: "s", title: "save", meaning: .saveAndQuit), at: 0)
+      answers.insert(.init(key: "s", title: texts.saveWord, meaning: .saveAndQuit), at: 0)
     }
-    state.prompt = Prompt(question: "Not saved: \(unsavedWork).", answers: answers)
+    state.prompt = Prompt(question: texts.notSavedWork(unsavedWork), answers: answers)
     return []
   }
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
-  private var unsavedWork: String {
+  private var unsavedWork: [String] {
     let edited = state.document.changedRecords.count
     let deleted = deletedRecords.count
     let drafts = liveDrafts.count
     var parts: [String] = []
     if edited > 0 {
       parts.append(
-        table.count == 1
-          ? "changes" : edited == 1 ? "changes to a record" : "changes to \(edited.grouped) records"
-      )
+        table.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
     }
     if deleted > 0 {
-      parts.append(deleted == 1 ? "a deleted record" : "\(deleted.grouped) deleted records")
+      parts.append(texts.deletedRecords(deleted))
     }
-    if parts.isEmpty && hasUnsavedEdits { parts.append("the records' new order") }
-    if drafts > 0 { parts.append(drafts == 1 ? "a draft" : "\(drafts) drafts") }
-    if state.editing?.isChanged == true { parts.append("a field being typed") }
-    if job?.isSetting == true { parts.append("a column being set") }
-    let last = parts.popLast() ?? ""
-    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+    if parts.isEmpty && hasUnsavedEdits { parts.append(texts.newOrder) }
+    if drafts > 0 { parts.append(texts.draftCount(drafts)) }
+    if state.editing?.isChanged == true { parts.append(texts.fieldBeingTyped) }
+    if job?.isSetting == true { parts.append(texts.columnBeingSet) }
+    return parts
   }
 
   /// Carries out what was chosen in a prompt.
@@ -292,5 +285,7 @@ extension Editor {
 }
 
 extension Prompt.Answer {
-  static let back = Prompt.Answer(key: "c", title: "back", meaning: .back)
+  static func back(_ texts: any EditorTexts) -> Prompt.Answer {
+    Prompt.Answer(key: "c", title: texts.back, meaning: .back)
+  }
 }

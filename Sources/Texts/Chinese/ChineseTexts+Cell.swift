@@ -1,0 +1,52 @@
+extension ChineseTexts {
+  // MARK: What keys do
+
+  package var keepValue: String { "保留" }
+  package var leaveAsItWas: String { "保持原值" }
+  package var chooseValue: String { "选择" }
+  package var moveCursor: String { "移动" }
+  package var letterKeys: String { "字母" }
+  package var filterList: String { "筛选" }
+  package var todayWord: String { "今天" }
+  package var arrowKeys: String { "方向键" }
+  package var dayWord: String { "日" }
+  package var monthWord: String { "月" }
+  package var digitKeys: String { "数字键" }
+  package var dateWord: String { "日期" }
+  package var stepNumber: String { "增减" }
+  package var nextField: String { "下一项" }
+  package var editorWord: String { "编辑器" }
+  package var newLine: String { "换行" }
+  package var onOrOff: String { "开或关" }
+
+  // MARK: Values
+
+  package var on: String { "开" }
+  package var off: String { "关" }
+  package var staysWhileEmpty: String { "留空则保持不变" }
+  package var noChoices: String { "此表单中没有选项" }
+  package func noChoiceMatches(_ text: String) -> String { "没有匹配“\(text)”的选项" }
+  package var typeToFilter: String { "输入以筛选" }
+  package func tally(_ count: Int, of all: Int) -> String { "\(count) / \(all)" }
+  package func notOffered(_ value: String) -> String { "\(value)  不在选项中" }
+  package func weekdays(_ weekday: Int) -> String { ["一", "二", "三", "四", "五", "六", "日"][weekday] }
+  package func monthTitle(_ month: Int, of year: Int) -> String { "\(year) 年 \(month) 月" }
+
+  // MARK: Refusals
+
+  package var spaceSwitches: String { "按 Space 切换开关" }
+  package var typeYearFirst: String { "请先输入年份" }
+  package var dateIsComplete: String { "日期已完整" }
+  package var dateIsTypedAs: String { "日期按 2026-11-21 输入" }
+  package var onlyNumbersStep: String { "只有数字才能增减" }
+  package var secretStaysHere: String { "保密值不交给其他程序" }
+  package var numberIsTypedHere: String { "数字就在此处输入" }
+  package func notPasted(_ reasons: [String]) -> String { "未粘贴：\(reasons.joined(separator: "，"))" }
+  package func leftOut(_ count: Int, _ reasons: [String]) -> String {
+    "略去 \(count) 个字符：\(reasons.joined(separator: "，"))"
+  }
+  package func reasons(_ reasons: [String]) -> String { reasons.joined(separator: "，") }
+  package var nothingToUndoInField: String { "此字段没有可撤销的" }
+  package var nothingToRedoInField: String { "此字段没有可重做的" }
+  package var noControlCharacters: String { "不能有控制字符" }
+}

@@ -1,0 +1,61 @@
+extension EnglishTexts {
+  // MARK: What keys do
+
+  package var keepValue: String { "keep" }
+  package var leaveAsItWas: String { "leave as it was" }
+  package var chooseValue: String { "choose" }
+  package var moveCursor: String { "move" }
+  package var letterKeys: String { "letters" }
+  package var filterList: String { "filter" }
+  package var todayWord: String { "today" }
+  package var arrowKeys: String { "arrows" }
+  package var dayWord: String { "day" }
+  package var monthWord: String { "month" }
+  package var digitKeys: String { "digits" }
+  package var dateWord: String { "date" }
+  package var stepNumber: String { "step" }
+  package var nextField: String { "next" }
+  package var editorWord: String { "editor" }
+  package var newLine: String { "new line" }
+  package var onOrOff: String { "on or off" }
+
+  // MARK: Values
+
+  package var on: String { "on" }
+  package var off: String { "off" }
+  package var staysWhileEmpty: String { "stays as it is while empty" }
+  package var noChoices: String { "no choices in this form" }
+  package func noChoiceMatches(_ text: String) -> String { "no choice matches “\(text)”" }
+  package var typeToFilter: String { "type to filter" }
+  package func tally(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
+  package func notOffered(_ value: String) -> String { "\(value)  not offered" }
+  package func weekdays(_ weekday: Int) -> String {
+    ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday]
+  }
+  package func monthTitle(_ month: Int, of year: Int) -> String {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][month - 1] + " \(year)"
+  }
+
+  // MARK: Refusals
+
+  package var spaceSwitches: String { "Space switches it on or off" }
+  package var typeYearFirst: String { "type the year first" }
+  package var dateIsComplete: String { "the date is complete" }
+  package var dateIsTypedAs: String { "a date is typed as 2026-11-21" }
+  package var onlyNumbersStep: String { "only a number can be stepped" }
+  package var secretStaysHere: String { "a secret is not handed to another program" }
+  package var numberIsTypedHere: String { "a number is typed right here" }
+  package func notPasted(_ reasons: [String]) -> String {
+    "not pasted: \(reasons.joined(separator: ", "))"
+  }
+  package func leftOut(_ count: Int, _ reasons: [String]) -> String {
+    "\(counted(count, "character")) left out: \(reasons.joined(separator: ", "))"
+  }
+  package func reasons(_ reasons: [String]) -> String { reasons.joined(separator: ", ") }
+  package var nothingToUndoInField: String { "nothing to undo in this field" }
+  package var nothingToRedoInField: String { "nothing to redo in this field" }
+  package var noControlCharacters: String { "no control characters" }
+}
