@@ -33,6 +33,8 @@ let package = Package(
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CLinux"),
+    // In the toolchain, without headers.
+    .systemLibrary(name: "CICU"),
     target("SourceText", []),
     target("Texts", []),
 
@@ -44,7 +46,7 @@ let package = Package(
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "Texts", "SourceText"]),
-    target("Values", ["JSONText", "Texts", "CUTF8Proc"]),
+    target("Values", ["JSONText", "Texts", "CUTF8Proc", "CICU"]),
 
     // Level 3: the model of a form: vocabulary, decoding, diagnostics.
     target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),

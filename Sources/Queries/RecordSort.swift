@@ -17,7 +17,7 @@ package struct SortKey: Hashable, Sendable {
 /// Puts records in the order of one or more columns.
 ///
 /// By type: numbers as numbers of any length, dates as instants, texts without regard to case and
-/// accents and then by code point (Chinese too, not by sound), off before on, choices by their
+/// accents and then by code point, in other languages than English in their own order (Chinese by pinyin), off before on, choices by their
 /// titles, rows without a path by what they show. Values of another type come after the column's
 /// own, and what is missing, null or empty comes last, both also when descending. Records that
 /// compare equal keep their order.
@@ -57,9 +57,10 @@ package struct RecordSort: Sendable {
     by row: ConfigRow, descending: Bool, _ scope: QueryScope, _ control: WorkControl,
     _ chunks: ParallelChunks
   ) -> [RecordID]? {
+    let collator = TextCollator(locale)
     var parts = chunks.map(scope.count) { places -> SortKeys? in
       var reader = ColumnReader([row], form: form, locale: locale)
-      var keys = SortKeys(reader.columns[0])
+      var keys = SortKeys(reader.columns[0], collator: collator)
       let isDone = scope.forEach(in: places, control) { place, record in
         reader.read(record)
         keys.append(reader.value(of: 0), reader.columns[0], place: place)

@@ -5,11 +5,13 @@ import Values
 struct SortKeys: Sendable {
   /// By rank: the column's own kind of value, the other kinds, and last what holds nothing.
   private(set) var groups: [[SortEntry]]
-  private(set) var texts = SortTexts()
+  private(set) var texts: SortTexts
   /// The kind of each group but the last.
   let kinds: [ValueKind]
 
-  init(_ column: QueryColumn) {
+  /// Texts are in the order of `collator`; without one in that of code points.
+  init(_ column: QueryColumn, collator: TextCollator? = nil) {
+    texts = SortTexts(collator: collator)
     let own = column.kind
     kinds = (own.map { [$0] } ?? []) + ValueKind.allCases.filter { $0 != own }
     groups = Array(repeating: [], count: kinds.count + 1)

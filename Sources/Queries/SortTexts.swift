@@ -1,13 +1,19 @@
 import JSONText
 import SourceText
+import Values
 
 /// The texts of a column in the form that sorts by bytes: folded, then as written, to tell equal ones apart.
 ///
-/// Every byte is one more than in UTF-8, so that 0 can end the folded part and sorts first.
-/// (UTF-8 has the order of code points, also for Chinese: no sorting by sound.)
+/// Every byte is one more than in UTF-8, so that 0 can end the folded part and sorts first. In a language with an order
+/// of its own the sort key that ICU makes is in place of the folded text.
 struct SortTexts: Sendable {
+  /// The language's order; nil for that of code points.
+  private let collator: TextCollator?
+  private var units: [UInt16] = []
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
+
+  init(collator: TextCollator? = nil) { self.collator = collator }
 
   var count: Int { ends.count }
 
@@ -25,8 +31,17 @@ struct SortTexts: Sendable {
   }
 
   private mutating func appendPlain(_ text: UnsafeRawBufferPointer) -> UInt32 {
+    if let collator {
+      collator.appendKey(of: text, to: &bytes, reusing: &units)
+      return end(with: text, foldedFrom: bytes.count)
+    }
     let start = bytes.count
     FoldTable.append(text, to: &bytes)
+    return end(with: text, foldedFrom: start)
+  }
+
+  /// Ends a text whose folded part begins at `start`, or is empty, with the text as written.
+  private mutating func end(with text: UnsafeRawBufferPointer, foldedFrom start: Int) -> UInt32 {
     let middle = bytes.count
     bytes.append(0)
     bytes.append(contentsOf: text)

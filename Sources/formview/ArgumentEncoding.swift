@@ -7,8 +7,7 @@ enum ArgumentEncoding {
       guard let argument = CommandLine.unsafeArgv[index],
         String(validatingCString: argument) == nil
       else { continue }
-      return "argument \(index) is not UTF-8 text; convert it first, "
-        + "as with iconv -f latin1 -t utf-8"
+      return Environment.texts.argumentIsNotUTF8(index)
     }
     return nil
   }

@@ -12,11 +12,15 @@ enum Environment {
   /// The locale that values are shown in.
   static var locale: FormLocale {
     var variables: [String: String] = [:]
-    for name in ["LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_MESSAGES", "LANGUAGE", "LANG"] {
+    for name in Self.localeVariables {
       variables[name] = value(name)
     }
     return FormLocale(environment: variables)
   }
+
+  private static let localeVariables = [
+    "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",
+  ]
 
   /// What the program says, in the environment's language as it was at the start.
   static let texts: any Texts = locale.texts

@@ -32,8 +32,7 @@ struct FormviewCommand: ParsableCommand {
         throw CommandFailure(.usage, words)
       }
       if let option = RepeatedOption.name(in: arguments, commands: commands) {
-        throw CommandFailure(
-          .usage, "formview: \(option) is given twice, and only one can count; leave one out")
+        throw CommandFailure(.usage, Environment.texts.givenTwice(option))
       }
       if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
         return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue

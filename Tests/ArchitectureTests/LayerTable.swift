@@ -18,7 +18,8 @@ struct Layer {
     Layer(
       level: 2, target: "Values",
       mayImport: [
-        "JSONText", "Texts", "CUTF8Proc", "FoundationEssentials", "FoundationInternationalization",
+        "JSONText", "Texts", "CUTF8Proc", "CICU", "FoundationEssentials",
+        "FoundationInternationalization",
       ]),
     Layer(
       level: 3, target: "Forms",
@@ -62,5 +63,7 @@ struct Layer {
   ]
 
   /// C modules and libraries that stand below every level.
-  static let systemFolders: Set<String> = ["CLinux", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc"]
+  static let systemFolders: Set<String> = [
+    "CLinux", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+  ]
 }

@@ -1,6 +1,7 @@
 import FormTesting
 import JSONText
 import Testing
+import Values
 
 @testable import Forms
 @testable import Queries
@@ -78,9 +79,41 @@ struct SortTests {
         == [#""x""#, #""x\u0000""#, #""xxxxxxx""#, #""xxxxxxxx""#, "\"\(long)\"", "\"\(long)a\""])
   }
 
-  @Test("Chinese text sorts by code point")
+  @Test("Chinese text sorts by code point in the plain locale")
   func chinese() throws {
     #expect(try order([#""王""#, #""一""#, #""李""#]) == [#""一""#, #""李""#, #""王""#])
+  }
+
+  private func order(_ values: [String], in collation: String, keys: String = "a") throws
+    -> [String]
+  {
+    var table = try QueryFixture(row("a"), values: values.map { "\"\($0)\"" })
+    table.locale = FormLocale(
+      numbers: "en_US_POSIX", times: "en_US_POSIX", collation: collation)
+    return try #require(table.sorted(keys)).map { values[$0] }
+  }
+
+  @Test("Chinese text sorts by pinyin in Chinese, and before Latin letters")
+  func pinyin() throws {
+    // wáng, lǐ, zhāng, chén, ān; by code point 安 张 李 王 陈.
+    let names = ["王", "Bob", "李", "张", "陈", "安", "ann", "王芳"]
+    #expect(
+      try order(names, in: "zh_CN") == ["安", "陈", "李", "王", "王芳", "张", "ann", "Bob"])
+    #expect(
+      try order(names, in: "zh_CN", keys: "-a")
+        == ["Bob", "ann", "张", "王芳", "王", "李", "陈", "安"])
+    // Beyond the first plane, and escapes as JSON writes them.
+    #expect(try order(["张", "\\u5b89", "𠮷", "李"], in: "zh_CN").first == "\\u5b89")
+  }
+
+  @Test("Other languages have their own order; English and the plain locale fold and compare")
+  func otherLanguages() throws {
+    let words = ["zon", "ål", "ark"]
+    #expect(try order(words, in: "sv_SE") == ["ark", "zon", "ål"])
+    #expect(try order(words, in: "de_DE") == ["ål", "ark", "zon"])
+    for plain in ["en_US", "en_US_POSIX"] {
+      #expect(try order(["b", "李", "A", "王"], in: plain) == ["A", "b", "李", "王"])
+    }
   }
 
   @Test("dates sort by day and instant, through zones")

@@ -77,12 +77,6 @@ package struct KeyHint: Hashable, Sendable {
     self.init(Sentence(verbatim: keys), Sentence(meaning))
   }
 
-  package init(
-    _ keys: @escaping @Sendable (any Texts) -> String,
-    _ meaning: @escaping @Sendable (any Texts) -> String
-  ) {
-    self.init(Sentence(keys), Sentence(meaning))
-  }
 }
 
 package struct CellEditorView: Hashable, Sendable {

@@ -33,7 +33,8 @@ struct ChoiceEditor: CellEditor {
   var keys: [KeyHint] {
     [
       KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint("↑↓") { $0.moveCursor }, KeyHint({ $0.letterKeys }) { $0.filterList },
+      KeyHint("↑↓") { $0.moveCursor },
+      KeyHint(Sentence { $0.letterKeys }, Sentence { $0.filterList }),
     ]
   }
 

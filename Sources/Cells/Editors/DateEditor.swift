@@ -35,8 +35,9 @@ struct DateEditor: CellEditor {
     let today = today == nil ? [] : [KeyHint("t") { $0.todayWord }]
     return [
       KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint({ $0.arrowKeys }) { $0.dayWord }, KeyHint("PgUp PgDn") { $0.monthWord },
-    ] + today + [KeyHint({ $0.digitKeys }) { $0.dateWord }]
+      KeyHint(Sentence { $0.arrowKeys }, Sentence { $0.dayWord }),
+      KeyHint("PgUp PgDn") { $0.monthWord },
+    ] + today + [KeyHint(Sentence { $0.digitKeys }, Sentence { $0.dateWord })]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)

@@ -1,3 +1,5 @@
+import Texts
+
 /// A line-by-line diff with three lines of context (Myers' algorithm, as the standard library has it).
 enum LineDiff {
   enum Kind: Hashable { case context, removed, added, position }
@@ -10,7 +12,9 @@ enum LineDiff {
   static let context = 2
 
   /// The changed parts; each begins with its line in the new text. `firstLine` is the number of its first line.
-  static func hunks(from before: String, to after: String, firstLine: Int) -> [Line] {
+  static func hunks(
+    from before: String, to after: String, firstLine: Int, _ texts: any EditorTexts
+  ) -> [Line] {
     let old = lines(of: before)
     let new = lines(of: after)
     let all = merged(old, new)
@@ -21,7 +25,7 @@ enum LineDiff {
       let from = max(index - context, shownTo)
       if from > shownTo || shownTo == 0 {
         let number = firstLine + all[..<from].count { $0.kind != .removed }
-        result.append(Line(kind: .position, text: "@@ \(number)"))
+        result.append(Line(kind: .position, text: texts.lineNumber(number)))
       }
       let end = min(index + context + 1, all.count)
       if end > from {

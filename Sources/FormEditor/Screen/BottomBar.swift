@@ -148,7 +148,9 @@ enum BottomBar {
     if panel.topic == .places && editor.isTableShown {
       hints.append(hint(.toggleColumn, in: KeyMap.panel))
     }
-    if panel.filter != nil { hints.append(KeyHint({ $0.typeWord }) { $0.toNarrow }) }
+    if panel.filter != nil {
+      hints.append(KeyHint(Sentence { $0.typeWord }, Sentence { $0.toNarrow }))
+    }
     hints.append(hint(.back, in: KeyMap.panel))
     return hints
   }

@@ -152,4 +152,6 @@ package protocol CommandTexts {
   var argumentsHeading: String { get }
   var optionsHeading: String { get }
   var subcommandsHeading: String { get }
+  func argumentIsNotUTF8(_ number: Int) -> String
+  func givenTwice(_ option: String) -> String
 }

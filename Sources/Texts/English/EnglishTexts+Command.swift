@@ -290,4 +290,11 @@ extension EnglishTexts {
   package var argumentsHeading: String { "ARGUMENTS" }
   package var optionsHeading: String { "OPTIONS" }
   package var subcommandsHeading: String { "SUBCOMMANDS" }
+  package func argumentIsNotUTF8(_ number: Int) -> String {
+    "argument \(number) is not UTF-8 text; convert it first, as with iconv -f latin1 -t "
+      + "utf-8"
+  }
+  package func givenTwice(_ option: String) -> String {
+    "formview: \(option) is given twice, and only one can count; leave one out"
+  }
 }

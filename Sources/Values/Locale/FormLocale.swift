@@ -6,6 +6,8 @@ package struct FormLocale: Hashable, Sendable {
   package var numbers: String
   /// For dates.
   package var times: String
+  /// For the order of texts.
+  package var collation: String
   /// For what the program says.
   package var language: Language
 
@@ -15,13 +17,17 @@ package struct FormLocale: Hashable, Sendable {
   /// What the C library calls `C`: plain, the same on every machine.
   package static let plain = FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX")
 
-  package init(numbers: String, times: String, language: Language = .english) {
+  package init(
+    numbers: String, times: String, collation: String = "en_US_POSIX",
+    language: Language = .english
+  ) {
     self.numbers = numbers
     self.times = times
+    self.collation = collation
     self.language = language
   }
 
-  /// LC_ALL, LC_NUMERIC / LC_TIME, LANG in this order; `.UTF-8` and `@euro` are cut, `C` and `POSIX` are `en_US_POSIX`.
+  /// LC_ALL, LC_NUMERIC / LC_TIME / LC_COLLATE, LANG in this order; `.UTF-8` and `@euro` are cut, `C` and `POSIX` are `en_US_POSIX`.
   ///
   /// The language is found by `Language.init(environment:)`.
   package init(environment: [String: String]) {
@@ -33,6 +39,7 @@ package struct FormLocale: Hashable, Sendable {
     }
     self.init(
       numbers: identifier("LC_NUMERIC"), times: identifier("LC_TIME"),
+      collation: identifier("LC_COLLATE"),
       language: Language(environment: environment))
   }
 }

@@ -198,8 +198,9 @@ extension Editor {
     let effects = commit(.text(current.editor.text), then: .next)
     // Selected records that don't take the text don't keep it as a draft.
     if let refused = state.editing, let complaint = refused.complaint {
-      let note = keepText(of: refused) ? "; u brings the text back" : ""
-      state.message = .problem(complaint + note)
+      let isKept = keepText(of: refused)
+      state.message = .problem(
+        isKept ? texts.bringsTextBack(complaint, KeyMap.name(of: .undo)) : complaint)
     }
     state.editing = nil
     state.pages.top.comeBack(to: former)

@@ -97,7 +97,7 @@ enum ChangeList {
     let after = text(of: id, in: editor.table, editor.form)
     let firstLine = editor.table.firstLine(of: id)
     let width = max(editor.state.size.width - 4, 1)
-    let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine)
+    let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine, editor.texts)
     return shortened(hunks, to: width).flatMap { line in
       DisplayText.wrapped(line.text, to: width).map {
         PanelLine(content: StyledLine(String($0), style(of: line.kind, editor.theme)))

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("Sentences are in Texts")
+struct SentenceTests {
+  /// Files that have texts of several words for another reason than to be read by a person in its language.
+  private static let exceptions: [String: String] = [
+    "Records/Table/RecordTable.swift": "a precondition, for developers",
+    "RecordSources/": "names of formats in file headers",
+    "Screen/ScreenDump.swift": "for tests",
+    "PlistText/PlistDate.swift": "the pattern of a date",
+    "PlistText/XMLPlistText.swift": "tags",
+    "Queries/FilterNote.swift": "the language of filters",
+    "Queries/FilterMatcher.swift": "the language of filters",
+    "formview/Printing/UnifiedDiff.swift": "the format of a patch",
+    "formview/Completion/": "scripts of shells",
+    "Cells/Kinds/": "names of kinds in other systems, and summaries of the reference",
+  ]
+
+  /// Targets that are not yet done: the vocabulary's documentation and the diagnostics of forms.
+  private static let open: Set<String> = ["Texts", "Forms", "Lint"]
+
+  @Test(
+    "no other target has a text of two words and more",
+    arguments: Layer.table.map(\.target).filter { !open.contains($0) })
+  func literals(target: String) throws {
+    for file in try SourceFiles.texts(of: target)
+    where !Self.exceptions.keys.contains(where: file.name.hasPrefix) {
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        for text in Self.texts(in: String(line)) where Self.isSentence(text) {
+          Issue.record("\(file.name):\(number + 1) says \(text); sentences are in Texts")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a text is a sentence if two words follow each other",
+    arguments: [
+      ("it is gone", true), ("Esc stops", true), ("PgUp PgDn", false), ("en_US", false),
+      ("a, b", false), ("C-x C-e", false), ("\\(name) is gone", true), ("a", false),
+    ])
+  func sentences(text: String, isSentence: Bool) {
+    #expect(Self.isSentence(text) == isSentence)
+  }
+
+  /// Two words in a row, the second in lower case.
+  private static func isSentence(_ text: String) -> Bool {
+    let plain = text.replacing(/\\\([^)]*\)+/, with: "X")
+    return plain.contains(/[A-Za-z']{2,}[,:;]? [a-z']{2,}/)
+  }
+
+  /// The inside of each text of a line of code; comments have none.
+  private static func texts(in line: String) -> [String] {
+    let code = line.trimmingCharacters(in: .whitespaces)
+    guard !code.hasPrefix("//"), !code.hasPrefix("@available") else { return [] }
+    return code.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("formview in Chinese")
+struct ChineseTests {
+  private static let environment = ["LC_ALL": "zh_CN.UTF-8"]
+
+  /// Three or more Latin words in a row: a sentence that was not translated.
+  private func englishSentences(in text: String) -> [String] {
+    text.matches(of: /[A-Za-z']{2,}(?: [a-z']{2,}){2,}/).map { String($0.output) }
+  }
+
+  private func run(_ arguments: String..., in scene: Scene) throws -> Scene.Outcome {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    return try scene.shell("LC_ALL=zh_CN.UTF-8 $formview \(quoted)")
+  }
+
+  private static let form = """
+    ( { key = "姓名"; valuePath = name; required = YES; maximumLength = 4; },
+      { key = "工资"; valuePath = salary; cellIdentifier = NumberCell; minimumValue = 0; },
+      { key = "在职"; valuePath = active; cellIdentifier = SwitchCell; } )
+    """
+  private static let files = [
+    "form.plist": form,
+    "staff.json": #"[{"name": "张三丰的弟弟", "salary": -5, "active": true}, {"salary": 1}]"#,
+    "one.json": #"{"name": "王芳", "salary": 1, "active": true}"#,
+    "broken.json": #"[{"name": }]"#,
+  ]
+
+  @Test("check reports problems in Chinese, rules by their names")
+  func check() throws {
+    let outcome = try run("check", "form.plist", "staff.json", in: Scene(Self.files))
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.lines.first
+        == "staff.json:1:11: 错误 maximumLength：第 1 条记录，name“姓名”：最多 4 个字符，现有 6 个；实际为 \"张三丰的弟弟\"")
+    #expect(outcome.lines.last == "staff.json:1:52: 错误 required：第 2 条记录，name“姓名”：必填")
+    #expect(englishSentences(in: outcome.output + outcome.errors) == [])
+  }
+
+  @Test("check as JSON has the same members as in English")
+  func json() throws {
+    let outcome = try run(
+      "check", "--format", "json", "form.plist", "staff.json", in: Scene(Self.files))
+    #expect(outcome.output.contains(#""severity":"error""#))
+    #expect(outcome.output.contains(#""rule":"required""#))
+  }
+
+  @Test(
+    "Refusals and failures are in Chinese",
+    arguments: [
+      (["set", "form.plist", "one.json", "salary=-3"], "不得小于 0"),
+      (["set", "form.plist", "one.json", "salry=3"], "没有行“salry”；是否指“salary”？"),
+      (["show", "form.plist", "broken.json"], "应为值"),
+      (["show", "form.plist", "nothing.json"], "没有这个文件"),
+      (["show", "--filter", "salary > x", "form.plist", "staff.json"], "“工资”是数字"),
+      (["get", "form.plist", "staff.json", "name"], "共 2 条记录"),
+      (["shwo", "form.plist", "one.json"], "没有命令“shwo”"),
+    ])
+  func refusals(arguments: [String], message: String) throws {
+    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let outcome = try Scene(Self.files).shell("LC_ALL=zh_CN.UTF-8 $formview \(line)")
+    #expect(outcome.status > 0)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(englishSentences(in: outcome.errors) == [])
+  }
+
+  @Test("show prints switches in Chinese, and sorts by pinyin")
+  func show() throws {
+    let scene = try Scene(Self.files)
+    #expect(try run("show", "form.plist", "one.json", in: scene).output.contains("● 开"))
+    try scene.write("names.json", #"[{"name": "张"}, {"name": "王"}, {"name": "安"}]"#)
+    let sorted = try run(
+      "show", "--sort", "name", "--format", "tsv", "--columns", "name", "form.plist", "names.json",
+      in: scene)
+    #expect(
+      sorted.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) } == ["安", "王", "张"])
+  }
+
+  @Test("The screen is in Chinese: keys, messages, help and questions; 40 columns are enough")
+  func screen() throws {
+    for width in [80, 40] {
+      let scene = try Scene(Self.files)
+      let session = try scene.open(
+        "form.plist", "one.json", environment: Self.environment, size: (width, 20),
+        showing: "姓名", bottom: "? 按键")
+      func expectChinese() {
+        #expect(englishSentences(in: session.screen.joined(separator: "\n")) == [])
+      }
+      expectChinese()
+      try session.press("j", "Enter", "C-u")
+      session.type("-7")
+      try session.wait(for: "保持原值")
+      expectChinese()
+      try session.press("Enter")
+      try session.wait(for: "不得小于 0")
+      try session.press("Enter", "?")
+      try session.wait(for: "当前行")
+      expectChinese()
+      try session.press("Esc", "q")
+      try session.wait(for: "未保存：")
+      expectChinese()
+      try session.press("d")
+      #expect(try session.waitForExit() == .exited(0))
+    }
+  }
+}
