@@ -185,4 +185,39 @@ struct FollowingTests {
     #expect(scenario.cursorLine.contains("Åse"))
     #expect(selected(scenario) == ["ada"])
   }
+
+  @Test("The form of a record that was deleted elsewhere closes: nobody edits the next one in it")
+  func deletedUnderForm() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Enter")
+    #expect(scenario.screen[0].contains("ada"))
+    let lines = Scenario.staff.split(separator: "\n").filter { !$0.contains("\"ada\"") }
+    try reload(&scenario, lines.joined(separator: "\n"))
+    #expect(scenario.editor.isTableShown)
+    #expect(scenario.helpLine.contains("the record that was open is gone"))
+    #expect(scenario.names == ["Dora", "Åse", "Bo"])
+  }
+
+  @Test("The form of a record that was changed elsewhere stays open, on what it is now")
+  func changedUnderForm() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Enter")
+    try reload(&scenario, Scenario.staff.replacing("12000.50", with: "13000"))
+    #expect(!scenario.editor.isTableShown)
+    #expect(scenario.line(of: "Salary").contains("13000"))
+  }
+
+  @Test("What may be done is what the file allows as it is now")
+  func abilities() throws {
+    var scenario = try Scenario.table()
+    var abilities = SourceAbilities()
+    abilities.refuse(.add) { _ in "Nothing can be added here" }
+    let table = try RecordTable(parsing: SourceText(name: "staff.json", text: Self.withEva))
+    scenario.send(.dataReloaded(table, abilities: abilities))
+    scenario.press("a")
+    #expect(scenario.helpLine.contains("Nothing can be added here"))
+    scenario.send(.dataReloaded(table, abilities: SourceAbilities()))
+    scenario.press("a")
+    #expect(scenario.helpLine.contains("A new record"))
+  }
 }

@@ -134,4 +134,14 @@ struct TableRecordsTests {
     #expect(scenario.recordLines.count == 5)
     #expect(scenario.names.sorted() == ["Bo", "Dora", "ada", "Åse"])
   }
+
+  @Test(
+    "u after adding or copying goes back to the record from which it was done",
+    arguments: ["a", "c"])
+  func undoneAddition(key: String) throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", key, "u")
+    #expect(scenario.cursorLine.contains("ada"))
+    #expect(scenario.names == ["Dora", "ada", "Åse", "Bo"])
+  }
 }

@@ -128,4 +128,28 @@ struct UndoAfterReloadTests {
     #expect(scenario.line(of: "Salary").contains("99999"))
     #expect(scenario.line(of: "Name").contains("ada"))
   }
+
+  @Test("Records that were deleted come back between their old neighbors, not at their old numbers")
+  func deletedBetween() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "Space", "Space", "x")
+    #expect(scenario.names == ["Dora", "Bo"])
+    try saveAndReload(&scenario) {
+      $0.replacing("[\n", with: Self.eva + "\n  {\"name\": \"Finn\"},\n")
+    }
+    scenario.press("u")
+    let order = ["Eva", "Finn", "Dora", "ada", "Åse", "Bo"]
+    let places = order.map { name in scenario.recordLines.firstIndex { $0.contains(name) } ?? -1 }
+    #expect(places == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test("Where the neighbors are gone as well, the next one that is there tells the place")
+  func deletedAtTheEnd() throws {
+    var scenario = try Scenario.table()
+    scenario.press("G", "x")
+    try saveAndReload(&scenario) { _ in Self.eva + " {\"name\": \"Dora\"}]" }
+    scenario.press("u")
+    #expect(scenario.recordLines.count == 3)
+    #expect(scenario.recordLines.last?.contains("Bo") == true)
+  }
 }

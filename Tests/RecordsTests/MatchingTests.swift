@@ -57,6 +57,15 @@ struct MatchingTests {
         == [nil, #"{"team": "a", "id": 2, "n": 6}"#, #"{"team": "b", "id": 3, "n": 5}"#])
   }
 
+  @Test("A copy that somebody made of one record doesn't hide the identifiers of the others")
+  func copied() throws {
+    let former = "[{\"id\": 1, \"n\": 1}, {\"id\": 2, \"n\": 2}, {\"id\": 3, \"n\": 3}]"
+    let present =
+      "[{\"id\": 3, \"n\": 3}, {\"id\": 1, \"n\": 9}, {\"id\": 3, \"n\": 3}, {\"id\": 2, \"n\": 2}]"
+    #expect(try places(former, present, 0, 1) == [1, 3])
+    #expect(try places(former, present, 2) != [nil])
+  }
+
   @Test(
     "With an identity only that counts; records without one, or that share it, are found by content"
   )

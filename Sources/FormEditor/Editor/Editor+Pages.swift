@@ -36,6 +36,14 @@ extension Editor {
     return focusedColumn?.identifier ?? form.rows.first?.identifier
   }
 
+  /// The titles of the records whose forms are open, each opened from the one before.
+  var pageTitles: [String] {
+    state.pages.pages.compactMap { page in
+      guard !page.isTable, let record = page.scope.record else { return nil }
+      return titleCache.title(of: readable(record), by: binder, columns: state.size.width)
+    }
+  }
+
   /// The record's rows.
   var rows: [BoundRow] {
     _read { yield bound.rows }

@@ -15,7 +15,9 @@ extension Editor {
     case .pathsMistyped(let absences): report(absences)
     case .dataChanged: dataWasChanged()
     case .theirsRead(let result): showTheirs(result)
-    case .dataReloaded(let table): effects = adopt(table)
+    case .dataReloaded(let table, let abilities):
+      if let abilities { state.file.abilities = abilities }
+      effects = adopt(table)
     case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)

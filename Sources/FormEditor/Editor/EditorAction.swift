@@ -21,7 +21,8 @@ package enum EditorAction {
   /// The data file was changed by somebody else while there is unsaved work.
   case dataChanged
   /// The data file as it is now, read again.
-  case dataReloaded(RecordTable)
+  /// Nil abilities: those of the reading before.
+  case dataReloaded(RecordTable, abilities: SourceAbilities? = nil)
   case dataReloadFailed(String, isGone: Bool = false)
   /// The data file as others have saved it, only to be looked at; or why it can't be read.
   case theirsRead(Result<RecordTable, LookFailure>)

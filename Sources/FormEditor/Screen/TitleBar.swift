@@ -15,10 +15,8 @@ enum TitleBar {
     var left = [
       StyledSpan(editor.binder.title(of: editor.record.map(editor.readable)), theme.barStrong)
     ]
-    if let record = editor.record, !editor.isTableShown {
-      let title = editor.titleCache.title(
-        of: editor.readable(record), by: editor.binder, columns: editor.state.size.width)
-      if !title.isEmpty { left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)] }
+    for title in editor.pageTitles where !title.isEmpty {
+      left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)]
     }
     let line = StyledLine(left)
     if DisplayText.width(line.text, upTo: max(room, 0)) > room, let first = left.first {

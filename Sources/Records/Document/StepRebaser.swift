@@ -14,6 +14,8 @@ struct StepRebaser {
   private var table: RecordTable
   /// The file as it is, which knows the deleted records that steps can bring back.
   private(set) var known: RecordTable
+  /// Whether the file has as many records as before, so that a place means what it meant.
+  private let keepsPlaces: Bool
   /// The identities that deleted records have now.
   private var returned: [RecordID: RecordID] = [:]
 
@@ -23,6 +25,7 @@ struct StepRebaser {
     self.matching = matching
     table = present
     known = present
+    keepsPlaces = former.count == present.count
   }
 
   /// For steps that start from the file as it is.
@@ -37,7 +40,9 @@ struct StepRebaser {
   mutating func rebase(_ edit: Edit, _ change: TableChange) -> (edit: Edit, change: TableChange)? {
     defer { change.inverse.apply(to: &former) }
     var next = self
-    guard let followed = next.follow(change, EditedPaths(edit)), let edit = next.follow(edit) else {
+    guard let followed = next.follow(change, EditedPaths(edit), from: former),
+      let edit = next.follow(edit)
+    else {
       return nil
     }
     self = next
@@ -48,7 +53,10 @@ struct StepRebaser {
 
   // MARK: Changes
 
-  private mutating func follow(_ change: TableChange, _ paths: EditedPaths) -> TableChange? {
+  /// `after`: the former records as the change left them.
+  private mutating func follow(
+    _ change: TableChange, _ paths: EditedPaths, from after: RecordTable
+  ) -> TableChange? {
     switch change {
     case .replace(let former, let before, let after):
       guard let id = id(former), let (was, now) = takeBack(before, after, in: id, paths[former])
@@ -74,7 +82,7 @@ struct StepRebaser {
       return .insert(placements)
     case .delete(let records):
       guard table.isList else { return nil }
-      let placements = records.map { RecordPlacement(bringBack($0.id), at: $0.place) }
+      let placements = places(of: records, in: after.with(change.inverse))
       table.restore(placements)
       return .delete(table.placements(of: RecordSet(placements)))
     case .move(let id, let from, let place):
@@ -85,9 +93,11 @@ struct StepRebaser {
       return .move(id, from: from, to: place)
     case .batch(let changes):
       var followed: [TableChange] = []
+      var after = after
       for change in changes.reversed() {
-        guard let change = follow(change, paths) else { return nil }
-        followed.append(change)
+        guard let present = follow(change, paths, from: after) else { return nil }
+        followed.append(present)
+        change.inverse.apply(to: &after)
       }
       return .batch(followed.reversed())
     }
@@ -118,6 +128,45 @@ struct StepRebaser {
     }
     return try? table.record(id, removing: path)
   }
+
+  /// Where deleted records come back: behind the record that stood before them, else before the one that stood behind.
+  private mutating func places(
+    of deleted: [RecordPlacement], in before: RecordTable
+  ) -> [RecordPlacement] {
+    guard !keepsPlaces else {
+      return deleted.map { RecordPlacement(bringBack($0.id), at: $0.place) }
+    }
+    let gone = RecordSet(deleted)
+    var anchors: [(id: RecordID, place: Int)] = []
+    for (index, record) in deleted.enumerated() {
+      let follows = index > 0 && deleted[index - 1].place == record.place - 1
+      let place = follows ? anchors[index - 1].place : anchor(of: record, in: before, without: gone)
+      anchors.append((bringBack(record.id), place))
+    }
+    let sorted = anchors.enumerated().sorted { ($0.1.place, $0.0) < ($1.1.place, $1.0) }
+    return sorted.enumerated().map { RecordPlacement($1.1.id, at: $1.1.place + $0) }
+  }
+
+  /// The place at which a record goes in between its old neighbors. O(1) where they are still there.
+  private func anchor(
+    of record: RecordPlacement, in before: RecordTable, without gone: RecordSet
+  ) -> Int {
+    func place(_ neighbor: Int) -> Int? {
+      let neighbor = before.id(at: neighbor)
+      return gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.place(of: $0) }
+    }
+    let reach = Self.neighborReach
+    for other in (max(record.place - reach, 0)..<record.place).reversed() {
+      if let found = place(other) { return found + 1 }
+    }
+    for other in record.place + 1..<max(min(record.place + reach, before.count), record.place + 1) {
+      if let found = place(other) { return found }
+    }
+    return min(record.place, table.count)
+  }
+
+  /// How far a neighbor is looked for.
+  private static let neighborReach = 20
 
   private mutating func bringBack(_ deleted: RecordID) -> RecordID {
     if let id = returned[deleted] {
@@ -162,6 +211,15 @@ struct StepRebaser {
       id(record.id).map { RecordPlacement($0, at: record.place) }
     }
     return followed.count == records.count ? followed : nil
+  }
+}
+
+extension RecordTable {
+  /// The records after a change.
+  fileprivate func with(_ change: TableChange) -> RecordTable {
+    var table = self
+    change.apply(to: &table)
+    return table
   }
 }
 

@@ -185,20 +185,24 @@ package struct RecordMatching {
   private func keyPath(of changed: [Int]) -> [JSONStep]? {
     guard let first = changed.first else { return nil }
     return formerRecord(first).scalarPaths().first { path in
-      isKey(path, in: former) && isKey(path, in: present)
+      // A record that somebody has copied doesn't take the key from all others.
+      isKey(path, in: former) && isKey(path, in: present, repeats: 1 + present.count / 100)
     }
   }
 
-  private func isKey(_ path: [JSONStep], in table: RecordTable) -> Bool {
+  private func isKey(
+    _ path: [JSONStep], in table: RecordTable, repeats mostRepeats: Int = 0
+  ) -> Bool {
     let count = min(table.count, Self.sample)
     var keys = Set<String>()
-    var missing = 0
+    var (missing, repeats) = (0, 0)
     for place in 0..<count {
       guard let key = table[table.id(at: place)].key(at: path) else {
         missing += 1
         continue
       }
-      if !keys.insert(key).inserted { return false }
+      if !keys.insert(key).inserted { repeats += 1 }
+      if repeats > mostRepeats { return false }
     }
     return missing * 2 <= count
   }

@@ -44,15 +44,16 @@ enum EditCommandRunner {
     switch try opening.run(on: terminal) {
     case .left(let status): return status
     case .opened(let contents):
-      let (workspace, state) = try preparing(form, on: screen) {
+      let (state, files) = try preparing(form, on: screen) {
         let workspace = Workspace(opened: form, source: source, contents: contents)
+        let files = SessionFiles(workspace, isReadOnly: request.isReadOnly)
         let place = try request.record?.place(in: workspace)
-        return (workspace, newState(workspace, place, abilities(request, contents)))
+        return (newState(workspace, place, files.abilities(of: contents)), files)
       }
       let driver = try terminal()
       var attached = state
       attached.attach(size: driver.size, theme: Theme(colours: driver.colourCount))
-      let session = Session(editor: attached, files: SessionFiles(workspace), terminal: driver)
+      let session = Session(editor: attached, files: files, terminal: driver)
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()
@@ -60,14 +61,6 @@ enum EditCommandRunner {
       }
       return status
     }
-  }
-
-  private static func abilities(
-    _ request: EditRequest, _ contents: SourceContents
-  ) -> SourceAbilities {
-    var abilities = contents.abilities
-    if request.isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
-    return abilities
   }
 
   /// Forms of so many rows are worth a thread to say that they are being prepared.

@@ -15,6 +15,8 @@ final class SessionFiles {
   /// What the data were when last read or saved.
   var version: SourceVersion?
   private let formStamp: FileStamp
+  /// Whether nothing may be saved under the data's own name, whatever their source allows.
+  private let isReadOnly: Bool
   /// Whether a file may keep what is not saved: pipes have no place for one.
   var allowsRescue: Bool
   /// What waits from the last time, once it was looked for.
@@ -26,7 +28,8 @@ final class SessionFiles {
   /// Whether the data file was found being written, so that it is waited for longer.
   private var isRestless = false
 
-  init(_ workspace: Workspace) {
+  init(_ workspace: Workspace, isReadOnly: Bool) {
+    self.isReadOnly = isReadOnly
     formPath = workspace.formPath
     formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
@@ -140,6 +143,14 @@ final class SessionFiles {
   func take(_ contents: SourceContents) -> EditorAction {
     version = contents.version
     isRestless = false
-    return .dataReloaded(contents.table)
+    allowsRescue = contents.abilities.allows(.rescue)
+    return .dataReloaded(contents.table, abilities: abilities(of: contents))
+  }
+
+  /// What may be done with the data as they were read.
+  func abilities(of contents: SourceContents) -> SourceAbilities {
+    var abilities = contents.abilities
+    if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
+    return abilities
   }
 }

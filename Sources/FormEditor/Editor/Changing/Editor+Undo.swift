@@ -27,6 +27,7 @@ extension Editor {
     if let change = step.change {
       note.viewPlaces = follow(change.inverse, row: note.location.row, from: note.viewPlaces)
       show(note)
+      goBackToOrigin(of: change)
       select(note.deselected)
     } else {
       // The selection that was cleared, and not that of a later clearing with it.
@@ -117,6 +118,16 @@ extension Editor {
     }
     bringUp(note.location.record)
     if !isTableShown, index(of: note.location.row) != nil { formPage.focus = note.location.row }
+  }
+
+  /// After an addition was undone the cursor is where it was made from: on the record before.
+  private mutating func goBackToOrigin(of change: TableChange) {
+    guard isTableShown, case .insert(let records) = change, let first = records.first,
+      first.place > 0, first.place <= table.count,
+      let place = viewPlace(of: table.id(at: first.place - 1))
+    else { return }
+    tablePage.row = place
+    followCursor()
   }
 
   /// Says where a change was made that the screen can't show: the filter leaves the record out.

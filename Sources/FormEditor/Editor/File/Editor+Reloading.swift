@@ -130,6 +130,9 @@ extension Editor {
     if state.panel?.isSelectable == true { state.panel = nil }
     state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
+    let wasForm = !isTableShown
+    // Nobody opened the form of another record.
+    if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
     goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
     rebind()
     judgeDraftsAgain()
@@ -139,7 +142,7 @@ extension Editor {
     state.message = .notice(
       texts.changedElsewhere(
         state.file.name,
-        followed.losses(inForm: !isTableShown, texts) + [stoppedJob].compactMap(\.self)))
+        followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)))
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(

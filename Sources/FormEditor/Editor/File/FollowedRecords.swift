@@ -10,6 +10,8 @@ struct FollowedRecords {
   private(set) var candidates: [RecordID] = []
   /// Whether the record that was open is not there any more.
   private(set) var isRecordGone = false
+  /// Whether a new one is in its place, which may be the same one, changed.
+  private(set) var isRecordReplaced = false
   private(set) var selection = RecordSet()
   /// Selected records that are not there any more.
   private(set) var lostCount = 0
@@ -31,6 +33,7 @@ struct FollowedRecords {
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
     if isRecordGone, let place = editor.place, let other = successor(at: place, in: table) {
       candidates.insert(other, at: 0)
+      isRecordReplaced = true
     }
     for id in editor.selection.members {
       if let match = matching[id] { selection.insert(match) } else { lostCount += 1 }
