@@ -11,7 +11,9 @@ package struct ColumnStatistics: Hashable, Sendable {
   }
   /// A value as it is shown, and how many records have it.
   package struct Tally: Hashable, Sendable {
+    /// As the column shows it.
     package var text: String
+    /// How many records have it.
     package var count: Int
   }
 
@@ -25,6 +27,7 @@ package struct ColumnStatistics: Hashable, Sendable {
   package var distinct = Distinct.exactly(0)
   /// The least and the greatest value, as shown: of numbers, dates and texts.
   package var minimum: String?
+  /// The greatest value as the column shows it; nil where none can be compared.
   package var maximum: String?
   /// Of numbers; exact. Nil where there is none, or where it has more than 10,000 digits.
   package var sum: DecimalText?

@@ -1,5 +1,6 @@
 /// Why a filter can't be used: one sentence for the person who typed it, and the place.
 package struct FilterSyntaxError: Error, Hashable, Sendable {
+  /// One sentence: what is wrong, and what to write.
   package var message: String
   /// In the typed text, in Unicode scalars from 0.
   package var offset: Int

@@ -10,6 +10,7 @@ package struct ParallelChunks: Sendable {
   private let workers: Int
   private let concurrently: Run
 
+  /// `concurrently` runs so many pieces of work at once and returns when all are done.
   package init(workers: Int, concurrently: @escaping Run) {
     self.workers = max(1, workers)
     self.concurrently = concurrently

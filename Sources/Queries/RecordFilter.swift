@@ -19,7 +19,9 @@ import Values
 /// identifier, label or path. What has a condition in it must be understood as a whole. Secure rows are
 /// never looked into.
 package struct RecordFilter: Sendable {
+  /// The form whose columns are named.
   package let form: Form
+  /// How numbers were typed and are shown.
   package let locale: FormLocale
   /// What was typed, or what would be for the same.
   package let text: String

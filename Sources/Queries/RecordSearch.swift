@@ -7,7 +7,9 @@ import Values
 ///
 /// The words are those of `RecordFilter`: case and accents count where typed with some.
 package struct RecordSearch: Sendable {
+  /// The form whose columns are searched.
   package let form: Form
+  /// How the columns show their values.
   package let locale: FormLocale
   private let words: [SearchWord]
 
@@ -15,6 +17,7 @@ package struct RecordSearch: Sendable {
   package struct Match: Hashable, Sendable {
     /// The place in the order that was given.
     package var place: Int
+    /// The record that matches.
     package var record: RecordID
     /// The identifier of the column that shows one of the words.
     package var column: String?
@@ -22,6 +25,7 @@ package struct RecordSearch: Sendable {
     package var isWrapped: Bool
   }
 
+  /// Reads the words: all must appear, `"…"` is one, and an upper-case letter or an accent counts.
   package init(_ typed: String, form: Form, locale: FormLocale) {
     self.form = form
     self.locale = locale

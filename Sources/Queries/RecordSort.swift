@@ -6,6 +6,7 @@ import Values
 package struct SortKey: Hashable, Sendable {
   /// The row's identifier.
   package var column: String
+  /// Whether greater values come first; missing ones come last either way.
   package var descending: Bool
 
   package init(column: String, descending: Bool = false) {
@@ -22,8 +23,11 @@ package struct SortKey: Hashable, Sendable {
 /// own, and what is missing, null or empty comes last, both also when descending. Records that
 /// compare equal keep their order.
 package struct RecordSort: Sendable {
+  /// The form whose columns are the keys.
   package let form: Form
+  /// How the columns show what is compared as text.
   package let locale: FormLocale
+  /// The first decides, the next where that ties.
   package let keys: [SortKey]
 
   /// Keys whose column the form does not have are passed over.

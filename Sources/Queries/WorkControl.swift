@@ -7,11 +7,13 @@ package final class WorkControl: Sendable {
   private let taken = Atomic<Int>(0)
   private let stopped = Atomic<Bool>(false)
 
+  /// Not stopped, nothing done yet.
   package init() {}
 
   /// Asks the job to stop; it ends without a result soon after.
   package func cancel() { stopped.store(true, ordering: .relaxed) }
 
+  /// Whether the work is to stop: asked now and then from any thread.
   package var isCancelled: Bool { stopped.load(ordering: .relaxed) }
 
   /// How much of the job is done, 0 to 1.

@@ -4,9 +4,13 @@ import Values
 /// A form while it is decoded: what was written beside what was made of it, for the checks.
 package struct DraftForm {
   let name: String
+  /// The heading of the screen.
   package var title: Template?
+  /// What names a record.
   package var recordTitle: Template?
+  /// Where the file has the list of records; nil where it is the list.
   package var recordsPath: ValuePath?
+  /// Where a record has what distinguishes it.
   package var recordIdentity: ValuePath?
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
@@ -62,7 +66,9 @@ package struct DraftForm {
 
 /// A row while it is decoded.
 package struct DraftRow {
+  /// What was made of it so far.
   package var row: ConfigRow
+  /// The row's dictionary as it is written.
   package let reader: DictionaryReader
   /// The row in messages.
   package let reference: RowReference

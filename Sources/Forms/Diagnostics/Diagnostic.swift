@@ -2,9 +2,13 @@ import SourceText
 
 /// Something to tell the form's author: collected, located, with what to try.
 package struct Diagnostic: Hashable, Sendable {
+  /// The form's path as the user gave it.
   package var file: String
+  /// Where it is; nil for what is about the form as a whole.
   package var position: SourcePosition?
+  /// An error refuses the form.
   package var severity: Severity
+  /// Stable, with an entry in the manual.
   package var code: DiagnosticCode
   /// The row it is about.
   package var row: RowReference?
@@ -34,6 +38,7 @@ package struct Diagnostic: Hashable, Sendable {
 package struct RowReference: Hashable, Sendable {
   /// From 1, in file order.
   package var ordinal: Int
+  /// Its `key`.
   package var label: String
 
   package init(ordinal: Int, label: String) {

@@ -1,5 +1,6 @@
 /// What a kind of cell means for the rows it shows, beyond the keys it takes.
 package struct CellTraits: OptionSet, Hashable, Sendable {
+  /// A bit for each trait.
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }

@@ -8,25 +8,37 @@ package struct ConfigRow: Equatable, Sendable {
   package var identifier: String
   /// The label.
   package var key: String
+  /// Where a record has the value; nil for a row that shows a text.
   package var valuePath: ValuePath?
   /// What is shown when it differs from the value.
   package var displayValue: Template?
   /// Literal text of a row with neither path nor template.
   package var literal: String?
+  /// The identifier of its section; empty where the row names none.
   package var section: String
+  /// Rows of a section come in this order; of equal ones the first in the file comes first.
   package var sortOrder: Int
   /// The row's number in the file, from 1, and where it stands: for messages.
   package var ordinal: Int
+  /// Where the row begins in the form's file.
   package var position: SourcePosition
 
   // Look.
+  /// Of the value; nil: as the theme has it.
   package var color: FormColor?
+  /// Of the label.
   package var keyColor: FormColor?
+  /// Of the value.
   package var textStyle: TextStyle
+  /// In a form; a table's rows are one line.
   package var height: RowHeight
+  /// Shown where there is no value.
   package var placeholder: String?
+  /// Shown below the row, and in its help.
   package var footerText: String?
+  /// Shown by `?` only.
   package var help: String?
+  /// Whether it is a column, unless the form lists its columns.
   package var showsInTable: Bool
   /// Nil: as wide as what is in sight.
   package var columnWidth: Int?
@@ -39,23 +51,35 @@ package struct ConfigRow: Equatable, Sendable {
   package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
+  /// What its values must be, and what typed text becomes.
   package var valueType: ValueType
+  /// Which characters can be typed.
   package var keyboardType: KeyboardType
+  /// Whether its value is a secret.
   package var isSecure: Bool
+  /// Whether the form forbids to edit it.
   package var readOnly: Bool
+  /// Shown where a record has none, and written into new records.
   package var defaultValue: JSONValue?
+  /// What clearing writes.
   package var emptyValue: EmptyValue
+  /// What it offers; empty where anything of its type can be typed.
   package var choices: [Choice]
+  /// What a switch stores that is on.
   package var trueValue: JSONValue
+  /// What a switch stores that is off.
   package var falseValue: JSONValue
   /// `""`: grouping without a symbol; nil: the locale's.
   package var currencyCode: String?
+  /// Zeros fill the fraction up to so many digits.
   package var minimumFractionDigits: Int?
+  /// More digits behind the decimal point break a rule.
   package var maximumFractionDigits: Int?
 
   /// What is allowed.
   package var rules: RuleSettings
 
+  /// A row of texts with no further demands.
   package init(identifier: String, key: String, valuePath: ValuePath? = nil) {
     self.identifier = identifier
     self.key = key
@@ -84,7 +108,9 @@ package struct ConfigRow: Equatable, Sendable {
 
 /// One of the values a choice row offers.
 package struct Choice: Hashable, Sendable {
+  /// What is stored.
   package var value: JSONValue
+  /// What is shown for it.
   package var title: String
 
   package init(value: JSONValue, title: String) {
@@ -118,6 +144,7 @@ package enum ValueType: String, CaseIterable, Sendable {
 
 /// Words of `textStyle`.
 package struct TextStyle: OptionSet, Hashable, Sendable {
+  /// A bit for each word.
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package static let bold = TextStyle(rawValue: 1)

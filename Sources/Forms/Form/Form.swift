@@ -4,12 +4,15 @@ import Values
 package struct Form: Sendable {
   /// The file's name without folder and extension; the title where none is given.
   package var name: String
+  /// The heading of the screen; nil: `name`.
   package var title: Template?
   /// In display order; a row's `section` names one of them. A form without sections has one with no title.
   package var sections: [FormSection]
   /// In display order: by section, then `sortOrder`, then file order.
   package var rows: [ConfigRow]
+  /// What names a record in messages and headings; nil: its first value.
   package var recordTitle: Template?
+  /// Where the file has the list of records; nil where it is the list, or one record.
   package var recordsPath: ValuePath?
   /// Where a record has what distinguishes it from all others, such as an identifier.
   package var recordIdentity: ValuePath?
@@ -31,6 +34,7 @@ package struct Form: Sendable {
     self.columns = columns
   }
 
+  /// The row of an identifier. O(rows); a binder finds it in O(1).
   package func row(_ identifier: String) -> ConfigRow? {
     rows.first { $0.identifier == identifier }
   }
@@ -38,11 +42,15 @@ package struct Form: Sendable {
 
 /// A visual group of rows.
 package struct FormSection: Hashable, Sendable {
+  /// What rows name; empty for the section of rows without one.
   package var identifier: String
   /// The heading; empty for none.
   package var key: String
+  /// Shown below its rows.
   package var footerText: String?
+  /// Sections come in this order.
   package var sortOrder: Int
+  /// Of the heading.
   package var color: FormColor?
 
   package init(

@@ -11,6 +11,7 @@ package struct RuleSettings: Equatable, Sendable {
     var setting: RuleSetting
   }
 
+  /// A row that demands nothing.
   package init() {}
 
   /// The setting of a key; nil where the form gives none. O(settings).

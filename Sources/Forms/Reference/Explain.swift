@@ -2,6 +2,7 @@ import Values
 
 /// The reference, entry by entry: what `formview explain` prints.
 package struct Explain: Sendable {
+  /// The kinds of cells that can be asked for.
   package let cells: [CellDeclaration]
   /// Columns that prose is wrapped to.
   private static let width = 80

@@ -4,6 +4,7 @@ import Values
 ///
 /// CodingForP's `-p …` templates parse into the same tree.
 package struct Template: Hashable, Sendable {
+  /// In the order in which they are shown.
   package let parts: [TemplatePart]
 
   package init(parts: [TemplatePart]) { self.parts = parts }
@@ -35,6 +36,7 @@ package struct Template: Hashable, Sendable {
   package var tokens: [TemplateToken] { parts.flatMap(\.tokens) }
 }
 
+/// A text, a value, or a block that is left out where it has no value.
 package enum TemplatePart: Hashable, Sendable {
   case text(String)
   case token(TemplateToken)
@@ -56,13 +58,17 @@ package enum TemplatePart: Hashable, Sendable {
   }
 }
 
+/// A value in a template: whose, how it is shown, and what is in its place where it is missing.
 package struct TemplateToken: Hashable, Sendable {
+  /// Whose value it is.
   package enum Target: Hashable, Sendable {
     case path(ValuePath)
     /// `{$id}`: a row by its identifier.
     case row(String)
   }
+  /// Whose value is shown.
   package var target: Target
+  /// Applied one after the other; empty: as its row shows it.
   package var formats: [TemplateFormat]
   /// The text after `??`.
   package var fallback: String?
@@ -74,6 +80,7 @@ package struct TemplateToken: Hashable, Sendable {
   }
 }
 
+/// How a token shows its value.
 package enum TemplateFormat: Hashable, Sendable {
   /// `currency`, `currency:EUR`; CodingForP's `*$…$*` is a currency with the code `""`.
   case currency(String?)
@@ -92,6 +99,7 @@ package enum TemplateFormat: Hashable, Sendable {
 package struct TemplateSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int
+  /// What is wrong, and what to write instead.
   package var message: String
 
   package init(offset: Int, message: String) {
@@ -101,6 +109,7 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
 }
 
 extension TemplateToken.Target {
+  /// The path; nil for a row that is named.
   package var path: ValuePath? {
     if case .path(let path) = self { path } else { nil }
   }

@@ -11,6 +11,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: "Choice", keys: choiceKeys),
   ]
 
+  /// All keys, in the order of the reference.
   package static let keys: [VocabularyKey] = groups.flatMap(\.keys)
 
   /// Row keys that act on every row, whatever its cell.

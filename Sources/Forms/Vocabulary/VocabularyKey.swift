@@ -25,13 +25,17 @@ package struct VocabularyKey: Sendable {
     case secrets
   }
 
+  /// As it is written in forms.
   package var name: String
+  /// The dictionary that it belongs to.
   package var place: Place
+  /// What its value must be.
   package var type: KeyType
   /// What holds without the key, in words; empty for nothing.
   package var defaultText: String
   /// What it means, in one sentence.
   package var meaning: String
+  /// Which rows it acts on.
   package var scope: Scope
   /// The kinds of cells that it acts on, beside those that name it; nil for none.
   package var family: Family?
@@ -59,6 +63,8 @@ package struct VocabularyKey: Sendable {
 
 /// Keys that belong together, for the reference.
 package struct VocabularyGroup: Sendable {
+  /// The heading in the reference.
   package var title: String
+  /// In the order of the reference.
   package var keys: [VocabularyKey]
 }

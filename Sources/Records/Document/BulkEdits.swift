@@ -2,7 +2,9 @@ import JSONText
 
 /// Collects what many records get at one path, by value. O(1) a record where neighbors get the same.
 package struct BulkEdits: Sendable {
+  /// Where in each record.
   package let path: [JSONStep]
+  /// What was collected: one for each distinct value.
   package private(set) var edits: [BulkEdit] = []
   /// Where each value is in `edits`; nil is the removed member.
   private var places: [JSONValue?: Int] = [:]

@@ -5,6 +5,7 @@ import JSONText
 /// `apply` is the only way to change them; `undo` and `redo` go back and forth without limit. `Note` is what
 /// whoever edits wants to know of a step: where it was made, and what to call it.
 package struct Document<Note: Sendable>: Sendable {
+  /// The records as they are.
   package internal(set) var table: RecordTable
   /// The records as the file has them.
   package private(set) var saved: RecordTable
@@ -17,12 +18,15 @@ package struct Document<Note: Sendable>: Sendable {
   package struct Step: Sendable {
     /// Nil where no record was changed.
     package let edit: Edit?
+    /// What it did to the records; nil where none was changed.
     package let change: TableChange?
+    /// What who edits wants to know of it.
     package var note: Note
     /// Whether the next edit drops it.
     let isTransient: Bool
   }
 
+  /// Records as they were read, with nothing to undo.
   package init(_ table: RecordTable) {
     self.table = table
     saved = table

@@ -16,11 +16,13 @@ package enum Edit: Equatable, Sendable {
 
 /// Another value at a path of a record.
 package struct ValueEdit: Equatable, Sendable {
+  /// The record that has the value.
   package var record: RecordID
   /// Empty for the record itself.
   package var path: [JSONStep]
   /// The value's bytes before; nil where there is none.
   package var before: JSONSlice?
+  /// What takes its place.
   package var after: NewValue
 
   package init(record: RecordID, path: [JSONStep], before: JSONSlice?, after: NewValue) {
@@ -43,8 +45,11 @@ package enum NewValue: Equatable, Sendable {
 
 /// The same value at the same path of many records.
 package struct BulkEdit: Equatable, Sendable {
+  /// Where in each record; never empty.
   package var path: [JSONStep]
+  /// What each record gets there.
   package var after: NewValue
+  /// The records that get it.
   package var records: RecordSet
 
   package init(path: [JSONStep], after: NewValue, records: RecordSet) {
@@ -56,6 +61,7 @@ package struct BulkEdit: Equatable, Sendable {
 
 /// An edit of many records that was made in a version of the table, as background work does it.
 package struct MadeEdit: Equatable, Sendable {
+  /// What was asked for.
   package let edits: [BulkEdit]
   /// The table with the values set.
   package let version: RecordTable
@@ -70,8 +76,10 @@ package struct MadeEdit: Equatable, Sendable {
 package struct Insertion: Equatable, Sendable {
   /// Their identities, which are those that the table gives next, and places, ascending.
   package var records: [RecordPlacement]
+  /// What they hold, in the order of `records`.
   package var contents: Contents
 
+  /// Where the bytes of new records come from.
   package enum Contents: Equatable, Sendable {
     /// A record's bytes each.
     case bytes([JSONSlice])

@@ -14,6 +14,7 @@ package enum TableChange: Equatable, Sendable {
   /// One after the other.
   case batch([TableChange])
 
+  /// The change that takes this one back.
   package var inverse: TableChange {
     switch self {
     case .replace(let id, let before, let after): .replace(id, before: after, after: before)

@@ -1,5 +1,6 @@
 /// A record and where it stands: before it is deleted, or after it was added.
 package struct RecordPlacement: Hashable, Sendable {
+  /// The record.
   package var id: RecordID
   /// In the file or in a view, from 0.
   package var place: Int

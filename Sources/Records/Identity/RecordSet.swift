@@ -7,18 +7,22 @@ package struct RecordSet: Equatable, Sendable {
   /// How many records it holds. O(1).
   package private(set) var count = 0
 
+  /// No records.
   package init() {}
 
+  /// These records, in any order. O(greatest identity / 64 + count).
   package init(_ records: [RecordID]) {
     for id in records { insert(id) }
   }
 
+  /// The records of these placements.
   package init(_ records: [RecordPlacement]) {
     for record in records { insert(record.id) }
   }
 
   package var isEmpty: Bool { count == 0 }
 
+  /// Whether it holds the record. O(1).
   package func contains(_ id: RecordID) -> Bool {
     id.isLow ? low.contains(id.index) : high.contains(id.index)
   }

@@ -7,6 +7,7 @@ package struct RecordCommit: Sendable {
   package let base: RecordTable
   /// As they are to be.
   package let table: RecordTable
+  /// What the source must still hold for the commit to be made.
   package let expected: Expected
 
   /// What must be there, so that nobody's work is lost.
@@ -39,6 +40,7 @@ package enum CommitAnswer: Sendable {
 
 /// A record that a source doesn't take as it is.
 package struct RecordRefusal: Hashable, Sendable {
+  /// What is in the way.
   package enum Cause: Hashable, Sendable {
     /// Somebody else has changed it; the JSON text of their version, nil where they deleted it.
     case conflict(theirs: String?)
@@ -46,9 +48,11 @@ package struct RecordRefusal: Hashable, Sendable {
     case refused(Sentence)
   }
 
+  /// The record that is refused.
   package let record: RecordID
   /// The value that is meant; empty for the record as a whole.
   package let path: [JSONStep]
+  /// Why it is refused.
   package let cause: Cause
 
   package init(record: RecordID, path: [JSONStep] = [], cause: Cause) {

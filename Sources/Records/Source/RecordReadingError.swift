@@ -17,10 +17,13 @@ package enum RecordReadingError: Error {
 
 /// A fault in a source that is not JSON.
 package struct SourceFault: Hashable, Sendable {
+  /// The source as the user named it.
   package var name: String
+  /// Where it is.
   package var location: SourceLocation
   /// The word before the message, as `PLIST`.
   package var code: String
+  /// What is wrong, and what was found.
   package var message: Sentence
   /// The message without anything of what was read.
   package var messageWithoutContent: Sentence

@@ -70,9 +70,11 @@ package protocol RecordDelivery: AnyObject {
 
 /// What a source delivered.
 package struct SourceContents: Sendable {
+  /// The records.
   package let table: RecordTable
   /// What a commit is to find there again; nil where nothing is there yet.
   package let version: SourceVersion?
+  /// What can be done with the source, and why the rest cannot.
   package var abilities: SourceAbilities
   /// Whether another program wrote while it was read.
   package let wasWritten: Bool
@@ -93,6 +95,7 @@ package struct SourceContents: Sendable {
 
 /// What distinguishes one state of a source from another; only the source knows what it means.
 package struct SourceVersion: Equatable, Sendable {
+  /// What the source tells its versions apart by; for the source alone.
   package let mark: any Equatable & Sendable
 
   package init(_ mark: some Equatable & Sendable) { self.mark = mark }

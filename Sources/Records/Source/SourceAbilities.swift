@@ -2,6 +2,7 @@ import Texts
 
 /// What may be done with a source: everything but what it gives a reason against.
 package struct SourceAbilities: Hashable, Sendable {
+  /// What a source may refuse.
   package enum Action: Hashable, Sendable, CaseIterable {
     /// Saving under its own name.
     case save
@@ -19,17 +20,21 @@ package struct SourceAbilities: Hashable, Sendable {
 
   private var reasons: [Action: Sentence] = [:]
 
+  /// All of it can be done.
   package init() {}
 
   /// Why an action is refused, as a sentence without a full stop; nil where it isn't.
   package func refusal(of action: Action) -> Sentence? { reasons[action] }
 
+  /// Whether there is no reason against an action.
   package func allows(_ action: Action) -> Bool { reasons[action] == nil }
 
+  /// Takes back the reasons against actions.
   package mutating func allow(_ actions: Action...) {
     for action in actions { reasons[action] = nil }
   }
 
+  /// Refuses actions for a reason: a sentence without a full stop.
   package mutating func refuse(
     _ actions: Action..., because reason: @escaping @Sendable (any Texts) -> String
   ) {

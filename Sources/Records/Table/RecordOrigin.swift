@@ -49,7 +49,9 @@ package enum SourceLocation: Hashable, Sendable {
 
 /// A part of a source's own text.
 package struct SourceExcerpt: Hashable, Sendable {
+  /// The part as the source writes it.
   package var text: String
+  /// Where in the source it begins.
   package var position: SourcePosition
 
   package init(text: String, position: SourcePosition) {

@@ -20,6 +20,7 @@ package struct RecordPositions: Sendable {
   private var counter = LineCounter()
   private var place: Int?
 
+  /// Nothing is counted yet: O(1).
   package init(_ table: RecordTable) {
     self.table = table
     index = LineIndex(table.source.buffer)

@@ -5,7 +5,9 @@ import SourceText
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one whole.
 package struct RecordTable: Sendable {
+  /// What was read, with the name that messages have.
   package let source: SourceText
+  /// How the records are written in it: as lines, in a list, or as one.
   package let layout: RecordLayout
   /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
   package let origin: (any RecordOrigin)?
@@ -57,6 +59,7 @@ package struct RecordTable: Sendable {
     order = RecordOrder(readCount: index.count)
   }
 
+  /// How many records there are. O(1).
   package var count: Int { order.count }
 
   /// The record at a place, from 0, in file order; the place must be less than `count`. O(log n).

@@ -1,6 +1,8 @@
 /// What a save would change: a text as it is, and what replaces parts of it, in its order.
 package struct SourcePreview: Sendable {
+  /// The source as the earlier version of the records has it.
   package var old: [UInt8]
+  /// What replaces which bytes of `old`, in ascending order.
   package var splices: [(range: Range<Int>, new: [UInt8])]
 
   package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {

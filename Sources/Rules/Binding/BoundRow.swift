@@ -6,6 +6,7 @@ package struct BoundRow: Sendable {
   package let state: RowState
   /// What the record holds at the row's path.
   package let content: RowContent
+  /// What it shows at rest.
   package let display: DisplayValue
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
@@ -50,7 +51,9 @@ package struct DisplayValue: Hashable, Sendable {
     /// Bullets.
     case secure
   }
+  /// As it is to be drawn; control characters are not yet made visible.
   package var text: String
+  /// What kind of text it is.
   package var role: Role
 
   /// Nothing.

@@ -18,6 +18,7 @@ package struct ValidationFailure: Error, Hashable, Sendable {
 
 /// A rule's name, as `check` prints it; each rule's file has its own.
 package struct RuleName: Hashable, Sendable {
+  /// As `check` prints it.
   package let rawValue: String
 
   init(_ rawValue: String) { self.rawValue = rawValue }

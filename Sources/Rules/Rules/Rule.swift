@@ -79,7 +79,9 @@ extension Rule {
 
 /// A line of help: a name and what holds.
 package struct RuleFact: Hashable, Sendable {
+  /// What the help calls it.
   package let name: String
+  /// What the form says.
   package let text: String
 }
 

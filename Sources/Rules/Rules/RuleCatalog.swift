@@ -5,6 +5,7 @@ import Texts
 ///
 /// A value's type comes before them (`TypeRule`): only what the row takes at all is judged further.
 package enum RuleCatalog {
+  /// In the order in which they are asked.
   package static let rules: [any Rule.Type] = [
     RequiredRule.self,
     LengthRule.self,

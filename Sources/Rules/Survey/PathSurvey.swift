@@ -8,7 +8,9 @@ import Values
 package struct PathSurvey {
   /// A path that none of the records has.
   package struct Absence {
+    /// The row that has it, or whose template names it.
     package let row: ConfigRow
+    /// The path that leads nowhere.
     package let path: ValuePath
     /// The existing path that is most like it.
     package let nearest: ValuePath?
@@ -29,6 +31,7 @@ package struct PathSurvey {
   private static let recordLimit = 100
   private static let byteLimit = 1 << 20
 
+  /// Takes up to 100 records and 1 MB; reads nothing yet.
   package init(_ table: RecordTable) {
     records = table.firstSound(Self.recordLimit, bytes: Self.byteLimit)
   }

@@ -167,6 +167,7 @@ extension NumberShape {
   /// Whether the locale puts the minus sign behind the number.
   var endsWithSign: Bool { negativeSuffix.contains(where: Self.signs.contains) }
 
+  /// What is typed for a sign: the minus of typesetters, too.
   package static let signs: Set<Character> = ["-", "+", "\u{2212}"]
 }
 

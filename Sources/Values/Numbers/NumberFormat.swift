@@ -50,6 +50,7 @@ package struct NumberFormats {
   private var currencies: [String: NumberShape] = [:]
   private var localCurrency: String??
 
+  /// Nothing is asked of the system until a format is needed.
   package init(locale: String) { self.locale = locale }
 
   /// Grouped, without a symbol.

@@ -11,6 +11,7 @@ package struct NumberReading {
     /// Two numbers, as JSON text: a separator is one of groups, or the decimal one.
     case ambiguous(grouped: String, decimal: String)
   }
+  /// What it comes to.
   package let result: Result
   /// The readings that are possible so far; the one that counts first.
   package let candidates: [TypedNumber]

@@ -1,10 +1,13 @@
 /// The parts of a number's text, found without copying: `-12.50e3`.
 package struct NumberScan {
+  /// Whether a minus is in front.
   package private(set) var isNegative = false
   private(set) var hasSign = false
   /// Where the digits before and after the decimal point stand.
   package private(set) var integer = 0..<0
+  /// The digits behind the decimal point.
   package private(set) var fraction = 0..<0
+  /// The power of ten that is written; 0 where none is.
   package private(set) var exponent = 0
   /// Whether the exponent is beyond what `DecimalText` takes.
   private(set) var exponentOverflows = false

@@ -4,10 +4,13 @@ import FoundationInternationalization
 /// How a locale writes numbers, or amounts of a currency: learnt from samples of the system's
 /// formatter, so that numbers of any length can be written without rounding.
 package struct NumberShape: Hashable, Sendable {
+  /// What is between integer and fraction.
   package var decimalSeparator = "."
+  /// What is between groups of digits; empty where there are none.
   package var groupingSeparator = ","
   /// Digits in the group at the decimal point, and in those to its left (India: 3 and 2).
   package var firstGroup = 3
+  /// Digits in the groups to the left of the first.
   package var otherGroups = 3
   /// Integers with fewer digits than this are not grouped (Spain: 5).
   package var minimumGroupedDigits = 4
@@ -15,9 +18,13 @@ package struct NumberShape: Hashable, Sendable {
   package var digits = (0...9).map { Character(String($0)) }
   /// Digits after the decimal point that the currency has; 0 for plain numbers.
   package var fractionDigits = 0
+  /// What is in front of a number of 0 or more: a currency's symbol.
   package var positivePrefix = ""
+  /// What is behind a number of 0 or more.
   package var positiveSuffix = ""
+  /// What is in front of a number below 0, its sign included.
   package var negativePrefix = "-"
+  /// What is behind a number below 0.
   package var negativeSuffix = ""
 
   /// The shape of plain numbers; `en_US_POSIX` is known without asking.

@@ -3,6 +3,7 @@ import Texts
 
 /// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, or a JSON Pointer `/a/b`.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
+  /// From the record inwards; empty for the record itself.
   package let steps: [JSONStep]
 
   package init(steps: [JSONStep]) { self.steps = steps }
@@ -51,6 +52,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
 package struct ValuePathSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int
+  /// What was expected there.
   package var message: Sentence
 
   package init(offset: Int, message: Sentence) {

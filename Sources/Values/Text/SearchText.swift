@@ -32,6 +32,7 @@ package enum SearchText {
     return text.withUTF8 { mapped($0, options) != mapped($0, foldingOptions) }
   }
 
+  /// What utf8proc does to a text that is searched: no case, no accents, no compatibility forms.
   package static let foldingOptions =
     UTF8PROC_STABLE.rawValue | UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue
     | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
