@@ -6,6 +6,7 @@ import Screen
 import SourceText
 import Storage
 import Texts
+import Values
 
 /// Why a command ends early: the lines for standard error, and the exit status.
 struct CommandFailure: Error {
@@ -17,7 +18,10 @@ struct CommandFailure: Error {
     self.lines = lines
   }
 
-  init(_ status: ExitStatus, _ line: String) { self.init(status, lines: [line]) }
+  /// One line: line breaks in what it quotes are made visible.
+  init(_ status: ExitStatus, _ line: String) {
+    self.init(status, lines: [TextQuoting.oneLine(line)])
+  }
 
   /// A source that could not be read or written.
   init(_ failure: SourceFailure) {

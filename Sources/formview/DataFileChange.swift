@@ -73,22 +73,15 @@ struct DataFileChange {
     }
   }
 
-  /// Refusals that are reported one by one.
-  private static let mostRefusals = 20
-
   private func failure(_ refusals: [RecordRefusal], in workspace: Workspace) -> CommandFailure {
     let texts = Environment.texts
-    var lines = refusals.prefix(Self.mostRefusals).map { refusal in
+    let lines = RefusalReport.lines(refusals, about: path, texts) { refusal in
       let number = (workspace.table.place(of: refusal.record) ?? 0) + 1
       let location = workspace.table.location(of: refusal.path, in: refusal.record)
       let place = location.map { "\(path):\($0.text(in: texts))" } ?? path
       let reason = refusal.reason.text(in: texts)
       return texts.error("SOURCE", at: place, texts.about(texts.recordNumber(number), reason))
     }
-    if refusals.count > lines.count {
-      lines.append(texts.line(path, texts.andMore(refusals.count - lines.count)))
-    }
-    lines.append(texts.line(path, texts.nothingWasChanged))
     return CommandFailure(.rulesBroken, lines: lines)
   }
 }

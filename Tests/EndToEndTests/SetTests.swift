@@ -56,6 +56,23 @@ struct SetTests {
   }
 
   @Test(
+    "a refusal is one line, whatever was typed",
+    arguments: ["name=a\nb", "salary=x\r\ny", "role=q\u{2028}r\ns", "born=20\n26", "no\nname=1"])
+  func oneLine(assignment: String) throws {
+    let form = """
+      ( { valuePath = name; }, { valuePath = salary; cellIdentifier = NumberCell; },
+        { valuePath = role; values = (a, b); }, { valuePath = born; cellIdentifier = DateCell; } )
+      """
+    let scene = try Scene(["form.plist": form, "data.json": "{\"name\": \"Ada\"}\n"])
+    let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+    #expect(outcome.status > 0)
+    let lines = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.allSatisfy { $0.hasPrefix("data.json: ") || $0.hasPrefix("form.plist: ") })
+    #expect(!outcome.errors.contains("\r") && !outcome.errors.contains("\u{2028}"))
+    #expect(outcome.errors.contains("\\n") || outcome.errors.contains("\\r"), "\(outcome.errors)")
+  }
+
+  @Test(
     "a row of whole numbers refuses a text, also where the record has one",
     arguments: [
       (["size=seven"], "is not a whole number"), (["size=7.5"], "must be a whole number"),

@@ -18,21 +18,38 @@ package enum TextQuoting {
   }
 
   /// `text` with control and bidirectional format characters in a visible form (`\n`, `\u{1B}`).
-  package static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+  package static func visible(_ text: String) -> String { escaped(text, where: isHidden) }
+
+  /// `text` with line breaks in a visible form, so that a message is one line; all else stays as it is.
+  package static func oneLine(_ text: String) -> String { escaped(text, where: isLineBreak) }
+
+  private static func escaped(
+    _ text: String, where isEscaped: (Unicode.Scalar) -> Bool
+  ) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
+      guard isEscaped(scalar) else {
+        visible.append(scalar)
+        continue
+      }
       switch scalar {
       case "\n": visible.append(contentsOf: "\\n".unicodeScalars)
       case "\r": visible.append(contentsOf: "\\r".unicodeScalars)
       case "\t": visible.append(contentsOf: "\\t".unicodeScalars)
-      case _ where isHidden(scalar):
+      default:
         let hex = String(scalar.value, radix: 16, uppercase: true)
         visible.append(contentsOf: "\\u{\(hex)}".unicodeScalars)
-      default: visible.append(scalar)
       }
     }
     return String(visible)
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -68,9 +68,6 @@ struct SetCommand: FormviewSubcommand {
     return (records, changed, unknown.added(to: records, in: workspace))
   }
 
-  /// Refusals that are reported one by one.
-  private static let mostRefusals = 20
-
   /// Makes all assignments in all records and returns how many of them changed; or fails without any.
   private func apply(
     _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
@@ -93,15 +90,11 @@ struct SetCommand: FormviewSubcommand {
 
   private func lines(for refusals: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
     let texts = Environment.texts
-    var lines = refusals.prefix(Self.mostRefusals).map { refused in
+    return RefusalReport.lines(refusals, about: files.data, texts) { refused in
       let number = (table.place(of: refused.record) ?? 0) + 1
       let message = texts.about(
         texts.subject(record: number, refused.refusal.row), refused.refusal.message)
       return texts.error(refused.refusal.rule, at: files.data, message)
     }
-    if refusals.count > lines.count {
-      lines.append(texts.line(files.data, texts.andMore(refusals.count - lines.count)))
-    }
-    return lines + [texts.line(files.data, texts.nothingWasChanged)]
   }
 }
