@@ -1,5 +1,3 @@
-import Texts
-
 /// Why a value could not be written.
 package enum JSONEditError: Error, Hashable, Sendable {
   /// Step `depth` of the path runs into a value that can't hold it.
@@ -10,6 +8,6 @@ package enum JSONEditError: Error, Hashable, Sendable {
   case indexOrName(depth: Int, number: Int)
   /// The record would be no JSON: a number that is none, too many levels, a broken line.
   case invalid(JSONSyntaxError)
-  /// The record's source can't hold it; why, as a clause.
-  case refused(Sentence)
+  /// The record's source can't hold it.
+  case refused(ValueRefusal)
 }

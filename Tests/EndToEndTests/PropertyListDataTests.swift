@@ -101,6 +101,84 @@ struct PropertyListDataTests {
     #expect(try scene.read("staff.plist") == Self.list)
   }
 
+  @Test(
+    "A refusal names the row once, says what was typed and what to do",
+    arguments: [
+      (
+        [], ["age=20.5"],
+        "age \"Age\": 20.5 can't be written: the property list has an integer here; "
+          + "write a whole number"
+      ),
+      (
+        [], ["born=1815-12-11T08:30"],
+        "born \"Born\": \"1815-12-11T08:30\" can't be written: the property list has a date here; "
+          + "write a day and time that exist, as 2026-11-21T08:30:00Z"
+      ),
+      (
+        ["--unset", "age"], [],
+        "age \"Age\": keys of a property list can't be removed yet; remove it in the file itself"
+      ),
+      (["--json"], ["pin=5"], "pin \"Pin\": holds a number, not a text"),
+    ])
+  func refusals(options: [String], assignments: [String], words: String) throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      ["set", "--record", "1"] + options + ["form.plist", "staff.plist"] + assignments)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("record 1, " + words + "\n"), "\(outcome.errors)")
+    #expect(try scene.read("staff.plist") == Self.list)
+  }
+
+  @Test("A CDATA section stays one, and a value with a comment inside is not edited")
+  func sections() throws {
+    let list = Self.list.replacing("Ada &amp; <![CDATA[<Lovelace>]]>", with: "<![CDATA[<Ada>]]>")
+      .replacing(">36<", with: "><!-- about -->36<")
+    let scene = try scene(list)
+    let set = ["set", "--record", "1", "form.plist", "staff.plist"]
+    #expect(try scene.run(set + ["name=a]]>b & c"]).status == 0)
+    let written = list.replacing("<![CDATA[<Ada>]]>", with: "<![CDATA[a]]]]><![CDATA[>b & c]]>")
+    #expect(try scene.read("staff.plist") == written)
+    #expect(
+      try scene.run("get", "--record", "1", "form.plist", "staff.plist", "name").output
+        == "a]]>b & c\n")
+    let refused = try scene.run(set + ["age=37"])
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("a comment is inside this value, and an edit would lose it"))
+    #expect(try scene.run(set + ["age=36"]).status == 0)
+    #expect(try scene.read("staff.plist") == written)
+  }
+
+  @Test(
+    "A real that JSON can't write is called a number, shown, and can be replaced",
+    arguments: [("nan", "nan"), ("inf", "inf"), ("-infinity", "-inf")])
+  func notANumber(written: String, name: String) throws {
+    let list = Self.list.replacing(">1.10<", with: ">\(written)<")
+    let scene = try scene(list)
+    let outcome = try scene.run("check", "form.plist", "staff.plist")
+    #expect(
+      outcome.output.contains("rate \"Rate\": holds \(name), a number that JSON can't write"),
+      "\(outcome.output)")
+    #expect(!outcome.output.contains("a text"))
+    #expect(
+      try scene.run("set", "--record", "1", "form.plist", "staff.plist", "rate=2.5").status == 0)
+    #expect(try scene.read("staff.plist") == Self.list.replacing(">1.10<", with: ">2.5<"))
+  }
+
+  @Test("Delete offers what the property list can hold, and says why where that is nothing")
+  func delete() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.plist", "--record", "1", showing: "Staff")
+    try session.press("Delete")
+    try session.wait(for: "Clear Name:")
+    try session.wait(for: "empty text")
+    #expect(!session.screen.contains { $0.contains("remove the member") || $0.contains("null") })
+    try session.press("Esc", "j", "j", "Delete")
+    try session.wait(for: "Age: ")
+    #expect(!session.screen.contains { $0.contains("Clear Age") })
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("Keys are not added or removed, and it says so")
   func keys() throws {
     let scene = try scene()

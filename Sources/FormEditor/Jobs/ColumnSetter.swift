@@ -73,7 +73,10 @@ struct ColumnSetter {
     do throws(JSONEditError) {
       return try table.record(id, with: value, at: path.steps)
     } catch {
-      throw failure(.path, error.message(at: path, in: binder.texts))
+      throw failure(
+        .path,
+        error.message(
+          at: path, binder.state(of: row).disclosure, in: binder.texts))
     }
   }
 

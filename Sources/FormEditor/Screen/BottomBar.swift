@@ -95,8 +95,11 @@ enum BottomBar {
     var hints: [KeyHint] = []
     let isOnDraft = editor.focusedRow.map { editor.draft(of: $0.row) != nil } ?? false
     if let bound = editor.focusedRow, bound.isEditable {
-      let isLeftAlone = editor.binder.refusalToReplace(bound) != nil
-      hints.append(hint(isLeftAlone ? .clearValue : .edit))
+      if editor.binder.refusalToReplace(bound) == nil {
+        hints.append(hint(.edit))
+      } else if (try? editor.waysToClear(bound).get()) != nil {
+        hints.append(hint(.clearValue))
+      }
     }
     if isOnDraft { hints.append(hint(.undo, words: Sentence { $0.dropDraft })) }
     if editor.hasUnsavedWork {

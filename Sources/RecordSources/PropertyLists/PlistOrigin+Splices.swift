@@ -137,14 +137,17 @@ extension PlistOrigin {
         let inside = entry.node.inside
       else { return }
       if !isLenient {
-        guard let type = entry.type else {
-          return refuse(record, Sentence { $0.plistOnlySingleValues }, at: path)
-        }
-        if let reason = PlistOrigin.refusal(of: value, as: type) {
-          return refuse(record, reason, at: path)
+        if let refusal = origin.refusal(of: value, at: old.range.lowerBound) {
+          return refuse(record, refusal.discreetMessage, at: path)
         }
       }
-      splices.append(splice(value, element, inside))
+      if case .string(let text) = value, origin.written(in: entry) == .section,
+        let section = XMLPlistText.section(text)
+      {
+        splices.append((inside, section))
+      } else {
+        splices.append(splice(value, element, inside))
+      }
     }
 
     private func splice(

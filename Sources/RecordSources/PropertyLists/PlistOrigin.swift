@@ -41,57 +41,11 @@ final class PlistOrigin: TextOrigin {
   ) throws(JSONEditError) -> JSONValue? {
     guard let former else {
       guard value != nil else { return nil }
-      throw .refused(Sentence { $0.plistHasNoKey })
+      throw .refused(ValueRefusal(Sentence { $0.plistHasNoKey }))
     }
-    guard let value else { throw .refused(Sentence { $0.plistKeysNotRemovable }) }
-    guard let type = nativeType(at: former.range.lowerBound, in: record) else {
-      if value == former.value { return value }
-      throw .refused(Sentence { $0.plistOnlySingleValues })
-    }
-    if let reason = Self.refusal(of: value, as: type) { throw .refused(reason) }
+    guard let value else { throw .refused(ValueRefusal(Sentence { $0.plistKeysNotRemovable })) }
+    if value == former.value { return value }
+    if let refusal = refusal(of: value, at: former.range.lowerBound) { throw .refused(refusal) }
     return value
-  }
-
-  /// Why a value can't take the place of one of a type; nil where it can.
-  static func refusal(of value: JSONValue, as type: NativeType) -> Sentence? {
-    switch (type, value) {
-    case (.string, .string(let text)):
-      XMLPlistText.firstForbidden(in: text).map {
-        let code = String($0.value, radix: 16, uppercase: true)
-        let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-        return Sentence { $0.plistCannotHoldCharacter(padded) }
-      }
-    case (.integer, .number(let text)):
-      integerRefusal(text)
-    case (.real, .number(let text)):
-      Double(text)?.isFinite == true ? nil : Sentence { $0.plistNumberTooLarge(text) }
-    case (.boolean, .bool): nil
-    case (.date, .string(let text)):
-      XMLPlistText.isDate(text) ? nil : Sentence { $0.plistHasDate }
-    case (.data, .string(let text)):
-      XMLPlistText.isData(text) ? nil : Sentence { $0.plistHasData }
-    case (.uid, _): Sentence { $0.plistUIDStays }
-    default: Sentence { has(type, in: $0) }
-    }
-  }
-
-  /// Readers of property lists take 64 bits, with a sign or without.
-  private static func integerRefusal(_ text: String) -> Sentence? {
-    guard XMLPlistText.isInteger(text) else { return Sentence { $0.plistHasInteger } }
-    return Int64(text) != nil || UInt64(text) != nil
-      ? nil : Sentence { $0.plistNumberTooLarge(text) }
-  }
-
-  private static func has(_ type: NativeType, in texts: any StorageTexts) -> String {
-    switch type {
-    case .string: texts.plistHasString
-    case .integer: texts.plistHasInteger
-    case .real: texts.plistHasReal
-    case .boolean: texts.plistHasBoolean
-    case .date: texts.plistHasDate
-    case .data: texts.plistHasData
-    case .uid: texts.plistUIDStays
-    case .null: texts.plistHasNull
-    }
   }
 }

@@ -1,11 +1,18 @@
+import Forms
 import JSONText
 import Texts
 import Values
 
 extension JSONEditError {
   /// Why a value can't be written at a row's path, for the person who typed it.
-  package func message(at path: ValuePath, in texts: any Texts) -> String {
-    texts.cannotWrite(path.description, because: reason(in: texts))
+  package func message(
+    at path: ValuePath, _ disclosure: Disclosure, in texts: any Texts
+  ) -> String {
+    guard case .refused(let refusal) = self else {
+      return texts.cannotWrite(path.description, because: reason(in: texts))
+    }
+    let message = disclosure.isSecret ? refusal.discreetMessage : refusal.message
+    return message.text(in: texts)
   }
 
   private func reason(in texts: any Texts) -> String {
@@ -14,7 +21,7 @@ extension JSONEditError {
     case .indexOutOfRange(_, let count): texts.listHasOnly(count)
     case .indexOrName(_, let number): texts.indexOrName(number)
     case .invalid(let error): error.message.text(in: texts)
-    case .refused(let reason): reason.text(in: texts)
+    case .refused(let refusal): refusal.discreetMessage.text(in: texts)
     }
   }
 }

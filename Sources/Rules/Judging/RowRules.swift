@@ -81,7 +81,7 @@ package final class RowRules: Sendable {
 
   private func judgeText(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {
     guard type.acceptsText(isEmpty: value.bytes.count == 2, value.slice) else {
-      return breaches.append(TypeRule.breach(found: .string))
+      return breaches.append(TypeRule.breach(foundText: value.bytes))
     }
     guard value.bytes.count > 2 else { return judgeMissing(into: &breaches) }
     guard type.isDate || prepared.kinds.contains(.texts) else { return }

@@ -51,6 +51,17 @@ struct TypeRule: Sendable {
     switchValues?.index(of: slice()) != nil
   }
 
+  /// A text, in its quotes, where there must be none.
+  static func breach(foundText bytes: UnsafeRawBufferPointer) -> RuleBreach {
+    // A property list has numbers that JSON has no way to write: they are delivered as their names.
+    let name = ["nan", "inf", "-inf"].first { bytes.dropFirst().dropLast().elementsEqual($0.utf8) }
+    guard let name else { return breach(found: .string) }
+    return RuleBreach { row, texts in
+      row.storesNumber && row.choices.isEmpty && !row.disclosure.isSecret
+        ? row.failure(.type, texts.holdsNoJSONNumber(name)) : row.typeFailure(found: .string, texts)
+    }
+  }
+
   /// A value of another type.
   static func breach(found kind: JSONKind) -> RuleBreach {
     RuleBreach { $0.typeFailure(found: kind, $1) }

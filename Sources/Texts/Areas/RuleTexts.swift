@@ -59,6 +59,8 @@ package protocol RuleTexts {
   func isNeither(_ one: String, nor other: String) -> String
   var mustBeWholeNumber: String { get }
   func holds(_ found: String, not expected: String) -> String
+  /// `nan`, `inf`, `-inf`: numbers of other formats.
+  func holdsNoJSONNumber(_ name: String) -> String
   var isNoDate: String { get }
   func isNoDate(because reason: String) -> String
   var aDateLike: String { get }

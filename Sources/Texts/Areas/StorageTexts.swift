@@ -57,7 +57,11 @@ package protocol StorageTexts {
   var plistNoRecordChanges: String { get }
   var plistNoKeyRemoval: String { get }
   func plistCannotHoldCharacter(_ code: String) -> String
-  func plistNumberTooLarge(_ number: String) -> String
+  /// The number is nil where it is not to be shown.
+  func plistNumberTooLarge(_ number: String?) -> String
+  /// The reason says what the property list has there, and what to write.
+  func plistCannotWrite(_ value: String, because reason: String) -> String
+  var plistValueHasComment: String { get }
   var plistHasDate: String { get }
   var plistHasData: String { get }
   var plistUIDStays: String { get }

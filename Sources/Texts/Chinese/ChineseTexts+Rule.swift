@@ -67,6 +67,9 @@ extension ChineseTexts {
   package var isNoneOfItsTwoValues: String { "不是其两个值之一" }
   package func isNeither(_ one: String, nor other: String) -> String { "既不是 \(one) 也不是 \(other)" }
   package var mustBeWholeNumber: String { "必须是整数" }
+  package func holdsNoJSONNumber(_ name: String) -> String {
+    "值为 \(name)，是 JSON 无法写出的数"
+  }
   package func holds(_ found: String, not expected: String) -> String {
     "值的类型是\(found)，应为\(expected)"
   }

@@ -56,20 +56,26 @@ extension ChineseTexts {
   package var plistRecordsStay: String { "尚不能删除或移动属性列表的记录" }
   package var plistKeysStay: String { "尚不能添加或删除属性列表的键" }
   package var plistItemsStay: String { "尚不能添加或删除属性列表的项" }
-  package var plistOnlySingleValues: String { "属性列表中尚只能修改单个值" }
-  package var plistHasNoKey: String { "属性列表没有这个键，且尚不能添加键" }
-  package var plistKeysNotRemovable: String { "尚不能删除属性列表的键" }
+  package var plistOnlySingleValues: String { "属性列表中尚只能修改单个值；请直接编辑文件" }
+  package var plistHasNoKey: String { "属性列表没有这个键，且尚不能添加键；请在文件中添加" }
+  package var plistKeysNotRemovable: String { "尚不能删除属性列表的键；请在文件中删除" }
   package var plistNoRecordChanges: String { "尚不能添加、删除或移动属性列表的记录" }
-  package var plistNoKeyRemoval: String { "尚不能删除属性列表的键" }
-  package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)" }
-  package func plistNumberTooLarge(_ number: String) -> String { "\(number) 超出属性列表可容纳的范围" }
-  package var plistHasDate: String { "属性列表此处是日期：须为存在的日期和时间，如 2026-11-21T08:30:00Z" }
-  package var plistHasData: String { "属性列表此处是数据，以 Base64 书写" }
-  package var plistUIDStays: String { "不能修改属性列表的 UID" }
-  package var plistHasInteger: String { "属性列表此处是整数" }
-  package var plistHasReal: String { "属性列表此处是实数" }
-  package var plistHasString: String { "属性列表此处是字符串" }
-  package var plistHasBoolean: String { "属性列表此处是布尔值" }
+  package var plistNoKeyRemoval: String { "尚不能删除属性列表的键；请在文件中删除" }
+  package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
+  package func plistNumberTooLarge(_ number: String?) -> String {
+    "\(number ?? "该数")超出属性列表可容纳的范围；请写较小的数"
+  }
+  package func plistCannotWrite(_ value: String, because reason: String) -> String {
+    "无法写入 \(value)：\(reason)"
+  }
+  package var plistValueHasComment: String { "此值中有注释，编辑会丢失它；请直接编辑文件" }
+  package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和时间，如 2026-11-21T08:30:00Z" }
+  package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
+  package var plistUIDStays: String { "不能修改属性列表的 UID；请直接编辑文件" }
+  package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
+  package var plistHasReal: String { "属性列表此处是实数；请写数字" }
+  package var plistHasString: String { "属性列表此处是字符串；请写文本" }
+  package var plistHasBoolean: String { "属性列表此处是布尔值；请写 true 或 false" }
   package var plistHasNull: String { "属性列表此处是 null" }
   package var binaryOnlyShown: String { "这是二进制属性列表，尚只能显示，不能保存" }
   package var openStepOnlyShown: String { "这是 OpenStep 属性列表，尚只能显示，不能保存" }

@@ -75,6 +75,9 @@ extension EnglishTexts {
     "is neither \(one) nor \(other)"
   }
   package var mustBeWholeNumber: String { "must be a whole number" }
+  package func holdsNoJSONNumber(_ name: String) -> String {
+    "holds \(name), a number that JSON can't write"
+  }
   package func holds(_ found: String, not expected: String) -> String {
     "holds \(found), not \(expected)"
   }

@@ -71,31 +71,45 @@ extension EnglishTexts {
   package var plistKeysStay: String { "keys of a property list can't be added or removed yet" }
   package var plistItemsStay: String { "items of a property list can't be added or removed yet" }
   package var plistOnlySingleValues: String {
-    "of a property list only single values can be changed yet"
+    "of a property list only single values can be changed yet; edit the file itself"
   }
   package var plistHasNoKey: String {
-    "the property list has no such key, and keys can't be added to it yet"
+    "the property list has no such key, and keys can't be added to it yet; add it in the file itself"
   }
-  package var plistKeysNotRemovable: String { "keys of a property list can't be removed yet" }
+  package var plistKeysNotRemovable: String {
+    "keys of a property list can't be removed yet; remove it in the file itself"
+  }
   package var plistNoRecordChanges: String {
     "Records of a property list can't be added, deleted or moved yet"
   }
   package var plistNoKeyRemoval: String { "Keys of a property list can't be removed yet" }
   package func plistCannotHoldCharacter(_ code: String) -> String {
-    "XML can't hold the character \(code)"
+    "XML can't hold the character \(code); leave it out"
   }
-  package func plistNumberTooLarge(_ number: String) -> String {
-    "\(number) is larger than a property list can hold"
+  package func plistNumberTooLarge(_ number: String?) -> String {
+    "\(number ?? "the number") is larger than a property list can hold; write a smaller one"
+  }
+  package func plistCannotWrite(_ value: String, because reason: String) -> String {
+    "\(value) can't be written: \(reason)"
+  }
+  package var plistValueHasComment: String {
+    "a comment is inside this value, and an edit would lose it; edit the file itself"
   }
   package var plistHasDate: String {
-    "the property list has a date here: a day and time that exist, as 2026-11-21T08:30:00Z"
+    "the property list has a date here; write a day and time that exist, as 2026-11-21T08:30:00Z"
   }
-  package var plistHasData: String { "the property list has data here, written as Base64" }
-  package var plistUIDStays: String { "a UID of a property list can't be changed" }
-  package var plistHasInteger: String { "the property list has an integer here" }
-  package var plistHasReal: String { "the property list has a real here" }
-  package var plistHasString: String { "the property list has a string here" }
-  package var plistHasBoolean: String { "the property list has a boolean here" }
+  package var plistHasData: String { "the property list has data here; write it as Base64" }
+  package var plistUIDStays: String {
+    "a UID of a property list can't be changed; edit the file itself"
+  }
+  package var plistHasInteger: String {
+    "the property list has an integer here; write a whole number"
+  }
+  package var plistHasReal: String { "the property list has a real here; write a number" }
+  package var plistHasString: String { "the property list has a string here; write a text" }
+  package var plistHasBoolean: String {
+    "the property list has a boolean here; write true or false"
+  }
   package var plistHasNull: String { "the property list has a null here" }
   package var binaryOnlyShown: String {
     "It is a binary property list, which can be shown but not saved yet"

@@ -73,7 +73,8 @@ struct Assignment {
       guard let value = edit.newValue else { return .success((edit, table[id])) }
       return .success((edit, try table.record(id, with: value, at: path.steps)))
     } catch let error as JSONEditError {
-      return .failure(refusal("path", error.message(at: path, in: binder.texts)))
+      return .failure(
+        refusal("path", error.message(at: path, bound.state.disclosure, in: binder.texts)))
     } catch let failure as ValidationFailure {
       return .failure(refusal(failure.rule.rawValue, failure.message))
     } catch {

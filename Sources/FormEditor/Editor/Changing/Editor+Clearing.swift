@@ -1,4 +1,6 @@
 import Forms
+import JSONText
+import Rules
 import Texts
 
 /// Taking the focused value away: a question with the ways that its row allows.
@@ -6,7 +8,7 @@ extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
     guard let bound = focusedRow, let record else { return }
-    switch binder.waysToEmpty(bound) {
+    switch waysToClear(bound) {
     case .failure(let failure): state.message = .notice(texts.about(bound.row.key, failure.message))
     case .success(let ways):
       let place = Location(record, row: bound.row.identifier)
@@ -15,6 +17,26 @@ extension Editor {
       }
       state.prompt = Prompt(
         question: question(about: bound.row), answers: answers + [.back(texts)])
+    }
+  }
+
+  /// The ways to clear a row that its rules allow and the record's source can hold; or why there is none.
+  func waysToClear(_ bound: BoundRow) -> Result<[EmptyValue], ValidationFailure> {
+    guard let record, let path = bound.row.valuePath else { return binder.waysToEmpty(bound) }
+    var refusal: ValidationFailure?
+    return binder.waysToEmpty(bound).flatMap { ways in
+      let taken = ways.filter { way in
+        guard let value = try? binder.emptying(bound, by: way).get().newValue else { return true }
+        do throws(JSONEditError) {
+          _ = try table.record(record, with: value, at: path.steps)
+          return true
+        } catch {
+          let message = error.message(at: path, bound.state.disclosure, in: texts)
+          refusal = refusal ?? ValidationFailure(rule: .path, severity: .error, message: message)
+          return false
+        }
+      }
+      return taken.isEmpty ? refusal.map { .failure($0) } ?? .success(ways) : .success(taken)
     }
   }
 

@@ -259,7 +259,8 @@ extension Editor {
     } catch {
       return .failure(
         ValidationFailure(
-          rule: .path, severity: .error, message: error.message(at: path, in: texts)))
+          rule: .path, severity: .error,
+          message: error.message(at: path, binder.state(of: row).disclosure, in: texts)))
     }
   }
 

@@ -4,9 +4,11 @@ extension Editor {
   /// Whether the focused value is left alone because its cell can't represent it; says so.
   mutating func refusesToReplace(_ bound: BoundRow) -> Bool {
     guard let failure = binder.refusalToReplace(bound) else { return false }
-    state.message = .problem(
-      texts.about(
-        bound.row.key, texts.deleteClears(failure.message, KeyMap.name(of: .clearValue))))
+    let canClear = (try? waysToClear(bound).get()) != nil
+    let message =
+      canClear
+      ? texts.deleteClears(failure.message, KeyMap.name(of: .clearValue)) : failure.message
+    state.message = .problem(texts.about(bound.row.key, message))
     return true
   }
 }
