@@ -7,6 +7,8 @@ struct FolderGraph {
   /// The folders that each folder names types of.
   private(set) var arrows: [String: Set<String>] = [:]
 
+  init(arrows: [String: Set<String>]) { self.arrows = arrows }
+
   init(of target: String) throws {
     // `Target/Folder/File.swift`, or `Target/File.swift` beside the folders.
     let files = try SourceFiles.texts(of: target).map { file in
@@ -27,11 +29,25 @@ struct FolderGraph {
     }
   }
 
-  /// Pairs of folders that name each other's types, as `A and B`.
+  /// Folders that lead back to themselves, directly or by way of others, each with the way: `A > B > A`.
   var circles: [String] {
-    arrows.flatMap { from, others in
-      others.filter { from < $0 && arrows[$0]?.contains(from) == true }.map { "\(from) and \($0)" }
-    }.sorted()
+    arrows.keys.sorted().compactMap { folder in
+      way(from: folder, to: folder).map { $0.joined(separator: " > ") }
+    }
+  }
+
+  /// The shortest way from folder to folder; nil where there is none.
+  private func way(from start: String, to end: String) -> [String]? {
+    var ways = [[start]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for next in (arrows[way[way.count - 1]] ?? []).sorted() {
+        if next == end { return way + [next] }
+        if seen.insert(next).inserted { ways.append(way + [next]) }
+      }
+    }
+    return nil
   }
 
   /// The type that a line at a file's top level declares for other files; nil for any other line.

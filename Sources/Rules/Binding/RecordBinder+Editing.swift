@@ -114,7 +114,7 @@ extension RecordBinder {
     if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.valueType {
     case .string:
-      return .success(.string(row.takesASCIIDigits ? Self.withASCIIDigits(text) : text))
+      return .success(.string(row.takesASCIIDigits ? text.withASCIIDigits : text))
     case .integer, .number: return number(text, in: row)
     case .bool: return switchValue(text, in: row)
     case .date: return date(text, in: row, stored: stored)
@@ -193,10 +193,5 @@ extension RecordBinder {
   /// A string's characters; other values' JSON text.
   private static func plainText(of value: JSONValue) -> String {
     if case .string(let text) = value { text } else { value.jsonText() }
-  }
-
-  /// Decimal digits of all scripts as ASCII ones.
-  static func withASCIIDigits(_ text: String) -> String {
-    String(text.map { TypedNumber.asciiDigit($0) ?? $0 })
   }
 }

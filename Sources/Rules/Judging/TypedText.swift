@@ -13,8 +13,13 @@ package struct TypedText {
 
   /// The text with the digits that would be stored.
   var textWithStoredDigits: String {
-    row.takesASCIIDigits ? RecordBinder.withASCIIDigits(text) : text
+    row.takesASCIIDigits ? text.withASCIIDigits : text
   }
+}
+
+extension String {
+  /// With the decimal digits of all scripts as ASCII ones.
+  var withASCIIDigits: String { String(map { TypedNumber.asciiDigit($0) ?? $0 }) }
 }
 
 extension TypedNumber {

@@ -73,6 +73,3 @@ struct LintCommand: FormviewSubcommand {
     return (decoded.diagnostics + findings, text, .fine)
   }
 }
-
-/// How `lint` and `check` print what they find.
-enum FindingFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
