@@ -170,11 +170,13 @@ extension PlistOrigin {
       let name = text.buffer.bytes[element].dropFirst().prefix {
         $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">")
       }
-      return (
-        element,
-        Array("<".utf8) + name + Array(">".utf8) + bytes + Array("</".utf8) + name
-          + Array(">".utf8)
-      )
+      var tagged = [UInt8(ascii: "<")] + name
+      tagged.append(UInt8(ascii: ">"))
+      tagged += bytes
+      tagged += "</".utf8
+      tagged += name
+      tagged.append(UInt8(ascii: ">"))
+      return (element, tagged)
     }
   }
 }
