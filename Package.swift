@@ -164,7 +164,7 @@ let package = Package(
       [
         "TextsTesting",
         "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
-        "Queries", "JSONText", "Screen", "SourceText",
+        "Queries", "JSONText", "Texts", "Screen", "SourceText",
       ]),
     .target(
       name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",

@@ -4,7 +4,6 @@
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, EditorTexts, HelpTexts,
-  JSONTexts, KeyTexts, PatternTexts,
-  PlistTexts, QueryTexts, RuleTexts,
-  StorageTexts, TerminalTexts, ValueTexts
+  JSONTexts, PatternTexts, PlistTexts, QueryTexts, RuleTexts, StorageTexts, TerminalTexts,
+  ValueTexts
 {}

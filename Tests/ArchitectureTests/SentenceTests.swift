@@ -37,6 +37,22 @@ struct SentenceTests {
   }
 
   @Test(
+    "none names a key itself: the map of keys does, so that another key needs no other sentence")
+  func keys() throws {
+    // What the shell's commands print names keys in prose.
+    let prose = ["+Help.swift", "+Command.swift"]
+    for file in try SourceFiles.texts(of: "Texts") where !prose.contains(where: file.name.hasSuffix)
+    {
+      for line in file.text.split(separator: "\n") {
+        for text in Self.texts(in: String(line)) {
+          let key = text.firstMatch(of: /\b(Enter|Esc|Tab|Backspace|PgUp|PgDn|[CM]-[a-z])\b/)
+          #expect(key == nil, "\(file.name) says \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(
     "a text is a sentence if two words follow each other",
     arguments: [
       ("it is gone", true), ("Esc stops", true), ("PgUp PgDn", false), ("en_US", false),

@@ -105,4 +105,30 @@ struct ChineseTests {
       #expect(try session.waitForExit() == .exited(0))
     }
   }
+
+  @Test(
+    "A list is edited, undone, redone and saved in Chinese, however the locale asks for it",
+    arguments: [
+      ["LC_ALL": "zh_CN.UTF-8"], ["LANG": "zh_CN.UTF-8"],
+      ["LANG": "en_US.UTF-8", "LANGUAGE": "zh_CN:en"],
+    ])
+  func list(locale: [String: String]) throws {
+    let scene = try Scene([
+      "form.plist": Self.form, "list.json": #"[{"name": "张三"}, {"name": "李四"}]"#,
+    ])
+    let session = try scene.open(
+      "form.plist", "list.json", environment: locale, showing: "2 条记录", bottom: "? 按键")
+    try session.press("e", "C-u")
+    session.type("王五")
+    try session.press("Enter")
+    try session.wait(for: "● 未保存")
+    try session.press("u")
+    try session.wait(for: "已撤销“姓名”的更改")
+    try session.press("C-r", "q")
+    try session.wait(for: "未保存：1 条记录的更改。")
+    try session.press("s")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.isInShellMode)
+    #expect(try scene.read("list.json") == #"[{"name": "王五"}, {"name": "李四"}]"#)
+  }
 }

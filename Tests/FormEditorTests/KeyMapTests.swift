@@ -1,5 +1,6 @@
 import Screen
 import Testing
+import Texts
 
 @testable import FormEditor
 
@@ -36,6 +37,32 @@ struct KeyMapTests {
     #expect(KeyMap.form.key(.edit) == "Enter")
     #expect(KeyMap.field.key(.save) == "C-s")
     #expect(KeyMap.panel.key(.toggleColumn) == "Tab")
+  }
+
+  @Test("Where a letter and another key mean the same, sentences can name the letter")
+  func letters() {
+    #expect(KeyMap.form.letter(.last) == "G")
+    #expect(KeyMap.table.letter(.down) == "j")
+    #expect(KeyMap.form.letter(.clearValue) == "Delete")
+  }
+
+  @Test("Every key has a title and a sentence in every language", arguments: Language.allCases)
+  func texts(language: Language) {
+    let texts = language.texts
+    func check<Command>(_ table: KeyTable<Command>) {
+      for binding in table.bindings {
+        let (title, summary) = (binding.title.text(in: texts), binding.summary.text(in: texts))
+        #expect(!title.isEmpty && title.last?.isPunctuation == false, "\(binding.command)")
+        #expect(summary.last == "." || summary.last == "。", "\(binding.command)")
+      }
+    }
+    check(KeyMap.form)
+    check(KeyMap.table)
+    check(KeyMap.field)
+    check(KeyMap.panel)
+    check(KeyMap.panelLetters)
+    check(KeyMap.line)
+    check(KeyMap.prompt)
   }
 
   @Test("The screen is redrawn by one key everywhere")

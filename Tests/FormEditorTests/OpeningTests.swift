@@ -2,11 +2,15 @@ import Cells
 import FormEditor
 import Screen
 import Testing
+import Texts
 
 @Suite("Before anything of the data can be shown")
 struct OpeningTests {
-  private static func state(_ size: Size = Size(width: 60, height: 10)) -> OpeningState {
-    var state = OpeningState(title: "Person", path: "data/ada.json", size: size)
+  private static func state(
+    _ size: Size = Size(width: 60, height: 10), language: Language = .english
+  ) -> OpeningState {
+    var state = OpeningState(
+      title: "Person", path: "data/ada.json", size: size, theme: Theme(in: language))
     state.part = 0.37
     return state
   }
@@ -25,6 +29,15 @@ struct OpeningTests {
     #expect(lines[9].contains("q leave"))
     state.part = nil
     #expect(state.frame.lines[2].trimmingBlanks == "Reading…")
+  }
+
+  @Test("In Chinese it says the same")
+  func chinese() {
+    var state = Self.state(language: .chinese)
+    #expect(state.frame.lines[2].contains("正在读取… 37 %"))
+    #expect(state.frame.lines[9].contains("q 退出  ? 按键"))
+    _ = Self.effects(of: "j", in: &state)
+    #expect(state.frame.lines[8].contains("文件读完之前 j 无作用；按 q 或 Esc 退出"))
   }
 
   @Test("q, Esc and C-c leave", arguments: ["q", "Esc", "C-c"])

@@ -7,6 +7,7 @@ import Records
 import Screen
 import SourceText
 import Testing
+import Texts
 import TextsTesting
 import Values
 
@@ -20,7 +21,7 @@ struct Scenario {
     form: String = Scenario.personForm, record: String = Scenario.person,
     size: Size = Size(width: 72, height: 16), path: String = "person.json",
     readOnlyReason: String? = nil, abilities: SourceAbilities = SourceAbilities(),
-    opensTable: Bool = false
+    opensTable: Bool = false, language: Language = .english
   ) throws {
     var abilities = abilities
     if let readOnlyReason { abilities.refuse(.save, because: { _ in readOnlyReason }) }
@@ -37,7 +38,8 @@ struct Scenario {
       form: decodedForm.inferringKinds(
         from: records, among: CellCatalog.core.table), table: table,
       file: FileDescription(path: path, abilities: abilities), size: size,
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"), opensTable: opensTable)
+      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language),
+      opensTable: opensTable)
     send(.input(.resize(size)))
   }
 

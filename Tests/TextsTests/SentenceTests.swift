@@ -17,6 +17,44 @@ struct SentenceTests {
         == "none of the first 2 records has a; did you mean b?")
   }
 
+  @Test("of the screen count in English with the right number of the noun")
+  func pluralsOfTheScreen() {
+    let english = Language.english.texts
+    func pairs(_ sentence: (Int) -> String) -> [String] { [sentence(1), sentence(1_234)] }
+    #expect(pairs(english.recordsInTitle) == ["record", "records"])
+    #expect(pairs(english.moreLines) == ["+1 line", "+1234 lines"])
+    #expect(pairs(english.problemsFound) == ["1 problem", "1234 problems"])
+    #expect(
+      pairs { english.inSelected("Owner", $0) }
+        == ["Owner in 1 selected record:", "Owner in 1,234 selected records:"])
+    #expect(pairs(english.stepDeleted) == ["the deleted record", "the 1,234 deleted records"])
+    #expect(
+      pairs { english.stepSet("City", $0) }
+        == ["the change of City in 1 record", "the change of City in 1,234 records"])
+    #expect(
+      pairs { english.deleted($0, undo: "u") }
+        == ["Deleted the record; u brings it back", "Deleted 1,234 records; u brings it back"])
+    #expect(
+      pairs(english.selectedStay) == [
+        "1 selected record is filtered out and stays as it is",
+        "1,234 selected records are filtered out and stay as they are",
+      ])
+    #expect(
+      pairs(english.draftsNotValid) == [
+        "A draft isn't valid yet and can't be saved.",
+        "1234 drafts aren't valid yet and can't be saved.",
+      ])
+    #expect(
+      pairs(english.changesToRecords) == ["changes to a record", "changes to 1,234 records"])
+    #expect(
+      pairs { english.formWasRead(withWarnings: $0) } == [
+        "The form was read again, with 1 warning: formview lint shows them",
+        "The form was read again, with 1234 warnings: formview lint shows them",
+      ])
+    #expect(english.notSavedWork(["a", "b", "c"]) == "Not saved: a, b and c.")
+    #expect(english.notSavedWork(["a"]) == "Not saved: a.")
+  }
+
   @Test("have no plural in Chinese")
   func chinese() {
     let chinese = Language.chinese.texts

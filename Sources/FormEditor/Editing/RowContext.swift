@@ -3,6 +3,7 @@ import Forms
 import Records
 import Rules
 import Screen
+import Texts
 
 /// What a row is drawn with besides itself: the cells and colors, the draft in its place, the text being typed.
 struct RowContext {
@@ -12,6 +13,9 @@ struct RowContext {
   let record: RecordID?
   let drafts: [Location: Draft]
   let editing: Editing?
+
+  /// What is said beside the rows.
+  var texts: any Texts { theme.texts }
 
   /// The same for another record.
   func of(_ record: RecordID) -> RowContext {

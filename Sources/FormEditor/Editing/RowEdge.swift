@@ -33,13 +33,13 @@ struct RowEdge {
       self.init(editing, bound.row, context)
     } else if let draft = context.draft(of: bound.row) {
       let style = draft.fits ? theme.warning : theme.problem
-      self.init("✎", theme.texts.draftOf(draft.failure.message), style, .problem)
+      self.init("✎", context.texts.draftOf(draft.failure.message), style, .problem)
     } else if let problem = bound.problems.first {
       let isError = problem.severity == .error
       self.init(
         isError ? "✗" : "!", problem.message, isError ? theme.problem : theme.warning, .problem)
     } else if !bound.isEditable {
-      self.init("", bound.row.valuePath == nil ? "" : theme.texts.readOnly, theme.dim, .hint)
+      self.init("", bound.row.valuePath == nil ? "" : context.texts.readOnly, theme.dim, .hint)
     } else {
       self.init("", context.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
     }
@@ -55,9 +55,11 @@ struct RowEdge {
     switch editing.judgement.state {
     case .neutral: self.init("", context.kind(of: row).hint(for: row) ?? "", theme.dim, .hint)
     case .complete: self.init("✓", words ?? "", theme.good, .state)
-    case .open: self.init("◐", words ?? theme.texts.notCompleteYet, theme.warning, .state)
-    case .impossible: self.init("✗", words ?? theme.texts.cannotBecomeValid, theme.problem, .state)
-    case .notJudged: self.init("?", words ?? theme.texts.tooMuchWorkToJudge, theme.warning, .state)
+    case .open: self.init("◐", words ?? context.texts.notCompleteYet, theme.warning, .state)
+    case .impossible:
+      self.init("✗", words ?? context.texts.cannotBecomeValid, theme.problem, .state)
+    case .notJudged:
+      self.init("?", words ?? context.texts.tooMuchWorkToJudge, theme.warning, .state)
     }
   }
 

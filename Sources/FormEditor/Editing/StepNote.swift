@@ -1,11 +1,9 @@
 import Records
-import Texts
 
 /// What the editor wants to know of a step of undo: where it was made, and what it is called.
 struct StepNote: Equatable, Sendable {
   var location: Location
-  /// What it was, for the message: `the change of Salary`.
-  var summary: Sentence
+  var summary: StepSummary
   /// Where its records were in the view when they last left it.
   var viewPlaces: ViewPlaces?
   /// The records that were selected before and no longer are.

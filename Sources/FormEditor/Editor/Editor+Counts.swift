@@ -9,7 +9,7 @@ extension Editor {
     let count = state.typedCount
     state.typedCount = nil
     guard let command = KeyMap.page(isTable: isTableShown).command(for: key) else {
-      state.message = .notice(texts.doesNothing(key.name, help: KeyMap.name(of: .help)))
+      state.message = .notice(texts.doesNothing(key.name, help: KeyMap.table.key(.help)))
       return []
     }
     // Esc drops the count, and nothing else.
@@ -28,11 +28,12 @@ extension Editor {
     else { return false }
     let count = min((state.typedCount ?? 0) * 10 + digit, Self.highestCount)
     state.typedCount = count
-    let (last, down) = (KeyPress.letter("G").name, KeyPress.letter("j").name)
+    let keys = KeyMap.page(isTable: isTableShown)
+    let (last, down) = (keys.letter(.last), keys.letter(.down))
     state.message = .notice(
       isTableShown
-        ? texts.countForRecord(count.grouped, last: last, down: down)
-        : texts.countForRow(count.grouped, last: last, down: down))
+        ? texts.countTyped(count, forRecords: last, down)
+        : texts.countTyped(count, forRows: last, down))
     return true
   }
 

@@ -87,7 +87,7 @@ extension Editor {
     case .panel: pasteIntoPanel(text)
     case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table:
-      state.message = .warning(texts.pasteNeedsField(KeyMap.form.key(.edit)))
+      state.message = .warning(texts.pasteNeedsField(edit: KeyMap.form.key(.edit)))
     }
   }
 
@@ -130,7 +130,7 @@ extension Editor {
       state.message = .notice(
         state.mouseIsCaptured
           ? texts.mouseWorks
-          : texts.mouseReleased(KeyMap.name(of: .releaseMouse))
+          : texts.mouseReleased(takeBack: KeyMap.table.key(.releaseMouse))
       )
       return [.captureMouse(state.mouseIsCaptured)]
     case .back:

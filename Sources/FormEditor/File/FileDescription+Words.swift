@@ -9,7 +9,7 @@ extension FileDescription {
   }
 
   /// In the order of the title; that the form has an error comes between them.
-  func readingMarks(_ texts: any EditorTexts) -> [Mark] {
+  func readingMarks(_ texts: any Texts) -> [Mark] {
     var marks: [Mark] = []
     if let progress = state.progress {
       marks.append(Mark(sign: "…", words: texts.fileIsRead(Self.percent(progress))))
@@ -18,12 +18,12 @@ extension FileDescription {
     return marks
   }
 
-  func changeMarks(_ texts: any EditorTexts) -> [Mark] {
+  func changeMarks(_ texts: any Texts) -> [Mark] {
     guard let change = state.change else { return [] }
     return [Mark(sign: "!", words: change.isGone ? texts.goneFromDisk : texts.changedOnDisk)]
   }
 
-  func newMarks(_ texts: any EditorTexts) -> [Mark] {
+  func newMarks(_ texts: any Texts) -> [Mark] {
     state.isNew ? [Mark(sign: "+", words: texts.newFile)] : []
   }
 
@@ -35,39 +35,36 @@ extension FileDescription {
     guard let refusal = abilities.refusal(of: elsewhere ? .saveAs : .save) else { return nil }
     let reason = refusal.text(in: texts)
     return abilities.allows(.saveAs)
-      ? texts.savesElsewhere(reason, KeyMap.name(of: .saveAs)) : reason
+      ? texts.savesElsewhere(reason, key: KeyMap.table.key(.saveAs)) : reason
   }
 
   /// Why the records can't be sorted or searched yet, where not all of them are here; nil when they can.
-  func loadingReason(_ texts: any EditorTexts) -> String? {
+  func loadingReason(_ texts: any Texts) -> String? {
     state.progress.map { texts.stillBeingRead(Self.percent($0)) }
   }
 
-  /// Why nothing may be written of a part of the file.
-  func partReason(_ texts: any EditorTexts) -> String {
-    if let loading = loadingReason(texts) { return loading }
-    return state.fault == nil
-      ? texts.onlyPartRead(name)
-      : texts.brokenFurtherDown
+  /// Why nothing may be written of a part of the file that no more comes after.
+  func partReason(_ texts: any Texts) -> String {
+    state.fault == nil ? texts.onlyPartRead(name) : texts.brokenFurtherDown
   }
 
   /// What is said at once when another program changes it while there is unsaved work.
-  func changedNotice(_ texts: any EditorTexts) -> String { texts.changedKept(name) }
+  func changedNotice(_ texts: any Texts) -> String { texts.changedKept(name) }
 
   /// What is said when another program writes it while it is read.
-  func interruptedNotice(hasUnsavedWork: Bool, in texts: any EditorTexts) -> String {
+  func interruptedNotice(hasUnsavedWork: Bool, in texts: any Texts) -> String {
     hasUnsavedWork
       ? texts.isBeingChanged(name) : texts.isBeingChangedAndReread(name)
   }
 
   /// What saving asks about its change.
-  func conflictQuestion(isGone: Bool, in texts: any EditorTexts) -> String {
+  func conflictQuestion(isGone: Bool, in texts: any Texts) -> String {
     isGone
       ? texts.isGoneSinceRead(name) : texts.wasChangedSinceRead(name)
   }
 
   /// What saving asks where only a part was read before it was changed.
-  func changedPartQuestion(_ texts: any EditorTexts) -> String {
+  func changedPartQuestion(_ texts: any Texts) -> String {
     texts.wasChangedBeforeRead(name)
   }
 

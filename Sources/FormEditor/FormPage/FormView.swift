@@ -8,7 +8,7 @@ enum FormView {
   static func draw(_ scene: FormScene, _ layout: FormLayout, in frame: inout Frame) {
     guard scene.context.record != nil else {
       frame.draw(
-        scene.theme.texts.noRecordsInFile, at: Point(x: layout.labelX, y: layout.area.y),
+        scene.context.texts.noRecordsInFile, at: Point(x: layout.labelX, y: layout.area.y),
         style: scene.theme.dim)
       return
     }
@@ -98,7 +98,7 @@ enum FormView {
   private static func drawHidden(
     _ count: Int, y: Int, _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
   ) {
-    let text = count == 1 ? "  +1 line" : "  +\(count) lines"
+    let text = "  " + scene.context.texts.moreLines(count)
     frame.draw(
       text, at: Point(x: layout.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
   }

@@ -11,7 +11,7 @@ extension KeyMap {
     .init(
       .redo, [.control("r"), .control("y")], { $0.redoTitle }, { $0.redoHelp }),
     .init(
-      .copyValue, [.letter("y")], { $0.copyValueTitle }, { $0.copyValueHelp }),
+      .copyValue, [.letter("y")], { $0.copyTitle }, { $0.copyValueHelp }),
     .init(.search, [.letter("/")], { $0.searchTitle }, { $0.searchHelp }),
     .init(.searchNext, [.letter("n")], { $0.nextMatchTitle }, { $0.nextMatchHelp }),
     .init(
@@ -20,7 +20,8 @@ extension KeyMap {
     .init(
       .previousProblem, [.letter("[")], { $0.previousProblemTitle }, { $0.previousProblemHelp }),
     .init(
-      .problems, [.letter("!")], { $0.problemsTitle }, { $0.problemsHelp }),
+      .problems, [.letter("!")], { $0.problemsTitle },
+      { $0.problemsHelp(choose: panel.key(.choose)) }),
     .init(
       .changes, [.letter("d")], { $0.changesTitle }, { $0.changesHelp }),
     .init(
@@ -79,7 +80,8 @@ extension KeyMap {
     .init(.lastColumn, [.init(.end)], { $0.lastColumnTitle }, { $0.lastColumnHelp }),
     .init(
       .goTo, [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }),
-    .init(.hideColumn, [.letter("-")], { $0.hideTitle }, { $0.hideHelp(KeyMap.table.key(.goTo)) }),
+    .init(
+      .hideColumn, [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: table.key(.goTo)) }),
     .init(.openRecord, [.init(.enter)], { $0.openTitle }, { $0.openHelp }),
     .init(
       .edit, [.letter("e"), .init(.function(2))], { $0.editCellTitle }, { $0.editCellHelp }),
@@ -99,7 +101,7 @@ extension KeyMap {
       .invertSelection, [.letter("*")], { $0.invertTitle }, { $0.invertHelp }),
     .init(.addRecord, [.letter("a")], { $0.addTitle }, { $0.addHelp }),
     .init(
-      .copyRecord, [.letter("c")], { $0.copyValueTitle }, { $0.copyHelp }),
+      .copyRecord, [.letter("c")], { $0.copyTitle }, { $0.copyHelp }),
     .init(
       .deleteRecord, [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }),
     .init(

@@ -49,11 +49,9 @@ package enum KeyMap {
     .init(.back, [.init(.escape), .control("c")], { $0.backTitle }, { $0.backHelp })
   ])
 
-  /// The name of the first key of a page's command, for messages; the table's where it has one.
-  static func name(of command: EditorCommand) -> String {
-    let name = table.key(command)
-    return name.isEmpty ? form.key(command) : name
-  }
+  /// The names of the keys with which every field ends: those of cells' editors, which see them first.
+  static let keepField = KeyPress(.enter).name
+  static let leaveField = KeyPress(.escape).name
 
   /// The page's keys.
   static func page(isTable: Bool) -> KeyTable<EditorCommand> { isTable ? table : form }

@@ -6,6 +6,9 @@ extension KeyPress {
     KeyPress(.character(character), .control)
   }
 
+  /// Whether it is a character alone.
+  var isLetter: Bool { if case .character = key { modifiers.isEmpty } else { false } }
+
   /// The key's name as the bottom line and the help write it: `Enter`, `C-s`, `F2`.
   package var name: String {
     var name = ""

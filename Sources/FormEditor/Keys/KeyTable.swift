@@ -43,4 +43,9 @@ package struct KeyTable<Command: Hashable & Sendable>: Sendable {
 
   /// The name of a command's first key, for hints and messages. Empty where it has none.
   package func key(_ command: Command) -> String { first[command]?.keys.first?.name ?? "" }
+
+  /// The name of a command's first key that is a character, such as `G` beside `End`; else of its first.
+  func letter(_ command: Command) -> String {
+    first[command]?.keys.first(where: \.isLetter)?.name ?? key(command)
+  }
 }

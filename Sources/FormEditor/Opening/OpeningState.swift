@@ -1,5 +1,6 @@
 import Cells
 import Screen
+import Texts
 
 /// The screen while nothing of the data can be shown yet: one long record, or a list whose first record
 /// is long.
@@ -21,6 +22,7 @@ package struct OpeningState {
   /// How much is read, 0 to 1; nil where nobody knows how much there is.
   package var part: Double?
   let theme: Theme
+  private var texts: any Texts { theme.texts }
   /// Why the last key did nothing, or what the keys are.
   private(set) var message: String?
 
@@ -46,19 +48,20 @@ package struct OpeningState {
   }
 
   private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
+    let (quit, leave) = (KeyMap.form.key(.quit), KeyMap.form.key(.back))
     switch KeyMap.form.command(for: key) {
     case .quit, .back: return [.quit]
     case .redraw: return [.redraw]
-    case .help: message = theme.texts.opensWhenRead
-    default: message = theme.texts.nothingBeforeRead(key.name)
+    case .help: message = texts.opensWhenRead(quit: quit, leave: leave)
+    default: message = texts.nothingBeforeRead(key.name, quit: quit, leave: leave)
     }
     return []
   }
 
   private var activityName: String {
     switch activity {
-    case .reading: theme.texts.readingNow
-    case .preparing: theme.texts.preparingForm
+    case .reading: texts.readingNow
+    case .preparing: texts.preparingForm
     }
   }
 
@@ -84,8 +87,10 @@ package struct OpeningState {
       frame.draw(StyledLine(text, theme.value), at: Point(x: 1, y: bottom - 1), width: room)
     }
     let keys = StyledLine([
-      StyledSpan("q", theme.barStrong), StyledSpan(" \(theme.texts.leaveWord)  ", theme.bar),
-      StyledSpan("?", theme.barStrong), StyledSpan(" " + theme.texts.keysWord, theme.bar),
+      StyledSpan(KeyMap.form.key(.quit), theme.barStrong),
+      StyledSpan(" \(texts.leaveWord)  ", theme.bar),
+      StyledSpan(KeyMap.form.key(.help), theme.barStrong),
+      StyledSpan(" " + texts.keysTitle, theme.bar),
     ])
     if bottom > 0 { frame.draw(keys, at: Point(x: 1, y: bottom), width: room) }
     return frame

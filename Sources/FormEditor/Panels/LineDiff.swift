@@ -13,7 +13,7 @@ enum LineDiff {
 
   /// The changed parts; each begins with its line in the new text. `firstLine` is the number of its first line.
   static func hunks(
-    from before: String, to after: String, firstLine: Int, _ texts: any EditorTexts
+    from before: String, to after: String, firstLine: Int, _ texts: any Texts
   ) -> [Line] {
     let old = lines(of: before)
     let new = lines(of: after)

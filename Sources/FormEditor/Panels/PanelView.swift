@@ -9,7 +9,9 @@ enum PanelView {
     return Rect(x: 0, y: top, width: size.width, height: max(size.height - top - 2, 1))
   }
 
-  static func draw(_ panel: Panel, _ theme: Theme, in frame: inout Frame) {
+  static func draw(
+    _ panel: Panel, _ theme: Theme, in frame: inout Frame
+  ) {
     let area = listArea(frame.size)
     drawTitle(panel, y: area.y - 1, theme, in: &frame)
     let lines = panel.visibleLines
@@ -36,7 +38,9 @@ enum PanelView {
     }
   }
 
-  private static func drawTitle(_ panel: Panel, y: Int, _ theme: Theme, in frame: inout Frame) {
+  private static func drawTitle(
+    _ panel: Panel, y: Int, _ theme: Theme, in frame: inout Frame
+  ) {
     var x = 1 + frame.draw(panel.title, at: Point(x: 1, y: y), style: theme.heading)
     guard let filter = panel.filter else { return }
     x += 2

@@ -10,16 +10,16 @@ struct LineInput: Equatable, Sendable {
   var formerFocus: String?
 
   /// What stands before the typed line.
-  func label(in texts: any EditorTexts) -> String {
+  func label(in texts: any Texts) -> String {
     switch purpose {
     case .search: "/"
-    case .saveAs: texts.saveAsLabel + " "
-    case .filter: texts.filterLabel + " "
+    case .saveAs: texts.saveAsLabel
+    case .filter: texts.filterLabel
     }
   }
 
   /// What may be typed, where that isn't plain.
-  func hint(in texts: any EditorTexts) -> String? {
+  func hint(in texts: any Texts) -> String? {
     switch purpose {
     case .search, .saveAs: nil
     case .filter: texts.filterHint

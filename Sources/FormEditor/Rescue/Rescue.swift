@@ -37,7 +37,7 @@ package struct Rescue: Equatable, Sendable {
   /// Where most of it is.
   var shownPath: String { hasChanges ? path : path + ".drafts" }
 
-  func summary(in words: any EditorTexts) -> String {
+  func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if !hasChanges { return drafts }
     return texts.isEmpty ? words.changesWord : words.changesAnd(drafts)

@@ -4,6 +4,17 @@ import Texts
 
 /// The last line: a question, a line being typed, or the keys that work now.
 enum BottomBar {
+  /// Keys and what they do, as they are drawn.
+  private struct Hint {
+    let keys: String
+    let meaning: String
+
+    init(_ keys: String, _ meaning: String) {
+      self.keys = keys
+      self.meaning = meaning
+    }
+  }
+
   static func draw(_ editor: Editor, in frame: inout Frame) {
     let theme = editor.theme
     let y = frame.size.height - 1
@@ -43,27 +54,24 @@ enum BottomBar {
 
   /// As many hints as there is room for, in order of use; the way to all keys is always among them.
   private static func drawKeys(
-    _ hints: [KeyHint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
+    _ hints: [Hint], y: Int, room: Int, _ theme: Theme, in frame: inout Frame
   ) {
     var x = 1
-    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0, theme) + 2 } ?? 0
+    var reserved = hints.first(where: leadsToAllKeys).map { width(of: $0) + 2 } ?? 0
     for hint in hints {
       if leadsToAllKeys(hint) { reserved = 0 }
-      guard x + width(of: hint, theme) + reserved <= room + 1 else { continue }
-      x += frame.draw(
-        hint.keys.text(in: theme.texts), at: Point(x: x, y: y), style: theme.barStrong)
-      x += frame.draw(
-        " " + hint.meaning.text(in: theme.texts) + "  ", at: Point(x: x, y: y), style: theme.bar)
+      guard x + width(of: hint) + reserved <= room + 1 else { continue }
+      x += frame.draw(hint.keys, at: Point(x: x, y: y), style: theme.barStrong)
+      x += frame.draw(" " + hint.meaning + "  ", at: Point(x: x, y: y), style: theme.bar)
     }
   }
 
-  private static func width(of hint: KeyHint, _ theme: Theme) -> Int {
-    DisplayText.width(hint.keys.text(in: theme.texts)) + 1
-      + DisplayText.width(hint.meaning.text(in: theme.texts))
+  private static func width(of hint: Hint) -> Int {
+    DisplayText.width(hint.keys) + 1 + DisplayText.width(hint.meaning)
   }
 
-  private static func leadsToAllKeys(_ hint: KeyHint) -> Bool {
-    hint.keys == Sentence(verbatim: KeyMap.form.key(.help))
+  private static func leadsToAllKeys(_ hint: Hint) -> Bool {
+    hint.keys == KeyMap.form.key(.help)
   }
 
   private static func problemCount(_ editor: Editor) -> StyledLine {
@@ -72,68 +80,66 @@ enum BottomBar {
     if editor.state.size.width < TitleBar.narrow {
       return StyledLine("✗ \(count)", editor.theme.barProblem)
     }
+    let texts = editor.texts
     let found = StyledSpan(
-      "✗ "
-        + (editor.table.isList
-          ? editor.texts.problemsHere(count) : editor.texts.problemsFound(count)),
+      "✗ " + (editor.table.isList ? texts.problemsHere(count) : texts.problemsFound(count)),
       editor.theme.barProblem)
     // In a field it is a character.
     guard editor.state.editing == nil else { return StyledLine([found]) }
     return StyledLine([
-      found, StyledSpan("  " + editor.texts.toList(KeyMap.table.key(.problems)), editor.theme.bar),
+      found, StyledSpan("  " + texts.lists(key: KeyMap.table.key(.problems)), editor.theme.bar),
     ])
   }
 
-  private static func keys(_ editor: Editor) -> [KeyHint] {
+  private static func keys(_ editor: Editor) -> [Hint] {
+    let texts = editor.texts
     if let editing = editor.state.editing {
-      let isForSelection = editing.selection != nil
-      return (isForSelection ? SelectionField.keys(of: editing.editor) : editing.editor.keys)
-        + [hint(.help, in: KeyMap.field)]
+      return SelectionField.keys(of: editing).map {
+        Hint($0.keys.text(in: texts), $0.meaning.text(in: texts))
+      } + [hint(.help, in: KeyMap.field, texts)]
     }
     if let panel = editor.state.panel { return panelKeys(panel, editor) }
     if editor.isTableShown { return tableKeys(editor) }
-    var hints: [KeyHint] = []
+    var hints: [Hint] = []
     let isOnDraft = editor.focusedRow.map { editor.draft(of: $0.row) != nil } ?? false
     if let bound = editor.focusedRow, bound.isEditable {
       if editor.binder.refusalToReplace(bound) == nil {
-        hints.append(hint(.edit))
+        hints.append(hint(.edit, texts))
       } else if (try? editor.waysToClear(bound).get()) != nil {
-        hints.append(hint(.clearValue))
+        hints.append(hint(.clearValue, texts))
       }
     }
-    if isOnDraft { hints.append(hint(.undo, words: Sentence { $0.dropDraft })) }
+    if isOnDraft { hints.append(Hint(KeyMap.form.key(.undo), texts.dropDraft)) }
     if editor.hasUnsavedWork {
-      hints += [hint(.save), hint(.changes)]
-      if !isOnDraft { hints.append(hint(.undo)) }
+      hints += [hint(.save, texts), hint(.changes, texts)]
+      if !isOnDraft { hints.append(hint(.undo, texts)) }
     }
-    if editor.table.isList { hints.append(hint(.back)) }
+    if editor.table.isList { hints.append(hint(.back, texts)) }
     if editor.table.count > 1 {
-      hints.append(KeyHint(keys(.previousRecord, .nextRecord, in: KeyMap.form)) { $0.recordWord })
+      hints.append(Hint(keys(.previousRecord, .nextRecord, in: KeyMap.form), texts.recordWord))
     }
-    hints += [hint(.search), hint(.help), hint(.quit)]
+    hints += [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
     return hints
   }
 
-  private static func tableKeys(_ editor: Editor) -> [KeyHint] {
+  private static func tableKeys(_ editor: Editor) -> [Hint] {
     var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
     if !editor.tablePage.selected.isEmpty { commands.insert(.editSelected, at: 2) }
     if editor.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
     if !editor.selection.isEmpty { commands.append(.back) }
     commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
-    return commands.map { hint($0, in: KeyMap.table) } + [hint(.help), hint(.quit)]
+    return (commands + [.help, .quit]).map { hint($0, in: KeyMap.table, editor.texts) }
   }
 
-  /// A command's first key, with its title or other words for it.
+  /// A command's first key, with its title.
   private static func hint<Command>(
-    _ command: Command, in table: KeyTable<Command>, words: Sentence? = nil
-  ) -> KeyHint {
-    KeyHint(
-      Sentence(verbatim: table.key(command)),
-      words ?? table.binding(of: command)?.title ?? Sentence(verbatim: ""))
+    _ command: Command, in table: KeyTable<Command>, _ texts: any Texts
+  ) -> Hint {
+    Hint(table.key(command), table.binding(of: command)?.title.text(in: texts) ?? "")
   }
 
-  private static func hint(_ command: EditorCommand, words: Sentence? = nil) -> KeyHint {
-    hint(command, in: KeyMap.form, words: words)
+  private static func hint(_ command: EditorCommand, _ texts: any Texts) -> Hint {
+    hint(command, in: KeyMap.form, texts)
   }
 
   /// The keys of two commands that belong together.
@@ -143,18 +149,17 @@ enum BottomBar {
     "\(table.key(first)) \(table.key(second))"
   }
 
-  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [KeyHint] {
-    var hints = [KeyHint(keys(.up, .down, in: KeyMap.panel)) { $0.moveCursor }]
+  private static func panelKeys(_ panel: Panel, _ editor: Editor) -> [Hint] {
+    let texts = editor.texts
+    var hints = [Hint(keys(.up, .down, in: KeyMap.panel), texts.moveCursor)]
     if panel.lines.contains(where: { $0.target != nil }) {
-      hints.append(hint(.choose, in: KeyMap.panel))
+      hints.append(hint(.choose, in: KeyMap.panel, texts))
     }
     if panel.topic == .places && editor.isTableShown {
-      hints.append(hint(.toggleColumn, in: KeyMap.panel))
+      hints.append(hint(.toggleColumn, in: KeyMap.panel, texts))
     }
-    if panel.filter != nil {
-      hints.append(KeyHint(Sentence { $0.typeWord }, Sentence { $0.toNarrow }))
-    }
-    hints.append(hint(.back, in: KeyMap.panel))
+    if panel.filter != nil { hints.append(Hint(texts.typeWord, texts.toNarrow)) }
+    hints.append(hint(.back, in: KeyMap.panel, texts))
     return hints
   }
 }

@@ -39,7 +39,8 @@ enum HelpLine {
       let isWarned = editor.state.editing?.warnedText != nil
       if edge.weight != .hint, !edge.words.isEmpty, editor.state.message?.tone != .warning {
         let said = texts.about(bound.row.key, edge.text)
-        return StyledSpan(isWarned ? texts.keepsAsDraft(said) : said, edge.style)
+        return StyledSpan(
+          isWarned ? texts.keepsAsDraft(said, key: KeyMap.keepField) : said, edge.style)
       }
     }
     if let message = editor.state.message {
@@ -54,12 +55,12 @@ enum HelpLine {
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {
       return StyledSpan(
-        texts.formErrorListed(KeyMap.name(of: .problems), error), theme.problem)
+        texts.formHasErrors(first: error, list: KeyMap.form.key(.problems)), theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
       return StyledSpan(
         texts.jobProgress(
-          job.title(in: texts), Int(progress * 100), stop: KeyMap.name(of: .back)), theme.accent)
+          job.title(in: texts), Int(progress * 100), stop: KeyMap.table.key(.back)), theme.accent)
     }
     if editor.isTableShown, editor.state.panel == nil, editor.state.editing == nil,
       let bound = editor.focusedRow,
@@ -72,12 +73,11 @@ enum HelpLine {
     if editor.state.editing == nil, editor.state.panel == nil,
       let name = editor.bound.repeatedMember
     {
-      return StyledSpan(
-        texts.memberTwiceHere(name), theme.warning)
+      return StyledSpan(texts.memberTwiceHere(name), theme.warning)
     }
     if editor.state.editing == nil, case .table(let table) = layout,
       let cut = table.textOfCutCell(
-        of: editor.focusedRow, inColumn: editor.tablePage.column)
+        of: editor.focusedRow, inColumn: editor.tablePage.column, texts)
     {
       return StyledSpan(cut, theme.value)
     }
@@ -94,7 +94,8 @@ enum HelpLine {
     else { return nil }
     if editing.warnedText != nil {
       return StyledSpan(
-        editor.texts.enterKeepsDraft, editor.theme.value)
+        editor.texts.keepsDraft(key: KeyMap.keepField, leave: KeyMap.leaveField),
+        editor.theme.value)
     }
     let edge = RowEdge(editor.rows[index], editor.rowContext)
     guard edge.weight == .state, !edge.words.isEmpty, case .form(let form) = layout,

@@ -40,9 +40,7 @@ enum TitleBar {
       parts += tableParts(editor)
     } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
-      parts.append(
-        StyledSpan(
-          " " + editor.texts.ofRecords(editor.table.count.grouped), theme.bar))
+      parts.append(StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar))
     }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))
@@ -69,14 +67,14 @@ enum TitleBar {
       let count = editor.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
-        StyledSpan(editor.texts.recordsInTitle(count), theme.bar),
+        StyledSpan(" " + editor.texts.recordsInTitle(count), theme.bar),
       ] + sorted + selected
     }
     let filter = DisplayText.truncated(editor.tablePage.filter, to: longestFilter)
     return [
       StyledSpan("  \(editor.viewCount.grouped)", theme.barStrong),
       StyledSpan(
-        " \(editor.texts.ofRecords(editor.table.count.grouped))  \(editor.texts.filteredBy) ",
+        " \(editor.texts.ofAll(editor.table.count))  \(editor.texts.filteredBy)",
         theme.bar),
       StyledSpan("“\(filter)”", theme.barWarning),
     ] + sorted + selected
@@ -92,12 +90,12 @@ enum TitleBar {
   }
 
   /// How many records are selected in view, and how many that the filter hides.
-  private static func selectionWords(_ table: TablePage, _ texts: any EditorTexts) -> String {
+  private static func selectionWords(_ table: TablePage, _ texts: any Texts) -> String {
     switch (table.selected.count, table.selectedOutOfView.count) {
     case (0, 0): ""
-    case (let inView, 0): texts.selectedInView(inView.grouped)
-    case (0, let hidden): texts.selectedOutOfView(hidden.grouped)
-    case (let inView, let hidden): texts.selected(inView.grouped, andOutOfView: hidden.grouped)
+    case (let inView, 0): texts.selectedInView(inView)
+    case (0, let hidden): texts.selectedOutOfView(hidden)
+    case (let inView, let hidden): texts.selected(inView, andOutOfView: hidden)
     }
   }
 

@@ -9,8 +9,9 @@ enum TableView {
     if layout.records.isEmpty {
       let text =
         scene.page.filter.isEmpty
-        ? scene.theme.texts.noRecordsInFile(add: KeyMap.table.key(.addRecord))
-        : scene.theme.texts.noRecordPasses(KeyMap.table.key(.filter))
+        ? scene.context.texts.noRecordsInFile(add: KeyMap.table.key(.addRecord))
+        : scene.context.texts.noRecordPasses(
+          filter: KeyMap.table.key(.filter), done: KeyMap.line.key(.done))
       frame.draw(text, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)
     }
     for (line, record) in layout.records.enumerated() {

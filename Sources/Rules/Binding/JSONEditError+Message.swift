@@ -15,7 +15,8 @@ extension JSONEditError {
     return message.text(in: texts)
   }
 
-  private func reason(in texts: any Texts) -> String {
+  /// The same without the path.
+  package func reason(in texts: any Texts) -> String {
     switch self {
     case .blocked(let depth, let kind): texts.stepRunsInto(depth + 1, kind.words(in: texts))
     case .indexOutOfRange(_, let count): texts.listHasOnly(count)

@@ -7,3 +7,10 @@ package protocol CommonTexts {
   func tryInstead(_ name: String) -> String
   func isMeant(_ name: String) -> String
 }
+
+extension CommonTexts {
+  /// A sentence with what else is to be said, as far as there is something.
+  package func joined(_ sentence: String, notes: [String?]) -> String {
+    notes.compactMap(\.self).reduce(sentence) { joined($0, $1) }
+  }
+}

@@ -6,7 +6,6 @@ package protocol KeyTexts {
   var undoHelp: String { get }
   var redoTitle: String { get }
   var redoHelp: String { get }
-  var copyValueTitle: String { get }
   var copyValueHelp: String { get }
   var searchTitle: String { get }
   var searchHelp: String { get }
@@ -19,7 +18,7 @@ package protocol KeyTexts {
   var previousProblemTitle: String { get }
   var previousProblemHelp: String { get }
   var problemsTitle: String { get }
-  var problemsHelp: String { get }
+  func problemsHelp(choose key: String) -> String
   var changesTitle: String { get }
   var changesHelp: String { get }
   var saveTitle: String { get }
@@ -78,7 +77,7 @@ package protocol KeyTexts {
   var columnsTitle: String { get }
   var columnsHelp: String { get }
   var hideTitle: String { get }
-  func hideHelp(_ key: String) -> String
+  func hideHelp(columns key: String) -> String
   var openTitle: String { get }
   var openHelp: String { get }
   var editCellTitle: String { get }
@@ -120,6 +119,7 @@ package protocol KeyTexts {
   var hideOrShowHelp: String { get }
   var goThereTitle: String { get }
   var goThereHelp: String { get }
+  /// Also the title of the answer that leaves a question.
   var backTitle: String { get }
   var backHelp: String { get }
   var doneTitle: String { get }

@@ -5,7 +5,6 @@ extension ChineseTexts {
   package var undoHelp: String { "撤销上一次更改或草稿。" }
   package var redoTitle: String { "重做" }
   package var redoHelp: String { "重做已撤销的更改。" }
-  package var copyValueTitle: String { "复制" }
   package var copyValueHelp: String { "将值复制到终端的剪贴板。" }
   package var searchTitle: String { "查找" }
   package var searchHelp: String { "在标签和值中查找。" }
@@ -18,7 +17,7 @@ extension ChineseTexts {
   package var previousProblemTitle: String { "上一问题" }
   package var previousProblemHelp: String { "转到上一个问题。" }
   package var problemsTitle: String { "问题" }
-  package var problemsHelp: String { "列出所有问题；按 Enter 转到该处。" }
+  package func problemsHelp(choose key: String) -> String { "列出所有问题；按 \(key) 转到该处。" }
   package var changesTitle: String { "更改" }
   package var changesHelp: String { "以差异显示保存将更改的内容。" }
   package var saveTitle: String { "保存" }
@@ -77,7 +76,7 @@ extension ChineseTexts {
   package var columnsTitle: String { "列" }
   package var columnsHelp: String { "按名称转到列；列表中也可隐藏和显示列。" }
   package var hideTitle: String { "隐藏" }
-  package func hideHelp(_ key: String) -> String { "隐藏该列；按 \(key) 可重新显示。" }
+  package func hideHelp(columns key: String) -> String { "隐藏该列；按 \(key) 可重新显示。" }
   package var openTitle: String { "打开" }
   package var openHelp: String { "以表单打开记录。" }
   package var editCellTitle: String { "编辑单元格" }
@@ -86,7 +85,7 @@ extension ChineseTexts {
   package var setSelectedHelp: String { "在所有选中的记录中设置该列。" }
   package var sortTitle: String { "排序" }
   package var sortHelp: String { "按该列排序：升序、降序、文件原序。" }
-  package var thenSortTitle: String { "次排序" }
+  package var thenSortTitle: String { "次级排序" }
   package var thenSortHelp: String { "前面的键相同时按该列排序。" }
   package var filterTitle: String { "筛选" }
   package var filterHelp: String {

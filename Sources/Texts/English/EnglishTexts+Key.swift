@@ -7,7 +7,6 @@ extension EnglishTexts {
   package var undoHelp: String { "Take back the last change, or a draft." }
   package var redoTitle: String { "redo" }
   package var redoHelp: String { "Do again what was taken back." }
-  package var copyValueTitle: String { "copy" }
   package var copyValueHelp: String { "Copy the value to the terminal's clipboard." }
   package var searchTitle: String { "search" }
   package var searchHelp: String { "Search in labels and values." }
@@ -20,7 +19,9 @@ extension EnglishTexts {
   package var previousProblemTitle: String { "previous problem" }
   package var previousProblemHelp: String { "Go to the previous problem." }
   package var problemsTitle: String { "problems" }
-  package var problemsHelp: String { "List all problems; Enter goes to one." }
+  package func problemsHelp(choose key: String) -> String {
+    "List all problems; \(key) goes to one."
+  }
   package var changesTitle: String { "changes" }
   package var changesHelp: String { "Show what saving would change, as a diff." }
   package var saveTitle: String { "save" }
@@ -85,7 +86,7 @@ extension EnglishTexts {
     "Go to a column by its name; the list also hides and shows columns."
   }
   package var hideTitle: String { "hide" }
-  package func hideHelp(_ key: String) -> String { "Hide the column; \(key) shows it again." }
+  package func hideHelp(columns key: String) -> String { "Hide the column; \(key) shows it again." }
   package var openTitle: String { "open" }
   package var openHelp: String { "Open the record as a form." }
   package var editCellTitle: String { "edit cell" }
@@ -102,7 +103,7 @@ extension EnglishTexts {
       + "missing`."
   }
   package var statisticsTitle: String { "statistics" }
-  package var statisticsHelp: String { "Show the column's count, least, greatest, sum and mean." }
+  package var statisticsHelp: String { "Show the column's count, minimum, maximum, sum and mean." }
   package var selectTitle: String { "select" }
   package var selectHelp: String { "Select the record, or deselect it." }
   package var invertTitle: String { "invert selection" }

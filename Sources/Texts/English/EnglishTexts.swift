@@ -7,23 +7,21 @@ package struct EnglishTexts: Texts {
     "\(count) " + noun(count, one, many)
   }
 
+  /// `1 record`, `1,234 records`.
+  func records(_ count: Int) -> String { "\(count.grouped) " + noun(count, "record") }
+
   /// `digit` for one, else `digits`, or `many`.
   func noun(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     count == 1 ? one : many ?? one + "s"
   }
 
-  /// `a, b and c`.
-  func listed(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// How many there are, unless that must not be shown.
   func having(_ found: Int?) -> String { found.map { ", has \($0)" } ?? "" }
 
-  /// `a, b and c`.
+  /// `a`, `a and b`, `a, b and c`.
   func list(_ names: [String]) -> String {
-    names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }

@@ -2,7 +2,6 @@ import Cells
 import Forms
 import Records
 import Rules
-import Texts
 
 /// What was typed and left by Esc is not lost.
 extension Editor {
@@ -18,7 +17,7 @@ extension Editor {
     }
     guard keepText(of: current) else { return }
     state.message = .notice(
-      texts.asItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.name(of: .undo)))
+      texts.isAsItWas(form.row(current.row)?.key ?? current.row, back: KeyMap.table.key(.undo)))
   }
 
   /// Keeps what was typed in a field that is being left; returns whether there was anything.
@@ -34,7 +33,7 @@ extension Editor {
       selection: field.selection)
     state.abandoned[text.field] = text
     state.document.remember(
-      StepNote(location: location, summary: Sentence { $0.leavingField }, abandoned: text),
+      StepNote(location: location, summary: .fieldLeft, abandoned: text),
       isTransient: true)
     return true
   }
@@ -45,8 +44,7 @@ extension Editor {
   /// `u`: goes back to the field that was left last, and opens it with its text.
   mutating func bringBack(_ text: AbandonedText) {
     guard let row = form.row(text.location.row) else {
-      state.message = .warning(
-        texts.rowOfTextGone(text.location.row))
+      state.message = .warning(texts.rowOfTextGone(text.location.row))
       return
     }
     guard binder.state(of: row).disclosure.isSecret || !text.isSecure else {

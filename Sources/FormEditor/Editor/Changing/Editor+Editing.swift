@@ -4,7 +4,6 @@ import JSONText
 import Records
 import Rules
 import Screen
-import Texts
 import Values
 
 extension Editor {
@@ -22,7 +21,7 @@ extension Editor {
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
-    case .nothing: state.message = .notice(texts.enterEdits(KeyMap.form.key(.edit)))
+    case .nothing: state.message = .notice(texts.editsRow(key: KeyMap.form.key(.edit)))
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
@@ -41,14 +40,13 @@ extension Editor {
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
       state.message = .notice(
-        texts.about(bound.row.key, texts.leftEmptyStays(KeyMap.name(of: .clearValue))))
+        texts.about(bound.row.key, texts.leftEmptyStays(clear: KeyMap.form.key(.clearValue))))
     }
     // A draft is what the field was left with; `u` has what Esc left since.
     let kept = text ?? (draft == nil ? keptText(of: bound.row, for: selection) : nil)
     if let kept, editor.isTyped {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
-      state.message = .notice(
-        texts.textIsBack)
+      state.message = .notice(texts.leftTextIsBack(leave: KeyMap.leaveField))
     }
     state.editing = Editing(
       row: bound.row.identifier,
@@ -72,9 +70,9 @@ extension Editor {
   /// Input for the open editor.
   mutating func edit(_ input: EditorInput) -> [EditorEffect] {
     guard var current = state.editing, let bound = boundRow(current.row) else { return [] }
-    if current.undoMayBeHeld, case .key(.letter("u")) = input {
+    if current.undoMayBeHeld, case .key(let key) = input, key.name == KeyMap.form.key(.undo) {
       state.message = .notice(
-        texts.textIsBackPress(KeyMap.name(of: .undo)))
+        texts.textIsBack(pressFirst: KeyPress(.right).name, toType: key.name))
       return []
     }
     current.undoMayBeHeld = false
@@ -200,7 +198,7 @@ extension Editor {
     if let refused = state.editing, let complaint = refused.complaint {
       let isKept = keepText(of: refused)
       state.message = .problem(
-        isKept ? texts.bringsTextBack(complaint, KeyMap.name(of: .undo)) : complaint)
+        isKept ? texts.bringsTextBack(complaint, key: KeyMap.form.key(.undo)) : complaint)
     }
     state.editing = nil
     state.pages.top.comeBack(to: former)
@@ -253,7 +251,7 @@ extension Editor {
     do throws(JSONEditError) {
       let isDifferent = try perform(
         edit, at: Location(record, row: row.identifier),
-        summary: Sentence { $0.stepChanged(row.key) })
+        summary: .rowChanged(row.key))
       if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())
     } catch {

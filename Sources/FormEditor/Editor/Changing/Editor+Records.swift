@@ -3,7 +3,6 @@ import Forms
 import JSONText
 import Records
 import Rules
-import Texts
 import Values
 
 /// Adding, copying, deleting and moving records: all undoable, no question asked.
@@ -20,9 +19,9 @@ extension Editor {
     guard let new = form.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
-    perform(.insert(insertion), at: id, summary: Sentence { $0.stepAdded })
+    perform(.insert(insertion), at: id, summary: .recordAdded)
     bringUp(id)
-    state.message = .notice(texts.newRecord(KeyMap.name(of: .undo)))
+    state.message = .notice(texts.newRecord(undo: KeyMap.table.key(.undo)))
   }
 
   mutating func copyRecords() {
@@ -36,11 +35,12 @@ extension Editor {
     guard let first = copies.records.first?.id else { return }
     perform(
       .insert(copies), at: first,
-      summary: Sentence { [count = chosen.count] in $0.stepCopied(count) },
+      summary: .recordsCopied(chosen.count),
       deselecting: tablePage.selected)
     bringUp(first)
     state.message = .notice(
-      texts.copiedBelow(chosen.count, KeyMap.name(of: .undo)) + outOfViewNote)
+      texts.joined(
+        texts.copiedBelow(chosen.count, undo: KeyMap.table.key(.undo)), notes: [outOfViewNote]))
   }
 
   mutating func deleteRecords() {
@@ -52,10 +52,11 @@ extension Editor {
     }
     perform(
       .delete(chosen), at: first,
-      summary: Sentence { [count = chosen.count] in $0.stepDeleted(count) })
+      summary: .recordsDeleted(chosen.count))
     followCursor()
     state.message = .notice(
-      texts.deletedCount(chosen.count, KeyMap.name(of: .undo)) + outOfViewNote)
+      texts.joined(
+        texts.deleted(chosen.count, undo: KeyMap.table.key(.undo)), notes: [outOfViewNote]))
   }
 
   mutating func moveRecord(by step: Int) {
@@ -63,27 +64,28 @@ extension Editor {
     guard tablePage.order == nil else {
       state.message = .warning(
         tablePage.sortKeys.isEmpty
-          ? texts.moveNeedsNoFilter(KeyMap.name(of: .filter))
-          : texts.moveNeedsNoSort(KeyMap.name(of: .sort)))
+          ? texts.moveNeedsNoFilter(
+            filter: KeyMap.table.key(.filter), done: KeyMap.line.key(.done))
+          : texts.moveNeedsNoSort(sort: KeyMap.table.key(.sort)))
       return
     }
     let target = min(max(place + step, 0), table.count - 1)
     guard target != place else { return }
     perform(
-      .move(record, from: place, to: target), at: record, summary: Sentence { $0.stepMoved })
+      .move(record, from: place, to: target), at: record, summary: .recordMoved)
     bringUp(record)
   }
 
   /// An edit of records as a whole, at the focused row: it can't be refused.
   private mutating func perform(
-    _ edit: Edit, at record: RecordID, summary: Sentence,
+    _ edit: Edit, at record: RecordID, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
   ) {
     do throws(JSONEditError) {
       try perform(
         edit, at: Location(record, row: focus ?? ""), summary: summary, deselecting: deselected)
     } catch {
-      state.message = .problem(texts.nothingChanged("\(error)"))
+      state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }
   }
 

@@ -2,7 +2,6 @@ import Cells
 import Forms
 import Records
 import Rules
-import Texts
 import Values
 
 /// `E`: one value for a column of all selected records in view.
@@ -14,7 +13,7 @@ extension Editor {
     guard !selection.isEmpty else {
       state.message = .notice(
         texts.selectFirst(
-          noneSelectedNote, select: KeyMap.name(of: .select), edit: KeyMap.name(of: .edit)))
+          noneSelectedNote, select: KeyMap.table.key(.select), edit: KeyMap.table.key(.edit)))
       return
     }
     if let bound = focusedRow, binder.holdsSecret(bound) {
@@ -56,9 +55,9 @@ extension Editor {
   mutating func set(
     _ edit: CellEdit, of row: ConfigRow, in selection: RecordSet
   ) -> [EditorEffect] {
-    if let reason = busyReason {
-      state.editing?.complaint = reason
-      state.message = .notice(reason)
+    if let notice = busyNotice {
+      state.editing?.complaint = notice.text
+      state.message = notice
       return []
     }
     let field = state.editing
@@ -81,12 +80,12 @@ extension Editor {
       if isTaken && !touched.contains(key.record) { state.drafts[key] = nil }
     }
     let changed = change.changed.subtracting(touched)
-    var added = ""
+    var added: String?
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
       added = addedNote(column, in: first, after: change.edit.version)
       let note = StepNote(
         location: Location(first, row: column),
-        summary: Sentence { [count = changed.count] in $0.stepSet(name, count) })
+        summary: .columnSet(name, inRecords: changed.count))
       if let done = state.document.apply(change.edit, note: note, except: touched) {
         finish(note, done)
       }
@@ -101,7 +100,7 @@ extension Editor {
       let isKept = field.map { keepText(of: $0) } == true
       let sentence = texts.noneTakes(name, reason)
       state.message = .problem(
-        isKept ? texts.bringsTextBack(sentence, KeyMap.name(of: .undo)) : sentence)
+        isKept ? texts.bringsTextBack(sentence, key: KeyMap.table.key(.undo)) : sentence)
       return
     }
     field.complaint = reason
@@ -110,19 +109,20 @@ extension Editor {
 
   private mutating func tell(
     _ change: ColumnChange, _ count: Int, of chosen: RecordSet, kept: Int, _ name: String,
-    _ added: String
+    _ added: String?
   ) {
-    var notes = added
-    if kept > 0 { notes += texts.keptNote(kept) }
-    notes += outOfViewNote
+    let notes = [added, kept > 0 ? texts.recordsLeftAlone(kept) : nil, outOfViewNote]
     if let reason = change.reason {
       state.message = .problem(
-        texts.didNotTake(change.refused.count, of: chosen.count, reason) + notes
+        texts.joined(
+          texts.didNotTake(change.refused.count, of: chosen.count, reason), notes: notes)
       )
     } else if count == 0 && kept == 0 {
-      state.message = .notice(texts.allHaveIt(name) + notes)
+      state.message = .notice(texts.joined(texts.allHaveIt(name), notes: notes))
     } else {
-      state.message = .notice(texts.setIn(name, count, KeyMap.name(of: .undo)) + notes)
+      state.message = .notice(
+        texts.joined(
+          texts.set(name, inRecords: count, undo: KeyMap.table.key(.undo)), notes: notes))
     }
   }
 }

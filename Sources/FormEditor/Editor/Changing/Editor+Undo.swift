@@ -1,6 +1,5 @@
 import JSONText
 import Records
-import Texts
 import Values
 
 extension Editor {
@@ -45,9 +44,9 @@ extension Editor {
     guard let key = drafts.first(where: { $0.record == record }) ?? drafts.first else { return nil }
     let name = form.row(key.row)?.key ?? key.row
     let place = (table.place(of: key.record) ?? 0) + 1
-    let undo = KeyMap.name(of: .undo)
+    let undo = KeyMap.table.key(.undo)
     return key.record == record
-      ? texts.hasDraft(name, undo) : texts.hasDraft(name, inRecord: place.grouped, undo)
+      ? texts.hasDraft(name, drop: undo) : texts.hasDraft(name, inRecord: place, drop: undo)
   }
 
   mutating func redo() {
@@ -71,7 +70,7 @@ extension Editor {
   /// anything changed.
   @discardableResult
   mutating func perform(
-    _ edit: Edit, at location: Location, summary: Sentence,
+    _ edit: Edit, at location: Location, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
     let note = StepNote(location: location, summary: summary)
@@ -135,6 +134,6 @@ extension Editor {
     guard isTableShown, viewPlace(of: note.location.record) == nil,
       let place = table.place(of: note.location.record)
     else { return sentence }
-    return texts.inFilteredRecord(sentence, (place + 1).grouped)
+    return texts.inFilteredRecord(sentence, place + 1)
   }
 }

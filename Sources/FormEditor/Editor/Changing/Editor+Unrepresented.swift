@@ -7,7 +7,7 @@ extension Editor {
     let canClear = (try? waysToClear(bound).get()) != nil
     let message =
       canClear
-      ? texts.deleteClears(failure.message, KeyMap.name(of: .clearValue)) : failure.message
+      ? texts.clears(failure.message, key: KeyMap.form.key(.clearValue)) : failure.message
     state.message = .problem(texts.about(bound.row.key, message))
     return true
   }

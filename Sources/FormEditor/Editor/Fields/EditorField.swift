@@ -41,7 +41,7 @@ extension Frame {
       }
     }
     if view.linesBelow > 0 {
-      let text = view.linesBelow == 1 ? "  +1 line" : "  +\(view.linesBelow) lines"
+      let text = "  " + editor.texts.moreLines(view.linesBelow)
       draw(
         text,
         at: Point(

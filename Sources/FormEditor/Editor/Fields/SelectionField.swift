@@ -1,7 +1,6 @@
 import Cells
 import Screen
 import Texts
-import Values
 
 /// The line above the keys in which a column of all selected records is set:
 /// `Owner in 3 selected records: Ada`.
@@ -23,8 +22,7 @@ struct SelectionField {
       let bound = editor.boundRow(editing.row)
     else { return nil }
     let count = selection.count
-    label =
-      editor.texts.inSelected(bound.row.key, count) + ":"
+    label = editor.texts.inSelected(bound.row.key, count)
     edge = RowEdge(bound, editor.rowContext)
     let y = editor.state.size.height - 2
     let width = editor.state.size.width - 2
@@ -68,10 +66,10 @@ struct SelectionField {
     }
   }
 
-  /// An editor's keys, of which the first sets the value in all records.
-  static func keys(of editor: any CellEditor) -> [KeyHint] {
-    editor.keys.enumerated().map { index, hint in
-      index == 0 ? KeyHint(hint.keys, Sentence { $0.setInAll }) : hint
-    }
+  /// The keys of a field's editor, of which for selected records the first sets the value in all.
+  static func keys(of editing: Editing) -> [KeyHint] {
+    let hints = editing.editor.keys
+    guard editing.selection != nil, let first = hints.first else { return hints }
+    return [KeyHint(first.keys, Sentence { $0.setInAll })] + hints.dropFirst()
   }
 }

@@ -13,7 +13,7 @@ extension Editor {
   /// All of the file is here. Where another program has written into it meanwhile, the title tells.
   mutating func take(_ whole: RecordTable, isOutdated: Bool) {
     // What could not be done before can be now.
-    if let reason = loadingReason, state.message?.text == reason { state.message = nil }
+    if state.message?.isAboutLoading == true { state.message = nil }
     state.file.state.wasRead()
     grow(to: whole)
     if isOutdated { state.file.state.wasChanged() }
@@ -32,9 +32,17 @@ extension Editor {
       state.file.interruptedNotice(hasUnsavedWork: hasUnsavedWork, in: texts))
   }
 
+  /// Whether more of the file is on its way.
+  var isLoading: Bool { !table.isWhole && state.file.state.progress != nil }
+
   /// Why the records can't be sorted or searched yet; nil when they can.
-  var loadingReason: String? { table.isWhole ? nil : state.file.loadingReason(texts) }
+  var loadingNotice: Message? {
+    guard isLoading, let reason = state.file.loadingReason(texts) else { return nil }
+    return Message(text: reason, tone: .notice, isAboutLoading: true)
+  }
 
   /// Why nothing may be written, because it would lose what was not read; nil when all is here.
-  var partReason: String? { table.isWhole ? nil : state.file.partReason(texts) }
+  var partNotice: Message? {
+    table.isWhole ? nil : loadingNotice ?? .notice(state.file.partReason(texts))
+  }
 }

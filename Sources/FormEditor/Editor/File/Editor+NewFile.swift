@@ -7,7 +7,7 @@ extension Editor {
     let isEmpty = table.isList && table.count == 0
     return .notice(
       texts.notThereYet(
-        state.file.name, add: isEmpty ? KeyMap.name(of: .addRecord) : nil,
-        save: KeyMap.name(of: .save)))
+        state.file.name, add: isEmpty ? KeyMap.table.key(.addRecord) : nil,
+        save: KeyMap.table.key(.save)))
   }
 }

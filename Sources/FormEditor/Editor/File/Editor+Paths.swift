@@ -18,13 +18,12 @@ extension Editor {
     return !PathSurvey(table).mayHave(path)
   }
 
-  /// The same for a column that is set in many records, one of which is `record`; empty where it is not so.
-  func addedNote(_ column: String, in record: RecordID, after: RecordTable) -> String {
+  /// The same for a column that is set in many records, one of which is `record`; nil where it is not so.
+  func addedNote(_ column: String, in record: RecordID, after: RecordTable) -> String? {
     guard let row = form.row(column), let path = row.valuePath,
       case .found = after[record].lookup(path.steps), createsUnknownMember(row, in: table[record])
-    else { return "" }
-    return texts.joined(
-      "", PathSurvey(table).creationMessage(of: path, in: form, texts))
+    else { return nil }
+    return PathSurvey(table).creationMessage(of: path, in: form, texts)
   }
 
   /// Says that an edit added such a member, and which one may be meant.

@@ -21,9 +21,7 @@ extension Editor {
     state.message =
       warnings == 0
       ? .notice(texts.formWasRead)
-      : .warning(
-        texts.formWasRead(withWarnings: warnings)
-      )
+      : .warning(texts.formWasRead(withWarnings: warnings))
   }
 
   /// The cursor stays on its column, or on one that is there.
@@ -55,8 +53,7 @@ extension Editor {
     state.editing = nil
     if current.selection != nil {
       if keepText(of: current) {
-        state.message = .problem(
-          texts.typedKept(KeyMap.name(of: .undo)))
+        state.message = .problem(texts.typedKept(back: KeyMap.table.key(.undo)))
       }
       return
     }
@@ -65,7 +62,7 @@ extension Editor {
       rule: .path, severity: .error, message: texts.noTextHere)
     state.drafts[Location(record, row: current.row)] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
-    state.message = .problem(texts.typedIsDraft(KeyMap.name(of: .problems)))
+    state.message = .problem(texts.typedIsDraft(list: KeyMap.table.key(.problems)))
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.
@@ -94,7 +91,7 @@ extension Editor {
       case .success:
         state.drafts[key]?.fits = true
         state.drafts[key]?.failure = ValidationFailure(
-          rule: .path, severity: .error, message: texts.fitsNow)
+          rule: .path, severity: .error, message: texts.fitsNow(enter: KeyMap.keepField))
       case .failure(let failure):
         state.drafts[key]?.fits = false
         state.drafts[key]?.failure = failure
@@ -145,8 +142,7 @@ extension Editor {
         followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)))
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
-      state.message = .problem(
-        texts.filterNotTaken(formerFilter))
+      state.message = .problem(texts.filterNotTaken(formerFilter))
       return stop
     }
     guard !filter.isEmpty || !keys.isEmpty else { return stop }

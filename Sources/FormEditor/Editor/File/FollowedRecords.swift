@@ -103,7 +103,7 @@ struct FollowedRecords {
   }
 
   /// What the message adds about records that are gone.
-  func losses(inForm: Bool, _ texts: any EditorTexts) -> [String] {
+  func losses(inForm: Bool, _ texts: any Texts) -> [String] {
     var losses: [String] = []
     if inForm && isRecordGone { losses.append(texts.openRecordIsGone) }
     if lostDraftCount > 0 { losses.append(texts.draftRecordsAreGone(lostDraftCount)) }

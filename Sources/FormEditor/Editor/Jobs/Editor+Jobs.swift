@@ -6,12 +6,12 @@ import Values
 extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
-    if let reason = busyReason ?? arrangingReason(for: task) {
-      state.message = .notice(reason)
+    if let notice = busyNotice ?? arrangingNotice(for: task) {
+      state.message = notice
       return []
     }
     guard viewCount > 0 || !tablePage.filter.isEmpty else {
-      state.message = .notice(texts.thereAreNoRecordsHere)
+      state.message = .notice(texts.thereIsNoRecord)
       return []
     }
     return run(
@@ -21,18 +21,19 @@ extension Editor {
   }
 
   /// Why no job can be started at the moment; nil when one can.
-  var busyReason: String? {
+  var busyNotice: Message? {
     if let job, job.isAwaited {
-      return texts.jobGoesOn(job.title(in: texts), stop: KeyMap.name(of: .back))
+      return .notice(texts.jobGoesOn(job.title(in: texts), stop: KeyMap.table.key(.back)))
     }
-    return loadingReason
+    return loadingNotice
   }
 
   /// A view that is being made is what people search and count in; only another one takes its place.
-  private func arrangingReason(for task: TableJob.Task) -> String? {
+  private func arrangingNotice(for task: TableJob.Task) -> Message? {
     guard let job, case .arrange = job.task else { return nil }
     if case .arrange = task { return nil }
-    return texts.jobGoesOnTryAgain(job.title(in: texts), stop: KeyMap.name(of: .back))
+    return .notice(
+      texts.jobGoesOnTryAgain(job.title(in: texts), stop: KeyMap.table.key(.back)))
   }
 
   /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
@@ -68,7 +69,7 @@ extension Editor {
     let isTextKept = stopped.field.map { keepText(of: $0) } == true
     state.message = .notice(
       stopped.isSetting
-        ? texts.stoppedUnchanged(textBack: isTextKept ? KeyMap.name(of: .undo) : nil)
+        ? texts.stoppedUnchanged(textBack: isTextKept ? KeyMap.table.key(.undo) : nil)
         : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
     return [.stopJob]
   }
@@ -101,7 +102,7 @@ extension Editor {
 
   mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
     guard !search.text.isEmpty else {
-      state.message = .notice(texts.nothingToSearch(KeyMap.name(of: .search)))
+      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return []
     }
     return start(
@@ -195,7 +196,7 @@ extension Editor {
   /// How many records pass, and what is odd about the filter.
   private func report(_ filter: RecordFilter) -> Message {
     guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
-    let count = texts.pass(viewCount.grouped, of: table.count.grouped)
+    let count = texts.pass(viewCount, of: table.count)
     guard let note = filter.notes(foundNothing: viewCount == 0).first else {
       return .notice(count)
     }
@@ -213,7 +214,7 @@ extension Editor {
     focusCell(row: place, column: column)
     if let name = match.column, column == nil, let row = form.row(name) {
       state.message = .notice(
-        texts.inHiddenColumn(search.text, row.key, KeyMap.name(of: .goTo)))
+        texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
       return
     }
     if match.isWrapped { state.message = .notice(texts.searchWrapped) }

@@ -31,7 +31,7 @@ extension Editor {
   mutating func hideColumn() {
     guard let column = focusedColumn else { return }
     guard setColumn(column, shown: false) else { return }
-    state.message = .notice(texts.columnHidden(column.key, KeyMap.name(of: .goTo)))
+    state.message = .notice(texts.columnHidden(column.key, KeyMap.table.key(.goTo)))
   }
 
   /// Tab in the list of columns: hides the selected one, or shows it.

@@ -11,8 +11,7 @@ extension Editor {
   /// `G` and `g`: the row of a number that was typed, from 1.
   mutating func goToRow(number: Int) {
     guard number <= max(rows.count, 1) else {
-      state.message = .warning(
-        texts.noSuchRow(number.grouped, of: rows.count.grouped))
+      state.message = .warning(texts.noSuchRow(number, of: rows.count))
       return
     }
     focusRow(at: number - 1)
@@ -59,7 +58,7 @@ extension Editor {
           ? texts.onlyRecord
           : step < 0
             ? texts.isFirstRecord
-            : loadingReason == nil
+            : !isLoading
               ? texts.isLastRecord : texts.isLastReadRecord)
       return
     }
@@ -83,8 +82,7 @@ extension Editor {
     if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
     open(record)
     guard index(of: location.row) != nil else {
-      state.message = .warning(
-        texts.rowGoneTextKept(location.row))
+      state.message = .warning(texts.rowGoneTextKept(location.row))
       return
     }
     guard isTableShown else {

@@ -14,7 +14,7 @@ extension Editor {
 
   mutating func findNext(forward: Bool) {
     guard !search.text.isEmpty else {
-      state.message = .notice(texts.nothingToSearch(KeyMap.name(of: .search)))
+      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return
     }
     let editor = self

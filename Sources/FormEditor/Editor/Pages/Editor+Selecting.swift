@@ -1,5 +1,4 @@
 import Records
-import Texts
 import Values
 
 /// The selection: of the records in view; those that a filter hides stay selected until they are seen again.
@@ -24,8 +23,8 @@ extension Editor {
       count == 0
         ? noneSelectedNote
         : texts.selectedCount(
-          count, set: KeyMap.name(of: .editSelected), copy: KeyMap.name(of: .copyRecord),
-          delete: KeyMap.name(of: .deleteRecord)))
+          count, set: KeyMap.table.key(.editSelected), copy: KeyMap.table.key(.copyRecord),
+          delete: KeyMap.table.key(.deleteRecord)))
   }
 
   /// That there is nothing to act on; a filter may hide what is selected.
@@ -50,9 +49,9 @@ extension Editor {
     deselect(cleared)
     state.document.remember(
       StepNote(
-        location: Location(record, row: focus ?? ""), summary: Sentence { $0.stepSelection },
+        location: Location(record, row: focus ?? ""), summary: .selectionCleared,
         deselected: cleared))
-    state.message = .notice(texts.selectionCleared(cleared.count, KeyMap.name(of: .undo)))
+    state.message = .notice(texts.selectionCleared(cleared.count, KeyMap.table.key(.undo)))
   }
 
   /// Adds records to the selection, in view or out of it.
@@ -87,7 +86,8 @@ extension Editor {
   }
 
   /// What a command's message adds where selected records are out of view.
-  var outOfViewNote: String {
-    texts.outOfViewNote(tablePage.selectedOutOfView.count)
+  var outOfViewNote: String? {
+    let count = tablePage.selectedOutOfView.count
+    return count == 0 ? nil : texts.selectedStay(outOfView: count)
   }
 }

@@ -22,7 +22,7 @@ extension Editor {
     }
     guard (1...max(table.count, 1)).contains(number), table.count > 0 else {
       state.message = .warning(
-        loadingReason == nil
+        !isLoading
           ? texts.noSuchRecord(number, of: table.count)
           : texts.recordNotRead(number, soFar: table.count))
       return

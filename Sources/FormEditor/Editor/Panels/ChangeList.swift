@@ -28,7 +28,8 @@ enum ChangeList {
       let title = editor.binder.recordTitle(editor.savedTable[id])
       let place = (editor.savedTable.place(of: id) ?? 0) + 1
       return PanelLine(
-        content: StyledLine(editor.texts.deletedRecordLine(place, title), editor.theme.problem))
+        content: StyledLine(
+          "- \(editor.texts.deletedRecord(place))  \(title)", editor.theme.problem))
     } + more(deleted.count - mostNamed, editor)
   }
 
@@ -50,7 +51,8 @@ enum ChangeList {
     let place = (editor.table.place(of: id) ?? 0) + 1
     let title = editor.binder.recordTitle(editor.table[id])
     return PanelLine(
-      content: StyledLine(editor.texts.recordHeading(String(place), title), editor.theme.heading),
+      content: StyledLine(
+        "\(editor.texts.recordHeading(String(place)))  \(title)", editor.theme.heading),
       isHeading: true)
   }
 
@@ -82,7 +84,7 @@ enum ChangeList {
 
   private static func text(
     at path: ValuePath, in record: JSONSlice, _ disclosure: Disclosure, _ secrets: SecretPaths,
-    _ texts: any EditorTexts
+    _ texts: any Texts
   ) -> (shown: String, raw: String) {
     guard case .found(let slice) = record.lookup(path.steps) else {
       return (texts.nothingThere, "")

@@ -51,9 +51,10 @@ enum HelpContent {
       lines.append(PanelLine(content: StyledLine([])))
     }
     lines.append(heading(editor.isTableShown ? texts.inTheTable : texts.inTheForm, editor.theme))
-    let bindings = KeyMap.page(isTable: editor.isTableShown).bindings
+    let page = KeyMap.page(isTable: editor.isTableShown)
+    let bindings = page.bindings
     lines += pair(
-      "1 … 9", texts.numberBeforeMovement(KeyPress.letter("G").name), editor)
+      "1 … 9", texts.numberBeforeMovement(page.letter(.last)), editor)
     var told: Set<EditorCommand> = []
     for binding in bindings where told.insert(binding.command).inserted {
       // What several bindings mean alike is told once.

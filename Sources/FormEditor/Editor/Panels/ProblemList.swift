@@ -26,7 +26,7 @@ enum ProblemList {
     }
     if records.count > mostListed {
       let more = editor.texts.moreRecordsHere(
-        records.count - mostListed, KeyMap.name(of: .filter))
+        records.count - mostListed, KeyMap.table.key(.filter))
       lines.append(PanelLine(content: StyledLine([])))
       lines.append(PanelLine(content: StyledLine(more, editor.theme.dim)))
     }
@@ -59,10 +59,11 @@ enum ProblemList {
       if let draft = editor.state.drafts[Location(id, row: row.identifier)] {
         let disclosure = editor.binder.state(of: row, in: record).disclosure
         let isSecret = disclosure.isSecret || draft.isSecure
-        let text = isSecret ? "" : ": “\(draft.text)”"
+        let reason = draft.failure.message
+        let text = isSecret ? reason : editor.texts.about(reason, "“\(draft.text)”")
         // The reason first: a long text would push it out of sight.
         let severity = draft.fits ? Severity.warning : .error
-        lines.append(line(row.key, "✎ \(draft.failure.message)\(text)", severity, target, editor))
+        lines.append(line(row.key, "✎ " + text, severity, target, editor))
         continue
       }
       for problem in editor.binder.problems(of: row, in: record) {
@@ -75,7 +76,7 @@ enum ProblemList {
     where key.record == id && editor.form.row(key.row) == nil {
       lines.append(
         line(
-          key.row, "✎ \(draft.failure.message): “\(draft.shownText)”", .error,
+          key.row, "✎ " + editor.texts.about(draft.failure.message, "“\(draft.shownText)”"), .error,
           .location(Location(id, row: key.row)), editor))
     }
     return lines
@@ -84,7 +85,8 @@ enum ProblemList {
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
     let place = (editor.table.place(of: id) ?? 0) + 1
     let title = editor.binder.recordTitle(editor.readable(id))
-    let text = editor.texts.recordHeading(place.grouped, title)
+    let number = editor.texts.recordHeading(place.grouped)
+    let text = title.isEmpty ? number : "\(number)  \(title)"
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)
   }
 

@@ -59,7 +59,8 @@ enum StatisticsList {
         return PanelLine(
           content: StyledLine([
             StyledSpan(padded(name, to: column + 2), theme.label),
-            StyledSpan(leading(value.count.grouped, to: most.grouped.count), theme.value),
+            StyledSpan(
+              leading(value.count.grouped, to: DisplayText.width(most.grouped)), theme.value),
             StyledSpan(leading("\(part) %  ", to: 9), theme.dim),
             StyledSpan(String(repeating: "▪", count: max(length, min(bar, 1))), theme.accent),
           ]))
@@ -75,6 +76,6 @@ enum StatisticsList {
   }
 
   private static func leading(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(width - text.count, 0)) + text
+    String(repeating: " ", count: max(width - DisplayText.width(text), 0)) + text
   }
 }

@@ -53,7 +53,7 @@ extension Editor {
 
   /// Columns that a typed line has in the bottom bar, its label taking the rest.
   var lineInputWidth: Int {
-    max(state.size.width - (DisplayText.width(state.lineInput?.label(in: texts) ?? "")) - 3, 1)
+    max(state.size.width - DisplayText.width(state.lineInput?.label(in: texts) ?? "") - 3, 1)
   }
 
   mutating func pasteIntoLine(_ text: String) {

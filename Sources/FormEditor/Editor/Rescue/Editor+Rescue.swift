@@ -1,7 +1,6 @@
 import Cells
 import Records
 import Screen
-import Texts
 import Values
 
 /// The question about what was rescued when the program was ended the last time.
@@ -76,7 +75,8 @@ extension Editor {
     guard let rescued = state.rescue?.texts else { return }
     var candidate = self
     if let records {
-      candidate.adopt(RecordDifference(from: table, to: records), summary: Sentence(verbatim: ""))
+      candidate.adopt(
+        RecordDifference(from: table, to: records), summary: .rescued(path: rescuePath))
     }
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if !rescued.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
@@ -95,7 +95,7 @@ extension Editor {
   private mutating func takeRescue(_ records: RecordTable?) {
     guard let rescue = state.rescue else { return }
     if let records {
-      let summary = Sentence { [path = rescuePath] in $0.stepRescued(path) }
+      let summary = StepSummary.rescued(path: rescuePath)
       adopt(RecordDifference(from: table, to: records), summary: summary)
     }
     let lost = takeTexts(rescue.texts)
@@ -107,16 +107,16 @@ extension Editor {
     state.message = .notice(
       hasUnsavedEdits
         ? texts.tookRescue(
-          rescue.summary(in: texts), diff: KeyMap.name(of: .changes), rescue.path)
+          rescue.summary(in: texts), diff: KeyMap.table.key(.changes), rescue.path)
         : texts.tookRescue(
           rescue.summary(in: texts),
-          forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.name(of: .undo) : nil,
+          forSelected: rescue.texts.contains { $0.selected != nil } ? KeyMap.table.key(.undo) : nil,
           listed: rescue.texts.contains { $0.selected == nil }
-            ? KeyMap.name(of: .problems) : nil))
+            ? KeyMap.table.key(.problems) : nil))
   }
 
   /// Makes the records those of another version: each kind of change is one step of undo.
-  mutating func adopt(_ difference: RecordDifference, summary: Sentence) {
+  mutating func adopt(_ difference: RecordDifference, summary: StepSummary) {
     if let first = difference.deleted.first?.id {
       adopt(.delete(difference.deleted), at: first, summary)
     }
@@ -138,7 +138,7 @@ extension Editor {
     }
   }
 
-  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: Sentence) {
+  private mutating func adopt(_ edit: Edit, at first: RecordID, _ summary: StepSummary) {
     // What was read as whole records can't be refused.
     _ = try? perform(edit, at: Location(first, row: focus ?? ""), summary: summary)
   }

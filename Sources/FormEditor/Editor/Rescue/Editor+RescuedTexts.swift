@@ -2,7 +2,6 @@ import Cells
 import Forms
 import Rules
 import Screen
-import Texts
 import Values
 
 /// Texts that are not in the records: what is rescued of them, and how they come back as drafts.
@@ -45,7 +44,7 @@ extension Editor {
       isSecure: text.isSecure || isSecret(text.row), selection: selection)
     state.abandoned[left.field] = left
     state.document.remember(
-      StepNote(location: left.location, summary: Sentence { $0.leavingField }, abandoned: left),
+      StepNote(location: left.location, summary: .fieldLeft, abandoned: left),
       isTransient: true)
     return true
   }
@@ -94,7 +93,7 @@ extension Editor {
       }
       let label = row?.key ?? text.row
       let name =
-        table.count > 1 ? self.texts.ofRecord(text.record.grouped, label) : label
+        table.count > 1 ? self.texts.ofRecord(text.record, label) : label
       let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
       return PanelLine(
         content: StyledLine("✎ " + self.texts.about(name, shown), theme.value))

@@ -2,7 +2,6 @@ import Cells
 import JSONText
 import Records
 import Screen
-import Texts
 
 /// What others have saved while there is unsaved work.
 extension Editor {
@@ -23,13 +22,13 @@ extension Editor {
       return
     }
     guard theirs.layout == table.layout else {
-      state.saving.conflictLook?.failure =
-        texts.otherShape(state.file.name)
+      let reason = texts.otherShape(state.file.name)
+      state.saving.conflictLook?.failure = reason
       return
     }
     var candidate = self
     candidate.state.document.didSave(table)
-    candidate.adopt(RecordDifference(from: table, to: theirs), summary: Sentence { $0.stepTheirs })
+    candidate.adopt(RecordDifference(from: table, to: theirs), summary: .theirs)
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if lines.isEmpty {
       lines = [PanelLine(content: StyledLine(texts.bothTheSame, theme.value))]
@@ -45,7 +44,6 @@ extension Editor {
     else { return }
     state.saving.conflictLook = nil
     askAboutConflict(quitting: look.quitting, fileIsGone: false)
-    let texts = texts
-    if let reason = look.failure { state.prompt?.question = texts.ended(reason) }
+    if let reason = look.failure.map({ texts.ended($0) }) { state.prompt?.question = reason }
   }
 }

@@ -12,12 +12,13 @@ extension Editor {
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
     if path == nil,
-      partReason != nil && state.file.state.isChanged && state.file.state.progress == nil
+      !table.isWhole && state.file.state.isChanged && state.file.state.progress == nil
     {
       return takeWhatIsOnDisk()
     }
-    if let reason = partReason ?? busyReason {
-      state.message = .warning(reason)
+    if var refusal = partNotice ?? busyNotice {
+      refusal.tone = .warning
+      state.message = refusal
       return []
     }
     if let reason = state.file.savingRefusal(elsewhere: path != nil, in: texts) {
@@ -185,8 +186,8 @@ extension Editor {
     if table.place(of: first.record) != nil {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
-    let number = table.place(of: first.record).map { texts.recordCalled(($0 + 1).grouped) }
-    let record = number ?? texts.aDeletedRecordCalled
+    let number = table.place(of: first.record).map { texts.recordNumbered($0 + 1) }
+    let record = number ?? texts.aDeletedRecord
     let name = row.map { texts.listed(record, $0.key) } ?? record
     state.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
@@ -208,7 +209,7 @@ extension Editor {
       Prompt.Answer(key: "c", title: texts.stay, meaning: .back),
     ]
     if state.file.abilities.allows(.save) && table.isWhole {
-      answers.insert(.init(key: "s", title: texts.saveWord, meaning: .saveAndQuit), at: 0)
+      answers.insert(.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit), at: 0)
     }
     state.prompt = Prompt(question: texts.notSavedWork(unsavedWork), answers: answers)
     return []
@@ -285,7 +286,7 @@ extension Editor {
 }
 
 extension Prompt.Answer {
-  static func back(_ texts: any EditorTexts) -> Prompt.Answer {
-    Prompt.Answer(key: "c", title: texts.back, meaning: .back)
+  static func back(_ texts: any Texts) -> Prompt.Answer {
+    Prompt.Answer(key: "c", title: texts.backTitle, meaning: .back)
   }
 }

@@ -1,0 +1,32 @@
+import Texts
+
+/// What a step of undo did, named when it is shown: `the change of Salary`.
+enum StepSummary: Equatable, Sendable {
+  case recordAdded, recordMoved
+  case recordsCopied(Int)
+  case recordsDeleted(Int)
+  /// A row of the open record, by its label.
+  case rowChanged(String)
+  /// A column of selected records, by its label.
+  case columnSet(String, inRecords: Int)
+  case selectionCleared, fieldLeft
+  /// What others have saved.
+  case theirs
+  /// What was rescued, by the path of its file.
+  case rescued(path: String)
+
+  func text(in texts: any Texts) -> String {
+    switch self {
+    case .recordAdded: texts.stepAdded
+    case .recordMoved: texts.stepMoved
+    case .recordsCopied(let count): texts.stepCopied(count)
+    case .recordsDeleted(let count): texts.stepDeleted(count)
+    case .rowChanged(let label): texts.stepChanged(label)
+    case .columnSet(let label, let count): texts.stepSet(label, count)
+    case .selectionCleared: texts.stepSelectionCleared
+    case .fieldLeft: texts.stepFieldLeft
+    case .theirs: texts.stepTheirs
+    case .rescued(let path): texts.stepTaken(from: path)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What becomes of the files of the data and of the form while they are open.
+package protocol FileTexts {
+  func savesElsewhere(_ reason: String, key: String) -> String
+  func stillBeingRead(_ percent: Int) -> String
+  func onlyPartRead(_ name: String) -> String
+  var brokenFurtherDown: String { get }
+  func changedKept(_ name: String) -> String
+  func isBeingChanged(_ name: String) -> String
+  func isBeingChangedAndReread(_ name: String) -> String
+  func isGoneSinceRead(_ name: String) -> String
+  func wasChangedSinceRead(_ name: String) -> String
+  func wasChangedBeforeRead(_ name: String) -> String
+  func notThereYet(_ name: String, add: String?, save: String) -> String
+  func andOtherRows(_ message: String, _ count: Int) -> String
+  var formWasRead: String { get }
+  func formWasRead(withWarnings count: Int) -> String
+  func typedKept(back key: String) -> String
+  var noTextHere: String { get }
+  func typedIsDraft(list key: String) -> String
+  var noSuchRowNow: String { get }
+  func fitsNow(enter key: String) -> String
+  func changedElsewhere(_ name: String, _ losses: [String]) -> String
+  func jobStopped(_ title: String) -> String
+  var openRecordIsGone: String { get }
+  func draftRecordsAreGone(_ count: Int) -> String
+  func selectedAreGone(_ count: Int) -> String
+  func filterNotTaken(_ filter: String) -> String
+  func stillHere(_ reason: String) -> String
+}

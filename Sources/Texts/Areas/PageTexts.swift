@@ -1,0 +1,29 @@
+/// Moving in the form and the table, columns, and the selection.
+package protocol PageTexts {
+  // MARK: Moving
+
+  func noSuchRow(_ number: Int, of count: Int) -> String
+  var onlyRecord: String { get }
+  var isFirstRecord: String { get }
+  var isLastRecord: String { get }
+  var isLastReadRecord: String { get }
+  func rowGoneTextKept(_ row: String) -> String
+  var noProblemsInRecord: String { get }
+  func notInRecord(_ text: String) -> String
+  func noSuchRecord(_ number: Int, of count: Int) -> String
+  func recordNotRead(_ number: Int, soFar count: Int) -> String
+  func recordFilteredOut(_ number: Int) -> String
+  var noRecordToOpen: String { get }
+  func columnHidden(_ label: String, _ key: String) -> String
+  func onlyColumn(_ label: String) -> String
+  func besideNeeds(_ columns: Int, found: Int) -> String
+
+  // MARK: The selection
+
+  var noneSelected: String { get }
+  var noneSelectedInView: String { get }
+  func selectFirst(_ sentence: String, select: String, edit: String) -> String
+  func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String
+  func selectionCleared(_ count: Int, _ key: String) -> String
+  func selectedStay(outOfView count: Int) -> String
+}

@@ -1,0 +1,39 @@
+/// Adding, copying, deleting, moving and setting records, and undoing that.
+package protocol RecordTexts {
+  // MARK: Records
+
+  func newRecord(undo key: String) -> String
+  var noRecordToCopy: String { get }
+  func copiedBelow(_ count: Int, undo key: String) -> String
+  var noRecordToDelete: String { get }
+  func deleted(_ count: Int, undo key: String) -> String
+  func moveNeedsNoFilter(filter: String, done: String) -> String
+  func moveNeedsNoSort(sort key: String) -> String
+  func nothingChanged(_ reason: String) -> String
+  func noneTakes(_ label: String, _ reason: String) -> String
+  func recordsLeftAlone(_ count: Int) -> String
+  func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String
+  func allHaveIt(_ label: String) -> String
+  func set(_ label: String, inRecords count: Int, undo key: String) -> String
+
+  // MARK: Undo
+
+  var stepAdded: String { get }
+  func stepCopied(_ count: Int) -> String
+  func stepDeleted(_ count: Int) -> String
+  var stepMoved: String { get }
+  func stepChanged(_ label: String) -> String
+  func stepSet(_ label: String, _ count: Int) -> String
+  var stepSelectionCleared: String { get }
+  var stepFieldLeft: String { get }
+  var stepTheirs: String { get }
+  func stepTaken(from path: String) -> String
+  func droppedDraft(_ label: String) -> String
+  var nothingToUndo: String { get }
+  var nothingToRedo: String { get }
+  func undid(_ step: String) -> String
+  func redid(_ step: String) -> String
+  func inFilteredRecord(_ sentence: String, _ number: Int) -> String
+  func hasDraft(_ label: String, drop key: String) -> String
+  func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String
+}

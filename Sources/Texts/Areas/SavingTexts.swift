@@ -1,0 +1,44 @@
+/// Saving and leaving: questions, their answers, and refusals.
+package protocol SavingTexts {
+  func otherShape(_ name: String) -> String
+  var bothTheSame: String { get }
+  var whatTheirsWouldChange: String { get }
+  func ended(_ sentence: String) -> String
+  var nothingToSave: String { get }
+  var notSavedYet: String { get }
+  var takeTheirs: String { get }
+  var goToIt: String { get }
+  var goToFirst: String { get }
+  var saveRest: String { get }
+  var discard: String { get }
+  func draftsNotEntered(_ count: Int) -> String
+  func draftsNotValid(_ count: Int) -> String
+  var saveAnyway: String { get }
+  func problemsLeft(_ count: Int) -> String
+  func problemsLeftInChanged(_ count: Int) -> String
+  func problemsLeft(_ count: Int, inFile all: Int) -> String
+  func savedFile(_ path: String) -> String
+  var writeAgain: String { get }
+  var lookAtDifferences: String { get }
+  var overwriteTheirs: String { get }
+  var saveElsewhere: String { get }
+  func recordNumbered(_ number: Int) -> String
+  var aDeletedRecord: String { get }
+  func saveRefused(_ name: String, _ reason: String, more: Int) -> String
+  func exists(_ path: String) -> String
+  var replaceIt: String { get }
+  var stay: String { get }
+  func notSavedWork(_ parts: [String]) -> String
+  var changesWord: String { get }
+  func changesToRecords(_ count: Int) -> String
+  func deletedRecords(_ count: Int) -> String
+  var newOrder: String { get }
+  func draftCount(_ count: Int) -> String
+  var fieldBeingTyped: String { get }
+  var columnBeingSet: String { get }
+  var noNameGiven: String { get }
+  var saveAsLabel: String { get }
+  var filterLabel: String { get }
+  var filterHint: String { get }
+  func columnNumber(_ number: Int, _ message: String) -> String
+}

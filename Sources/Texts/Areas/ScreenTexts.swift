@@ -1,0 +1,52 @@
+/// The title bar, the bottom bar, and the line above it.
+package protocol ScreenTexts {
+  // MARK: The title and the bottom line
+
+  func fileIsRead(_ percent: Int) -> String
+  var fileIsBroken: String { get }
+  var goneFromDisk: String { get }
+  var changedOnDisk: String { get }
+  var newFile: String { get }
+  var formHasError: String { get }
+  var readOnly: String { get }
+  var unsaved: String { get }
+  func recordsInTitle(_ count: Int) -> String
+  func ofAll(_ count: Int) -> String
+  var filteredBy: String { get }
+  func selectedInView(_ count: Int) -> String
+  func selectedOutOfView(_ count: Int) -> String
+  func selected(_ inView: Int, andOutOfView hidden: Int) -> String
+  func problemsFound(_ count: Int) -> String
+  func problemsHere(_ count: Int) -> String
+  func lists(key: String) -> String
+  var dropDraft: String { get }
+  var recordWord: String { get }
+  var typeWord: String { get }
+  var toNarrow: String { get }
+  var typeToNarrow: String { get }
+  func moreLines(_ count: Int) -> String
+  var windowTooSmall: String { get }
+  var nothingMatches: String { get }
+  var noRecordsInFile: String { get }
+  func noRecordsInFile(add key: String) -> String
+  func noRecordPasses(filter: String, done: String) -> String
+
+  // MARK: The line of help
+
+  func keepsAsDraft(_ message: String, key: String) -> String
+  func keepsDraft(key: String, leave: String) -> String
+  func formHasErrors(first: String, list key: String) -> String
+  func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String
+  func memberTwiceHere(_ name: String) -> String
+  func doesNothing(_ key: String, help: String) -> String
+  func doesNothing(_ key: String) -> String
+  func takesNoCount(_ key: String) -> String
+  func countTyped(_ count: Int, forRecords last: String, _ down: String) -> String
+  func countTyped(_ count: Int, forRows last: String, _ down: String) -> String
+  func patternsGivenUp(_ labels: [String], afterTexts count: Int) -> String
+  var writingFile: String { get }
+  var pasteIsNoAnswer: String { get }
+  func pasteNeedsField(edit key: String) -> String
+  var mouseWorks: String { get }
+  func mouseReleased(takeBack key: String) -> String
+}

@@ -1,0 +1,36 @@
+extension ChineseTexts {
+  package func savesElsewhere(_ reason: String, key: String) -> String { "\(reason)；按 \(key) 另存" }
+  package func stillBeingRead(_ percent: Int) -> String { "文件仍在读取（\(percent) %）；请稍后重试" }
+  package func onlyPartRead(_ name: String) -> String { "\(name) 只读取了一部分：保存会丢失其余部分" }
+  package var brokenFurtherDown: String { "文件后部损坏：保存会丢失其余部分" }
+  package func changedKept(_ name: String) -> String { "\(name) 被另一程序修改；你的更改已保留，保存时会询问" }
+  package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序修改；你的更改仍在" }
+  package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序修改；完成后将重新读取" }
+  package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }
+  package func wasChangedSinceRead(_ name: String) -> String { "\(name) 读取之后被他人修改。" }
+  package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被另一程序修改。" }
+  package func notThereYet(_ name: String, add: String?, save: String) -> String {
+    "\(name) 尚不存在：" + (add.map { "按 \($0) 添加记录，" } ?? "") + "按 \(save) 保存并建立"
+  }
+  package func andOtherRows(_ message: String, _ count: Int) -> String {
+    count == 0 ? message : message + "（另有 \(count) 行）"
+  }
+  package var formWasRead: String { "表单已更改并重新读取" }
+  package func formWasRead(withWarnings count: Int) -> String {
+    "表单已重新读取，有 \(count) 个警告：formview lint 会列出"
+  }
+  package func typedKept(back key: String) -> String { "表单不再接受正在输入的内容；可接受时按 \(key) 恢复" }
+  package var noTextHere: String { "表单在此不再接受文本" }
+  package func typedIsDraft(list key: String) -> String { "表单不再接受正在输入的内容；已留作草稿，按 \(key) 列出" }
+  package var noSuchRowNow: String { "表单中已没有此行" }
+  package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入" }
+  package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
+    (["\(name) 在别处被修改，已重新读取"] + losses).joined(separator: "；")
+  }
+  package func jobStopped(_ title: String) -> String { "已停止：\(title)" }
+  package var openRecordIsGone: String { "打开的记录已不存在" }
+  package func draftRecordsAreGone(_ count: Int) -> String { "\(count.grouped) 个草稿的记录已不存在" }
+  package func selectedAreGone(_ count: Int) -> String { "\(count.grouped) 条选中的记录已不存在" }
+  package func filterNotTaken(_ filter: String) -> String { "表单不再接受筛选“\(filter)”；显示全部记录" }
+  package func stillHere(_ reason: String) -> String { "\(reason)；之前读取的内容仍在" }
+}

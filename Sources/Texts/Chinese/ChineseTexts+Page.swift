@@ -1,0 +1,46 @@
+extension ChineseTexts {
+  // MARK: Moving
+
+  package func noSuchRow(_ number: Int, of count: Int) -> String {
+    "共 \(count.grouped) 行；没有第 \(number.grouped) 行"
+  }
+  package var onlyRecord: String { "只有一条记录" }
+  package var isFirstRecord: String { "这是首条记录" }
+  package var isLastRecord: String { "这是末条记录" }
+  package var isLastReadRecord: String { "这是目前读取的最后一条记录" }
+  package func rowGoneTextKept(_ row: String) -> String { "表单已没有行 \(row)；其文本留作草稿" }
+  package var noProblemsInRecord: String { "此记录没有问题" }
+  package func notInRecord(_ text: String) -> String { "此记录中没有“\(text)”" }
+  package func noSuchRecord(_ number: Int, of count: Int) -> String {
+    "共 \(count) 条记录；没有第 \(number) 条"
+  }
+  package func recordNotRead(_ number: Int, soFar count: Int) -> String {
+    "第 \(number) 条记录尚未读取：目前 \(count) 条"
+  }
+  package func recordFilteredOut(_ number: Int) -> String { "第 \(number) 条记录被筛除" }
+  package var noRecordToOpen: String { "没有可打开的记录" }
+  package func columnHidden(_ label: String, _ key: String) -> String {
+    "“\(label)”已隐藏；按 \(key) 可列出并重新显示"
+  }
+  package func onlyColumn(_ label: String) -> String { "“\(label)”是唯一的列；须先显示另一列" }
+  package func besideNeeds(_ columns: Int, found: Int) -> String {
+    "表格与表单并排需要 \(columns) 列；现有 \(found) 列"
+  }
+
+  // MARK: The selection
+
+  package var noneSelected: String { "没有选中的记录" }
+  package var noneSelectedInView: String { "视图中没有选中的记录" }
+  package func selectFirst(_ sentence: String, select: String, edit: String) -> String {
+    "\(sentence)：按 \(select) 选中，按 \(edit) 编辑此单元格"
+  }
+  package func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String {
+    "已选 \(count.grouped) 条：按 \(set) 批量设置该列，\(copy) 复制，\(delete) 删除"
+  }
+  package func selectionCleared(_ count: Int, _ key: String) -> String {
+    "已取消选择 \(count.grouped) 条记录；按 \(key) 恢复"
+  }
+  package func selectedStay(outOfView count: Int) -> String {
+    "\(count.grouped) 条选中的记录被筛除，保持不变"
+  }
+}

@@ -1,0 +1,58 @@
+extension ChineseTexts {
+  // MARK: Records
+
+  package func newRecord(undo key: String) -> String { "已添加记录；按 \(key) 撤销" }
+  package var noRecordToCopy: String { "没有可复制的记录" }
+  package func copiedBelow(_ count: Int, undo key: String) -> String {
+    "已在下方复制 \(count.grouped) 条记录；按 \(key) 撤销"
+  }
+  package var noRecordToDelete: String { "没有可删除的记录" }
+  package func deleted(_ count: Int, undo key: String) -> String {
+    "已删除 \(count.grouped) 条记录；按 \(key) 恢复"
+  }
+  package func moveNeedsNoFilter(filter: String, done: String) -> String {
+    "记录按文件顺序移动：请先取消筛选（按 \(filter)，再按 \(done)）"
+  }
+  package func moveNeedsNoSort(sort key: String) -> String { "记录按文件顺序移动：在排序的列上按 \(key) 恢复原序" }
+  package func nothingChanged(_ reason: String) -> String { "未作更改：\(reason)" }
+  package func noneTakes(_ label: String, _ reason: String) -> String {
+    "没有选中的记录接受它作为“\(label)”：\(reason)"
+  }
+  package func recordsLeftAlone(_ count: Int) -> String { "\(count.grouped) 条记录在此期间已被更改，保持不变" }
+  package func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String {
+    "\(all.grouped) 条中 \(count.grouped) 条未接受：\(reason)"
+  }
+  package func allHaveIt(_ label: String) -> String { "所有选中的记录已有此“\(label)”" }
+  package func set(_ label: String, inRecords count: Int, undo key: String) -> String {
+    "已在 \(count.grouped) 条记录中设置“\(label)”；按 \(key) 撤销"
+  }
+
+  // MARK: Undo
+
+  package var stepAdded: String { "添加的记录" }
+  package func stepCopied(_ count: Int) -> String { "复制的 \(count.grouped) 条记录" }
+  package func stepDeleted(_ count: Int) -> String { "删除的 \(count.grouped) 条记录" }
+  package var stepMoved: String { "记录的移动" }
+  package func stepChanged(_ label: String) -> String { "“\(label)”的更改" }
+  package func stepSet(_ label: String, _ count: Int) -> String {
+    "\(count.grouped) 条记录中“\(label)”的更改"
+  }
+  package var stepSelectionCleared: String { "取消选择" }
+  package var stepFieldLeft: String { "离开字段" }
+  package var stepTheirs: String { "对方的更改" }
+  package func stepTaken(from path: String) -> String { "来自 \(path) 的更改" }
+  package func droppedDraft(_ label: String) -> String { "已丢弃“\(label)”的草稿" }
+  package var nothingToUndo: String { "没有可撤销的操作" }
+  package var nothingToRedo: String { "没有可重做的操作" }
+  package func undid(_ step: String) -> String { "已撤销\(step)" }
+  package func redid(_ step: String) -> String { "已重做\(step)" }
+  package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
+    "\(sentence)（第 \(number.grouped) 条记录，已被筛除）"
+  }
+  package func hasDraft(_ label: String, drop key: String) -> String {
+    "“\(label)”有草稿，在该处按 \(key) 丢弃"
+  }
+  package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
+    "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
+  }
+}

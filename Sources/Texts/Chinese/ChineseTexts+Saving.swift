@@ -1,0 +1,53 @@
+extension ChineseTexts {
+  package func otherShape(_ name: String) -> String { "\(name) 的结构已不同，无法比较" }
+  package var bothTheSame: String { "两者的记录相同。" }
+  package var whatTheirsWouldChange: String { "采用对方版本将更改的内容" }
+  package func ended(_ sentence: String) -> String { "\(sentence)。" }
+  package var nothingToSave: String { "无需保存：文件与所见一致" }
+  package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
+  package var takeTheirs: String { "采用对方的，放弃我的" }
+  package var goToIt: String { "转到该处" }
+  package var goToFirst: String { "转到第一处" }
+  package var saveRest: String { "保存其余" }
+  package var discard: String { "放弃" }
+  package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
+  package func draftsNotValid(_ count: Int) -> String { "\(count) 个草稿仍无效，不能保存。" }
+  package var saveAnyway: String { "仍然保存" }
+  package func problemsLeft(_ count: Int) -> String { "还有 \(count) 个问题。" }
+  package func problemsLeftInChanged(_ count: Int) -> String { "更改的记录中还有 \(count.grouped) 个问题。" }
+  package func problemsLeft(_ count: Int, inFile all: Int) -> String {
+    all > count
+      ? "更改的记录中还有 \(count.grouped) 个问题；文件中共 \(all.grouped) 个。"
+      : "还有 \(count.grouped) 个问题，都在更改的记录中。"
+  }
+  package func savedFile(_ path: String) -> String { "已保存 \(path)" }
+  package var writeAgain: String { "重新写入" }
+  package var lookAtDifferences: String { "查看差异" }
+  package var overwriteTheirs: String { "覆盖对方的" }
+  package var saveElsewhere: String { "另存到别处" }
+  package func recordNumbered(_ number: Int) -> String { "第 \(number.grouped) 条记录" }
+  package var aDeletedRecord: String { "已删除的记录" }
+  package func saveRefused(_ name: String, _ reason: String, more: Int) -> String {
+    "\(name)：\(reason)" + (more == 0 ? "" : "（另有 \(more.grouped) 处类似）") + "；未保存任何内容"
+  }
+  package func exists(_ path: String) -> String { "\(path) 已存在。" }
+  package var replaceIt: String { "替换" }
+  package var stay: String { "继续编辑" }
+  package func notSavedWork(_ parts: [String]) -> String { "未保存：\(parts.joined(separator: "、"))。" }
+  package var changesWord: String { "更改" }
+  package func changesToRecords(_ count: Int) -> String { "\(count.grouped) 条记录的更改" }
+  package func deletedRecords(_ count: Int) -> String { "\(count.grouped) 条删除的记录" }
+  package var newOrder: String { "记录的新顺序" }
+  package func draftCount(_ count: Int) -> String { "\(count.grouped) 个草稿" }
+  package var fieldBeingTyped: String { "正在输入的字段" }
+  package var columnBeingSet: String { "正在设置的列" }
+  package var noNameGiven: String { "未保存：未给出名称" }
+  package var saveAsLabel: String { "另存为：" }
+  package var filterLabel: String { "筛选：" }
+  package var filterHint: String {
+    "词语，或 salary > 5000、name ~ ann、city in (a, b)、phone missing；not、and、or。留空：全部。"
+  }
+  package func columnNumber(_ number: Int, _ message: String) -> String {
+    "第 \(number) 列：\(message)"
+  }
+}

@@ -1,0 +1,69 @@
+extension EnglishTexts {
+  package func savesElsewhere(_ reason: String, key: String) -> String {
+    "\(reason); \(key) saves under another name"
+  }
+  package func stillBeingRead(_ percent: Int) -> String {
+    "The file is still being read (\(percent) %); try again in a moment"
+  }
+  package func onlyPartRead(_ name: String) -> String {
+    "Only a part of \(name) could be read: saving would lose the rest"
+  }
+  package var brokenFurtherDown: String {
+    "The file is broken further down: saving would lose the rest"
+  }
+  package func changedKept(_ name: String) -> String {
+    "\(name) was changed by another program; your work is kept, and saving asks what to do"
+  }
+  package func isBeingChanged(_ name: String) -> String {
+    "\(name) is being changed by another program; your changes are still here"
+  }
+  package func isBeingChangedAndReread(_ name: String) -> String {
+    "\(name) is being changed by another program; it is read again when that is done"
+  }
+  package func isGoneSinceRead(_ name: String) -> String { "\(name) is gone since it was read." }
+  package func wasChangedSinceRead(_ name: String) -> String {
+    "\(name) was changed by someone else since it was read."
+  }
+  package func wasChangedBeforeRead(_ name: String) -> String {
+    "\(name) was changed by another program before all of it was read."
+  }
+  package func notThereYet(_ name: String, add: String?, save: String) -> String {
+    "\(name) is not there yet: " + (add.map { "\($0) adds a record, " } ?? "")
+      + "\(save) saves and makes it"
+  }
+  package func andOtherRows(_ message: String, _ count: Int) -> String {
+    count == 0
+      ? message : message + (count == 1 ? " (and another row)" : " (and \(count) more rows)")
+  }
+  package var formWasRead: String { "The form was changed and read again" }
+  package func formWasRead(withWarnings count: Int) -> String {
+    "The form was read again, with \(counted(count, "warning")): formview lint shows them"
+  }
+  package func typedKept(back key: String) -> String {
+    "The form no longer takes what you were typing; \(key) brings it back when it does"
+  }
+  package var noTextHere: String { "the form no longer takes text here" }
+  package func typedIsDraft(list key: String) -> String {
+    "The form no longer takes what you were typing; \(key) lists it as a draft"
+  }
+  package var noSuchRowNow: String { "the form no longer has this row" }
+  package func fitsNow(enter key: String) -> String { "fits now: press \(key) twice to enter it" }
+  package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
+    (["\(name) was changed elsewhere and read again"] + losses).joined(separator: "; ")
+  }
+  package func jobStopped(_ title: String) -> String { "stopped: \(title)" }
+  package var openRecordIsGone: String { "the record that was open is gone" }
+  package func draftRecordsAreGone(_ count: Int) -> String {
+    count == 1
+      ? "the record of a draft is gone" : "the records of \(count.grouped) drafts are gone"
+  }
+  package func selectedAreGone(_ count: Int) -> String {
+    count == 1 ? "1 selected record is gone" : "\(count.grouped) selected records are gone"
+  }
+  package func filterNotTaken(_ filter: String) -> String {
+    "The form no longer takes the filter “\(filter)”; all records are in view"
+  }
+  package func stillHere(_ reason: String) -> String {
+    "\(reason); what was read before is still here"
+  }
+}

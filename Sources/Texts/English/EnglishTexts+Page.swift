@@ -1,0 +1,55 @@
+extension EnglishTexts {
+  // MARK: Moving
+
+  package func noSuchRow(_ number: Int, of count: Int) -> String {
+    "There are \(count.grouped) rows; \(number.grouped) is none of them"
+  }
+  package var onlyRecord: String { "There is one record" }
+  package var isFirstRecord: String { "This is the first record" }
+  package var isLastRecord: String { "This is the last record" }
+  package var isLastReadRecord: String { "This is the last record that is read so far" }
+  package func rowGoneTextKept(_ row: String) -> String {
+    "The form has no row \(row) any more; its text stays as a draft"
+  }
+  package var noProblemsInRecord: String { "No problems in this record" }
+  package func notInRecord(_ text: String) -> String { "“\(text)” is not in this record" }
+  package func noSuchRecord(_ number: Int, of count: Int) -> String {
+    "There are \(count) records; \(number) is none of them"
+  }
+  package func recordNotRead(_ number: Int, soFar count: Int) -> String {
+    "Record \(number) isn't read yet: \(count) are so far"
+  }
+  package func recordFilteredOut(_ number: Int) -> String { "Record \(number) is filtered out" }
+  package var noRecordToOpen: String { "There is no record to open" }
+  package func columnHidden(_ label: String, _ key: String) -> String {
+    "\(label) is hidden; \(key) lists it and shows it again"
+  }
+  package func onlyColumn(_ label: String) -> String {
+    "\(label) is the only column; another one must be shown first"
+  }
+  package func besideNeeds(_ columns: Int, found: Int) -> String {
+    "Table and form side by side need \(columns) columns; there are \(found)"
+  }
+
+  // MARK: The selection
+
+  package var noneSelected: String { "No record is selected" }
+  package var noneSelectedInView: String { "No record in view is selected" }
+  package func selectFirst(_ sentence: String, select: String, edit: String) -> String {
+    "\(sentence): \(select) selects one, \(edit) edits this cell"
+  }
+  package func selectedCount(_ count: Int, set: String, copy: String, delete: String) -> String {
+    "\(count.grouped) selected: \(set) sets the column in all of them, \(copy) copies, "
+      + "\(delete) deletes"
+  }
+  package func selectionCleared(_ count: Int, _ key: String) -> String {
+    count == 1
+      ? "The record is no longer selected; \(key) selects it again"
+      : "Cleared the selection of \(count.grouped) records; \(key) restores it"
+  }
+  package func selectedStay(outOfView count: Int) -> String {
+    count == 1
+      ? "1 selected record is filtered out and stays as it is"
+      : "\(count.grouped) selected records are filtered out and stay as they are"
+  }
+}

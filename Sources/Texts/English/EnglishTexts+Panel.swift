@@ -1,0 +1,56 @@
+extension EnglishTexts {
+  // MARK: Lists
+
+  package func deletedRecord(_ number: Int) -> String { "record \(number)" }
+  package var recordsWereMoved: String { "Records were moved." }
+  package func andMoreRecords(_ count: Int) -> String { "and \(count.grouped) more" }
+  package func recordHeading(_ number: String) -> String { "Record \(number)" }
+  package var nothingThere: String { "nothing" }
+  package func lineNumber(_ number: Int) -> String { "line \(number)" }
+  package var keysHeading: String { "Keys" }
+  package var problemsHeading: String { "Problems" }
+  package var noProblems: String { "No problems" }
+  package var nothingIsChanged: String { "Nothing is changed" }
+  package var onlyDraftsLeft: String { "Only drafts are left, and they wouldn't be saved" }
+  package var whatSavingChanges: String { "What saving would change" }
+  package var formsFileHeading: String { "The form's file, while the last good form is in use" }
+  package var columnsHeading: String { "Columns" }
+  package var goToHeading: String { "Go to" }
+  package var hiddenColumn: String { "hidden" }
+  package var noRowsToGoTo: String { "The form has no rows to go to" }
+  package func moreRecordsHere(_ count: Int, _ key: String) -> String {
+    "and \(count.grouped) more records; \(key) problems shows all"
+  }
+  package var lineLabel: String { "Line" }
+  package func invalidJSONHere(_ message: String) -> String { "invalid JSON: \(message)" }
+  package var factRecords: String { "Records" }
+  package var factMissing: String { "Missing" }
+  package var factOtherType: String { "Of another type" }
+  package var factDistinct: String { "Distinct" }
+  package func moreThan(_ count: Int) -> String { "more than \(count.grouped)" }
+  package var factMinimum: String { "Minimum" }
+  package var factMaximum: String { "Maximum" }
+  package var factSum: String { "Sum" }
+  package var factMean: String { "Mean" }
+  package var mostFrequent: String { "Most frequent" }
+
+  // MARK: Help about a row
+
+  package func thisColumn(_ label: String) -> String { "This column: \(label)" }
+  package func thisRow(_ label: String) -> String { "This row: \(label)" }
+  package var factName: String { "Name" }
+  package var factPath: String { "Path" }
+  package var factCell: String { "Cell" }
+  package func storesType(_ cell: String, _ type: String) -> String { "\(cell), stores \(type)" }
+  package var factKeyboard: String { "Keyboard" }
+  package var factDefault: String { "Default" }
+  package func markedDefault(_ mark: String) -> String { "(\(mark)before it: not in the record)" }
+  package var factReadOnly: String { "Read only" }
+  package var factProblem: String { "Problem" }
+  package var inThisField: String { "In this field" }
+  package var inTheTable: String { "In the table" }
+  package var inTheForm: String { "In the form" }
+  package func numberBeforeMovement(_ last: String) -> String {
+    "A number before a movement says how far; before \(last), where to."
+  }
+}

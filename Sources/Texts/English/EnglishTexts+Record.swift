@@ -1,0 +1,71 @@
+extension EnglishTexts {
+  // MARK: Records
+
+  package func newRecord(undo key: String) -> String { "A new record; \(key) takes it back" }
+  package var noRecordToCopy: String { "There is no record to copy" }
+  package func copiedBelow(_ count: Int, undo key: String) -> String {
+    "Copied \(count == 1 ? "the record" : "\(count.grouped) records") below; \(key) takes "
+      + "it back"
+  }
+  package var noRecordToDelete: String { "There is no record to delete" }
+  package func deleted(_ count: Int, undo key: String) -> String {
+    "Deleted \(count == 1 ? "the record" : "\(count.grouped) records"); \(key) brings it "
+      + "back"
+  }
+  package func moveNeedsNoFilter(filter: String, done: String) -> String {
+    "Records are moved in the file's order: drop the filter first (\(filter), then \(done))"
+  }
+  package func moveNeedsNoSort(sort key: String) -> String {
+    "Records are moved in the file's order: \(key) on a sorted column brings it back"
+  }
+  package func nothingChanged(_ reason: String) -> String { "Nothing was changed: \(reason)" }
+  package func noneTakes(_ label: String, _ reason: String) -> String {
+    "No selected record takes it as \(label): \(reason)"
+  }
+  package func recordsLeftAlone(_ count: Int) -> String {
+    "\(records(count)) changed meanwhile and left alone"
+  }
+  package func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String {
+    "\(count.grouped) of \(all.grouped) didn't take it: \(reason)"
+  }
+  package func allHaveIt(_ label: String) -> String {
+    "All selected records have this \(label) already"
+  }
+  package func set(_ label: String, inRecords count: Int, undo key: String) -> String {
+    "Set \(label) in \(records(count)); \(key) "
+      + "takes it back"
+  }
+
+  // MARK: Undo
+
+  package var stepAdded: String { "the added record" }
+  package func stepCopied(_ count: Int) -> String {
+    count == 1 ? "the copied record" : "the \(count.grouped) copied records"
+  }
+  package func stepDeleted(_ count: Int) -> String {
+    count == 1 ? "the deleted record" : "the \(count.grouped) deleted records"
+  }
+  package var stepMoved: String { "the move of a record" }
+  package func stepChanged(_ label: String) -> String { "the change of \(label)" }
+  package func stepSet(_ label: String, _ count: Int) -> String {
+    "the change of \(label) in \(records(count))"
+  }
+  package var stepSelectionCleared: String { "the clearing of the selection" }
+  package var stepFieldLeft: String { "leaving the field" }
+  package var stepTheirs: String { "their changes" }
+  package func stepTaken(from path: String) -> String { "the changes of \(path)" }
+  package func droppedDraft(_ label: String) -> String { "Dropped the draft of \(label)" }
+  package var nothingToUndo: String { "Nothing to undo" }
+  package var nothingToRedo: String { "Nothing to redo" }
+  package func undid(_ step: String) -> String { "Undid \(step)" }
+  package func redid(_ step: String) -> String { "Redid \(step)" }
+  package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
+    "\(sentence) in record \(number.grouped), which is filtered out"
+  }
+  package func hasDraft(_ label: String, drop key: String) -> String {
+    "\(label) has a draft, which \(key) drops there"
+  }
+  package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
+    "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
+  }
+}
