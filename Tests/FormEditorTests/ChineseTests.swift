@@ -160,7 +160,7 @@ struct ChineseTests {
     scenario.pressAndFinish("Enter")
     #expect(scenario.helpLine.contains("已在 2 条记录中设置“姓名”；按 u 撤销"))
     scenario.press("u")
-    #expect(scenario.helpLine.contains("2 条记录中“姓名”的更改"))
+    #expect(scenario.helpLine.contains("已撤销 2 条记录中“姓名”的更改"))
   }
 
   @Test("Clearing asks in Chinese")

@@ -62,6 +62,17 @@ struct SentenceTests {
     #expect(chinese.moreDigits(2) == "还需 2 位数字")
   }
 
+  @Test("have a blank between Chinese and Latin characters or digits, also where parts meet")
+  func blanks() {
+    let chinese = Language.chinese.texts
+    #expect(chinese.undid(chinese.stepSet("城市", 2)) == "已撤销 2 条记录中“城市”的更改")
+    #expect(chinese.redid(chinese.stepChanged("城市")) == "已重做“城市”的更改")
+    #expect(chinese.changesAnd(chinese.draftCount(1)) == "更改和 1 个草稿")
+    #expect(
+      chinese.rescueFound("a.json", chinese.draftCount(2), newer: nil)
+        == "a.json 中有 formview 上次结束时未保存的 2 个草稿。")
+  }
+
   @Test("are carried without a language, and are equal if they say the same")
   func carried() {
     let sentence = Sentence { $0.mustBeAtLeast("5") }

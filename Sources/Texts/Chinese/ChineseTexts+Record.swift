@@ -44,8 +44,8 @@ extension ChineseTexts {
   package func droppedDraft(_ label: String) -> String { "已丢弃“\(label)”的草稿" }
   package var nothingToUndo: String { "没有可撤销的操作" }
   package var nothingToRedo: String { "没有可重做的操作" }
-  package func undid(_ step: String) -> String { "已撤销\(step)" }
-  package func redid(_ step: String) -> String { "已重做\(step)" }
+  package func undid(_ step: String) -> String { "已撤销\(following(step))" }
+  package func redid(_ step: String) -> String { "已重做\(following(step))" }
   package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
     "\(sentence)（第 \(number.grouped) 条记录，已被筛除）"
   }

@@ -1,6 +1,7 @@
 extension ChineseTexts {
   package func rescueFound(_ path: String, _ summary: String, newer name: String?) -> String {
-    "\(path) 中有 formview 上次结束时未保存的\(summary)" + (name.map { "；此后 \($0) 已更改" } ?? "") + "。"
+    "\(path) 中有 formview 上次结束时未保存的\(following(summary))" + (name.map { "；此后 \($0) 已更改" } ?? "")
+      + "。"
   }
   package var takeThem: String { "采用" }
   package var keepFile: String { "保留文件" }
@@ -16,16 +17,16 @@ extension ChineseTexts {
     "\(count.grouped) 个草稿所在的记录已不同，仍留在 \(path)"
   }
   package func tookRescue(_ summary: String, diff key: String, _ path: String) -> String {
-    "已采用\(summary)：按 \(key) 查看保存将更改的内容；保存时删除 \(path)"
+    "已采用\(following(summary))：按 \(key) 查看保存将更改的内容；保存时删除 \(path)"
   }
   package func tookRescue(_ summary: String, forSelected undo: String?, listed problems: String?)
     -> String
   {
-    "已采用\(summary)；"
+    "已采用\(following(summary))；"
       + [undo.map { "按 \($0) 打开选中记录的文本" }, problems.map { "按 \($0) 列出尚未写入的内容" }].compactMap { $0 }
       .joined(separator: "，")
   }
-  package func changesAnd(_ drafts: String) -> String { "更改和\(drafts)" }
+  package func changesAnd(_ drafts: String) -> String { "更改和\(following(drafts))" }
   package func inSelectedRecords(_ label: String, _ count: Int) -> String {
     "\(count.grouped) 条选中记录的“\(label)”"
   }

@@ -7,6 +7,11 @@ package struct ChineseTexts: Texts {
     found.map { "，现有 \($0) \(measure)" } ?? ""
   }
 
+  /// A part of a sentence as it follows a Chinese character: with a blank before a Latin letter or a digit.
+  func following(_ part: String) -> String {
+    part.first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } == true ? " " + part : part
+  }
+
   func didYouMean(_ name: String?) -> String { name.map { "；是否指 \($0)？" } ?? "" }
 
   /// `choices` is what those of the form are or are not.
