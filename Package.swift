@@ -49,7 +49,7 @@ let package = Package(
     target("Values", ["JSONText", "Texts", "CUTF8Proc", "CICU"]),
 
     // Level 3: the model of a form: vocabulary, decoding, diagnostics.
-    target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
+    target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 4: what a form says about a record.
     target(
@@ -57,7 +57,7 @@ let package = Package(
       ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 5: findings about forms, questions about many records, a file for each kind of cell.
-    target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
+    target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     target(
       "Queries",
       ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc"]),
@@ -122,7 +122,7 @@ let package = Package(
     tests("ValuesTests", ["TextsTesting", "SeededRandom", "Values", "JSONText"]),
     .target(
       name: "FormTesting",
-      dependencies: ["Cells", "Rules", "Forms", "Values", "JSONText", "SourceText"],
+      dependencies: ["Cells", "Rules", "Forms", "Values", "JSONText", "Texts", "SourceText"],
       path: "Tests/FormTesting", swiftSettings: strict),
     tests(
       "FormsTests",

@@ -10,9 +10,10 @@ enum DefaultValueCheck: RowCheck {
     else { return }
     let problems = RowProbe.binder(for: row).problems(of: row, in: record)
     guard let failure = problems.first(where: { $0.severity == .error }) else { return }
+    let message = RowProbe.message(of: failure, about: row, record)
     log.add(
       .W402, at: draft.reader.position(of: "defaultValue"),
-      "the default breaks the row's own rule \(failure.rule.rawValue): \(failure.message)",
-      found: row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText))
+      found: row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText)
+    ) { $0.defaultBreaksRule(failure.rule.rawValue, message.text(in: $0)) }
   }
 }

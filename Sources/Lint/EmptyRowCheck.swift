@@ -1,4 +1,5 @@
 import Forms
+import Texts
 
 /// W110: a row that shows nothing of the record.
 enum EmptyRowCheck: RowCheck {
@@ -8,13 +9,10 @@ enum EmptyRowCheck: RowCheck {
     let isLabel = draft.row.cellTraits.contains(.readOnly) && reader.has("cellIdentifier")
     if isLabel, !draft.row.key.isEmpty { return }
     let isEmpty = reader.entries.isEmpty
-    let heading = draft.cells.kind(claiming: .noSingleValue)
-      .map { "; for a heading cellIdentifier = \($0.name)" }
+    let heading = draft.cells.kind(claiming: .noSingleValue)?.name
     log.add(
       .W110, at: reader.position,
-      isEmpty ? "the row is empty" : "the row has neither a path nor a text to show",
-      advice: isEmpty
-        ? "valuePath, or leave it out"
-        : "valuePath" + (heading ?? ""))
+      advice: Sentence { isEmpty ? $0.pathOrLeaveOut : $0.pathOrHeading(heading) }
+    ) { isEmpty ? $0.rowIsEmpty : $0.rowShowsNothing }
   }
 }

@@ -1,5 +1,6 @@
 import Forms
 import Patterns
+import Texts
 import Values
 
 /// W404: what the row needs can be typed on its keyboard, as far as that can be proved.
@@ -21,23 +22,20 @@ enum KeyboardCheck: RowCheck {
       let character = text.first(where: isRefused)
     {
       log.add(
-        .W404, at: draft.reader.position(of: "defaultValue"),
-        "the keyboard \(keyboard) refuses \(TextQuoting.shown(String(character))) of the default",
-        found: TextQuoting.shown(text), advice: "another keyboardType")
+        .W404, at: draft.reader.position(of: "defaultValue"), found: TextQuoting.shown(text),
+        advice: Sentence { $0.anotherKeyboard }
+      ) { $0.keyboardRefusesDefault(keyboard, TextQuoting.shown(String(character))) }
     }
     guard let pattern = draft.row.regex else { return }
     let position = draft.reader.position(of: "regex")
     if let character = PatternLiterals.required(in: pattern.source).first(where: isRefused) {
       log.add(
-        .W404, at: position,
-        "the pattern needs \(TextQuoting.shown(String(character))), which the keyboard \(keyboard) "
-          + "refuses",
-        advice: "another keyboardType")
+        .W404, at: position, advice: Sentence { $0.anotherKeyboard }
+      ) { $0.patternNeeds(TextQuoting.shown(String(character)), keyboard) }
     } else if isStuck(pattern, isRefused) {
       log.add(
-        .W404, at: position,
-        "no matching text begins with a character that the keyboard \(keyboard) takes",
-        advice: "another keyboardType")
+        .W404, at: position, advice: Sentence { $0.anotherKeyboard }
+      ) { $0.noTextBegins(keyboard) }
     }
   }
 

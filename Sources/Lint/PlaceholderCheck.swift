@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// W406: the placeholder, read as an example, is valid.
@@ -8,8 +9,8 @@ enum PlaceholderCheck: RowCheck {
       !placeholder.isEmpty, pattern.matches(placeholder) == .mismatch
     else { return }
     log.add(
-      .W406, at: draft.reader.position(of: "placeholder"),
-      "the placeholder breaks the row's own \"regex\"", found: TextQuoting.shown(placeholder),
-      advice: "an example that matches")
+      .W406, at: draft.reader.position(of: "placeholder"), found: TextQuoting.shown(placeholder),
+      advice: Sentence { $0.matchingExample }
+    ) { $0.placeholderBreaks }
   }
 }

@@ -1,15 +1,26 @@
 import Forms
 import JSONText
 import Rules
+import Texts
 import Values
 
 /// Asks the binder about a row as if a record held this or that, so that lint and the screen judge alike.
 enum RowProbe {
   /// A binder for the row alone, in a locale that depends on nothing.
-  static func binder(for row: ConfigRow) -> RecordBinder {
+  static func binder(for row: ConfigRow, in language: Language = .english) -> RecordBinder {
     RecordBinder(
       form: Form(name: "", rows: [row]),
-      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX"))
+      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
+  }
+
+  /// What a failure of a row's only problem says, in any language: the row is judged again for it.
+  static func message(
+    of failure: ValidationFailure, about row: ConfigRow, _ record: JSONSlice
+  ) -> Sentence {
+    Sentence { texts in
+      let problems = binder(for: row, in: texts.language).problems(of: row, in: record)
+      return problems.first { $0.rule == failure.rule }?.message ?? failure.message
+    }
   }
 
   /// The record that holds only `value`, at `path`.

@@ -1,5 +1,6 @@
 import Forms
 import Patterns
+import Texts
 import Values
 
 /// W405: a pattern whose work multiplies with the text, shown by a text that proves it.
@@ -10,9 +11,7 @@ enum SlowPatternCheck: RowCheck {
     else { return }
     let text = sample.prefix + sample.piece + sample.piece + "…" + sample.piece + sample.ending
     log.add(
-      .W405, at: draft.reader.position(of: "regex"),
-      "the pattern takes too long on texts such as \(TextQuoting.shown(text)) of \(sample.length) "
-        + "characters, which then count as not judged",
-      advice: "repetitions that exclude one another")
+      .W405, at: draft.reader.position(of: "regex"), advice: Sentence { $0.exclusiveRepetitions }
+    ) { $0.patternTooSlow(TextQuoting.shown(text), sample.length) }
   }
 }

@@ -1,5 +1,6 @@
 import Forms
 import SourceText
+import Texts
 import Values
 
 /// W206: a path that reads like an expression, or like another notation, and leads to a member of that name.
@@ -30,8 +31,8 @@ enum SuspiciousPathCheck: RowCheck {
     for path in paths {
       guard let (message, advice) = finding(path, in: text) else { continue }
       log.add(
-        .W206, at: reader.position(of: key), message,
-        found: TextQuoting.shown(plain(path)), advice: advice)
+        .W206, at: reader.position(of: key), found: TextQuoting.shown(plain(path)), advice: advice
+      ) { message.text(in: $0) }
     }
   }
 
@@ -42,7 +43,7 @@ enum SuspiciousPathCheck: RowCheck {
   }
 
   /// What is suspicious, and what to try; names that are quoted in the text are meant.
-  private static func finding(_ path: ValuePath, in text: String) -> (String, String)? {
+  private static func finding(_ path: ValuePath, in text: String) -> (Sentence, Sentence)? {
     let names = path.steps.compactMap { if case .member(let name) = $0 { name } else { nil } }
     let isMeant = names.contains { name in
       [TextQuoting.quoted(name), name.replacingSlashes].contains {
@@ -52,20 +53,14 @@ enum SuspiciousPathCheck: RowCheck {
     guard !isMeant else { return nil }
     let rest = ValuePath(steps: Array(path.steps.dropFirst()))
     if names.first == "$", path.steps.count > 1, path.steps[0] == .member("$") {
-      return ("a path has no \"$\" for the record", "\"\(rest)\"")
+      return (Sentence { $0.noDollar }, Sentence(verbatim: "\"" + rest.description + "\""))
     }
     if isExpression(plain(path)) {
-      return (
-        "expressions are not understood: this is looked for as a member's name",
-        "a path, or quotes around the name if it is one"
-      )
+      return (Sentence { $0.expressionIsName }, Sentence { $0.pathOrQuotes })
     }
     if let name = names.first(where: hasInnerSlash) {
       let steps = name.split(separator: "/").joined(separator: ".")
-      return (
-        "\"/\" does not part names, but where a path begins with it",
-        "\"\(steps)\", or quotes around the name"
-      )
+      return (Sentence { $0.slashDoesNotPart }, Sentence { $0.stepsOrQuotes(steps) })
     }
     return nil
   }

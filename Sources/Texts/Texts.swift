@@ -3,7 +3,11 @@
 /// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
-package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, EditorTexts, HelpTexts,
-  JSONTexts, PatternTexts, PlistTexts, QueryTexts, RuleTexts, StorageTexts, TerminalTexts,
-  ValueTexts
-{}
+package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, DiagnosticTexts,
+  EditingTexts, EditorTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts, OpeningTexts,
+  PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts, RecordTexts, RescueTexts, RuleTexts,
+  SavingTexts, ScreenTexts, StorageTexts, TerminalTexts, ValueTexts
+{
+  /// Its language.
+  var language: Language { get }
+}

@@ -23,7 +23,7 @@ struct OpenedForm: Sendable {
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
-      throw CommandFailure(.formBroken, lines: errors.map(\.line))
+      throw CommandFailure(.formBroken, lines: errors.map { $0.line(in: Environment.texts) })
     }
     self.path = path
     self.file = file
@@ -38,7 +38,7 @@ struct OpenedForm: Sendable {
       let file = try FileReader.read(path)
       return .success((file, FormDecoder(cells: cells.declarations).decode(file.text)))
     } catch {
-      return .failure(CommandFailure(.fileFailure, unreadable(error).line))
+      return .failure(CommandFailure(.fileFailure, unreadable(error).line(in: Environment.texts)))
     }
   }
 
@@ -55,6 +55,6 @@ struct OpenedForm: Sendable {
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
       file: error.path, position: nil, severity: .error, code: .F001,
-      message: error.reason.text(in: Environment.texts))
+      message: error.reason)
   }
 }

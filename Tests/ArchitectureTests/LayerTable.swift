@@ -23,13 +23,13 @@ struct Layer {
       ]),
     Layer(
       level: 3, target: "Forms",
-      mayImport: ["Values", "PlistText", "Patterns", "JSONText", "SourceText"]),
+      mayImport: ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 4, target: "Rules",
       mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 5, target: "Lint",
-      mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "SourceText"]),
+      mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 5, target: "Queries",
       mayImport: [

@@ -39,6 +39,26 @@ struct ChineseTests {
     #expect(englishSentences(in: outcome.output + outcome.errors) == [])
   }
 
+  @Test("lint speaks Chinese, and English to programs")
+  func lint() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = "a..b"; color = rde; maximumLength = 3; minimumLength = 5; },
+        { valuePath = b; defaultValue = xy; maximumLength = 1; unknown = 1; } )
+      """
+    ])
+    let outcome = try run("lint", "form.plist", in: scene)
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.lines.first
+        == #"form.plist:1:17: 错误 F201：第 1 行："valuePath" 的键路径无效：应为名称（第 3 个字符）；实际为"a..b""#)
+    #expect(outcome.output.contains("颜色无效"))
+    #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
+    #expect(englishSentences(in: outcome.output + outcome.errors) == [])
+    let json = try run("lint", "--format", "json", "form.plist", in: scene)
+    #expect(json.output.contains(#""message":"\"valuePath\" has an invalid key path"#))
+  }
+
   @Test("check as JSON has the same members as in English")
   func json() throws {
     let outcome = try run(

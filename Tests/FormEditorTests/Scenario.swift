@@ -28,7 +28,8 @@ struct Scenario {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     let decodedForm = try #require(
-      decoded.form, "\(decoded.diagnostics.map(\.line).joined(separator: "\n"))")
+      decoded.form,
+      "\(decoded.diagnostics.map { $0.line(in: Language.english.texts) }.joined(separator: "\n"))")
     let table = try RecordTable(
       parsing: SourceText(name: path, text: record),
       recordsPath: decodedForm.recordsPath?.steps ?? [])
@@ -69,7 +70,11 @@ struct Scenario {
           form.inferringKinds(from: records, among: CellCatalog.core.table),
           warnings: decoded.diagnostics.count { $0.severity == .warning }))
     } else {
-      send(.formBroken(decoded.diagnostics.filter { $0.severity == .error }.map(\.line)))
+      send(
+        .formBroken(
+          decoded.diagnostics.filter { $0.severity == .error }.map {
+            $0.line(in: Language.english.texts)
+          }))
     }
   }
 

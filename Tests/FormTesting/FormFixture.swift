@@ -2,6 +2,7 @@ import Cells
 import Forms
 import JSONText
 import SourceText
+import Texts
 
 /// Forms written in OpenStep notation, decoded with the kinds of cells that there are.
 package enum FormFixture {
@@ -25,4 +26,9 @@ package enum FormFixture {
 
   /// The one row of a form that must decode.
   package static func row(_ text: String) -> ConfigRow? { decode("({ \(text) })").form?.rows.first }
+}
+
+extension Diagnostic {
+  /// As it is printed in English.
+  package var line: String { line(in: Language.english.texts) }
 }

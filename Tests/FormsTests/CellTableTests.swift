@@ -3,6 +3,7 @@ import FormTesting
 import JSONText
 import SourceText
 import Testing
+import TextsTesting
 
 @testable import Forms
 

@@ -2,6 +2,7 @@ import FormTesting
 import Forms
 import SourceText
 import Testing
+import TextsTesting
 
 @Suite("What lint says") struct DiagnosticTests {
   @Test(

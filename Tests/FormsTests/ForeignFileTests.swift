@@ -1,5 +1,6 @@
 import FormTesting
 import Testing
+import TextsTesting
 
 @Suite("A file of another kind is named for what it is") struct ForeignFileTests {
   @Test(

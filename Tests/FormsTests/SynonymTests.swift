@@ -1,11 +1,12 @@
 import FormTesting
 import Testing
+import TextsTesting
 
 @testable import Forms
 
 @Suite("Words of other systems are known by their meaning") struct SynonymTests {
   private static func advice(_ keys: String) -> String? {
-    FormFixture.decode("( { valuePath = a; \(keys) } )").diagnostics.first?.advice
+    FormFixture.decode("( { valuePath = a; \(keys) } )").diagnostics.first?.advice?.english
   }
 
   @Test(

@@ -1,6 +1,8 @@
 import JSONText
 import SeededRandom
 import Testing
+import Texts
+import TextsTesting
 
 @testable import Forms
 @testable import Values
@@ -88,7 +90,9 @@ import Testing
       ("-p *#a#*", 5, "expected \"^*^\" and a printf format"),
     ])
   func refuses(text: String, offset: Int, message: String) {
-    #expect(throws: TemplateSyntaxError(offset: offset, message: message)) { try Template(text) }
+    #expect(throws: TemplateSyntaxError(offset: offset, message: Sentence(verbatim: message))) {
+      try Template(text)
+    }
   }
 
   @Test("An unknown format is told with those there are")

@@ -3,6 +3,7 @@ import Forms
 import PlistText
 import SourceText
 import Testing
+import TextsTesting
 
 @Suite("The vocabulary") struct VocabularyTests {
   @Test("Every key stands once in its dictionary, with a sentence that ends")

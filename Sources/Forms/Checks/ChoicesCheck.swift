@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 import Values
 
 /// F501, F502, F505, and what choices need beside them.
@@ -7,36 +8,37 @@ enum ChoicesCheck: RowCheck {
     let reader = draft.reader
     if reader.has("choices"), reader.has("values") {
       log.add(
-        .F106, at: reader.position(of: "choices"), "\"values\" and \"choices\" are both given",
-        advice: "\"choices\" alone")
+        .F106, at: reader.position(of: "choices"), advice: Sentence { $0.choicesAlone }
+      ) { $0.bothGiven }
     }
     if reader.has("titles"), !reader.has("values") {
-      log.add(.F107, at: reader.position(of: "titles"), "\"titles\" needs \"values\" beside it")
+      log.add(.F107, at: reader.position(of: "titles")) { $0.titlesNeedValues }
     }
     let source = reader.has("choices") ? "choices" : "values"
     guard reader.has(source) else {
       if draft.row.cellTraits.contains(.choices), draft.cell != nil {
         log.add(
-          .F107, at: reader.position(of: "cellIdentifier"),
-          "a \(draft.row.cellIdentifier) needs \"values\" or \"choices\" beside it")
+          .F107, at: reader.position(of: "cellIdentifier")
+        ) { [cell = draft.row.cellIdentifier] in $0.cellNeedsChoices(cell) }
       }
       return
     }
     guard case .array(let nodes) = reader.entry(source)?.value.content else { return }
     if nodes.isEmpty {
-      log.add(.F505, at: reader.position(of: source), "\"\(source)\" offers nothing to choose")
+      log.add(.F505, at: reader.position(of: source)) { $0.offersNothing(source) }
     }
     if nodes.count > FormLimits.choices {
       log.add(
-        .F104, at: reader.position(of: source), "\"\(source)\" offers too many choices",
-        found: "\(nodes.count)", advice: "at most \(FormLimits.choices)")
+        .F104, at: reader.position(of: source), found: "\(nodes.count)",
+        advice: Sentence { $0.atMost(FormLimits.choices) }
+      ) { $0.offersTooMany(source) }
     }
     checkLengths(draft, log: &log)
     var seen: Set<JSONValue> = []
     for choice in draft.row.choices where !seen.insert(choice.value).inserted {
       log.add(
-        .F502, at: reader.position(of: source), "duplicate choice",
-        found: TextQuoting.shown(choice.value.plainText))
+        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
+      ) { $0.duplicateChoice }
     }
   }
 
@@ -46,7 +48,10 @@ enum ChoicesCheck: RowCheck {
       values.count != titles.count
     else { return }
     log.add(
-      .F501, at: draft.reader.position(of: "titles"), "\"values\" and \"titles\" differ in length",
-      found: "\(values.count) and \(titles.count)", advice: "one title for each value")
+      .F501, at: draft.reader.position(of: "titles"),
+      found: Sentence { [one = values.count, other = titles.count] in
+        $0.andValue(String(one), String(other))
+      }, advice: Sentence { $0.oneTitleEach }
+    ) { $0.differInLength }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// W108: a key that does nothing here.
 enum EffectCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
@@ -18,8 +20,9 @@ enum EffectCheck: RowCheck {
       // The records may still make another cell of it.
       if draft.row.infersKind, !others.isEmpty { continue }
       log.add(
-        .W108, at: entry.keyPosition, "\"\(key.name)\" has no effect in a \(cell.name)",
-        advice: others.isEmpty ? nil : "cellIdentifier = " + others.joined(separator: " or "))
+        .W108, at: entry.keyPosition,
+        advice: others.isEmpty ? nil : Sentence { $0.cellIdentifierOneOf(others) }
+      ) { $0.noEffectInCell(key.name, cell.name) }
     }
   }
 
@@ -28,8 +31,8 @@ enum EffectCheck: RowCheck {
     let reader = draft.reader
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
       log.add(
-        .W108, at: reader.position(of: "value"), "\"value\" has no effect beside \"\(shown)\"",
-        advice: "placeholder or defaultValue")
+        .W108, at: reader.position(of: "value"), advice: Sentence { $0.placeholderOrDefault }
+      ) { $0.noEffectBeside("value", shown) }
     }
     for entry in reader.entries {
       guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed) else {
@@ -47,7 +50,8 @@ enum EffectCheck: RowCheck {
     _ key: String, without needed: String, _ draft: DraftRow, log: inout DiagnosticLog
   ) {
     log.add(
-      .W108, at: draft.reader.position(of: key), "\"\(key)\" has no effect without \"\(needed)\"")
+      .W108, at: draft.reader.position(of: key)
+    ) { $0.noEffectWithout(key, needed) }
   }
 }
 

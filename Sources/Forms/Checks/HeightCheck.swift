@@ -1,3 +1,5 @@
+import Texts
+
 /// W104: a height in lines that looks like points.
 enum HeightCheck: RowCheck {
   /// As high as a usual screen.
@@ -11,7 +13,8 @@ enum HeightCheck: RowCheck {
     else { return }
     let meant = max(1, (lines + pointsPerLine / 2) / pointsPerLine)
     log.add(
-      .W104, at: draft.reader.position(of: "height"), "\"height\" counts lines, and these are many",
-      found: "\(lines)", advice: "\(meant), if points are meant")
+      .W104, at: draft.reader.position(of: "height"), found: "\(lines)",
+      advice: Sentence { $0.ifPointsMeant(meant) }
+    ) { $0.heightCountsLines }
   }
 }

@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// F105: an identifier is given to one row only.
@@ -11,11 +12,13 @@ enum IdentifierCheck: FormCheck {
         continue
       }
       log.row = row.reference
+      let line = other.reader.position(of: "identifier").line
       log.add(
-        .F105, at: row.reader.position(of: "identifier"),
-        "duplicate identifier \(TextQuoting.shown(row.row.identifier)), first in "
-          + "\(other.reference.described), line \(other.reader.position(of: "identifier").line)",
-        advice: "another identifier")
+        .F105, at: row.reader.position(of: "identifier"), advice: Sentence { $0.anotherIdentifier }
+      ) { [name = row.row.identifier, first = other.reference] in
+        $0.duplicateIdentifier(
+          TextQuoting.shown(name), firstIn: first.described(in: $0), line: line)
+      }
     }
     log.row = nil
   }

@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// F403: a minimum is not above its maximum, and both are of one kind.
@@ -17,8 +18,8 @@ enum LimitsCheck: RowCheck {
       }
     default:
       log.add(
-        .F106, at: draft.reader.position(of: "maximumValue"),
-        "\"minimumValue\" and \"maximumValue\" are a number and a date", advice: "two of one kind")
+        .F106, at: draft.reader.position(of: "maximumValue"), advice: Sentence { $0.twoOfOneKind }
+      ) { $0.numberAndDate }
     }
   }
 
@@ -35,6 +36,7 @@ enum LimitsCheck: RowCheck {
   ) {
     log.add(
       .F403, at: draft.reader.position(of: "minimum" + name),
-      "\"minimum\(name)\" is above \"maximum\(name)\"", found: "\(minimum) and \(maximum)")
+      found: Sentence { $0.andValue(minimum, maximum) }
+    ) { $0.minimumAboveMaximum(name) }
   }
 }

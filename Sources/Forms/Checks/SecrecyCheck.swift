@@ -30,9 +30,8 @@ enum SecrecyCheck: FormCheck {
       }
       guard let hidden else { continue }
       log.add(
-        .F106, at: reader.position(of: key),
-        "\"\(key)\" shows the value of \(hidden.reference.described), which is secure",
-        found: TextQuoting.shown(token.description))
+        .F106, at: reader.position(of: key), found: TextQuoting.shown(token.description)
+      ) { [row = hidden.reference] in $0.showsSecret(key, of: row.described(in: $0)) }
     }
   }
 }

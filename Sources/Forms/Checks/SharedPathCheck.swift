@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// W205: editing one row should not change another.
@@ -14,9 +15,9 @@ enum SharedPathCheck: FormCheck {
       let row = form.rows[place]
       log.row = row.reference
       log.add(
-        .W205, at: row.reader.position(of: "valuePath"),
-        "\(other.reference.described) edits the same path",
-        found: TextQuoting.shown(path.description), advice: "readOnly = YES for one of them")
+        .W205, at: row.reader.position(of: "valuePath"), found: TextQuoting.shown(path.description),
+        advice: Sentence { $0.readOnlyForOne }
+      ) { [row = other.reference] in $0.editsSamePath(row.described(in: $0)) }
     }
     log.row = nil
   }

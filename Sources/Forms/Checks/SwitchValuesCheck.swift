@@ -8,7 +8,8 @@ enum SwitchValuesCheck: RowCheck {
     else { return }
     let key = draft.reader.has("falseValue") ? "falseValue" : "trueValue"
     log.add(
-      .F502, at: draft.reader.position(of: key), "\"trueValue\" and \"falseValue\" are the same",
-      found: TextQuoting.shown(draft.row.trueValue.plainText))
+      .F502, at: draft.reader.position(of: key),
+      found: TextQuoting.shown(draft.row.trueValue.plainText)
+    ) { $0.sameSwitchValues }
   }
 }

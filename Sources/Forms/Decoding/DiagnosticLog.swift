@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Collects what is wrong with one form.
 package struct DiagnosticLog {
@@ -17,13 +18,14 @@ package struct DiagnosticLog {
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   package mutating func add(
-    _ code: DiagnosticCode, at position: SourcePosition?, _ message: String, found: String? = nil,
-    advice: String? = nil
+    _ code: DiagnosticCode, at position: SourcePosition?,
+    found: (any DiagnosticPart)? = nil, advice: (any DiagnosticPart)? = nil,
+    _ message: @escaping @Sendable (any Texts) -> String
   ) {
     diagnostics.append(
       Diagnostic(
         file: file, position: position, severity: code.severity, code: code, row: row,
-        message: message, found: found, advice: advice))
+        message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
   }
 
   /// In the order of the file; what stands at one place stays in the order of finding.
@@ -35,4 +37,17 @@ package struct DiagnosticLog {
       }
       .map(\.element)
   }
+}
+
+/// What a diagnostic has found, or advises: a sentence, or what is the same in every language.
+package protocol DiagnosticPart {
+  var sentence: Sentence { get }
+}
+
+extension String: DiagnosticPart {
+  package var sentence: Sentence { Sentence(verbatim: self) }
+}
+
+extension Sentence: DiagnosticPart {
+  package var sentence: Sentence { self }
 }

@@ -1,5 +1,6 @@
 import PlistText
 import SourceText
+import Texts
 import Values
 
 extension DictionaryReader {
@@ -7,8 +8,8 @@ extension DictionaryReader {
   func reportMismatch(_ key: String, _ node: PlistNode, log: inout DiagnosticLog) {
     let type = FormVocabulary.key(key, in: place)?.type
     log.add(
-      .F102, at: node.position, "\"\(key)\" needs \(type?.name ?? "another type")",
-      found: node.shown, advice: Self.advice(for: type, node))
+      .F102, at: node.position, found: node.shown, advice: Self.advice(for: type, node)
+    ) { $0.needsType(key, type?.name(in: $0) ?? $0.typeOther) }
   }
 
   /// F103: a word that is not in the list.
@@ -23,31 +24,35 @@ extension DictionaryReader {
     let meant =
       sameName ?? synonym ?? NearestName.of(word, among: words)
     let advice =
-      meant.map { "\"\($0)\"" }
-      ?? (words.isEmpty ? nil : "one of " + words.joined(separator: ", "))
+      meant.map { Sentence(verbatim: "\"\($0)\"") }
+      ?? (words.isEmpty ? nil : Sentence { $0.oneOf(words) })
     log.add(
-      .F103, at: position, "\"\(key)\" does not take this word", found: TextQuoting.shown(word),
-      advice: advice)
+      .F103, at: position, found: TextQuoting.shown(word),
+      advice: advice
+    ) { $0.doesNotTakeWord(key) }
   }
 
   /// F104: a number beyond the vocabulary's limits.
-  func reportOutOfRange(_ key: String, found: String, log: inout DiagnosticLog) {
+  func reportOutOfRange(_ key: String, found: any DiagnosticPart, log: inout DiagnosticLog) {
     log.add(
-      .F104, at: position(of: key), "\"\(key)\" is out of range", found: found,
-      advice: type(of: key)?.range.map { "\($0.lowerBound) to \($0.upperBound)" })
+      .F104, at: position(of: key), found: found,
+      advice: type(of: key)?.range.map { range in
+        Sentence { $0.range(range.lowerBound, range.upperBound) }
+      }
+    ) { $0.outOfRange(key) }
   }
 
-  private static func advice(for type: KeyType?, _ node: PlistNode) -> String? {
+  private static func advice(for type: KeyType?, _ node: PlistNode) -> Sentence? {
     switch type {
     case .color:
       if case .integer = node.content {
-        return "a string, since an integer loses leading zeros"
+        return Sentence { $0.colorNeedsString }
       }
       return nil
-    case .bool, .boolOrExpression: return "YES or NO"
-    case .integer: return "a whole number such as 3"
+    case .bool, .boolOrExpression: return Sentence { $0.yesOrNo }
+    case .integer: return Sentence { $0.wholeNumberSuchAs }
     case .string, .template, .templateOrPath, .path, .pattern, .currency, .word, .cell, .keyboard:
-      return node.scalarText.map { "the string \(TextQuoting.shown($0))" }
+      return node.scalarText.map { text in Sentence { $0.foundString(TextQuoting.shown(text)) } }
     default: return nil
     }
   }
@@ -60,21 +65,21 @@ extension DictionaryReader {
     if key.utf8.starts(with: "x-".utf8) { return }
     if FormVocabulary.plannedNames(in: place).contains(key) {
       log.add(
-        .W101, at: entry.keyPosition,
-        "the key \"\(key)\" is not yet understood by this version, and is ignored")
+        .W101, at: entry.keyPosition
+      ) { $0.keyNotYet(key) }
       return
     }
     let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
     let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
       log.add(
-        .W102, at: entry.keyPosition,
-        "the key \(TextQuoting.shown(key)) belongs to another form system, and is ignored",
-        advice: native.contains("=") ? native : "\"\(native)\"")
+        .W102, at: entry.keyPosition, advice: native.contains("=") ? native : "\"\(native)\""
+      ) { $0.foreignKey(TextQuoting.shown(key)) }
       return
     }
     log.add(
-      .W101, at: entry.keyPosition, "unknown key, ignored", found: TextQuoting.shown(key),
-      advice: NearestName.of(key, among: names).map { "\"\($0)\"" })
+      .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
+      advice: NearestName.of(key, among: names).map { "\"\($0)\"" }
+    ) { $0.unknownKey }
   }
 }

@@ -1,4 +1,5 @@
 import Patterns
+import Texts
 import Values
 
 /// Values with a syntax of their own: paths, templates, colours, patterns, limits.
@@ -9,9 +10,8 @@ extension DictionaryReader {
       return try ValuePath(text)
     } catch {
       log.add(
-        .F201, at: position(of: key),
-        "\"\(key)\" has an invalid key path: \(error.message.english) (character \(error.offset + 1))",
-        found: TextQuoting.shown(text))
+        .F201, at: position(of: key), found: TextQuoting.shown(text)
+      ) { $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
   }
@@ -22,9 +22,8 @@ extension DictionaryReader {
       return try Template(text)
     } catch {
       log.add(
-        .F202, at: position(of: key),
-        "\"\(key)\" has an invalid template: \(error.message) (character \(error.offset + 1))",
-        found: TextQuoting.shown(text))
+        .F202, at: position(of: key), found: TextQuoting.shown(text)
+      ) { $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
   }
@@ -50,10 +49,9 @@ extension DictionaryReader {
       WordSynonyms.word(for: text, of: "color", among: FormColor.names)
       ?? NearestName.of(text, among: FormColor.names)
     log.add(
-      .F203, at: position(of: key), "\"\(key)\" has an invalid color",
-      found: TextQuoting.shown(text),
-      advice: meant.map { "\"\($0)\"" }
-        ?? "RRGGBB, ansi:0 to ansi:255, or a name such as red or systemRed")
+      .F203, at: position(of: key), found: TextQuoting.shown(text),
+      advice: meant.map { Sentence(verbatim: "\"\($0)\"") } ?? Sentence { $0.colorAdvice }
+    ) { $0.invalidColor(key) }
     return nil
   }
 
@@ -63,9 +61,8 @@ extension DictionaryReader {
       return try RowPattern(text, options: options)
     } catch {
       log.add(
-        .F401, at: position(of: key),
-        "\"\(key)\" does not compile: \(error.message.english) (character \(error.offset + 1))",
-        found: TextQuoting.shown(text))
+        .F401, at: position(of: key), found: TextQuoting.shown(text)
+      ) { $0.doesNotCompile(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
   }
@@ -124,17 +121,17 @@ extension DictionaryReader {
     if let number = DecimalText(text) {
       guard max(number.digits.count, abs(number.exponent)) <= FormLimits.boundDigits else {
         log.add(
-          .F104, at: node.position, "\"\(key)\" is out of range", found: node.shown,
-          advice: "a number of at most \(FormLimits.boundDigits) digits")
+          .F104, at: node.position, found: node.shown,
+          advice: Sentence { $0.digitsAtMost(FormLimits.boundDigits) }
+        ) { $0.outOfRange(key) }
         return nil
       }
       return .number(number)
     }
     if DateText(text) != nil { return .date(text) }
     log.add(
-      .F301, at: node.position,
-      "\"\(key)\" takes a number or an ISO date; expressions are not yet understood",
-      found: TextQuoting.shown(text), advice: "a number, or a date such as 2026-01-31")
+      .F301, at: node.position, found: TextQuoting.shown(text), advice: Sentence { $0.numberOrDate }
+    ) { $0.takesNumberOrDate(key) }
     return nil
   }
 }

@@ -1,6 +1,7 @@
 import JSONText
 import PlistText
 import SourceText
+import Texts
 import Values
 
 /// One dictionary of a form, read by the vocabulary: every value is asked for by its key, and what is wrong
@@ -26,10 +27,10 @@ package struct DictionaryReader {
     for entry in entries {
       if let first = Self.index(of: entry.key, in: kept, indexes) {
         log.add(
-          .F109, at: entry.keyPosition,
-          "duplicate key \(TextQuoting.shown(entry.key)), first in line "
-            + "\(kept[first].keyPosition.line)",
-          advice: "dropping one of them")
+          .F109, at: entry.keyPosition, advice: Sentence { $0.dropOne }
+        ) { [line = kept[first].keyPosition.line] in
+          $0.duplicateKey(TextQuoting.shown(entry.key), firstInLine: line)
+        }
         continue
       }
       indexes?[entry.key] = kept.count
@@ -91,8 +92,8 @@ package struct DictionaryReader {
     if let bool = node.bool { return bool }
     if let text = node.string {
       log.add(
-        .F301, at: node.position, "\"\(key)\" takes YES or NO; expressions are not yet understood",
-        found: TextQuoting.shown(text), advice: "YES or NO")
+        .F301, at: node.position, found: TextQuoting.shown(text), advice: Sentence { $0.yesOrNo }
+      ) { $0.takesYesOrNo(key) }
     } else {
       reportMismatch(key, node, log: &log)
     }

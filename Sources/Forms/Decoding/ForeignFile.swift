@@ -1,21 +1,22 @@
 import JSONText
 import PlistText
 import SourceText
+import Texts
 import Values
 
 /// A file of another kind that was given as a form.
 struct ForeignFile {
   /// With its article: `a JSON Schema`.
-  let name: String
+  let name: Sentence
   /// What to give instead.
-  let advice: String
+  let advice: Sentence
 
-  private static let formAdvice =
-    "a property list of rows, such as ( { valuePath = name; } ); the data come after the form"
-
-  private init(_ name: String, advice: String = formAdvice) {
-    self.name = name
-    self.advice = advice
+  private init(
+    _ name: @escaping @Sendable (any Texts) -> String,
+    advice: @escaping @Sendable (any Texts) -> String = { $0.formAdvice }
+  ) {
+    self.name = Sentence(name)
+    self.advice = Sentence(advice)
   }
 
   // MARK: Texts that are no property list
@@ -36,7 +37,7 @@ struct ForeignFile {
       guard let foreign = Self.json(text, first) else { return nil }
       self = foreign
     } else if Self.looksLikeYAML(text) {
-      self.init("YAML")
+      self.init { $0.kindYAML }
     } else {
       return nil
     }
@@ -46,11 +47,11 @@ struct ForeignFile {
     let decoded = String(decoding: text, as: UTF8.self)
     if let value = try? JSONSlice(parsing: decoded) {
       return kind(of: Set(value.members.map(\.name)), format: "JSON")
-        ?? ForeignFile("a JSON file")
+        ?? ForeignFile { $0.kindJSONFile }
     }
     // One record a line, or a fault of its own: still more like JSON than like anything else.
     let head = decoded.unicodeScalars.filter { $0.value > 0x20 && $0 != "\u{FEFF}" }.prefix(400)
-    return looksLikeJSON(Array(head)) ? ForeignFile("JSON, with a fault of its own") : nil
+    return looksLikeJSON(Array(head)) ? ForeignFile { $0.kindFaultyJSON } : nil
   }
 
   /// Whether a text without white space begins with a member's name and a colon, or an array with an item of JSON.
@@ -84,7 +85,7 @@ struct ForeignFile {
   init?(_ entries: [PlistEntry]) {
     let keys = Set(entries.map(\.key))
     guard !keys.contains("rows"), !keys.contains("PreferenceSpecifiers"),
-      let foreign = Self.kind(of: keys, format: "property list")
+      let foreign = Self.kind(of: keys, format: "plist")
     else { return nil }
     self = foreign
   }
@@ -93,21 +94,18 @@ struct ForeignFile {
   private static func kind(of names: Set<String>, format: String) -> ForeignFile? {
     func has(_ all: String...) -> Bool { names.isSuperset(of: all) }
     if names.contains("pfm_subkeys") || has("pfm_domain") || has("pfm_format_version") {
-      return ForeignFile(
-        "a ProfileManifest",
-        advice: "rows of formview, one for each of its pfm_subkeys")
+      return ForeignFile({ $0.kindProfileManifest }, advice: { $0.profileManifestAdvice })
     }
     if has("$schema") || has("properties", "type") || has("properties", "required") {
-      return ForeignFile(
-        "a JSON Schema", advice: "rows of formview, one for each of its properties")
+      return ForeignFile({ $0.kindJSONSchema }, advice: { $0.jsonSchemaAdvice })
     }
     guard format != "JSON" else { return nil }
-    if has("PayloadContent") || has("PayloadType") { return ForeignFile("a configuration profile") }
+    if has("PayloadContent") || has("PayloadType") { return ForeignFile { $0.kindProfile } }
     if has("CFBundleIdentifier") || has("CFBundleName") {
-      return ForeignFile("a bundle's Info.plist")
+      return ForeignFile { $0.kindInfoPlist }
     }
-    if has("$archiver", "$objects") { return ForeignFile("a keyed archive") }
-    if has("archiveVersion", "objects") { return ForeignFile("an Xcode project") }
+    if has("$archiver", "$objects") { return ForeignFile { $0.kindArchive } }
+    if has("archiveVersion", "objects") { return ForeignFile { $0.kindXcode } }
     return nil
   }
 }

@@ -1,5 +1,6 @@
 import PlistText
 import SourceText
+import Texts
 
 /// Turns a plist into a form, telling everything that is wrong on the way.
 package struct FormDecoder: Sendable {
@@ -19,20 +20,19 @@ package struct FormDecoder: Sendable {
     var log = DiagnosticLog(file: source.name, cells: cells)
     if let encoding = reading.guessedEncoding {
       log.add(
-        .W002, at: SourcePosition(line: 1, column: 1),
-        "the file has no byte order mark; its zero bytes look like \(encoding.english)",
-        advice: "saving it as UTF-8")
+        .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }
+      ) { $0.looksLikeEncoding(encoding.text(in: $0)) }
     }
     if reading.errors.isEmpty, let root = reading.root {
       return decode(root, into: log)
     }
     if let text = reading.text, let foreign = ForeignFile(text) {
       log.add(
-        .F002, at: SourcePosition(line: 1, column: 1),
-        "this is \(foreign.name), not a property list", advice: foreign.advice)
+        .F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice
+      ) { $0.notPropertyList(foreign.name.text(in: $0)) }
     } else {
       for error in reading.errors {
-        log.add(.F002, at: error.position, error.message.english, advice: error.advice?.english)
+        log.add(.F002, at: error.position, advice: error.advice) { error.message.text(in: $0) }
       }
     }
     return DecodedForm(form: nil, diagnostics: log.sorted)
@@ -62,21 +62,21 @@ package struct FormDecoder: Sendable {
   {
     switch root.content {
     case .array(let nodes):
-      if nodes.isEmpty { log.add(.F004, at: root.position, "the form has no rows") }
+      if nodes.isEmpty { log.add(.F004, at: root.position) { $0.formHasNoRows } }
       return nodes
     case .dictionary(let entries):
       if let foreign = ForeignFile(entries) {
         log.add(
-          .F004, at: root.position, "this is \(foreign.name), not a form: it has no \"rows\"",
-          advice: foreign.advice)
+          .F004, at: root.position, advice: foreign.advice
+        ) { $0.notForm(foreign.name.text(in: $0)) }
         return []
       }
       let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
       return FormKeysDecoder(reader: reader).decode(into: &draft, log: &log)
     default:
       log.add(
-        .F003, at: root.position, "a form is an array of rows or a dictionary with \"rows\"",
-        found: root.shown)
+        .F003, at: root.position, found: root.shown
+      ) { $0.formIsRows }
       return []
     }
   }
@@ -91,7 +91,7 @@ package struct FormDecoder: Sendable {
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
         log.row = RowReference(ordinal: index + 1, label: "")
-        log.add(.F102, at: node.position, "a row is a dictionary", found: node.shown)
+        log.add(.F102, at: node.position, found: node.shown) { $0.rowIsDictionary }
         continue
       }
       let decoder = RowDecoder(

@@ -1,5 +1,6 @@
 import PlistText
 import SourceText
+import Texts
 import Values
 
 /// Reads the form dictionary's own keys.
@@ -11,9 +12,9 @@ struct FormKeysDecoder {
     draft.reader = reader
     if let version = reader.integer("formVersion", log: &log), version > FormVocabulary.version {
       log.add(
-        .F005, at: reader.position(of: "formVersion"),
-        "the form is written for a newer version than \(FormVocabulary.version)",
-        found: "formVersion \(version)", advice: "a newer formview")
+        .F005, at: reader.position(of: "formVersion"), found: "formVersion \(version)",
+        advice: Sentence { $0.newerFormview }
+      ) { $0.formIsNewer(FormVocabulary.version) }
       return []
     }
     draft.title = reader.template("title", log: &log)
@@ -40,17 +41,16 @@ struct FormKeysDecoder {
     guard let node = reader.entry("rows")?.value else {
       let isSettings = reader.has("PreferenceSpecifiers")
       log.add(
-        .F004, at: reader.position, "the form has no \"rows\"",
-        advice: isSettings
-          ? "rows of formview; Settings bundles are not yet read by this version"
-          : "rows, an array of dictionaries")
+        .F004, at: reader.position,
+        advice: Sentence { isSettings ? $0.settingsNotRead : $0.rowsAdvice }
+      ) { $0.formHasNoRowsKey }
       return []
     }
     guard case .array(let nodes) = node.content else {
       reader.reportMismatch("rows", node, log: &log)
       return []
     }
-    if nodes.isEmpty { log.add(.F004, at: node.position, "the form has no rows") }
+    if nodes.isEmpty { log.add(.F004, at: node.position) { $0.formHasNoRows } }
     return nodes
   }
 
@@ -72,10 +72,8 @@ struct FormKeysDecoder {
       let position = reader.position(of: "identifier")
       if let first = positions[section.identifier] {
         log.add(
-          .F105, at: position,
-          "duplicate section \(TextQuoting.shown(section.identifier)), first in line "
-            + "\(first.line)",
-          advice: "another identifier")
+          .F105, at: position, advice: Sentence { $0.anotherIdentifier }
+        ) { $0.duplicateSection(TextQuoting.shown(section.identifier), firstInLine: first.line) }
         continue
       }
       positions[section.identifier] = position
@@ -91,8 +89,9 @@ struct FormKeysDecoder {
     let color = reader.color("color", log: &log)
     guard reader.has("identifier") else {
       log.add(
-        .F107, at: reader.position, "a section needs an \"identifier\" for its rows to name",
-        advice: "identifier = \(TextQuoting.shown(key.isEmpty ? "main" : key))")
+        .F107, at: reader.position,
+        advice: "identifier = \(TextQuoting.shown(key.isEmpty ? "main" : key))"
+      ) { $0.sectionNeedsIdentifier }
       return nil
     }
     guard let identifier = reader.string("identifier", log: &log) else { return nil }

@@ -1,21 +1,22 @@
 import JSONText
 import PlistText
+import Texts
 import Values
 
 extension PlistNode {
   /// What stands here, with its type: for messages.
-  var shown: String {
+  var shown: Sentence {
     switch content {
-    case .string(let text): "the string \(TextQuoting.shown(text))"
-    case .integer(let number): "the integer \(number)"
-    case .bigInteger(let text): "the integer \(text)"
-    case .real(let number): "the real number \(number)"
-    case .bool(let bool): "the Bool \(bool ? "YES" : "NO")"
-    case .date(let text): "the date \(text)"
-    case .data: "data"
-    case .array: "an array"
-    case .dictionary: "a dictionary"
-    case .uid: "a UID"
+    case .string(let text): Sentence { $0.foundString(TextQuoting.shown(text)) }
+    case .integer(let number): Sentence { $0.foundInteger(String(number)) }
+    case .bigInteger(let text): Sentence { $0.foundInteger(text) }
+    case .real(let number): Sentence { $0.foundReal(String(number)) }
+    case .bool(let bool): Sentence { $0.foundBool(bool ? "YES" : "NO") }
+    case .date(let text): Sentence { $0.foundDate(text) }
+    case .data: Sentence { $0.foundData }
+    case .array: Sentence { $0.foundArray }
+    case .dictionary: Sentence { $0.foundDictionary }
+    case .uid: Sentence { $0.foundUID }
     }
   }
 

@@ -35,7 +35,7 @@ extension RowDecoder {
     let reader = DictionaryReader(entries, at: node.position, in: .choice, log: &log)
     let title = reader.string("title", log: &log)
     guard reader.has("value") else {
-      log.add(.F107, at: node.position, "a choice needs a \"value\"")
+      log.add(.F107, at: node.position) { $0.choiceNeedsValue }
       return nil
     }
     return reader.scalar("value", log: &log).map {

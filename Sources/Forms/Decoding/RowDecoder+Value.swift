@@ -1,4 +1,5 @@
 import JSONText
+import Texts
 import Values
 
 /// A row's cell, and what it stores.
@@ -25,8 +26,8 @@ extension RowDecoder {
     if let given, cells[given] == nil {
       log.add(
         .F103, at: reader.position(of: "cellIdentifier"),
-        "the cell \"\(given)\" is not yet understood by this version",
-        advice: "one of " + cells.names.joined(separator: ", "))
+        advice: Sentence { [names = cells.names] in $0.oneOf(names) }
+      ) { $0.cellNotYet(given) }
       isKnown = false
       row.cellIdentifier = derived?.name ?? ""
     }
@@ -85,10 +86,12 @@ extension RowDecoder {
     guard let code = reader.string("currencyCode", log: &log).map(Words.trimmed) else { return nil }
     if code.isEmpty || CurrencyCodes.all.contains(code) { return code }
     let upper = code.uppercased()
-    let advice = CurrencyCodes.all.contains(upper) ? "\"\(upper)\"" : "an ISO 4217 code such as EUR"
+    let advice =
+      CurrencyCodes.all.contains(upper)
+      ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
     log.add(
-      .F204, at: reader.position(of: "currencyCode"), "there is no such currency",
-      found: TextQuoting.shown(code), advice: advice)
+      .F204, at: reader.position(of: "currencyCode"), found: TextQuoting.shown(code), advice: advice
+    ) { $0.noSuchCurrency }
     return nil
   }
 }

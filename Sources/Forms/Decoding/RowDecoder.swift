@@ -1,5 +1,6 @@
 import PlistText
 import SourceText
+import Texts
 import Values
 
 /// Makes a row of its dictionary.
@@ -62,14 +63,15 @@ struct RowDecoder {
   private func section(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String {
     guard let name = reader.string("section", log: &log) else { return inheritedSection }
     if name.isEmpty || sections.contains(name) { return name }
-    let nearest = NearestName.of(name, among: sections.sorted()).map { "\"\($0)\"" }
-    let advice =
-      sections.isEmpty
-      ? "a form dictionary whose \"sections\" has it"
-      : "one of " + sections.sorted().joined(separator: ", ")
+    let nearest = NearestName.of(name, among: sections.sorted()).map {
+      Sentence(verbatim: "\"\($0)\"")
+    }
+    let names = sections.sorted()
+    let advice = Sentence { names.isEmpty ? $0.sectionsAdvice : $0.oneOf(names) }
     log.add(
-      .F302, at: reader.position(of: "section"), "there is no such section",
-      found: TextQuoting.shown(name), advice: nearest ?? advice)
+      .F302, at: reader.position(of: "section"), found: TextQuoting.shown(name),
+      advice: nearest ?? advice
+    ) { $0.noSuchSection }
     return inheritedSection
   }
 

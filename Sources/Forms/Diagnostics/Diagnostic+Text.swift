@@ -1,9 +1,10 @@
+import Texts
 import Values
 
 extension Diagnostic {
   /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`, on one line.
-  package var line: String {
-    "\(place): \(rank): \(words(withAdvice: true))"
+  package func line(in texts: any Texts) -> String {
+    texts.line(place, rank(in: texts), words(withAdvice: true, in: texts))
   }
 
   /// `file:line:col`.
@@ -13,19 +14,20 @@ extension Diagnostic {
   }
 
   /// `error F103`.
-  package var rank: String { "\(severity.rawValue) \(code.rawValue)" }
+  package func rank(in texts: any CommandTexts) -> String {
+    "\(severity.name(in: texts)) \(code.rawValue)"
+  }
 
   /// `row 7 "Email": message; found X`, with or without `; try Y`.
-  package func words(withAdvice: Bool) -> String {
-    var text = ""
-    if let row { text += row.label.isEmpty ? "row \(row.ordinal): " : row.described + ": " }
-    text += message
-    if let found { text += "; found \(found)" }
-    if withAdvice, let advice { text += "; try \(advice)" }
+  package func words(withAdvice: Bool, in texts: any Texts) -> String {
+    var text = message.text(in: texts)
+    if let row { text = texts.about(row.described(in: texts), text) }
+    if let found { text = texts.foundInForm(text, found.text(in: texts)) }
+    if withAdvice, let advice { text = texts.tryThis(text, advice.text(in: texts)) }
     return TextQuoting.visible(text)
   }
 
-  /// The same facts as one line of JSON; what is not known is left out.
+  /// The same facts as one line of JSON; what is not known is left out. Programs read it: it is English.
   package var jsonLine: String {
     var members = ["\"file\":\(Self.json(file))"]
     if let position {
@@ -38,9 +40,9 @@ extension Diagnostic {
       members.append("\"row\":\(row.ordinal)")
       members.append("\"label\":\(Self.json(row.label))")
     }
-    members.append("\"message\":\(Self.json(message))")
-    if let found { members.append("\"found\":\(Self.json(Self.plain(found)))") }
-    if let advice { members.append("\"advice\":\(Self.json(Self.plain(advice)))") }
+    members.append("\"message\":\(Self.json(message.english))")
+    if let found { members.append("\"found\":\(Self.json(Self.plain(found.english)))") }
+    if let advice { members.append("\"advice\":\(Self.json(Self.plain(advice.english)))") }
     return "{" + members.joined(separator: ",") + "}"
   }
 
@@ -73,5 +75,18 @@ extension Diagnostic {
 
 extension RowReference {
   /// `row 7 "Email"`.
-  package var described: String { "row \(ordinal) \(TextQuoting.shown(label))" }
+  package func described(in texts: any DiagnosticTexts) -> String {
+    texts.rowNumber(ordinal, label.isEmpty ? "" : TextQuoting.shown(label))
+  }
+}
+
+extension Severity {
+  /// As a line of output has it.
+  package func name(in texts: any CommandTexts) -> String {
+    switch self {
+    case .info: texts.severityInfo
+    case .warning: texts.severityWarning
+    case .error: texts.severityError
+    }
+  }
 }

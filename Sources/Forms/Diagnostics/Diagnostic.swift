@@ -1,4 +1,5 @@
 import SourceText
+import Texts
 
 /// Something to tell the form's author: collected, located, with what to try.
 package struct Diagnostic: Hashable, Sendable {
@@ -13,15 +14,15 @@ package struct Diagnostic: Hashable, Sendable {
   /// The row it is about.
   package var row: RowReference?
   /// What is wrong.
-  package var message: String
+  package var message: Sentence
   /// What stood there.
-  package var found: String?
+  package var found: Sentence?
   /// What to try.
-  package var advice: String?
+  package var advice: Sentence?
 
   package init(
     file: String, position: SourcePosition?, severity: Severity, code: DiagnosticCode,
-    row: RowReference? = nil, message: String, found: String? = nil, advice: String? = nil
+    row: RowReference? = nil, message: Sentence, found: Sentence? = nil, advice: Sentence? = nil
   ) {
     self.file = file
     self.position = position

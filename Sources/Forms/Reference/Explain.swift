@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// The reference, entry by entry: what `formview explain` prints.
@@ -70,7 +71,7 @@ package struct Explain: Sendable {
   }
 
   private func entry(for key: VocabularyKey) -> String {
-    var facts = [("Takes", key.type.name)]
+    var facts = [("Takes", key.type.name(in: EnglishTexts()))]
     if !key.type.words.isEmpty {
       facts.append(("Words", key.type.words.joined(separator: ", ")))
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The reference document of the form format, made of the vocabulary, the cells and the codes.
 package enum FormReference {
   /// The whole document, in Markdown.
@@ -30,7 +32,7 @@ package enum FormReference {
     case .word(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
     case .words(let words): "any of " + words.map { "`\($0)`" }.joined(separator: ", ")
     default:
-      key.type.name
+      key.type.name(in: EnglishTexts())
         + (key.type.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? "")
     }
   }

@@ -34,7 +34,7 @@ struct CodingForPNotation: TemplateNotation {
   private mutating func printfToken() throws(TemplateSyntaxError) -> TemplateToken {
     let range = try inside(until: "#*")
     guard let bar = find("^*^", in: range) else {
-      throw scanner.error("expected \"^*^\" and a printf format", at: range.lowerBound)
+      throw scanner.error(at: range.lowerBound) { $0.expectedPrintf }
     }
     let afterBar = bar + 3..<range.upperBound
     let (path, earlyFallback) = try target(range.lowerBound..<bar)
@@ -55,7 +55,7 @@ struct CodingForPNotation: TemplateNotation {
       scanner.place += 1
     }
     let mark = scanner.text(start..<start + 2)
-    throw scanner.error("the token \"\(mark)\" is not closed by \"\(end)\"", at: start)
+    throw scanner.error(at: start) { $0.tokenNotClosed(mark, by: "\(end)") }
   }
 
   private func target(_ range: Range<Int>) throws(TemplateSyntaxError)
@@ -63,7 +63,7 @@ struct CodingForPNotation: TemplateNotation {
   {
     let separator = find("*=", in: range)
     let (text, start) = scanner.trimmed(range.lowerBound..<(separator ?? range.upperBound))
-    if text.isEmpty { throw scanner.error("expected a path", at: start) }
+    if text.isEmpty { throw scanner.error(at: start) { $0.expectedPath } }
     let fallback = separator.map { scanner.trimmed($0 + 2..<range.upperBound).text }
     return (try scanner.path(text, start: start), fallback)
   }

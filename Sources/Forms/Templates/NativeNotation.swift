@@ -1,3 +1,5 @@
+import Texts
+
 /// The native notation: `{path|format ?? "text"}` and `<| … |>`.
 struct NativeNotation: TemplateNotation {
   var scanner: TemplateScanner
@@ -10,7 +12,7 @@ struct NativeNotation: TemplateNotation {
   mutating func token() throws(TemplateSyntaxError) -> TemplateToken? {
     let start = scanner.place
     if scanner.sees("}") {
-      throw scanner.error("\"}\" without \"{\"; write \"\\}\" for the text")
+      throw scanner.error { $0.braceWithoutOpening }
     }
     guard scanner.takes("{") else { return nil }
     scanner.skipSpace()
@@ -18,12 +20,12 @@ struct NativeNotation: TemplateNotation {
     while scanner.takes("|") { token.formats.append(try format(tokenStart: start)) }
     if scanner.takes("??") {
       scanner.skipSpace()
-      token.fallback = try quoted("the default after \"??\"")
+      token.fallback = try quoted { $0.expectedQuotedDefault }
       scanner.skipSpace()
     }
     guard scanner.takes("}") else {
       if scanner.isAtEnd { throw unclosed(start) }
-      throw scanner.error("expected \"}\" after the default")
+      throw scanner.error { $0.expectedBraceAfterDefault }
     }
     return token
   }
@@ -33,16 +35,16 @@ struct NativeNotation: TemplateNotation {
   {
     if scanner.takes("$") {
       if scanner.sees("\"") {
-        let identifier = try quoted("a row's identifier")
+        let identifier = try quoted { $0.expectedQuotedIdentifier }
         scanner.skipSpace()
         return .row(identifier)
       }
       let (text, start) = try piece(quote: nil, tokenStart: tokenStart)
-      if text.isEmpty { throw scanner.error("expected a row's identifier after \"$\"", at: start) }
+      if text.isEmpty { throw scanner.error(at: start) { $0.expectedIdentifierAfterDollar } }
       return .row(text)
     }
     let (text, start) = try piece(quote: "\"", tokenStart: tokenStart)
-    if text.isEmpty { throw scanner.error("expected a path", at: start) }
+    if text.isEmpty { throw scanner.error(at: start) { $0.expectedPath } }
     return .path(try scanner.path(text, start: start))
   }
 
@@ -53,7 +55,8 @@ struct NativeNotation: TemplateNotation {
       let start = scanner.place
       let text =
         scanner.sees("\"")
-        ? try quoted("a printf format") : try piece(quote: nil, tokenStart: tokenStart).text
+        ? try quoted({ $0.expectedQuotedPrintf })
+        : try piece(quote: nil, tokenStart: tokenStart).text
       scanner.skipSpace()
       return .printf(try PrintfConversion.normalized(text, in: scanner, start: start))
     }
@@ -71,7 +74,7 @@ struct NativeNotation: TemplateNotation {
       if scalar == "|" || scalar == "}" || scanner.sees("??") {
         return scanner.trimmed(start..<scanner.place)
       }
-      if scalar == "{" { throw scanner.error("\"{\" inside a token") }
+      if scalar == "{" { throw scanner.error { $0.braceInsideToken } }
       if let quote, scalar == quote { try skipQuoted(quote) } else { scanner.place += 1 }
     }
     throw unclosed(tokenStart)
@@ -85,14 +88,16 @@ struct NativeNotation: TemplateNotation {
       scanner.place += scalar == "\\" && quote == "\"" ? 2 : 1
       if scalar == quote { return }
     }
-    throw scanner.error("the quote is not closed", at: start)
+    throw scanner.error(at: start) { $0.templateQuoteNotClosed }
   }
 
   /// A text in double or single quotes, with `\` before a quote or a backslash.
-  private mutating func quoted(_ what: String) throws(TemplateSyntaxError) -> String {
+  private mutating func quoted(
+    _ expected: @escaping @Sendable (any Texts) -> String
+  ) throws(TemplateSyntaxError) -> String {
     let start = scanner.place
     guard scanner.sees("\"") || scanner.sees("'") else {
-      throw scanner.error("expected \(what) in quotes")
+      throw scanner.error { expected($0) }
     }
     let quote = scanner.scalars[start]
     scanner.place += 1
@@ -110,10 +115,10 @@ struct NativeNotation: TemplateNotation {
       }
       text.append(scalar)
     }
-    throw scanner.error("the quote is not closed", at: start)
+    throw scanner.error(at: start) { $0.templateQuoteNotClosed }
   }
 
   private func unclosed(_ start: Int) -> TemplateSyntaxError {
-    scanner.error("the token \"{\" is not closed", at: start)
+    scanner.error(at: start) { $0.tokenNotClosed }
   }
 }

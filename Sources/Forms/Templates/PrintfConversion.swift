@@ -26,19 +26,15 @@ enum PrintfConversion {
       count += 1
       let size = Self.size(in: rest)
       if size > numberLimit {
-        throw scanner.error(
-          "the widths and precisions of a printf format are at most \(numberLimit)", at: start)
+        throw scanner.error(at: start) { $0.printfTooWide(numberLimit) }
       }
       guard let conversion = conversion(&rest) else {
-        throw scanner.error(
-          "\(TextQuoting.shown(format)) is not a printf format; there are d i u f e g x o s",
-          at: start
-        )
+        throw scanner.error(at: start) { $0.notPrintf(TextQuoting.shown(format)) }
       }
       text.append(contentsOf: conversion.unicodeScalars)
     }
     guard count == 1 else {
-      throw scanner.error("a printf format holds one conversion, such as %.2f", at: start)
+      throw scanner.error(at: start) { $0.onePrintf }
     }
     return String(text)
   }

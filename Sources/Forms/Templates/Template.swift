@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// A text that shows several fields at one place: `{id} — {description ?? "none"}`.
@@ -100,9 +101,9 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int
   /// What is wrong, and what to write instead.
-  package var message: String
+  package var message: Sentence
 
-  package init(offset: Int, message: String) {
+  package init(offset: Int, message: Sentence) {
     self.offset = offset
     self.message = message
   }

@@ -17,7 +17,7 @@ extension TemplateFormat {
     case ("currency", let code): self = .currency(code)
     case ("number", let digits?):
       guard let count = Int(digits), 0...30 ~= count else {
-        throw scanner.error("\"number:\" takes how many fraction digits, 0 to 30", at: start)
+        throw scanner.error(at: start) { $0.numberTakesDigits }
       }
       self = .number(count)
     case ("date", let pattern?) where !pattern.isEmpty: self = .date(pattern)
@@ -26,9 +26,9 @@ extension TemplateFormat {
     case ("lower", nil): self = .lower
     case ("count", nil): self = .count
     default:
-      let known = Self.words.joined(separator: ", ")
-      throw scanner.error(
-        "unknown format \(TextQuoting.shown(word)); there are \(known)", at: start)
+      throw scanner.error(at: start) {
+        $0.unknownFormat(TextQuoting.shown(word), known: Self.words)
+      }
     }
   }
 }

@@ -30,19 +30,19 @@ extension TemplateNotation {
         parts.append(.token(token))
       } else if scanner.takes("<|") {
         if blockStart != nil {
-          throw scanner.error("a block inside a block: blocks do not nest", at: start)
+          throw scanner.error(at: start) { $0.blocksDoNotNest }
         }
         parts.append(.optional(try self.parts(blockStart: start)))
       } else if scanner.takes("|>") {
         guard blockStart != nil else {
-          throw scanner.error("\"|>\" without \"<|\"; write \"\\|>\" for the text", at: start)
+          throw scanner.error(at: start) { $0.blockWithoutOpening }
         }
         return parts.finished()
       } else {
         parts.append(scanner.scalar(escapable: Self.escapable))
       }
     }
-    if let blockStart { throw scanner.error("the block \"<|\" is not closed", at: blockStart) }
+    if let blockStart { throw scanner.error(at: blockStart) { $0.blockNotClosed } }
     return parts.finished()
   }
 }

@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// The reading head that both notations of templates share: Unicode scalars and a place.
@@ -56,12 +57,14 @@ struct TemplateScanner {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)
     } catch {
-      throw TemplateSyntaxError(offset: start + error.offset, message: error.message.english)
+      throw TemplateSyntaxError(offset: start + error.offset, message: error.message)
     }
   }
 
-  func error(_ message: String, at offset: Int? = nil) -> TemplateSyntaxError {
-    TemplateSyntaxError(offset: offset ?? place, message: message)
+  func error(
+    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> TemplateSyntaxError {
+    TemplateSyntaxError(offset: offset ?? place, message: Sentence(message))
   }
 }
 

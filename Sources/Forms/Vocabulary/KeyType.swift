@@ -1,3 +1,5 @@
+import Texts
+
 /// What a key's value is. Every scalar may also be given as a string.
 package enum KeyType: Hashable, Sendable {
   case string
@@ -40,29 +42,29 @@ package enum KeyType: Hashable, Sendable {
   case choices
 
   /// What it needs, with its article: for messages and the reference.
-  package var name: String {
+  package func name(in texts: any DiagnosticTexts) -> String {
     switch self {
-    case .string: "a string"
-    case .template: "a template"
-    case .templateOrPath: "a template or a key path"
-    case .path: "a key path"
-    case .integer: "an integer"
-    case .bool, .boolOrExpression: "a Bool"
-    case .color: "a colour as a string"
-    case .word: "a word"
-    case .words: "words"
-    case .cell: "the name of a cell"
-    case .keyboard: "the name of a keyboard"
-    case .height: "a number of lines or \"auto\""
-    case .width: "a number of columns or \"auto\""
-    case .bound: "a number or an ISO date"
-    case .pattern: "a pattern as a string"
-    case .currency: "a currency code as a string"
-    case .scalar: "a string, number or Bool"
-    case .scalars: "an array of strings, numbers or Bools"
-    case .strings: "an array of strings"
-    case .dictionaries: "an array of dictionaries"
-    case .choices: "an array of dictionaries or scalars"
+    case .string: texts.typeString
+    case .template: texts.typeTemplate
+    case .templateOrPath: texts.typeTemplateOrPath
+    case .path: texts.typePath
+    case .integer: texts.typeInteger
+    case .bool, .boolOrExpression: texts.typeBool
+    case .color: texts.typeColor
+    case .word: texts.typeOneWord
+    case .words: texts.typeWords
+    case .cell: texts.typeCell
+    case .keyboard: texts.typeKeyboard
+    case .height: texts.typeHeight
+    case .width: texts.typeWidth
+    case .bound: texts.typeBound
+    case .pattern: texts.typePattern
+    case .currency: texts.typeCurrency
+    case .scalar: texts.typeScalar
+    case .scalars: texts.typeScalars
+    case .strings: texts.typeStrings
+    case .dictionaries: texts.typeDictionaries
+    case .choices: texts.typeChoices
     }
   }
 

@@ -2,6 +2,8 @@
 package struct ChineseTexts: Texts {
   package init() {}
 
+  package var language: Language { .chinese }
+
   /// How many there are, unless that must not be shown.
   func having(_ found: Int?, _ measure: String) -> String {
     found.map { "，现有 \($0) \(measure)" } ?? ""

@@ -2,6 +2,8 @@
 package struct EnglishTexts: Texts {
   package init() {}
 
+  package var language: Language { .english }
+
   /// `1 digit`, `2 digits`, `2 entries`.
   func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(count) " + noun(count, one, many)

@@ -1,7 +1,6 @@
 import Forms
 import JSONText
 import Records
-import Texts
 
 /// A rule that a record breaks, with its place in the data file.
 struct Finding {
@@ -58,16 +57,5 @@ struct Finding {
     if let json = value?.json { members.append("\"value\":\(json)") }
     members.append("\"message\":\(string(message))")
     return "{\(members.joined(separator: ","))}"
-  }
-}
-
-extension Severity {
-  /// As a line of output has it.
-  func name(in texts: any CommandTexts) -> String {
-    switch self {
-    case .info: texts.severityInfo
-    case .warning: texts.severityWarning
-    case .error: texts.severityError
-    }
   }
 }

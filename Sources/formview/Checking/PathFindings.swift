@@ -7,23 +7,24 @@ import Texts
 enum PathFindings {
   /// Rows whose path none of the first records has.
   static func all(
-    of form: Form, in table: RecordTable, formPath: String, _ texts: any Texts
+    of form: Form, in table: RecordTable, formPath: String
   ) -> [Diagnostic] {
-    PathSurvey(table).absences(in: form).map { diagnostic($0, formPath, texts) }
+    PathSurvey(table).absences(in: form).map { diagnostic($0, formPath) }
   }
 
   /// Those of them that look like a typo: a member that may be missing is no fault.
   static func typos(in workspace: Workspace) -> [Diagnostic] {
     PathSurvey(workspace.table).absences(in: workspace.form).filter(\.isTypo)
-      .map { diagnostic($0, workspace.formPath, workspace.locale.texts) }
+      .map { diagnostic($0, workspace.formPath) }
   }
 
   private static func diagnostic(
-    _ absence: PathSurvey.Absence, _ formPath: String, _ texts: any Texts
+    _ absence: PathSurvey.Absence, _ formPath: String
   ) -> Diagnostic {
     let row = absence.row
     return Diagnostic(
       file: formPath, position: row.position, severity: .warning, code: .D105,
-      row: RowReference(ordinal: row.ordinal, label: row.key), message: absence.message(in: texts))
+      row: RowReference(ordinal: row.ordinal, label: row.key),
+      message: Sentence { absence.message(in: $0) })
   }
 }

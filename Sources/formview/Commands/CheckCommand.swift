@@ -38,7 +38,7 @@ struct CheckCommand: FormviewSubcommand {
       let workspace = try Workspace(opened: opened, data: path)
       for typo in PathFindings.typos(in: workspace)
       where told.insert(typo.row?.ordinal ?? 0).inserted {
-        StandardError.write(line: VisibleText.of(typo.line))
+        StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))
       }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)
       if counts.brokenLines > 0 { return .fileFailure }

@@ -48,7 +48,8 @@ struct LintCommand: FormviewSubcommand {
       return
     }
     for diagnostic in diagnostics {
-      try output.write(line: format == .json ? diagnostic.jsonLine : diagnostic.line)
+      try output.write(
+        line: format == .json ? diagnostic.jsonLine : diagnostic.line(in: Environment.texts))
     }
   }
 
@@ -69,7 +70,7 @@ struct LintCommand: FormviewSubcommand {
     guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
     let table = try DataReading(data, for: form).read().table
     let findings = PathFindings.all(
-      of: form, in: table, formPath: path, Environment.texts)
+      of: form, in: table, formPath: path)
     return (decoded.diagnostics + findings, text, .fine)
   }
 }

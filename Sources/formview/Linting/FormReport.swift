@@ -30,8 +30,8 @@ struct FormReport {
   /// The diagnostic with its line of the file, on several lines of output.
   mutating func text(of diagnostic: Diagnostic) -> String {
     var text = painter.paint(diagnostic.place, Style(attributes: .bold)) + ": "
-    text += painter.paint(diagnostic.rank, style(of: diagnostic.severity))
-    text += ": " + diagnostic.words(withAdvice: false) + "\n"
+    text += painter.paint(diagnostic.rank(in: Environment.texts), style(of: diagnostic.severity))
+    text += ": " + diagnostic.words(withAdvice: false, in: Environment.texts) + "\n"
     let number = diagnostic.position.map { String($0.line) } ?? ""
     let margin = String(repeating: " ", count: number.count + 3)
     if let excerpt = diagnostic.position.flatMap({
@@ -48,7 +48,7 @@ struct FormReport {
         painter.paint("\(margin)= ", theme.dim)
         + painter.paint(
           Environment.texts.tryAdvice + " ", theme.good)
-      text += VisibleText.of(advice) + "\n"
+      text += VisibleText.of(advice.text(in: Environment.texts)) + "\n"
     }
     return text
   }

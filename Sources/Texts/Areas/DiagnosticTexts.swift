@@ -1,0 +1,185 @@
+/// What is said to the author of a form.
+package protocol DiagnosticTexts {
+  // MARK: A line
+
+  func rowNumber(_ number: Int, _ label: String) -> String
+  func foundInForm(_ sentence: String, _ found: String) -> String
+  func tryThis(_ sentence: String, _ advice: String) -> String
+  func oneOf(_ names: [String]) -> String
+  func andValue(_ one: String, _ other: String) -> String
+  func range(_ low: Int, _ high: Int) -> String
+
+  // MARK: What was found
+
+  func foundString(_ text: String) -> String
+  func foundInteger(_ text: String) -> String
+  func foundReal(_ text: String) -> String
+  func foundBool(_ text: String) -> String
+  func foundDate(_ text: String) -> String
+  var foundData: String { get }
+  var foundArray: String { get }
+  var foundDictionary: String { get }
+  var foundUID: String { get }
+
+  // MARK: Types of keys
+
+  var typeString: String { get }
+  var typeTemplate: String { get }
+  var typeTemplateOrPath: String { get }
+  var typePath: String { get }
+  var typeInteger: String { get }
+  var typeBool: String { get }
+  var typeColor: String { get }
+  var typeOneWord: String { get }
+  var typeWords: String { get }
+  var typeCell: String { get }
+  var typeKeyboard: String { get }
+  var typeHeight: String { get }
+  var typeWidth: String { get }
+  var typeBound: String { get }
+  var typePattern: String { get }
+  var typeCurrency: String { get }
+  var typeScalar: String { get }
+  var typeScalars: String { get }
+  var typeStrings: String { get }
+  var typeDictionaries: String { get }
+  var typeChoices: String { get }
+  var typeOther: String { get }
+
+  // MARK: Syntax
+
+  func invalidPath(_ key: String, _ reason: String, at place: Int) -> String
+  func invalidTemplate(_ key: String, _ reason: String, at place: Int) -> String
+  func doesNotCompile(_ key: String, _ reason: String, at place: Int) -> String
+  func invalidColor(_ key: String) -> String
+  var colorAdvice: String { get }
+  func outOfRange(_ key: String) -> String
+  func digitsAtMost(_ count: Int) -> String
+  func takesNumberOrDate(_ key: String) -> String
+  var numberOrDate: String { get }
+  func takesYesOrNo(_ key: String) -> String
+  var yesOrNo: String { get }
+  func needsType(_ key: String, _ type: String) -> String
+  func doesNotTakeWord(_ key: String) -> String
+  var colorNeedsString: String { get }
+  var wholeNumberSuchAs: String { get }
+
+  // MARK: Keys
+
+  func keyNotYet(_ key: String) -> String
+  func foreignKey(_ key: String) -> String
+  var unknownKey: String { get }
+  func duplicateKey(_ key: String, firstInLine line: Int) -> String
+  var dropOne: String { get }
+
+  // MARK: Files
+
+  func looksLikeEncoding(_ encoding: String) -> String
+  var saveAsUTF8: String { get }
+  func notPropertyList(_ kind: String) -> String
+  func notForm(_ kind: String) -> String
+  var formAdvice: String { get }
+  var kindYAML: String { get }
+  var kindJSONFile: String { get }
+  var kindFaultyJSON: String { get }
+  var kindProfileManifest: String { get }
+  var profileManifestAdvice: String { get }
+  var kindJSONSchema: String { get }
+  var jsonSchemaAdvice: String { get }
+  var kindProfile: String { get }
+  var kindInfoPlist: String { get }
+  var kindArchive: String { get }
+  var kindXcode: String { get }
+  var formHasNoRows: String { get }
+  var formIsRows: String { get }
+  var rowIsDictionary: String { get }
+  func formIsNewer(_ version: Int) -> String
+  var newerFormview: String { get }
+  var formHasNoRowsKey: String { get }
+  var settingsNotRead: String { get }
+  var rowsAdvice: String { get }
+  func duplicateSection(_ name: String, firstInLine line: Int) -> String
+  var anotherIdentifier: String { get }
+  var sectionNeedsIdentifier: String { get }
+  var choiceNeedsValue: String { get }
+  func cellNotYet(_ name: String) -> String
+  var currencyAdvice: String { get }
+  var noSuchCurrency: String { get }
+  var sectionsAdvice: String { get }
+  var noSuchSection: String { get }
+
+  // MARK: Checks
+
+  var bothGiven: String { get }
+  var choicesAlone: String { get }
+  var titlesNeedValues: String { get }
+  func cellNeedsChoices(_ cell: String) -> String
+  func offersNothing(_ key: String) -> String
+  func offersTooMany(_ key: String) -> String
+  func atMost(_ count: Int) -> String
+  var duplicateChoice: String { get }
+  var differInLength: String { get }
+  var oneTitleEach: String { get }
+  func noEffectInCell(_ key: String, _ cell: String) -> String
+  func noEffectBeside(_ key: String, _ other: String) -> String
+  func noEffectWithout(_ key: String, _ other: String) -> String
+  func cellIdentifierOneOf(_ cells: [String]) -> String
+  var placeholderOrDefault: String { get }
+  var heightCountsLines: String { get }
+  func ifPointsMeant(_ lines: Int) -> String
+  func duplicateIdentifier(_ name: String, firstIn row: String, line: Int) -> String
+  var numberAndDate: String { get }
+  var twoOfOneKind: String { get }
+  func minimumAboveMaximum(_ name: String) -> String
+  var noSuchRowForColumn: String { get }
+  var noSuchRowForToken: String { get }
+  func showsSecret(_ key: String, of row: String) -> String
+  func editsSamePath(_ row: String) -> String
+  var readOnlyForOne: String { get }
+  var sameSwitchValues: String { get }
+  func doesNotStore(_ cell: String) -> String
+
+  // MARK: Lint
+
+  func defaultBreaksRule(_ rule: String, _ message: String) -> String
+  var rowIsEmpty: String { get }
+  var rowShowsNothing: String { get }
+  var pathOrLeaveOut: String { get }
+  func pathOrHeading(_ cell: String?) -> String
+  func keyboardRefusesDefault(_ keyboard: String, _ character: String) -> String
+  var anotherKeyboard: String { get }
+  func patternNeeds(_ character: String, _ keyboard: String) -> String
+  func noTextBegins(_ keyboard: String) -> String
+  var placeholderBreaks: String { get }
+  var matchingExample: String { get }
+  func patternTooSlow(_ text: String, _ length: Int) -> String
+  var exclusiveRepetitions: String { get }
+  var noDollar: String { get }
+  var expressionIsName: String { get }
+  var pathOrQuotes: String { get }
+  var slashDoesNotPart: String { get }
+  func stepsOrQuotes(_ steps: String) -> String
+
+  // MARK: Templates
+
+  var expectedPrintf: String { get }
+  func tokenNotClosed(_ mark: String, by end: String) -> String
+  var expectedPath: String { get }
+  var braceWithoutOpening: String { get }
+  var expectedQuotedDefault: String { get }
+  var expectedBraceAfterDefault: String { get }
+  var expectedQuotedIdentifier: String { get }
+  var expectedIdentifierAfterDollar: String { get }
+  var expectedQuotedPrintf: String { get }
+  var braceInsideToken: String { get }
+  var templateQuoteNotClosed: String { get }
+  var tokenNotClosed: String { get }
+  func printfTooWide(_ limit: Int) -> String
+  func notPrintf(_ format: String) -> String
+  var onePrintf: String { get }
+  var numberTakesDigits: String { get }
+  func unknownFormat(_ word: String, known: [String]) -> String
+  var blocksDoNotNest: String { get }
+  var blockWithoutOpening: String { get }
+  var blockNotClosed: String { get }
+}
