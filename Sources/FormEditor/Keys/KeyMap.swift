@@ -3,7 +3,7 @@ import Screen
 /// The keys of each mode.
 package enum KeyMap {
   package static let form = KeyTable(formOnly + both)
-  package static let table = KeyTable(both + tableOnly)
+  package static let table = KeyTable(tableOnly + both)
 
   /// While a field is open: the keys that its editor leaves alone.
   package static let field = KeyTable<FieldCommand>([
