@@ -58,17 +58,19 @@ extension OpenStepReader {
   private mutating func unit(from start: Int) throws(PlistSyntaxError) -> UInt16 {
     offset += 1
     var unit: UInt16 = 0
-    var digits = 0
-    while digits < 4, let digit = current.flatMap(HexDigit.value) {
+    let first = offset
+    let end = min(offset + 4, bytes.count)
+    while offset < end, let digit = HexDigit.value(bytes[offset]) {
       unit = unit << 4 | UInt16(digit)
-      digits += 1
       offset += 1
     }
-    guard digits > 0 else {
-      let found = foundHere()
-      throw error(at: start) { $0.expectedHexAfterU(found: found.text(in: $0)) }
-    }
+    guard offset > first else { throw expectedHex(at: start) }
     return unit
+  }
+
+  private mutating func expectedHex(at start: Int) -> PlistSyntaxError {
+    let found = foundHere()
+    return error(at: start) { $0.expectedHexAfterU(found: found.text(in: $0)) }
   }
 
   private static let escapes: [UInt8: Unicode.Scalar] = [
