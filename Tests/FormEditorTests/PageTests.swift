@@ -100,4 +100,19 @@ struct PageTests {
     #expect(right.contains("ada"))
     #expect(!right.contains("Dora"))
   }
+
+  @Test("A search finds values and labels, and no placeholder of an empty row")
+  func placeholders() throws {
+    let form = "({ key = A; valuePath = a; }, { key = B; valuePath = b; placeholder = 100871; })"
+    var scenario = try Scenario(form: form, record: #"{"a": "x 100871"}"#)
+    scenario.press("/")
+    scenario.type("100871")
+    scenario.press("Enter", "n")
+    #expect(scenario.editor.focus == "a")
+    var other = try Scenario(form: form, record: #"{"a": "x"}"#)
+    other.press("/")
+    other.type("100871")
+    other.press("Enter")
+    #expect(other.helpLine.contains("is not in this record"))
+  }
 }

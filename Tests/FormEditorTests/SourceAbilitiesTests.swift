@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Screen
 import Testing
 import TextsTesting
 
@@ -58,5 +59,17 @@ struct SourceAbilitiesTests {
     #expect(scenario.editor.record == scenario.editor.table.id(at: 1))
     #expect(scenario.editor.focus == "age")
     #expect(scenario.editor.hasUnsavedEdits)
+  }
+
+  @Test(
+    "Where saving under its own name is refused, the keys offer another name",
+    arguments: [true, false])
+  func savingElsewhere(opensTable: Bool) throws {
+    var scenario = try Scenario(
+      form: Scenario.staffForm, record: Scenario.staff, size: Size(width: 140, height: 20),
+      path: "staff.json", readOnlyReason: "Opened with --read-only", opensTable: opensTable)
+    if opensTable { scenario.press("x") } else { scenario.press("e", "y", "Enter") }
+    #expect(scenario.bottomLine.contains("S save as"))
+    #expect(!scenario.bottomLine.contains("s save "))
   }
 }

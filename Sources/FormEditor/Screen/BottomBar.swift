@@ -111,7 +111,7 @@ enum BottomBar {
     }
     if isOnDraft { hints.append(Hint(KeyMap.form.key(.undo), texts.dropDraft)) }
     if editor.hasUnsavedWork {
-      hints += [hint(.save, texts), hint(.changes, texts)]
+      hints += [hint(saveCommand(editor), texts), hint(.changes, texts)]
       if !isOnDraft { hints.append(hint(.undo, texts)) }
     }
     if editor.table.isList { hints.append(hint(.back, texts)) }
@@ -122,10 +122,16 @@ enum BottomBar {
     return hints
   }
 
+  /// Under its own name, or where that is refused under another.
+  private static func saveCommand(_ editor: Editor) -> EditorCommand {
+    let abilities = editor.state.file.abilities
+    return abilities.allows(.save) || !abilities.allows(.saveAs) ? .save : .saveAs
+  }
+
   private static func tableKeys(_ editor: Editor) -> [Hint] {
     var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
     if !editor.tablePage.selected.isEmpty { commands.insert(.editSelected, at: 2) }
-    if editor.hasUnsavedWork { commands = [.save, .undo, .changes] + commands }
+    if editor.hasUnsavedWork { commands = [saveCommand(editor), .undo, .changes] + commands }
     if !editor.selection.isEmpty { commands.append(.back) }
     commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
     return (commands + [.help, .quit]).map { hint($0, in: KeyMap.table, editor.texts) }

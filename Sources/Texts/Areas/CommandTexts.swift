@@ -147,11 +147,6 @@ package protocol CommandTexts {
 
   // MARK: What the parser of the command line says
 
-  var usageHeading: String { get }
-  var overviewHeading: String { get }
-  var argumentsHeading: String { get }
-  var optionsHeading: String { get }
-  var subcommandsHeading: String { get }
   func argumentIsNotUTF8(_ number: Int) -> String
   func givenTwice(_ option: String) -> String
 }

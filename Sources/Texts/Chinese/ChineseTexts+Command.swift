@@ -221,11 +221,6 @@ extension ChineseTexts {
 
   // MARK: What the parser of the command line says
 
-  package var usageHeading: String { "用法" }
-  package var overviewHeading: String { "概述" }
-  package var argumentsHeading: String { "参数" }
-  package var optionsHeading: String { "选项" }
-  package var subcommandsHeading: String { "子命令" }
   package func argumentIsNotUTF8(_ number: Int) -> String {
     "第 \(number) 个参数不是 UTF-8 文本；请先转换，如用 iconv -f latin1 -t utf-8"
   }

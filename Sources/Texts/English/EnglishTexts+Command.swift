@@ -285,11 +285,6 @@ extension EnglishTexts {
 
   // MARK: What the parser of the command line says
 
-  package var usageHeading: String { "USAGE" }
-  package var overviewHeading: String { "OVERVIEW" }
-  package var argumentsHeading: String { "ARGUMENTS" }
-  package var optionsHeading: String { "OPTIONS" }
-  package var subcommandsHeading: String { "SUBCOMMANDS" }
   package func argumentIsNotUTF8(_ number: Int) -> String {
     "argument \(number) is not UTF-8 text; convert it first, as with iconv -f latin1 -t "
       + "utf-8"

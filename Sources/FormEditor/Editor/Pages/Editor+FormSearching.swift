@@ -27,7 +27,9 @@ extension Editor {
     let wanted = SearchText.folded(search.text)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
     guard !bound.state.disclosure.isSecret else { return false }
-    let text = draft(of: bound.row)?.shownText ?? bound.display.text
+    // A placeholder is no value: nobody looks for what isn't there.
+    let shown = bound.display.role == .placeholder ? "" : bound.display.text
+    let text = draft(of: bound.row)?.shownText ?? shown
     return SearchText.folded(text).contains(wanted)
   }
 }
