@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Property lists as data")
 struct PropertyListDataTests {
-  private static let form = """
+  static let form = """
     { title = Staff; rows = (
       { valuePath = name; }, { valuePath = born; cellIdentifier = DateCell; },
       { valuePath = age; cellIdentifier = NumberCell; minimumValue = 18; },
@@ -164,21 +164,6 @@ struct PropertyListDataTests {
     #expect(try scene.read("staff.plist") == Self.list.replacing(">1.10<", with: ">2.5<"))
   }
 
-  @Test("Delete offers what the property list can hold, and says why where that is nothing")
-  func delete() throws {
-    let scene = try scene()
-    let session = try scene.open("form.plist", "staff.plist", "--record", "1", showing: "Staff")
-    try session.press("Delete")
-    try session.wait(for: "Clear Name:")
-    try session.wait(for: "empty text")
-    #expect(!session.screen.contains { $0.contains("remove the member") || $0.contains("null") })
-    try session.press("Esc", "j", "j", "Delete")
-    try session.wait(for: "Age: ")
-    #expect(!session.screen.contains { $0.contains("Clear Age") })
-    try session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
-  }
-
   @Test("Keys are not added or removed, and it says so")
   func keys() throws {
     let scene = try scene()
@@ -273,31 +258,5 @@ struct PropertyListDataTests {
     let taken = try scene.run(
       "set", "--record", "1", "form.plist", "staff.plist", "age=18446744073709551615")
     #expect(taken.status == 0, "\(taken.errors)")
-  }
-
-  @Test("On the screen: the difference is that of the file, a save is one line, records stay")
-  func screen() throws {
-    let scene = try scene()
-    let session = try scene.open(
-      "form.plist", "staff.plist", "--record", "1", showing: "Staff")
-    try session.replaceValue(of: "Age", with: "41")
-    try session.press("d")
-    try session.wait(for: "<integer>36</integer>")
-    try session.wait(for: "line 7")
-    try session.press("Esc", "s")
-    try session.wait(for: "Saved staff.plist")
-    #expect(
-      try scene.read("staff.plist") == Self.list.replacing("<integer>36<", with: "<integer>41<"))
-    // What a property list can't hold stays in the field.
-    try session.press("Enter", "C-u")
-    session.type("42.5")
-    try session.press("Enter")
-    try session.wait(for: "an integer here")
-    try session.press("Esc")
-    try session.wait(for: "u brings the text back")
-    try session.press("Esc", "a")
-    try session.wait(for: "can't be added, deleted or moved yet")
-    try session.press("q")
-    #expect(try session.waitForExit() == .exited(0))
   }
 }

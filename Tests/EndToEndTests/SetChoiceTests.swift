@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("formview set on rows with choices")
+struct SetChoiceTests {
+  @Test("a list in a choice stays, and only --json replaces it")
+  func unrepresented() throws {
+    let data = #"{"features": ["canary", "tracing"]}"#
+    let scene = try Scene([
+      "form.plist": "( { valuePath = features; values = (canary, tracing, blue); } )",
+      "data.json": data,
+    ])
+    for assignment in ["features=canary", "features="] {
+      let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("holds a list, not one of the choices"))
+      #expect(outcome.errors.contains("set --json"))
+      #expect(try scene.read("data.json") == data)
+    }
+    let forced = try scene.run("set", "--json", "form.plist", "data.json", #"features="blue""#)
+    #expect(forced.status == 0)
+    #expect(try scene.read("data.json") == #"{"features": "blue"}"#)
+  }
+
+  @Test("a choice of another type than the value is refused, and check says the same")
+  func choiceTypes() throws {
+    let form = #"( { key = Port; valuePath = port; values = ("80", "443"); } )"#
+    for (form, stored, value, type) in [
+      (form, "80", "80", "integer"), (form, "80", "443", "integer"), (form, "8.5", "443", "number"),
+      (form.replacingOccurrences(of: #""80", "443""#, with: "true, false"), "true", "true", "bool"),
+    ] {
+      let data = "{\"port\": \(stored)}\n"
+      let scene = try Scene(["form.plist": form, "data.json": data])
+      for command in [
+        ["set", "form.plist", "data.json", "port=\(value)"], ["check", "form.plist", "data.json"],
+      ] {
+        let outcome = try scene.run(command)
+        #expect(outcome.status == 1)
+        let text = outcome.errors + outcome.output
+        #expect(text.contains("give the row valueType = \(type) in the form"), "\(text)")
+      }
+      #expect(try scene.read("data.json") == data)
+    }
+  }
+
+  @Test("with the type that the message names, the choice is taken as it is")
+  func choiceTypeMended() throws {
+    let scene = try Scene([
+      "form.plist":
+        #"( { key = Port; valuePath = port; valueType = integer; values = ("80", "443"); } )"#,
+      "data.json": "{\"port\": 80}\n",
+    ])
+    #expect(try scene.run("check", "form.plist", "data.json").status == 0)
+    #expect(try scene.run("set", "form.plist", "data.json", "port=443").status == 0)
+    #expect(try scene.read("data.json") == "{\"port\": 443}\n")
+  }
+}
