@@ -1,7 +1,7 @@
 import SourceText
 import Texts
 
-/// Going on after an error, so that the next one can be told as well.
+/// Going on after an error, so that the next one is reported as well.
 extension OpenStepReader {
   /// So many are worth reading.
   static let mostErrors = 20
@@ -43,7 +43,7 @@ extension OpenStepReader {
     throw error
   }
 
-  /// After a missing separator: goes on where the next item stands, or the wrong separator; else throws.
+  /// After a missing separator: goes on where the next item is, or the wrong separator; else throws.
   mutating func goOn(
     after error: PlistSyntaxError, valueAt start: Int, instead wrong: Unicode.Scalar,
     isNext: (inout OpenStepReader) -> Bool
@@ -76,18 +76,19 @@ extension OpenStepReader {
   private mutating func skipNested() {
     var depth = 0
     while let byte = current {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "\""):
+      if byte == UInt8(ascii: "\"") {
         skipQuoted()
         continue
-      default: break
       }
+      if Self.opening.contains(byte) { depth += 1 }
+      if Self.closing.contains(byte) { depth -= 1 }
       offset += 1
       if depth == 0 { return }
     }
   }
+
+  private static let opening = [UInt8(ascii: "("), UInt8(ascii: "{")]
+  private static let closing = [UInt8(ascii: ")"), UInt8(ascii: "}")]
 
   /// Past the string that begins here; to its line's end where it has none.
   private mutating func skipQuoted() {

@@ -63,11 +63,9 @@ struct InputFile: ~Copyable {
   }
 
   private static func refuseUnreadable(_ info: stat, _ name: String) throws(FileError) {
-    switch info.st_mode & S_IFMT {
-    case S_IFDIR: throw FileError.folder(name)
-    case S_IFCHR, S_IFBLK: throw FileError.notAFile(name) { $0.aDevice }
-    case S_IFSOCK: throw FileError.notAFile(name) { $0.aSocket }
-    default: break
-    }
+    let kind = info.st_mode & S_IFMT
+    if kind == S_IFDIR { throw FileError.folder(name) }
+    if kind == S_IFCHR || kind == S_IFBLK { throw FileError.notAFile(name) { $0.aDevice } }
+    if kind == S_IFSOCK { throw FileError.notAFile(name) { $0.aSocket } }
   }
 }

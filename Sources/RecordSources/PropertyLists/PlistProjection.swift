@@ -98,7 +98,7 @@ extension PlistNode {
     case .array: node.content = .array([])
     case .dictionary: node.content = .dictionary([])
     case .data: node.content = .data([])
-    default: break
+    case .string, .integer, .bigInteger, .real, .bool, .date, .uid: break
     }
     return node
   }
