@@ -17,8 +17,8 @@ struct RowContext {
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
 
-  /// The same for another record.
-  func of(_ record: RecordID) -> RowContext {
+  /// The same for a record in which nothing is being edited.
+  func resting(in record: RecordID?) -> RowContext {
     RowContext(catalog: catalog, theme: theme, record: record, drafts: drafts, editing: nil)
   }
 
@@ -35,7 +35,7 @@ struct RowContext {
     editing?.row == row.identifier ? editing : nil
   }
 
-  /// A row's problems as the screen tells them: its draft's, else its value's.
+  /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
     draft(of: bound.row).map { [$0.failure] } ?? bound.problems
   }

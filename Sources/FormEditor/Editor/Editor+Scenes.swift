@@ -21,11 +21,9 @@ extension Editor {
     let x = table.area.width + 1
     let area = Rect(
       x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
-    let context = RowContext(
-      catalog: catalog, theme: theme, record: record, drafts: state.drafts, editing: nil)
     let focus = focusIndex
     let scene = formScene(
-      FormPage(), focus: focus, edited: nil, context,
+      FormPage(), focus: focus, edited: nil, rowContext.resting(in: record),
       in: FormRoom(area: area, windowHeight: state.size.height))
     return scene.scrolled(toRow: focus)
   }

@@ -15,7 +15,7 @@ final class RecordCells {
 
   /// Rows with a problem, those that are no columns among them.
   let problemCount: Int
-  /// What stands in place of the cells where they can't look into the record.
+  /// What is in place of the cells where they can't look into the record.
   let whole: String?
   /// By the place of the column's row in the form.
   private var cells: [Int: Cell] = [:]
@@ -37,7 +37,7 @@ final class RecordCells {
     guard !missing.isEmpty else { return }
     let reader = scene.reader
     let bound = reader.bind(missing.map { reader.binder.form.rows[$0] }, to: id)
-    let context = scene.context.of(id)
+    let context = scene.context.resting(in: id)
     for (place, bound) in zip(missing, bound) {
       let content =
         whole == nil
