@@ -4,7 +4,7 @@ package enum JSONEditError: Error, Hashable, Sendable {
   case blocked(depth: Int, by: JSONKind)
   /// An index past the end of its array.
   case indexOutOfRange(depth: Int, count: Int)
-  /// The container of step `depth` would have to be made, and nothing tells whether a list or an object.
+  /// The container of step `depth` would have to be made, and nothing shows whether a list or an object.
   case indexOrName(depth: Int, number: Int)
   /// The record would be no JSON: a number that is none, too many levels, a broken line.
   case invalid(JSONSyntaxError)

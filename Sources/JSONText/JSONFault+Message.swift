@@ -48,7 +48,7 @@ extension JSONFault {
 }
 
 extension JSONFault.Kind {
-  /// Whether what is found tells what was meant.
+  /// Whether what is found shows what was meant.
   fileprivate var takesAdvice: Bool {
     switch self {
     case .value, .valueOrBracket, .nameOrBrace, .name, .commaOrBrace, .commaOrBracket, .endOfText,

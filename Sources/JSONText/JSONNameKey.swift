@@ -1,4 +1,4 @@
-/// What tells most names apart at once: the length and the first eight bytes.
+/// What distinguishes most names at once: the length and the first eight bytes.
 struct JSONNameKey: Equatable, Sendable {
   /// Bytes in UTF-8; -1 for a name that no name equals by its bytes, as it holds an escape.
   let length: Int
@@ -20,7 +20,7 @@ struct JSONNameKey: Equatable, Sendable {
     self.word = word
   }
 
-  /// The key of the name that stands at `range`, quotes included; `escaped` with a backslash in it.
+  /// The key of the name that is at `range`, quotes included; `escaped` with a backslash in it.
   @inline(__always)
   init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
     let start = range.lowerBound &+ 1

@@ -37,7 +37,7 @@ package struct JSONPaths: Sendable {
       return place
     }
 
-    /// Whether the branch at `place` has the name that stands at `range`.
+    /// Whether the branch at `place` has the name that is at `range`.
     func isName(_ place: Int, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
       branches[place].name.withUnsafeBufferPointer {
         JSONString.equals(bytes, range, $0, keys[place])

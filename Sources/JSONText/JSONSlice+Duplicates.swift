@@ -1,7 +1,7 @@
-/// A member name that stands twice in one object.
+/// A member name that is twice in one object.
 package struct DuplicateMember: Hashable, Sendable {
   package var name: String
-  /// Where the later one's name stands: a byte offset in the slice's buffer.
+  /// Where the later one's name is: a byte offset in the slice's buffer.
   package var offset: Int
 }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// One JSON value as it stands in a buffer that was validated: the bytes, without white space around.
+/// One JSON value as it is in a buffer that was validated: the bytes, without white space around.
 package struct JSONSlice: Sendable {
   package let buffer: ByteBuffer
   package let range: Range<Int>
@@ -30,7 +30,7 @@ package struct JSONSlice: Sendable {
     UnsafeRawBufferPointer(rebasing: buffer.bytes[range])
   }
 
-  /// What kind the first byte tells. O(1).
+  /// What kind the first byte shows. O(1).
   package var kind: JSONKind {
     guard let first = bytes.first else { return .null }
     return switch first {

@@ -49,7 +49,7 @@ enum JSONString {
     range.count < 2 ? range.lowerBound..<range.lowerBound : range.dropFirst().dropLast()
   }
 
-  /// The UTF-8 of what stands between the quotes.
+  /// The UTF-8 of what is between the quotes.
   static func unescaped(_ raw: UnsafeRawBufferPointer) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(raw.count)

@@ -16,7 +16,7 @@ package struct JSONStyle {
   static let compact = JSONStyle(
     isMultiline: false, lineBreak: [0x0A], unit: [], colon: [0x3A], commaSpace: [])
 
-  /// Where nothing tells otherwise: two spaces, LF.
+  /// Where nothing says otherwise: two spaces, LF.
   static let usual = JSONStyle(
     isMultiline: true, lineBreak: [0x0A], unit: [0x20, 0x20], colon: [0x3A, 0x20],
     commaSpace: [0x20])

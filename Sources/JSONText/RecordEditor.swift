@@ -216,7 +216,7 @@ package struct RecordEditor {
 }
 
 extension JSONContainer {
-  /// What to put between the last item and a new one: what stands between the others.
+  /// What to put between the last item and a new one: what is between the others.
   func gapForAppending(_ style: JSONStyle) -> [UInt8] {
     guard items.count > 1 else {
       guard style.isMultiline, let first = items.first else { return [0x2C] + style.commaSpace }

@@ -29,7 +29,7 @@ package struct RecordIndexer: Sendable {
   /// Whether each step was found to lead into an object.
   var entersObject: [Bool]
 
-  /// `name` tells JSON Lines by `.jsonl` and `.ndjson`.
+  /// `name` shows JSON Lines by `.jsonl` and `.ndjson`.
   package init(name: String, recordsPath: [JSONStep] = []) {
     self.recordsPath = recordsPath
     isNamedLines = [".jsonl", ".ndjson"].contains {

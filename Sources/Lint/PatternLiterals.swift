@@ -1,6 +1,6 @@
 /// Characters that every match of a pattern holds: literals outside groups, classes and repetitions.
 ///
-/// Finds too few rather than a wrong one: on anything unusual it tells none.
+/// Finds too few rather than a wrong one: on anything unusual it returns none.
 enum PatternLiterals {
   static func required(in pattern: String) -> [Character] {
     // As PCRE2 reads it: by code points.

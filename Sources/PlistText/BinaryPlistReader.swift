@@ -48,7 +48,7 @@ struct BinaryPlistReader {
     PlistSyntaxError(at: SourcePosition(line: 1, column: offset + 1), message)
   }
 
-  /// Object `index`, which stands `depth` containers deep.
+  /// Object `index`, which is `depth` containers deep.
   private mutating func object(
     _ index: Int, referredFrom place: Int, depth: Int
   ) throws(PlistSyntaxError) -> (node: PlistNode, nodes: Int, depth: Int) {

@@ -2,7 +2,7 @@ import SourceText
 
 /// Data, `<0fbd7777>`, and the typed values of GNUstep, `<*I5>`.
 extension OpenStepReader {
-  /// Reads what begins with the `<` that stands here.
+  /// Reads what begins with the `<` that is here.
   mutating func angleBrackets() throws(PlistSyntaxError) -> PlistContent {
     let start = offset
     offset += 1

@@ -10,7 +10,7 @@ extension OpenStepReader {
     PlistSyntaxError(at: cursor.position(at: place ?? offset), message)
   }
 
-  /// What stands here, in a few words.
+  /// What is here, in a few words.
   func foundHere() -> Sentence {
     guard offset < bytes.count else { return Sentence { $0.endOfFile } }
     let word = wordEnd(from: offset)

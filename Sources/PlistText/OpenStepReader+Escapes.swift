@@ -2,7 +2,7 @@ import SourceText
 
 /// Backslash escapes of quoted strings.
 extension OpenStepReader {
-  /// Reads the escape whose backslash stands here.
+  /// Reads the escape whose backslash is here.
   mutating func escaped() throws(PlistSyntaxError) -> Unicode.Scalar {
     let start = offset
     offset += 1

@@ -3,7 +3,7 @@ import SourceText
 /// A property list value with its place in the file.
 package struct PlistNode: Sendable {
   package var content: PlistContent
-  /// Where the value stands. Binary plists have no lines: line 1, column = byte offset + 1.
+  /// Where the value is. Binary plists have no lines: line 1, column = byte offset + 1.
   package var position: SourcePosition
   /// The bytes of its element in the UTF-8 text of an XML property list; nil in other formats.
   package var element: Range<Int>?

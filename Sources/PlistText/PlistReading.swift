@@ -10,6 +10,6 @@ package struct PlistReading: Sendable {
   package var errors: [PlistSyntaxError] = []
   /// The text in UTF-8, to which the positions belong; nil for binary files.
   package var text: SourceText?
-  /// The encoding, such as `UTF-16 (little-endian)`, where nothing but the bytes tells it.
+  /// The encoding, such as `UTF-16 (little-endian)`, where nothing but the bytes shows it.
   package var guessedEncoding: Sentence?
 }

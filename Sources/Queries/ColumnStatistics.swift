@@ -39,7 +39,7 @@ package struct ColumnStatistics: Hashable, Sendable {
 
   /// Up to so many different values are counted.
   package static let distinctLimit = 100_000
-  /// How many of the most frequent values are told.
+  /// How many of the most frequent values are shown.
   package static let topCount = 5
 
   /// Goes through the records (nil: all); nil when the job was stopped. O(bytes).

@@ -99,7 +99,7 @@ struct ColumnTotals: Sendable {
     }
   }
 
-  /// `shown` tells what the record at a place shows.
+  /// `shown` returns what the record at a place shows.
   func statistics(shown: (Int) -> String) -> ColumnStatistics {
     var result = ColumnStatistics()
     result.count = count

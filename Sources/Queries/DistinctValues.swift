@@ -8,7 +8,7 @@ struct DistinctValues: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var hashes: [UInt64] = []
-  /// Open addressing: the number of the value plus one, 0 where nothing stands.
+  /// Open addressing: the number of the value plus one, 0 where nothing is.
   private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
 
   init(bound: Int) { self.bound = bound }

@@ -1,6 +1,6 @@
 /// What a filter's tokens are where they stand.
 extension FilterGrammar {
-  /// Whether `and` or `or` stands there, as a word of its own.
+  /// Whether `and` or `or` is there, as a word of its own.
   func isJoint(_ place: Int) -> Bool {
     guard place < tokens.count, ["and", "or"].contains(tokens[place].word) else { return false }
     let range = tokens[place].range
@@ -13,7 +13,7 @@ extension FilterGrammar {
     return !isName && (!opens || place == 1 || depth > 0)
   }
 
-  /// Whether the parenthesis that closes the group stands there.
+  /// Whether the parenthesis that closes the group is there.
   func endsGroup(_ place: Int) -> Bool {
     depth > 0 && place < tokens.count && tokens[place].kind == .close
   }
@@ -92,7 +92,7 @@ extension FilterGrammar {
   /// What is asked of a column in a word.
   enum Keyword { case missing, present, list, between }
 
-  /// The keyword at a place, if a column's name, or nearly one, stands between it and `start`.
+  /// The keyword at a place, if a column's name, or nearly one, is between it and `start`.
   func keyword(at place: Int, from start: Int) -> Keyword? {
     guard place > start else { return nil }
     let keyword: Keyword
@@ -125,7 +125,7 @@ extension FilterGrammar {
     }
   }
 
-  /// A column's name, and whether `not` stands behind it.
+  /// A column's name, and whether `not` is behind it.
   func name(_ places: Range<Int>) -> (name: String, isNegated: Bool) {
     let name = QueryText.plain(source.text(places)[...])
     guard places.count > 1, tokens[places.upperBound - 1].word == "not",

@@ -60,7 +60,7 @@ final class FoldedBuffer {
     base = larger
   }
 
-  /// Whether a word stands in the text.
+  /// Whether a word is in the text.
   func contains(_ word: [UInt8]) -> Bool {
     word.withUnsafeBytes { word in
       ByteSearch.contains(UnsafeRawBufferPointer(start: base, count: count), word)

@@ -7,7 +7,7 @@ enum QueryText {
     var text: String
     /// Whether it stood in double quotes.
     var isQuoted: Bool
-    /// Where it stands in the typed text.
+    /// Where it is in the typed text.
     var range: Range<String.Index>
   }
 

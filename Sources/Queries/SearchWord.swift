@@ -21,7 +21,7 @@ struct SearchWord: Hashable, Sendable {
   /// Whether a text that has the folded word may still not match.
   var isExact: Bool { keepsCase || keepsAccents }
 
-  /// Whether it stands in a text.
+  /// Whether it is in a text.
   func occurs(in text: String) -> Bool {
     let shown = SearchText.folded(text, keepingCase: keepsCase, keepingAccents: keepsAccents)
     return Array(shown.utf8).withUnsafeBytes { text in
@@ -29,7 +29,7 @@ struct SearchWord: Hashable, Sendable {
     }
   }
 
-  /// The words of a typed text; what stands in double quotes is one word. An unclosed quote ends with the text.
+  /// The words of a typed text; what is in double quotes is one word. An unclosed quote ends with the text.
   static func words(in typed: String) -> [SearchWord] {
     QueryText.pieces(of: typed).map(\.text).filter { !$0.isEmpty }.map { SearchWord($0) }
   }

@@ -59,7 +59,7 @@ struct SortKeys: Sendable {
     }
   }
 
-  /// The places in their new order; nil when stopped. `exact` tells the rest of a value by its place.
+  /// The places in their new order; nil when stopped. `exact` reads the rest of a value by its place.
   consuming func sorted(
     descending: Bool, _ control: WorkControl, exact: (Int) -> DecimalText
   ) -> [UInt32]? {

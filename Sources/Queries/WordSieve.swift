@@ -3,7 +3,7 @@ import SourceText
 
 /// Tells from a record's bytes alone that it shows a word nowhere, which is true of most records.
 ///
-/// What a column shows stands in the record as it is written, but for a few things: escapes,
+/// What a column shows is in the record as it is written, but for a few things: escapes,
 /// formatted numbers, switches, the titles of choices, lists and objects without their white space,
 /// and texts from templates. A record with an escape is let through, and a word that one of the others
 /// could show is not looked for at all.

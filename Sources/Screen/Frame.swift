@@ -1,4 +1,4 @@
-/// One screen, complete: every cell's cluster and style, and where the cursor stands.
+/// One screen, complete: every cell's cluster and style, and where the cursor is.
 package struct Frame: Sendable {
   package let size: Size
   /// Where the terminal's cursor is shown; nil hides it.

@@ -3,7 +3,7 @@
 ///     Name  [bold fg=1]Ada[/]
 ///     cursor 9,0
 ///
-/// A run of one style other than plain stands between `[style]` and `[/]`.
+/// A run of one style other than plain is between `[style]` and `[/]`.
 package struct ScreenDump: CustomStringConvertible, Sendable {
   package let description: String
 

@@ -1,6 +1,6 @@
 import CUTF8Proc
 
-/// What stands on the screen for clusters that are invisible, move the cursor or reorder the line.
+/// What is on the screen for clusters that are invisible, move the cursor or reorder the line.
 enum VisibleForm {
   /// The form of a cluster, or nil when it is drawn as it is.
   static func of(_ scalars: some Sequence<Unicode.Scalar>) -> String? {

@@ -129,7 +129,7 @@ struct KeyDecoder {
   }
 
   /// CSI and SS3 have one shape here: parameters, intermediates, a final byte. Their introducer, `[` or
-  /// `O`, stands after one Esc, or after two when the meta key is held.
+  /// `O`, is after one Esc, or after two when the meta key is held.
   private mutating func takeControlSequence(introducer: Int, isFinal: Bool) -> Bool {
     let isSS3 = byte(introducer) == 0x4F
     let start = introducer + 1

@@ -111,7 +111,7 @@ extension FormviewSubcommand {
       try output.flush()
       return status
     } catch let failure as CommandFailure {
-      // What was found before stands before the complaint.
+      // What was found before is before the complaint.
       try output.flush()
       throw failure
     }

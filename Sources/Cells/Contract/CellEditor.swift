@@ -5,7 +5,7 @@ import Texts
 
 /// A value being edited: a pure state machine of the keys that reach it.
 package protocol CellEditor: Equatable, Sendable {
-  /// The text as it stands: what is judged while typing, and kept as a draft.
+  /// The text as it is: what is judged while typing, and kept as a draft.
   var text: String { get }
   /// Whether `text` is typed, so that the pattern's three states make sense for it.
   var isTyped: Bool { get }

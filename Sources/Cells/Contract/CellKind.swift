@@ -17,7 +17,7 @@ package protocol CellKind: Sendable {
   /// The value in a table's column: one line, at most `width` columns wide.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
 
-  /// A mark for the field's right edge at rest that tells what editing will be like (`▾` for a list); nil for none.
+  /// A mark for the field's right edge at rest that shows what editing will be like (`▾` for a list); nil for none.
   func hint(for row: ConfigRow) -> String?
 
   /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row, or wants to set

@@ -34,7 +34,7 @@ package struct Theme: Hashable, Sendable {
 
   /// A list or grid above the form.
   package var popup: Style
-  /// What stands in it without being to choose.
+  /// What is in it without being to choose.
   package var popupNote: Style
   package var selection: Style
 
@@ -79,7 +79,7 @@ package struct Theme: Hashable, Sendable {
     if !hasColours { dropColours() }
   }
 
-  /// A text as it is shown where no colour tells it from a value: `◇ A` for a default, `‹A›` for a placeholder.
+  /// A text as it is shown where no color distinguishes it from a value: `◇ A` for a default, `‹A›` for a placeholder.
   func marked(_ text: String, as role: DisplayValue.Role) -> String {
     guard !hasColours else { return text }
     return switch role {
@@ -89,7 +89,7 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// What stands before a default where no colour tells it from a value; nil with colours.
+  /// What is before a default where no color distinguishes it from a value; nil with colours.
   package var defaultMark: String? { hasColours ? nil : Self.defaultMark }
 
   private static let defaultMark = "◇ "

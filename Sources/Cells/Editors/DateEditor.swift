@@ -7,9 +7,9 @@ import Values
 /// A date typed in digits or picked in the grid of a month.
 struct DateEditor: CellEditor {
   private var typing: DateTyping
-  /// What follows the date in the record, as it stands there: `T09:30:00+01:00`.
+  /// What follows the date in the record, as it is there: `T09:30:00+01:00`.
   private let rest: String
-  /// The day that the arrows start from; nil where nothing tells one yet.
+  /// The day that the arrows start from; nil where nothing gives one yet.
   private var focus: CalendarDate?
   private let today: CalendarDate?
   private var bounds: DateBounds

@@ -12,7 +12,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The first cluster in sight.
   private(set) var scroll = 0
 
-  /// The cursor stands at the end of `text`.
+  /// The cursor is at the end of `text`.
   package init(_ text: String = "", maximumLength: Int? = nil, isMasked: Bool = false) {
     buffer = TextBuffer(text)
     self.maximumLength = maximumLength

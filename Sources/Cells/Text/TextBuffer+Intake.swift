@@ -16,7 +16,7 @@ extension TextBuffer {
     return .handled
   }
 
-  /// Inserts what the field takes of a paste, and tells what it left out.
+  /// Inserts what the field takes of a paste, and returns what it left out.
   mutating func paste(
     _ text: String, through intake: TextIntake, asWhole: Bool = false,
     refusing: (Character) -> String?

@@ -15,7 +15,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Where what stands between white space and the cursor begins: what C-w takes in a shell.
+  /// Where what is between white space and the cursor begins: what C-w takes in a shell.
   var previousBlank: Int {
     var place = cursor
     while place > 0, clusters[place - 1].isWhitespace { place -= 1 }

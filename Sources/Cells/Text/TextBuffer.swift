@@ -13,7 +13,7 @@ package struct TextBuffer: Hashable, Sendable {
   /// What was changed since the last `takeDamage`.
   private var damage: TextDamage?
 
-  /// The cursor stands at the end.
+  /// The cursor is at the end.
   package init(_ text: String) {
     self.text = text
     clusters = Array(text)

@@ -24,7 +24,7 @@ struct TextIntake {
     }
   }
 
-  /// Sorts out `text`, to be put into a text that has room as `length` tells.
+  /// Sorts out `text`, to be put into a text that has room that `length` measures.
   ///
   /// `refusing` gives the reason why a character is not taken; nil when it is.
   func take(_ text: String, length: Int, refusing: (Character) -> String?) -> Result {

@@ -64,7 +64,7 @@ struct TextLayout: Hashable, Sendable {
     return false
   }
 
-  /// The line that the cursor stands on: behind a wrapped line it is on the next one.
+  /// The line that the cursor is on: behind a wrapped line it is on the next one.
   func line(of cursor: Int) -> Int {
     var low = 0
     var high = lines.count - 1

@@ -13,7 +13,7 @@ struct RecordReader {
 
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
-  /// Rows bound to a record; to a broken line they hold nothing, and the first tells why.
+  /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
     let failure = ValidationFailure(

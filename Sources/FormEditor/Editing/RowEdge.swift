@@ -3,7 +3,7 @@ import Forms
 import Rules
 import Screen
 
-/// What stands at a row's right edge: the state of the text being typed, a problem, or a quiet hint.
+/// What is at a row's right edge: the state of the text being typed, a problem, or a quiet hint.
 struct RowEdge {
   /// What becomes of the words where there is no room for them beside the value.
   enum Weight: Hashable {

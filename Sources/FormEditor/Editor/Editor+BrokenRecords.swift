@@ -12,7 +12,7 @@ extension Editor {
 
   func isBroken(_ id: RecordID) -> Bool { reader.isBroken(id) }
 
-  /// Rows bound to a record; to a broken line they hold nothing, and the first tells why.
+  /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] { reader.bind(rows, to: id) }
 
   /// Drafts of records that are still there.

@@ -48,7 +48,7 @@ extension Editor {
       || job?.isSetting == true
   }
 
-  /// A row's problems as the screen tells them: its draft's, else its value's.
+  /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
     rowContext.problems(of: bound)
   }

@@ -20,7 +20,7 @@ package struct EditorState: Equatable {
   var lineInput: LineInput?
   var panel: Panel?
 
-  // What is told.
+  // What is said.
   var message: Message?
   /// Rows whose patterns were reported as given up.
   var reportedPatterns: Set<String> = []

@@ -3,7 +3,7 @@ import Forms
 import Rules
 import Screen
 
-/// Where everything of the form stands, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
+/// Where everything of the form is, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
 ///
 /// What is at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out again.
 struct FormLayout {
@@ -119,7 +119,7 @@ extension FormLayout {
       x: valueX, y: area.y + block.first - scroll, width: valueWidth, height: block.valueLines)
   }
 
-  /// Where the open editor's text stands: the row's value, less what is said beside it. Nil where none is open.
+  /// Where the open editor's text is: the row's value, less what is said beside it. Nil where none is open.
   func editorField(scroll: Int) -> Rect? {
     guard let edited else { return nil }
     var field = valueRect(ofRow: edited.index, scroll: scroll)

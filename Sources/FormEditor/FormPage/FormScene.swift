@@ -33,7 +33,7 @@ struct FormScene {
   }
 }
 
-/// The lines of a window that a form stands in.
+/// The lines of a window that a form is in.
 struct FormRoom: Hashable {
   let area: Rect
   /// Whether there is a blank line between sections.

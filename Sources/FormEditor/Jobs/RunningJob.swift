@@ -1,7 +1,7 @@
 import Records
 import Texts
 
-/// The job that runs, as the screen tells it.
+/// The job that runs, as the screen shows it.
 struct RunningJob: Equatable, Sendable {
   var number: Int
   var task: TableJob.Task
@@ -21,7 +21,7 @@ struct RunningJob: Equatable, Sendable {
   var screenLine = 0
   /// How often the same is done again from where it ends: a count typed before `n` or `]`.
   var repeats = 0
-  /// 0 to 1, once it has run long enough to be told.
+  /// 0 to 1, once it has run long enough to be shown.
   var progress: Double?
   /// What came of it, while that waits for the person to be back.
   var outcome: TableJob.Outcome?

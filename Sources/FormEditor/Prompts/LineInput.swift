@@ -9,7 +9,7 @@ struct LineInput: Equatable, Sendable {
   /// Where the focus was before, for Esc.
   var formerFocus: String?
 
-  /// What stands before the typed line.
+  /// What is before the typed line.
   func label(in texts: any Texts) -> String {
     switch purpose {
     case .search: "/"

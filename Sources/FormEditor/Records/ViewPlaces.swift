@@ -10,7 +10,7 @@ struct ViewPlaces: Equatable, Sendable {
 }
 
 extension [RecordID] {
-  /// Takes records out and tells where they stood.
+  /// Takes records out and returns where they were.
   mutating func take(_ gone: RecordSet) -> [RecordPlacement] {
     var taken: [RecordPlacement] = []
     var rest: [RecordID] = []
@@ -26,7 +26,7 @@ extension [RecordID] {
     return taken
   }
 
-  /// Puts records back so that each stands at its place then; the places ascend.
+  /// Puts records back so that each is at its place then; the places ascend.
   mutating func putBack(_ records: [RecordPlacement]) {
     var rest = self[...]
     var all: [RecordID] = []

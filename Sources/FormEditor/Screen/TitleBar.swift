@@ -99,7 +99,7 @@ enum TitleBar {
     }
   }
 
-  /// Columns of the filter and of the sort keys that are told.
+  /// Columns of the filter and of the sort keys that are shown.
   private static let longestFilter = 30
 
   /// Columns below which marks stand without their words.

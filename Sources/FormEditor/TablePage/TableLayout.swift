@@ -93,7 +93,7 @@ struct TableLayout {
       let isFirst = index == 0 && rows.count > 1
       let room = isFirst ? (area.width - x) / 2 : area.width - x
       let isWhole = wanted <= room || isFirst
-      // A stump of a column tells nothing, unless it's the one that the cursor is in.
+      // A stump of a column shows nothing, unless it's the one that the cursor is in.
       if !isWhole && room < Self.narrowestStump && index != scene.page.column { break }
       let width = max(min(wanted, room), 1)
       columns.append(

@@ -28,7 +28,7 @@ struct TablePage: Equatable, Sendable {
   var search = Search()
   /// Counts the times that the view was sorted or filtered.
   var arrangement = 0
-  /// Whether the record's form stands beside the table, where the window is wide enough.
+  /// Whether the record's form is beside the table, where the window is wide enough.
   var showsForm = false
 
   /// Columns from which on there is room for both.

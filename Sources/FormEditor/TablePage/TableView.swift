@@ -41,7 +41,7 @@ enum TableView {
         frame.draw(label, at: Point(x: column.x, y: y), style: style)
       }
     }
-    // Columns out of sight are told at the side where they are.
+    // Columns out of sight are marked at the side where they are.
     if layout.hidesColumns(before: scene.page.firstColumn) {
       frame.draw("‹", at: Point(x: layout.columns[1].x - 1, y: y), style: theme.accent)
     }

@@ -28,7 +28,7 @@ package struct DiagnosticLog {
         message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
   }
 
-  /// In the order of the file; what stands at one place stays in the order of finding.
+  /// In the order of the file; what is at one place stays in the order of finding.
   var sorted: [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
     return diagnostics.enumerated()

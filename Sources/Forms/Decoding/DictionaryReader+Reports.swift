@@ -4,7 +4,7 @@ import Texts
 import Values
 
 extension DictionaryReader {
-  /// F102: names the type that is needed and the one that stands there.
+  /// F102: names the type that is needed and the one that is there.
   func reportMismatch(_ key: String, _ node: PlistNode, log: inout DiagnosticLog) {
     let type = FormVocabulary.key(key, in: place)?.type
     log.add(

@@ -8,7 +8,7 @@ import Values
 /// with it goes to the log.
 package struct DictionaryReader {
   let place: VocabularyKey.Place
-  /// Where the dictionary stands.
+  /// Where the dictionary is.
   package let position: SourcePosition
   /// In file order, the first of twins.
   package let entries: [PlistEntry]
@@ -16,7 +16,7 @@ package struct DictionaryReader {
   private let indexes: [String: Int]?
   private static let few = 32
 
-  /// Takes the entries over, and tells twins (F109) and keys that the vocabulary does not have.
+  /// Takes the entries over, and reports duplicate keys (F109) and keys that the vocabulary does not have.
   init(
     _ entries: [PlistEntry], at position: SourcePosition, in place: VocabularyKey.Place,
     log: inout DiagnosticLog
@@ -58,7 +58,7 @@ package struct DictionaryReader {
 
   package func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
 
-  /// Where a key's value stands; the dictionary's place if it is not given.
+  /// Where a key's value is; the dictionary's place if it is not given.
   package func position(of key: String) -> SourcePosition { entry(key)?.value.position ?? position }
 
   // MARK: Reading

@@ -14,7 +14,7 @@ extension RowDecoder {
     let types = ValueType.allCases.map(\.rawValue)
     let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
     let given = reader.word("cellIdentifier", words: cells.names, log: &log) { word in
-      // A planned cell is told in its own words.
+      // A planned cell has its own message.
       cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
     }
     let derived = cells.derive(for: row, givenType: givenType) { key in

@@ -13,7 +13,7 @@ struct RowDecoder {
   /// From 1, in file order.
   let ordinal: Int
 
-  /// Never fails: what is wrong is told, and left at its default.
+  /// Never fails: what is wrong is reported, and left at its default.
   func decode(_ entries: [PlistEntry], at position: SourcePosition, log: inout DiagnosticLog)
     -> DraftRow
   {
@@ -40,7 +40,7 @@ struct RowDecoder {
   private func decodeIdentity(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
-    // The label was taken before, for messages; this tells a wrong type.
+    // The label was taken before, for messages; this reports a wrong type.
     _ = reader.string("key", log: &log)
     let pathText = reader.entry("valuePath")?.value.string.map(Words.trimmed)
     if let pathText, Template.isCodingForP(pathText) {

@@ -18,7 +18,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var section: String
   /// Rows of a section come in this order; of equal ones the first in the file comes first.
   package var sortOrder: Int
-  /// The row's number in the file, from 1, and where it stands: for messages.
+  /// The row's number in the file, from 1, and where it is: for messages.
   package var ordinal: Int
   /// Where the row begins in the form's file.
   package var position: SourcePosition

@@ -44,7 +44,7 @@ extension TemplateToken: CustomStringConvertible {
 }
 
 extension TemplateFormat: CustomStringConvertible {
-  /// The format as it stands after the bar.
+  /// The format as it is after the bar.
   package var description: String {
     switch self {
     case .currency(nil): "currency"

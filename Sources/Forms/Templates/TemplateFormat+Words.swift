@@ -7,7 +7,7 @@ extension TemplateFormat {
     "printf:%.2f", "upper",
   ]
 
-  /// Reads a format word with its argument; `start` is where it stands in the template.
+  /// Reads a format word with its argument; `start` is where it is in the template.
   init(word: String, in scanner: TemplateScanner, start: Int) throws(TemplateSyntaxError) {
     let parts = word.unicodeScalars.split(
       separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ struct TemplateScanner {
 
   var isAtEnd: Bool { place >= scalars.count }
 
-  /// Whether `mark` (ASCII) stands at the place.
+  /// Whether `mark` (ASCII) is at the place.
   func sees(_ mark: StaticString) -> Bool {
     guard place + mark.utf8CodeUnitCount <= scalars.count else { return false }
     return mark.withUTF8Buffer { bytes in
@@ -21,7 +21,7 @@ struct TemplateScanner {
     }
   }
 
-  /// Steps over `mark` if it stands here.
+  /// Steps over `mark` if it is here.
   mutating func takes(_ mark: StaticString) -> Bool {
     guard sees(mark) else { return false }
     place += mark.utf8CodeUnitCount
@@ -52,7 +52,7 @@ struct TemplateScanner {
 
   func text(_ range: Range<Int>) -> String { String(scalars: scalars[range]) }
 
-  /// A key path that stands at `start`, its faults placed in the whole template.
+  /// A key path that is at `start`, its faults placed in the whole template.
   func path(_ text: String, start: Int) throws(TemplateSyntaxError) -> ValuePath {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)

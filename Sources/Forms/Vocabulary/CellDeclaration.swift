@@ -8,7 +8,7 @@ package struct CellDeclaration: Sendable {
   package var valueType: ValueType
   /// Value types that a row of this kind may ask for instead.
   package var allowedValueTypes: [ValueType]
-  /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` tells which those are).
+  /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` lists those).
   package var keys: Set<String>
   /// The rows without a `cellIdentifier` that it shows.
   package var claims: [RowClaim]

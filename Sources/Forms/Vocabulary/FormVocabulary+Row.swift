@@ -1,5 +1,5 @@
 extension FormVocabulary {
-  /// Row keys: which row it is, what it shows, where it stands.
+  /// Row keys: which row it is, what it shows, where it is.
   static let identityKeys: [VocabularyKey] = [
     VocabularyKey(
       "key", .row, .string, default: "the last part of valuePath in words",
@@ -33,7 +33,7 @@ extension FormVocabulary {
       "Width of the row's column in a table, in columns of the screen."),
   ]
 
-  /// Row keys: how it looks and what it tells the person.
+  /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [VocabularyKey] = [
     VocabularyKey(
       "color", .row, .color, default: "the terminal's", codes: [.F203],

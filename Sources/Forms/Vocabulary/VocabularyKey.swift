@@ -1,11 +1,11 @@
 /// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
 package struct VocabularyKey: Sendable {
-  /// The dictionary it stands in.
+  /// The dictionary it is in.
   package enum Place: String, CaseIterable, Sendable { case form, section, row, choice }
 
   /// Which rows it acts on.
   package enum Scope: Hashable, Sendable {
-    /// Every row (or: the whole form, section or choice it stands in).
+    /// Every row (or: the whole form, section or choice it is in).
     case everywhere
     /// Rows whose cell declares it (`CellDeclaration.keys`).
     case someCells

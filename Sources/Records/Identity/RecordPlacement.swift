@@ -1,4 +1,4 @@
-/// A record and where it stands: before it is deleted, or after it was added.
+/// A record and where it is: before it is deleted, or after it was added.
 package struct RecordPlacement: Hashable, Sendable {
   /// The record.
   package var id: RecordID

@@ -1,4 +1,4 @@
-/// Some of a table's records: a bit for each, so that a million are quickly told apart.
+/// Some of a table's records: a bit for each, so that a million are quickly distinguished.
 package struct RecordSet: Equatable, Sendable {
   /// By identity, counted up: the lower half of all identities, where those read are.
   private var low = Bits()

@@ -156,7 +156,7 @@ package struct RecordMatching {
     return prints.sorted { ($0.print, $0.place) < ($1.print, $1.place) }
   }
 
-  /// Matches records by the member that tells all apart.
+  /// Matches records by the member that distinguishes all.
   private mutating func matchByKey(_ changed: [Int], _ places: [Int]) {
     guard let path = keyPath(of: changed) else { return }
     var found: [String: Int] = [:]

@@ -50,7 +50,7 @@ struct EditPiece: Sendable {
     return low
   }
 
-  /// Goes through the indices whose slices differ until `body` returns false; tells whether it never did.
+  /// Goes through the indices whose slices differ until `body` returns false; returns whether it never did.
   func forEachDifference(from other: EditPiece, _ body: (UInt32) -> Bool) -> Bool {
     if sharesSlices(with: other) { return true }
     var (mine, its) = (0, 0)

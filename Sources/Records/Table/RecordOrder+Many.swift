@@ -5,7 +5,7 @@ extension RecordOrder {
     arrange(ids.filter { !records.contains(RecordID(rawValue: $0)) })
   }
 
-  /// Puts records in that aren't there, so that each stands at its place then; the places ascend.
+  /// Puts records in that aren't there, so that each is at its place then; the places ascend.
   mutating func insert(_ records: [RecordPlacement]) {
     var rest = ids[...]
     var ids: [UInt32] = []

@@ -16,7 +16,7 @@ extension RecordTable {
 
   /// Removes the member at `path` with its comma and line, as a careful person would.
   ///
-  /// Where the name stands twice, both go. Nothing there: nothing happens. The record itself (an
+  /// Where the name is twice, both go. Nothing there: nothing happens. The record itself (an
   /// empty path) is not removed this way but by `delete`. Returns the former record. O(record).
   @discardableResult
   package mutating func remove(

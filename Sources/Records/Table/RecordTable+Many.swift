@@ -26,7 +26,7 @@ extension RecordTable {
     }
   }
 
-  /// Puts deleted records back, with the bytes that they had, so that each stands at its place then.
+  /// Puts deleted records back, with the bytes that they had, so that each is at its place then.
   /// The places ascend.
   package mutating func restore(_ records: [RecordPlacement]) {
     guard isList else { return }

@@ -7,7 +7,7 @@ enum Piece {
   case made([UInt8])
 }
 
-/// What stands around and between the records, as a careful person would have it.
+/// What is around and between the records, as a careful person would have it.
 extension RecordTable {
   /// What comes before the first record.
   var head: [Piece] {

@@ -30,7 +30,7 @@ extension RecordTable {
     return id
   }
 
-  /// A record that stands nowhere yet.
+  /// A record that is nowhere yet.
   mutating func newRecord(_ slice: JSONSlice) -> RecordID {
     let id = UInt32.max - addedCount
     addedCount += 1
@@ -53,7 +53,7 @@ extension RecordTable {
     order.insert(id.rawValue, at: place)
   }
 
-  /// Moves a record so that it stands at `place`; returns where it stood.
+  /// Moves a record so that it is at `place`; returns where it was.
   @discardableResult
   package mutating func move(_ id: RecordID, to place: Int) -> Int? {
     guard let former = delete(id) else { return nil }

@@ -68,7 +68,7 @@ package struct RecordTable: Sendable {
     return RecordID(rawValue: id)
   }
 
-  /// Where a record stands; nil for one that was deleted. O(1) until records are added or moved.
+  /// Where a record is; nil for one that was deleted. O(1) until records are added or moved.
   package func place(of id: RecordID) -> Int? { order.place(of: id.rawValue) }
 
   /// The record as it is now, also one that was deleted.

@@ -105,7 +105,7 @@ extension PathTree.Node {
 package enum PathFind {
   /// Nothing there.
   case missing
-  /// Where the value stands in the record's buffer.
+  /// Where the value is in the record's buffer.
   case found(start: Int, end: Int)
   /// Something unusual on the way: `JSONSlice.lookup` tells what.
   case unusual

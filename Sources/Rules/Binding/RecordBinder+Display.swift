@@ -31,7 +31,7 @@ extension RecordBinder {
     }
   }
 
-  /// What stands where the row's path would go on: shown as it is, so that one sees what to mend.
+  /// What is where the row's path would go on: shown as it is, so that one sees what to mend.
   private func inTheWay(of state: RowState, in record: JSONSlice) -> DisplayValue {
     guard let path = state.row.valuePath, !state.disclosure.isSecret,
       case .blocked(let depth, _) = lookup(path, in: record), depth > 0,
@@ -117,7 +117,7 @@ extension RecordBinder {
     return min(maximum, usual.minimumFractionDigits)
   }
 
-  /// JSON text as it stands if that is one line, else compact, cut where it gets long; secure values
+  /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values
   /// inside are not shown.
   package func preview(_ slice: JSONSlice, at path: ValuePath?) -> String {
     if mayBeSecret(slice, at: path) { return SecretPaths.bullets }

@@ -20,7 +20,7 @@ extension RecordBinder {
       return Self.switchText(isOn: slice.text == "true")
     case .string:
       let text = slice.stringValue
-      // In a row that takes any JSON a text that reads as JSON stands in its quotes.
+      // In a row that takes any JSON a text that reads as JSON is in its quotes.
       return takesJSON(row) && Self.looksLikeJSON(text) ? slice.text : text
     case .number: return typedText(ofNumber: slice.text, in: row)
     case .bool: return slice.text

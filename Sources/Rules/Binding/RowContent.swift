@@ -6,7 +6,7 @@ package enum RowContent: Sendable {
   case none
   /// Nothing there.
   case missing
-  /// The value as it stands in the record.
+  /// The value as it is in the record.
   case value(JSONSlice)
   /// The path runs through a value that can't hold it, told in words for the screen.
   case unreachable(String)

@@ -13,7 +13,7 @@ package struct ListedValues: Sendable {
     texts = values.map { Array($0.jsonText().utf8) }
   }
 
-  /// Which of them stands at `range`: numbers by value (1.0 is 1), everything else as JSON compares.
+  /// Which of them is at `range`: numbers by value (1.0 is 1), everything else as JSON compares.
   package func index(of slice: JSONSlice) -> Int? {
     let bytes = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
     for (index, text) in texts.enumerated() where text.count == bytes.count {

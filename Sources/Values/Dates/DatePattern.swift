@@ -2,7 +2,7 @@ import FoundationEssentials
 import FoundationInternationalization
 
 /// A date pattern of a template (`date:yyyy-MM-dd`), in the letters of Unicode's UTS 35:
-/// `y M d E H h m s a`, quoted text, everything else as it stands.
+/// `y M d E H h m s a`, quoted text, everything else as it is.
 package struct DatePattern: Hashable, Sendable {
   private enum Field: Hashable {
     case text(String)

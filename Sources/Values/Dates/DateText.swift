@@ -72,7 +72,7 @@ package struct ClockTime: Hashable, Sendable {
   /// Seconds since midnight.
   package var seconds: Int { hour * 3600 + minute * 60 + second }
 
-  /// Reads what stands after the date's `T`.
+  /// Reads what is after the date's `T`.
   init?(utf8 bytes: UnsafeRawBufferPointer) {
     let colon = UInt8(ascii: ":")
     guard bytes.count >= 5, bytes[2] == colon, let hour = DateText.number(bytes, 0, 2), hour < 24,

@@ -33,7 +33,7 @@ package struct TypedDate {
   }
 
   private static func walk(_ text: [Character]) -> State {
-    // The time stands after a blank or T; only what is before it is read digit by digit.
+    // The time is after a blank or T; only what is before it is read digit by digit.
     let end = text.firstIndex { $0 == "T" || $0 == "t" || $0 == " " } ?? text.count
     var parts: [[Character]] = [[]]
     for (index, character) in text[..<end].enumerated() {

@@ -152,7 +152,7 @@ final class RecordChecker {
     return ahead.positions(of: offsets, in: bytes)
   }
 
-  /// Where the row's value stands in the file; what blocks its path; or the record.
+  /// Where the row's value is in the file; what blocks its path; or the record.
   private func offset(of row: ConfigRow, in record: JSONSlice) -> Int {
     guard let path = row.valuePath else { return record.range.lowerBound }
     switch binder.lookup(path, in: record) {

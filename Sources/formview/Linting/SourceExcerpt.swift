@@ -9,7 +9,7 @@ struct SourceExcerpt {
   private(set) var length = 1
 
   private static let tabStop = 4
-  /// Columns of what stands before the marks in a line that is cut.
+  /// Columns of what is before the marks in a line that is cut.
   private static let context = 24
 
   /// `column` counts Unicode scalars from 1, as positions do.

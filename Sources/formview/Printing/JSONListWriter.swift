@@ -7,7 +7,7 @@ import Records
 /// Values keep the bytes they have; a value that is missing has no member, a row without a path is
 /// the text it shows. A record that no column can look into is shown as it is.
 struct JSONListWriter: RecordWriter {
-  /// What stands around the objects.
+  /// What is around the objects.
   enum Shape {
     /// One array, an object a line.
     case array

@@ -2,7 +2,7 @@ import Records
 
 /// Writes the records of a list in one format: one for each thread.
 protocol RecordWriter {
-  /// What stands before the first record, between two, and after the last.
+  /// What is before the first record, between two, and after the last.
   var head: String { get }
   var separator: String { get }
   var tail: String { get }

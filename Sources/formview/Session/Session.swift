@@ -145,7 +145,7 @@ final class Session {
       switch signal {
       case SIGINT: send(.input(.key(.control("c"))))
       case SIGTSTP: terminal.stopProcess()
-      // What the shell wrote meanwhile stands on the screen.
+      // What the shell wrote meanwhile is on the screen.
       case SIGCONT: terminal.redraw()
       case SIGWINCH: break
       default: exitStatus = 128 + signal

@@ -40,7 +40,7 @@ extension Editor {
     }
   }
 
-  /// In a table the records are told apart by their numbers.
+  /// In a table records are identified by their numbers.
   private func question(about row: ConfigRow) -> String {
     guard isTableShown, let place = record.flatMap({ table.place(of: $0) }) else {
       return texts.clearWhat(row.key)

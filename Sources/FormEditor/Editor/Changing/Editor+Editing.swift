@@ -58,7 +58,7 @@ extension Editor {
       judgement: binder.judge(typing: editor.text, in: bound))
   }
 
-  /// A switch: no text to come back to, so a refusal is only told.
+  /// A switch: no text to come back to, so a refusal is only shown.
   private mutating func commitAtOnce(_ edit: CellEdit, in bound: BoundRow) {
     switch conversion(of: edit, in: bound) {
     case .success(let change): write(change, to: bound.row)
@@ -132,7 +132,7 @@ extension Editor {
       return []
     }
     if let selection = current.selection {
-      // Enter gives the text as it stands to all; going elsewhere without having typed does not.
+      // Enter gives the text as it is to all; going elsewhere without having typed does not.
       if case .text = edit, next != .stay, !current.isChanged {
         finishEditing(then: next)
         return []

@@ -32,7 +32,7 @@ extension Frame {
       let line = Rect(x: field.x, y: y, width: field.width, height: 1)
       fill(line, style: .plain)
       draw(content, at: Point(x: field.x, y: y), width: field.width)
-      // A line to write on: it tells a field from a value without colour, too.
+      // A line to write on: it distinguishes a field from a value without color, too.
       if field.height == 1 { restyle(line) { $0.attributes.insert(.underline) } }
       // What is left of a column that the field covers must not look like a part of the text.
       if case .table(let table) = layout {

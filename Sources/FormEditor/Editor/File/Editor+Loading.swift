@@ -10,7 +10,7 @@ extension Editor {
     if isTableShown { followCursor() }
   }
 
-  /// All of the file is here. Where another program has written into it meanwhile, the title tells.
+  /// All of the file is here. Where another program has written into it meanwhile, the title says so.
   mutating func take(_ whole: RecordTable, isOutdated: Bool) {
     // What could not be done before can be now.
     if state.message?.isAboutLoading == true { state.message = nil }

@@ -24,7 +24,7 @@ extension Editor {
     focusRow(forward: forward) { $0.isEditable }
   }
 
-  /// Goes to the next row, the ends joined, for which `wanted` holds; tells whether there is one.
+  /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one.
   @discardableResult
   mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
     let start = focusIndex ?? 0

@@ -3,7 +3,7 @@ import Records
 /// A sorted or filtered view under edits: nothing is sorted or filtered again.
 extension Editor {
   /// Keeps view and selection in step with an edit that was made: what is gone leaves them; what comes back
-  /// stands where it stood, if the view is still the same, else below the cursor. O(records in view).
+  /// is where it was, if the view is still the same, else below the cursor. O(records in view).
   ///
   /// Returns where records stood that leave the view.
   mutating func followInView(_ change: TableChange, from former: ViewPlaces? = nil) -> ViewPlaces? {

@@ -11,7 +11,7 @@ extension Editor {
 
   func viewRecord(at place: Int) -> RecordID { tablePage.order?[place] ?? table.id(at: place) }
 
-  /// Where a record stands in the view; the cursor's place is looked at first.
+  /// Where a record is in the view; the cursor's place is looked at first.
   func viewPlace(of id: RecordID) -> Int? {
     guard let order = tablePage.order else { return table.place(of: id) }
     if order.indices.contains(tablePage.row), order[tablePage.row] == id {

@@ -27,7 +27,7 @@ enum ScreenLayout {
     }
   }
 
-  /// Where the open editor's text stands.
+  /// Where the open editor's text is.
   func editorField(in editor: Editor) -> Rect {
     if let field = SelectionField(editor) { return field.field }
     return switch self {

@@ -55,9 +55,9 @@ enum HelpContent {
     let bindings = page.bindings
     lines += pair(
       "1 … 9", texts.numberBeforeMovement(page.letter(.last)), editor)
-    var told: Set<EditorCommand> = []
-    for binding in bindings where told.insert(binding.command).inserted {
-      // What several bindings mean alike is told once.
+    var listed: Set<EditorCommand> = []
+    for binding in bindings where listed.insert(binding.command).inserted {
+      // What several bindings mean alike is listed once.
       let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
       lines += pair(
         keys.map(\.name).joined(separator: " "), binding.summary.text(in: texts), editor)
