@@ -133,4 +133,58 @@ struct ScreenFollowingTests {
     try session.wait(for: "Saved")
     #expect(try scene.read("ada.json").contains("Grace"))
   }
+
+  @Test("Deleted with nothing unsaved: q asks first, and s writes it again and leaves")
+  func goneAndLeft() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    _ = try scene.shell("rm ada.json")
+    try session.wait(for: "gone from disk")
+    try session.press("q")
+    try session.wait(for: "its records are only here")
+    try session.press("s")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test("Deleted, then ended by a signal: the records are rescued")
+  func goneAndEnded() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    _ = try scene.shell("rm ada.json")
+    try session.wait(for: "gone from disk")
+    session.kill(SIGTERM)
+    _ = try session.waitForExit()
+    #expect(try scene.read("ada.json.unsaved") == Fixtures.ada)
+  }
+
+  @Test("Moved away and back, the file is as it was read")
+  func movedAndBack() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    _ = try scene.shell("mv ada.json away.json")
+    try session.wait(for: "gone from disk")
+    _ = try scene.shell("mv away.json ada.json")
+    try session.wait(for: "on disk again as it was read")
+    try session.wait(forNo: "gone from disk")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
+  @Test("A conflict names the record that was edited here and deleted by them")
+  func deletedThere() throws {
+    var files = Fixtures.files
+    files["log.jsonl"] = "{\"name\": \"Ada\"}\n{\"name\": \"Bo\"}\n"
+    files["names.plist"] = "( { key = Name; valuePath = name; } )"
+    let scene = try Scene(files)
+    let session = try scene.open("names.plist", "log.jsonl", size: (110, 24), showing: "2 records")
+    try session.press("e", "C-u")
+    session.type("Grace")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try scene.write("log.jsonl", "{\"name\": \"Bo\"}\n")
+    try session.wait(for: "changed on disk")
+    try session.press("s")
+    try session.wait(for: "which you changed.")
+  }
 }

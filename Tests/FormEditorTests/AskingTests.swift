@@ -72,7 +72,7 @@ struct AskingTests {
   func lookedAt() throws {
     var scenario = try Scenario()
     scenario.press("j", "Enter")
-    scenario.send(.dataChanged)
+    scenario.send(.dataChanged())
     scenario.press("Esc")
     #expect(scenario.asksForData)
   }
@@ -83,7 +83,7 @@ struct AskingTests {
     scenario.press("j", "Enter")
     scenario.type("!")
     scenario.press("Enter")
-    scenario.send(.dataChanged)
+    scenario.send(.dataChanged())
     scenario.press("u", "s")
     #expect(scenario.asksForData)
   }
@@ -177,11 +177,11 @@ struct AskingTests {
     for var scenario in [try Scenario(size: Size(width: 100, height: 16)), try Scenario.table()] {
       scenario.press("j", "e")
       scenario.type("!")
-      scenario.send(.dataChanged)
+      scenario.send(.dataChanged())
       #expect(scenario.helpLine.contains("was changed by another program"))
       scenario.type("!")
       #expect(!scenario.text.contains("was changed by another program"))
-      scenario.send(.dataChanged)
+      scenario.send(.dataChanged())
       #expect(!scenario.text.contains("was changed by another program"))
       #expect(scenario.screen[0].contains("changed on disk"))
       scenario.press("Enter")

@@ -192,7 +192,7 @@ struct ChineseTests {
   @Test("What another program has saved meanwhile is asked about", arguments: sizes)
   func conflict(size: Size) throws {
     var scenario = try edited(size: size)
-    scenario.send(.dataChanged)
+    scenario.send(.dataChanged())
     #expect(scenario.text.contains("被另一程序修改"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(scenario.text.contains("员工 读取之后被他人修改。"))

@@ -64,7 +64,7 @@ struct ReloadingTests {
   func dataChanged() throws {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space")
-    scenario.send(.dataChanged)
+    scenario.send(.dataChanged())
     #expect(scenario.screen[0].contains("changed on disk"))
   }
 

@@ -186,7 +186,7 @@ struct UndoAndSaveTests {
       Issue.record("nothing is saved")
       return
     }
-    #expect(request.overwriting)
+    #expect(request.expected == .anything)
   }
 
   @Test("Where the file was changed underneath, mine can be saved beside theirs")
@@ -226,7 +226,7 @@ struct UndoAndSaveTests {
       Issue.record("nothing is saved")
       return
     }
-    #expect(request.path == "other.json" && !request.overwriting)
+    #expect(request.path == "other.json" && request.expected == .same)
   }
 
   @Test("A read-only session edits nothing on disk and says how to save elsewhere")

@@ -48,6 +48,12 @@ extension Editor {
       || job?.isSetting == true
   }
 
+  /// Whether the file is gone, so that the records are nowhere but here.
+  var isOnlyCopy: Bool { state.file.state.isGone && table.isWhole }
+
+  /// Whether the program's end would lose records, so that they are to be rescued.
+  package var wouldLoseRecords: Bool { table.isWhole && (hasUnsavedEdits || isOnlyCopy) }
+
   /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
     rowContext.problems(of: bound)

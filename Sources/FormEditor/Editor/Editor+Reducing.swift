@@ -13,8 +13,10 @@ extension Editor {
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
-    case .dataChanged: dataWasChanged()
+    case .dataChanged(let isGone): dataWasChanged(isGone: isGone)
+    case .dataRestored: dataWasRestored()
     case .theirsRead(let result): showTheirs(result)
+    case .theirsCompared(let theirs): nameConflicts(with: theirs)
     case .dataReloaded(let table, let abilities):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table)
@@ -31,9 +33,10 @@ extension Editor {
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .saveFailed(let reason): state.message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
-      askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
+      effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
     case .saveRefused(let refusals): saveWasRefused(refusals)
-    case .saveTargetExists(let path): askBeforeReplacing(path)
+    case .saveTargetExists(let path, let quitting):
+      askBeforeReplacing(path, quitting: quitting)
     case .externalEditorReturned(let result): takeExternalText(result)
     }
     takeWaitingOutcome()

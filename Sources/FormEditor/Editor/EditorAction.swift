@@ -18,14 +18,18 @@ package enum EditorAction {
   case rescueFailed(String)
   /// Rows whose paths none of the first records has, though nearly.
   case pathsMistyped([PathSurvey.Absence])
-  /// The data file was changed by somebody else while there is unsaved work.
-  case dataChanged
+  /// The data file was changed or deleted by somebody else while there is unsaved work.
+  case dataChanged(isGone: Bool = false)
+  /// The data file has again what was read or last saved, as when it was moved away and back.
+  case dataRestored
   /// The data file as it is now, read again.
   /// Nil abilities: those of the reading before.
   case dataReloaded(RecordTable, abilities: SourceAbilities? = nil)
   case dataReloadFailed(String, isGone: Bool = false)
   /// The data file as others have saved it, only to be looked at; or why it can't be read.
   case theirsRead(Result<RecordTable, LookFailure>)
+  /// The data file as others have saved it: the question about the conflict names the records in it.
+  case theirsCompared(RecordTable)
   /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)
   /// More of the file whose beginning is shown, but not all of it yet.
@@ -50,7 +54,7 @@ package enum EditorAction {
   /// Single records were in the way of a save; nothing was written.
   case saveRefused([RecordRefusal])
   /// "Save as" found a file of that name.
-  case saveTargetExists(path: String)
+  case saveTargetExists(path: String, quitting: Bool = false)
   /// The external editor's text; nil when it failed, with the reason.
   case externalEditorReturned(Result<String, ExternalEditorFailure>)
 }

@@ -49,7 +49,20 @@ extension FileDescription {
   }
 
   /// What is said at once when another program changes it while there is unsaved work.
-  func changedNotice(_ texts: any Texts) -> String { texts.changedKept(name) }
+  func changedNotice(after former: FileChange?, in texts: any Texts) -> String {
+    if state.isGone { return texts.deletedKept(name) }
+    guard let former else { return texts.changedKept(name) }
+    return former.isGone ? texts.thereAgainKept(name) : texts.changedAgainKept(name)
+  }
+
+  /// What leaving asks where the file is gone and nothing is unsaved.
+  func onlyCopyQuestion(_ texts: any Texts) -> String { texts.onlyCopyIsHere(name) }
+
+  /// The heading of a list of the person's changes.
+  func changesHeading(_ texts: any Texts) -> String {
+    guard state.isChanged else { return texts.whatSavingChanges }
+    return state.isGone ? texts.changesBeforeDeletion(name) : texts.changesSinceRead(name)
+  }
 
   /// What is said when another program writes it while it is read.
   func interruptedNotice(hasUnsavedWork: Bool, in texts: any Texts) -> String {

@@ -23,6 +23,8 @@ package enum FileState: Equatable {
   }
 
   var isChanged: Bool { change != nil }
+  /// Whether another program has deleted it.
+  var isGone: Bool { change?.isGone == true }
   var isNew: Bool { self == .new }
 
   /// How much is read, while it is.
@@ -42,6 +44,16 @@ package enum FileState: Equatable {
     var change = change ?? FileChange()
     change.isGone = isGone
     self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
+  }
+
+  /// It has again what was read or last saved.
+  mutating func wasRestored() {
+    switch self {
+    case .changed: self = .current
+    case .reading(let part, _): self = .reading(part, since: nil)
+    case .faulty(let reason, _): self = .faulty(reason, since: nil)
+    case .new, .current: return
+    }
   }
 
   /// The rest can't be read.

@@ -3,7 +3,11 @@ import Texts
 
 /// A line typed at the bottom: what to search for, a file's name.
 struct LineInput: Equatable, Sendable {
-  enum Purpose: Hashable, Sendable { case search, saveAs, filter }
+  enum Purpose: Hashable, Sendable {
+    case search, filter
+    case saveAs(quitting: Bool)
+  }
+
   var purpose: Purpose
   var line: LineEditor
   /// Where the focus was before, for Esc.

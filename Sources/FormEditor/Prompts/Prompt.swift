@@ -18,16 +18,23 @@ struct Prompt: Hashable, Sendable {
     }
   }
 
+  /// Whether it asks what is to become of what others have saved.
+  var isAboutConflict: Bool {
+    answers.contains { if case .lookAtTheirs = $0.meaning { true } else { false } }
+  }
+
   enum Meaning: Hashable, Sendable {
     /// Under the file's own name, or under another.
     case save(SaveConsent, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)
+    /// The file is gone: make it again.
+    case writeAgain(quitting: Bool)
     case takeTheirs
     case lookAtTheirs(quitting: Bool)
-    case saveElsewhere
-    case saveOver(path: String)
+    case saveElsewhere(quitting: Bool = false)
+    case saveOver(path: String, quitting: Bool)
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
     case back

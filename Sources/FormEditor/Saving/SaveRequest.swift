@@ -7,9 +7,19 @@ package struct SaveRequest {
   package var table: RecordTable
   /// The records as the file had them when it was read or last saved.
   package var base: RecordTable
-  /// Write even if the file is not as it was read, or one of the name exists.
-  package var overwriting: Bool
+  /// What may be there without being asked about.
+  package var expected: Expected
   package var quitting: Bool
+
+  /// What a save may find in its place.
+  package enum Expected: Hashable, Sendable {
+    /// What was read or last saved; under another name, nothing.
+    case same
+    /// Nothing: it is gone, and nobody must have made another one since.
+    case nothing
+    /// Anything, which is given up.
+    case anything
+  }
 }
 
 /// What was written where.

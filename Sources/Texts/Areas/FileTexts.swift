@@ -5,6 +5,13 @@ package protocol FileTexts {
   func onlyPartRead(_ name: String) -> String
   var brokenFurtherDown: String { get }
   func changedKept(_ name: String) -> String
+  func changedAgainKept(_ name: String) -> String
+  func deletedKept(_ name: String) -> String
+  func thereAgainKept(_ name: String) -> String
+  func isAsReadAgain(_ name: String) -> String
+  func onlyCopyIsHere(_ name: String) -> String
+  func changesSinceRead(_ name: String) -> String
+  func changesBeforeDeletion(_ name: String) -> String
   func isBeingChanged(_ name: String) -> String
   func isBeingChangedAndReread(_ name: String) -> String
   func isGoneSinceRead(_ name: String) -> String

@@ -7,6 +7,15 @@ package protocol SavingTexts {
   var nothingToSave: String { get }
   var notSavedYet: String { get }
   var takeTheirs: String { get }
+  func recordNamed(_ number: Int, _ title: String) -> String
+  /// Several records where there is no name.
+  func theyDeletedChanged(_ name: String?, _ count: Int) -> String
+  func bothChanged(_ name: String?, _ count: Int) -> String
+  func theyChangedDeleted(_ name: String?, _ count: Int) -> String
+  func conflictNamed(_ file: String, _ parts: [String]) -> String
+  func changedHereDeletedThere(_ name: String) -> String
+  func changedHereAndThere(_ name: String) -> String
+  func deletedHereChangedThere(_ name: String) -> String
   var goToIt: String { get }
   var goToFirst: String { get }
   var saveRest: String { get }
@@ -28,6 +37,7 @@ package protocol SavingTexts {
   func exists(_ path: String) -> String
   var replaceIt: String { get }
   var stay: String { get }
+  var leave: String { get }
   func notSavedWork(_ parts: [String]) -> String
   var changesWord: String { get }
   func changesToRecords(_ count: Int) -> String

@@ -4,6 +4,15 @@ extension ChineseTexts {
   package func onlyPartRead(_ name: String) -> String { "\(name) 只读取了一部分：保存会丢失其余部分" }
   package var brokenFurtherDown: String { "文件后部损坏：保存会丢失其余部分" }
   package func changedKept(_ name: String) -> String { "\(name) 被另一程序修改；你的更改已保留，保存时会询问" }
+  package func changedAgainKept(_ name: String) -> String {
+    "\(name) 再次被另一程序修改；你的更改已保留，保存时会询问"
+  }
+  package func deletedKept(_ name: String) -> String { "\(name) 被另一程序删除；你的更改已保留，保存时会询问" }
+  package func thereAgainKept(_ name: String) -> String { "\(name) 再次出现，内容已不同；你的更改已保留，保存时会询问" }
+  package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
+  package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被另一程序删除：其记录只在此处。" }
+  package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被修改" }
+  package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你的更改；该文件此后被删除" }
   package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序修改；你的更改仍在" }
   package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序修改；完成后将重新读取" }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }

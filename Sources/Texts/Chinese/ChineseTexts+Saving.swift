@@ -6,6 +6,24 @@ extension ChineseTexts {
   package var nothingToSave: String { "无需保存：文件与所见一致" }
   package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
   package var takeTheirs: String { "采用对方的，放弃我的" }
+  package func recordNamed(_ number: Int, _ title: String) -> String {
+    "第 \(number.grouped) 条记录（\(title)）"
+  }
+  package func theyDeletedChanged(_ name: String?, _ count: Int) -> String {
+    name.map { "对方删除了你更改的\($0)" } ?? "对方删除了你更改的 \(count.grouped) 条记录"
+  }
+  package func bothChanged(_ name: String?, _ count: Int) -> String {
+    name.map { "双方都更改了\($0)" } ?? "双方都更改了 \(count.grouped) 条记录"
+  }
+  package func theyChangedDeleted(_ name: String?, _ count: Int) -> String {
+    name.map { "对方更改了你删除的\($0)" } ?? "对方更改了你删除的 \(count.grouped) 条记录"
+  }
+  package func conflictNamed(_ file: String, _ parts: [String]) -> String {
+    "\(file) 被他人修改：\(parts.joined(separator: "；"))。"
+  }
+  package func changedHereDeletedThere(_ name: String) -> String { "你更改了\(name)，对方已将其删除" }
+  package func changedHereAndThere(_ name: String) -> String { "你和对方都更改了\(name)" }
+  package func deletedHereChangedThere(_ name: String) -> String { "你删除了\(name)，对方更改了它" }
   package var goToIt: String { "转到该处" }
   package var goToFirst: String { "转到第一处" }
   package var saveRest: String { "保存其余" }
@@ -32,6 +50,7 @@ extension ChineseTexts {
   }
   package func exists(_ path: String) -> String { "\(path) 已存在。" }
   package var replaceIt: String { "替换" }
+  package var leave: String { "不保存退出" }
   package var stay: String { "继续编辑" }
   package func notSavedWork(_ parts: [String]) -> String { "未保存：\(parts.joined(separator: "、"))。" }
   package var changesWord: String { "更改" }

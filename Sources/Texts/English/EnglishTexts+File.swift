@@ -14,6 +14,25 @@ extension EnglishTexts {
   package func changedKept(_ name: String) -> String {
     "\(name) was changed by another program; your work is kept, and saving asks what to do"
   }
+  package func changedAgainKept(_ name: String) -> String {
+    "\(name) was changed again by another program; your work is kept, and saving asks what to do"
+  }
+  package func deletedKept(_ name: String) -> String {
+    "\(name) was deleted by another program; your work is kept, and saving asks what to do"
+  }
+  package func thereAgainKept(_ name: String) -> String {
+    "\(name) is there again, changed; your work is kept, and saving asks what to do"
+  }
+  package func isAsReadAgain(_ name: String) -> String { "\(name) is on disk again as it was read" }
+  package func onlyCopyIsHere(_ name: String) -> String {
+    "\(name) was deleted by another program: its records are only here."
+  }
+  package func changesSinceRead(_ name: String) -> String {
+    "Your changes since \(name) was read; on disk it was changed since"
+  }
+  package func changesBeforeDeletion(_ name: String) -> String {
+    "Your changes since \(name) was read; it was deleted since"
+  }
   package func isBeingChanged(_ name: String) -> String {
     "\(name) is being changed by another program; your changes are still here"
   }

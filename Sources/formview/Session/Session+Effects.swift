@@ -11,6 +11,10 @@ extension Session {
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
     case .readTheirs: send(files.readTheirs(for: editor.form))
+    case .compareTheirs:
+      if files.dataAreShort(for: editor.form), let theirs = files.theirs(for: editor.form) {
+        send(.theirsCompared(theirs))
+      }
     case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.form))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }

@@ -53,12 +53,13 @@ extension Session {
   private func takeAnew(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
-    case .read where !editor.takesReloadedData: send(.dataChanged)
+    case .read where !editor.takesReloadedData: send(.dataChanged())
     case .read(let data): send(files.take(data))
     case .failed(.written, _):
       files.awaitRest()
       send(.loadInterrupted)
-    case .failed(let error, _): send(.dataReloadFailed(words(for: error)))
+    case .failed(let error, _):
+      send(.dataReloadFailed(words(for: error), isGone: files.dataAreGone))
     }
   }
 

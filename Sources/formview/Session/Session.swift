@@ -75,18 +75,18 @@ final class Session {
 
   /// Keeps ready what a crash would lose; cheap where nothing has changed.
   private func prepareForCrash() {
-    let isRescuable = editor.hasUnsavedEdits && editor.table.isWhole
     crashRescue.prepare(
-      isRescuable ? editor.table : nil, editor.hasUnsavedWork ? editor.textsToRescue : [],
+      editor.wouldLoseRecords ? editor.table : nil,
+      editor.hasUnsavedWork ? editor.textsToRescue : [],
       for: files.rescuePath)
   }
 
   /// What a signal that ends the program leaves unsaved is kept in the file's folder.
   private func rescueChanges() {
     guard let exitStatus, exitStatus > 128 else { return }
-    let isRescuable = editor.hasUnsavedEdits && editor.table.isWhole
     lastWords = files.rescue(
-      isRescuable ? editor.table : nil, editor.textsToRescue, replacing: editor.rescueIsTaken)
+      editor.wouldLoseRecords ? editor.table : nil, editor.textsToRescue,
+      replacing: editor.rescueIsTaken)
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
@@ -134,7 +134,8 @@ final class Session {
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
       case .form: send(files.readForm(for: editor.table))
-      case .data where !editor.takesReloadedData: send(.dataChanged)
+      case .dataRestored: send(.dataRestored)
+      case .data where !editor.takesReloadedData: send(.dataChanged(isGone: files.dataAreGone))
       case .data: reloadData()
       }
     }

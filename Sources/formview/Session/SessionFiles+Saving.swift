@@ -10,8 +10,8 @@ extension SessionFiles {
     guard let target = source.elsewhere(path) else {
       return .saveFailed(Environment.texts.cannotSaveElsewhere(source.name))
     }
-    if !request.overwriting && target.currentVersion != nil {
-      return .saveTargetExists(path: path)
+    if request.expected != .anything && target.currentVersion != nil {
+      return .saveTargetExists(path: path, quitting: request.quitting)
     }
     return commit(request, to: target)
   }
@@ -34,7 +34,8 @@ extension SessionFiles {
     }
     switch answer {
     case .saved(let version): return saved(request, to: target, as: version)
-    case .conflict where !isOwn: return .saveTargetExists(path: target.name)
+    case .conflict where !isOwn:
+      return .saveTargetExists(path: target.name, quitting: request.quitting)
     case .conflict(let isGone):
       return .saveConflict(quitting: request.quitting, fileIsGone: isGone)
     case .refused(let refusals): return .saveRefused(refusals)
@@ -65,8 +66,10 @@ extension SessionFiles {
 
   /// What must be there for a save not to lose what the person has never seen.
   private func expected(by request: SaveRequest, isOwn: Bool) -> RecordCommit.Expected {
-    if request.overwriting { return .anything }
-    guard isOwn, let version else { return .nothing }
-    return .version(version)
+    switch request.expected {
+    case .anything: return .anything
+    case .nothing: return .nothing
+    case .same: return isOwn ? version.map { .version($0) } ?? .nothing : .nothing
+    }
   }
 }

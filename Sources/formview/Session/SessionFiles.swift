@@ -6,7 +6,11 @@ import Storage
 
 /// The two files of a session: watching them, reading them again, saving the data.
 final class SessionFiles {
-  enum Change: Hashable { case form, data }
+  enum Change: Hashable {
+    case form, data
+    /// The data are again what was read or last saved.
+    case dataRestored
+  }
 
   private let formPath: String
   /// A pipe is read once, and has nothing to follow.
@@ -80,7 +84,10 @@ final class SessionFiles {
         continue
       }
       let now = source.currentVersion
-      if now == version { continue }
+      if now == version {
+        if ofData && version != nil { changes.append(.dataRestored) }
+        continue
+      }
       if !ofData || isRestless && now != lastLook {
         unsettled.append(path)
       } else {
@@ -111,6 +118,9 @@ final class SessionFiles {
     }
   }
 
+  /// Whether nothing is there any more.
+  var dataAreGone: Bool { source.currentVersion == nil }
+
   /// Whether the data can be read again in no time, and not better in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
@@ -120,7 +130,7 @@ final class SessionFiles {
       return take(try DataReading(source, for: form).read(isQuiet: true))
     } catch {
       return .dataReloadFailed(
-        error.lines.first ?? source.name, isGone: source.currentVersion == nil)
+        error.lines.first ?? source.name, isGone: dataAreGone)
     }
   }
 
@@ -132,6 +142,11 @@ final class SessionFiles {
     } catch {
       return .theirsRead(.failure(LookFailure(reason: error.lines.first ?? source.name)))
     }
+  }
+
+  /// The records as their file has them now; nil where they can't be read.
+  func theirs(for form: Form) -> RecordTable? {
+    try? DataReading(source, for: form).read(isQuiet: true).table
   }
 
   /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.

@@ -38,7 +38,7 @@ extension Editor {
       return
     }
     state.panel = Panel(
-      topic: .changes, title: texts.whatSavingChanges, lines: ChangeList.lines(for: self),
+      topic: .changes, title: state.file.changesHeading(texts), lines: ChangeList.lines(for: self),
       filter: nil)
   }
 

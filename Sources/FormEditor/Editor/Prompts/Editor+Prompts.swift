@@ -21,13 +21,13 @@ extension Editor {
     state.lineInput = LineInput(purpose: .search, line: LineEditor(""), formerFocus: formPage.focus)
   }
 
-  mutating func askWhereToSave() {
+  mutating func askWhereToSave(quitting: Bool = false) {
     if let reason = state.file.abilities.refusal(of: .saveAs) {
       state.message = .warning(reason.text(in: texts))
       return
     }
     state.lineInput = LineInput(
-      purpose: .saveAs, line: LineEditor(state.file.path), formerFocus: nil)
+      purpose: .saveAs(quitting: quitting), line: LineEditor(state.file.path), formerFocus: nil)
   }
 
   mutating func type(_ key: KeyPress) -> [EditorEffect] {
@@ -84,12 +84,12 @@ extension Editor {
         state.message = .warning(texts.notInRecord(text))
       }
       return []
-    case .saveAs:
+    case .saveAs(let quitting):
       guard !text.isEmpty else {
         state.message = .notice(texts.noNameGiven)
         return []
       }
-      return saveAs(text)
+      return saveAs(text, quitting: quitting)
     }
   }
 }

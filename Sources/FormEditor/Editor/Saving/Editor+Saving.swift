@@ -26,6 +26,9 @@ extension Editor {
       return []
     }
     guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || state.file.state.isNew else {
+      if isOnlyCopy {
+        return askAboutConflict(quitting: consent.contains(.quitting), fileIsGone: true)
+      }
       if state.file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
       state.message = .notice(texts.nothingToSave)
       return consent.contains(.quitting) ? [.quit] : []
@@ -79,11 +82,11 @@ extension Editor {
   }
 
   private func request(
-    path: String? = nil, overwriting: Bool = false, quitting: Bool = false
+    path: String? = nil, over expected: SaveRequest.Expected = .same, quitting: Bool = false
   ) -> EditorEffect {
     .save(
       SaveRequest(
-        path: path, table: table, base: savedTable, overwriting: overwriting, quitting: quitting))
+        path: path, table: table, base: savedTable, expected: expected, quitting: quitting))
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
@@ -154,17 +157,17 @@ extension Editor {
     return saved.quitting ? [.quit] : []
   }
 
-  mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) {
+  mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) -> [EditorEffect] {
     state.message = nil
     state.file.state.wasChanged(isGone: fileIsGone)
     guard !fileIsGone else {
       state.prompt = Prompt(
         question: state.file.conflictQuestion(isGone: true, in: texts),
         answers: [
-          .init(key: "w", title: texts.writeAgain, meaning: .overwriteTheirs(quitting: quitting)),
+          .init(key: "w", title: texts.writeAgain, meaning: .writeAgain(quitting: quitting)),
           .back(texts),
         ])
-      return
+      return []
     }
     state.prompt = Prompt(
       question: state.file.conflictQuestion(isGone: false, in: texts),
@@ -174,9 +177,10 @@ extension Editor {
         .init(
           key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
-        .init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere),
+        .init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere()),
         .back(texts),
       ])
+    return [.compareTheirs]
   }
 
   /// Goes to the first record that was refused, and says why; all stays unsaved.
@@ -193,26 +197,39 @@ extension Editor {
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
   }
 
-  mutating func askBeforeReplacing(_ path: String) {
+  mutating func askBeforeReplacing(_ path: String, quitting: Bool) {
     state.message = nil
     state.prompt = Prompt(
       question: texts.exists(path),
       answers: [
-        .init(key: "r", title: texts.replaceIt, meaning: .saveOver(path: path)), .back(texts),
+        .init(key: "r", title: texts.replaceIt, meaning: .saveOver(path: path, quitting: quitting)),
+        .back(texts),
       ])
   }
 
   mutating func quit() -> [EditorEffect] {
-    guard hasUnsavedWork else { return [.quit] }
-    var answers = [
-      Prompt.Answer(key: "d", title: texts.discard, meaning: .discardAndQuit),
-      Prompt.Answer(key: "c", title: texts.stay, meaning: .back),
-    ]
-    if state.file.abilities.allows(.save) && table.isWhole {
-      answers.insert(.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit), at: 0)
-    }
-    state.prompt = Prompt(question: texts.notSavedWork(unsavedWork), answers: answers)
+    guard hasUnsavedWork || isOnlyCopy else { return [.quit] }
+    state.prompt = Prompt(
+      question: hasUnsavedWork
+        ? texts.notSavedWork(unsavedWork) : state.file.onlyCopyQuestion(texts),
+      answers: waysToSave + [
+        .init(
+          key: "d", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
+        .init(key: "c", title: texts.stay, meaning: .back),
+      ])
     return []
+  }
+
+  /// How what leaving would lose can be kept: under the file's name, else under another one.
+  private var waysToSave: [Prompt.Answer] {
+    guard table.isWhole else { return [] }
+    if state.file.abilities.allows(.save) {
+      return hasUnsavedWork
+        ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
+        : [.init(key: "s", title: texts.writeAgain, meaning: .writeAgain(quitting: true))]
+    }
+    guard state.file.abilities.allows(.saveAs) else { return [] }
+    return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
   }
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
@@ -252,7 +269,8 @@ extension Editor {
       return leaveEditor() + save(consent: .quitting)
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
-      return [request(overwriting: true, quitting: quitting)]
+      return [request(over: .anything, quitting: quitting)]
+    case .writeAgain(let quitting): return [request(over: .nothing, quitting: quitting)]
     case .takeTheirs:
       state.file.state.confirm(ConfirmedLoss(table: table, drafts: state.drafts))
       return [.reloadData]
@@ -260,10 +278,12 @@ extension Editor {
       state.saving.conflictLook = ConflictLook(quitting: quitting)
       return [.readTheirs]
     case .rescue(let answer): return answerRescue(answer)
-    case .saveElsewhere:
-      askWhereToSave()
-      return []
-    case .saveOver(let path): return [request(path: path, overwriting: true)]
+    case .saveElsewhere(let quitting):
+      let effects = quitting ? leaveEditor() : []
+      askWhereToSave(quitting: quitting)
+      return effects
+    case .saveOver(let path, let quitting):
+      return [request(path: path, over: .anything, quitting: quitting)]
     case .clear(let place, let way):
       clear(place, by: way)
       return []
@@ -282,7 +302,9 @@ extension Editor {
   }
 
   /// `S`: asks about drafts and problems as `s` does.
-  mutating func saveAs(_ path: String) -> [EditorEffect] { save(consent: [], to: path) }
+  mutating func saveAs(_ path: String, quitting: Bool) -> [EditorEffect] {
+    save(consent: quitting ? .quitting : [], to: path)
+  }
 }
 
 extension Prompt.Answer {
