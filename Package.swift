@@ -37,11 +37,12 @@ let package = Package(
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
     target("Texts", []),
+    target("Threads", []),
 
     // Level 1: formats and the drawing surface.
     target("JSONText", ["Texts", "SourceText"]),
     target("PlistText", ["Texts", "SourceText", "CExpat"]),
-    target("Patterns", ["Texts", "CPCRE2"]),
+    target("Patterns", ["Texts", "Threads", "CPCRE2"]),
     target("Screen", ["CUTF8Proc"]),
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
@@ -60,7 +61,10 @@ let package = Package(
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     target(
       "Queries",
-      ["Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc"]),
+      [
+        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Threads", "SourceText",
+        "CUTF8Proc",
+      ]),
     target("Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
 
     // Level 6: the editor (pure), the terminal, the files.
@@ -68,7 +72,7 @@ let package = Package(
       "FormEditor",
       ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
-    target("Storage", ["Texts", "SourceText", "CLinux"]),
+    target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),
 
     // Level 7: where records live.
     target(
@@ -79,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "formview",
       dependencies: [
-        "SourceText", "Texts", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values",
-        "Forms", "Rules", "Lint",
+        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
+        "Values", "Forms", "Rules", "Lint",
         "Queries",
         "Cells", "FormEditor", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -104,6 +108,7 @@ let package = Package(
     tests(
       "TerminalTests", ["TextsTesting", "Terminal", "Screen", "ScreenTesting", "TerminalProbe"]),
     tests("SourceTextTests", ["SourceText"]),
+    tests("ThreadsTests", ["Threads"]),
     .target(
       name: "TextsTesting", dependencies: ["Texts"], path: "Tests/TextsTesting",
       swiftSettings: strict),
@@ -175,7 +180,7 @@ let package = Package(
       [
         "TextsTesting",
         "FileTesting", "RecordSources", "Storage", "Records", "PlistText", "JSONText",
-        "SourceText",
+        "SourceText", "Threads",
       ]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),
     tests("ArchitectureTests", []),

@@ -1,10 +1,10 @@
 import CPCRE2
-import Synchronization
+import Threads
 
 /// What a run needs beside the program: the place for its result, its limits, and a stack for
 /// machine code. A few serve all patterns; one is used by one run at a time.
 final class MatchRoom: @unchecked Sendable {
-  private static let idle = Mutex<[MatchRoom]>([])
+  private static let idle = Locked<[MatchRoom]>([])
   /// Memory for backtracking without machine code, in KiB.
   private static let heapLimit: UInt32 = 64 << 10
   /// For machine code, in bytes; only what is used is ever backed by memory. The default of 32 KiB

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// How many texts of one run may go over a pattern's limit before the pattern is given up. Counted in texts, not in
 /// time, so that the same data give the same answer.
@@ -6,18 +7,18 @@ package final class PatternBudget: Sendable {
   /// A few tenths of a second's work.
   package static let texts = 100
 
-  private let counts: Mutex<[ObjectIdentifier: Int]>
+  private let counts: Locked<[ObjectIdentifier: Int]>
   /// Whether any pattern was ever over its limit: hardly ever.
   private let isTouched: Atomic<Bool>
 
   package init() {
-    counts = Mutex([:])
+    counts = Locked([:])
     isTouched = Atomic(false)
   }
 
   /// A budget of which some patterns have used up a part.
   package init(used: [(pattern: RowPattern, texts: Int)]) {
-    counts = Mutex(
+    counts = Locked(
       Dictionary(used.map { (ObjectIdentifier($0.pattern), $0.texts) }, uniquingKeysWith: +))
     isTouched = Atomic(!used.isEmpty)
   }

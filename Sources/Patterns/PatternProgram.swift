@@ -1,6 +1,6 @@
 import CPCRE2
-import Synchronization
 import Texts
+import Threads
 
 /// A compiled pattern that runs under limits. It starts interpreted, since compiling to machine
 /// code costs more than a screenful of matches, and is compiled further when it is used often or on
@@ -25,7 +25,7 @@ final class PatternProgram: @unchecked Sendable {
   private static let bytesBeforeJIT = 2_048
 
   private let interpreted: OpaquePointer
-  private let usage = Mutex(Usage())
+  private let usage = Locked(Usage())
 
   private struct Usage: @unchecked Sendable {
     var runs = 0

@@ -1,4 +1,4 @@
-import Synchronization
+import Threads
 
 /// Splits a job over threads that the caller provides; without any it does the parts in turn.
 package struct ParallelChunks: Sendable {
@@ -40,6 +40,6 @@ package struct ParallelChunks: Sendable {
   }
 
   private final class Results<Part: Sendable>: Sendable {
-    let byPart = Mutex<[Int: Part]>([:])
+    let byPart = Locked<[Int: Part]>([:])
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Threads
 
 /// Reads a file on a thread of its own, some pieces ahead of who takes them: one core reads while the other
 /// looks at what is read.
@@ -60,7 +61,7 @@ final class ReadAhead {
     let descriptor: Int32
     let name: String
     let target: UnsafeMutableRawBufferPointer
-    let pieces = Mutex<[Piece]>([])
+    let pieces = Locked<[Piece]>([])
     /// Pieces that can be taken, and that there is room for.
     let ready = Semaphore(0)
     let room = Semaphore(ReadAhead.distance / ReadAhead.pieceSize)

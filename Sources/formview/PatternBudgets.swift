@@ -1,10 +1,10 @@
 import Rules
-import Synchronization
+import Threads
 
 /// The patterns' budgets of a command's threads: each has its own, so that what one judges does not depend on how far
 /// another has come.
 final class PatternBudgets: Sendable {
-  private let all = Mutex<[PatternBudget]>([])
+  private let all = Locked<[PatternBudget]>([])
 
   func make() -> PatternBudget {
     let budget = PatternBudget()

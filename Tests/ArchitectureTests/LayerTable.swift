@@ -10,9 +10,11 @@ struct Layer {
   static let table = [
     Layer(level: 0, target: "SourceText", mayImport: []),
     Layer(level: 0, target: "Texts", mayImport: []),
+    Layer(level: 0, target: "Threads", mayImport: ["Glibc"]),
     Layer(level: 1, target: "JSONText", mayImport: ["Texts", "SourceText"]),
     Layer(level: 1, target: "PlistText", mayImport: ["Texts", "SourceText", "CExpat"]),
-    Layer(level: 1, target: "Patterns", mayImport: ["Texts", "CPCRE2", "Synchronization"]),
+    Layer(
+      level: 1, target: "Patterns", mayImport: ["Texts", "Threads", "CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
     Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),
     Layer(
@@ -33,8 +35,8 @@ struct Layer {
     Layer(
       level: 5, target: "Queries",
       mayImport: [
-        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "CUTF8Proc",
-        "Synchronization",
+        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "Threads",
+        "CUTF8Proc", "Synchronization",
       ]),
     Layer(
       level: 5, target: "Cells",
@@ -48,16 +50,16 @@ struct Layer {
       level: 6, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(
       level: 6, target: "Storage",
-      mayImport: ["Texts", "SourceText", "CLinux", "Glibc", "Synchronization"]),
+      mayImport: ["Texts", "SourceText", "Threads", "CLinux", "Glibc", "Synchronization"]),
     Layer(
       level: 7, target: "RecordSources",
       mayImport: ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 8, target: "formview",
       mayImport: [
-        "SourceText", "Texts", "JSONText", "PlistText", "Patterns", "Screen", "Records", "Values",
-        "Forms", "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal", "RecordSources",
-        "Storage", "CLinux",
+        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
+        "Values", "Forms", "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal",
+        "RecordSources", "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]

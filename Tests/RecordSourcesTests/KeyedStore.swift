@@ -1,8 +1,8 @@
 import JSONText
 import Records
 import SourceText
-import Synchronization
 import TextsTesting
+import Threads
 
 /// Records under keys, in memory, each with a version of its own: what a database would be. Its commit can refuse
 /// single records.
@@ -20,12 +20,12 @@ final class KeyedStore: RecordSource {
     var isLocked = false
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   let name = "staff.db"
 
   init(_ records: [String]) {
     let rows = records.enumerated().map { Row(key: $0 + 1, json: $1) }
-    state = Mutex(State(rows: rows, nextKey: rows.count + 1))
+    state = Locked(State(rows: rows, nextKey: rows.count + 1))
   }
 
   var rows: [Row] { state.withLock(\.rows) }
@@ -191,11 +191,11 @@ final class KeyedStore: RecordSource {
   }
 
   private final class Origin: RecordOrigin {
-    private let keys: Mutex<[RecordID: Int]>
+    private let keys: Locked<[RecordID: Int]>
 
     init(_ keys: [Int]) {
       let known = keys.enumerated().map { (RecordID(rawValue: UInt32($0)), $1) }
-      self.keys = Mutex(Dictionary(uniqueKeysWithValues: known))
+      self.keys = Locked(Dictionary(uniqueKeysWithValues: known))
     }
 
     func key(of id: RecordID) -> Int? { keys.withLock { $0[id] } }

@@ -2,6 +2,7 @@ import JSONText
 import Records
 import Synchronization
 import Terminal
+import Threads
 import Values
 
 /// Reads and validates all of long data on a thread of its own while the screen is at work.
@@ -71,7 +72,7 @@ final class BackgroundLoader {
     let size = Atomic<Int>(0)
     let isVersionWanted = Atomic<Bool>(false)
     let isStopped = Atomic<Bool>(false)
-    let shared = Mutex(Shared())
+    let shared = Locked(Shared())
 
     struct Shared {
       var version: RecordTable?

@@ -1,8 +1,8 @@
 import FormEditor
 import Glibc
 import Queries
-import Synchronization
 import Terminal
+import Threads
 
 /// Runs the table's long work on threads beside the session's, one job at a time.
 final class JobRunner {
@@ -55,6 +55,6 @@ final class JobRunner {
   }
 
   private final class Results: Sendable {
-    let all = Mutex<[(number: Int, outcome: TableJob.Outcome)]>([])
+    let all = Locked<[(number: Int, outcome: TableJob.Outcome)]>([])
   }
 }
