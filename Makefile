@@ -35,8 +35,8 @@ lint: dependencies ## hold the code against the style and the forms against the 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)
 
-sanitize: dependencies ## run the tests of readers, records and editor under the address sanitizer
-	Tests/sanitize address
+sanitize: dependencies ## run tests under the address sanitizer, and those of threads under the thread sanitizer
+	Tests/sanitize address thread
 
 bench: build ## measure the program beside what else is on this machine (SIZES, RUNS)
 	Tests/Benchmarks/run
