@@ -58,19 +58,30 @@ struct ColumnConditions {
   }
 
   private mutating func comparesText(
-    _ column: Int, _ comparison: FilterOperator, _ wanted: [UInt8]
+    _ column: Int, _ comparison: FilterOperator, _ wanted: ComparedText
   ) -> Bool {
     scratch.removeAll(keepingCapacity: true)
     guard reader.appendFolded(of: column, to: &scratch) else { return false }
-    let order = scratch == wanted ? 0 : scratch.lexicographicallyPrecedes(wanted) ? -1 : 1
+    let order =
+      scratch == wanted.folded
+      ? 0
+      : wanted.order(
+        ofUnequal: wanted.isCollated ? reader.comparedText(of: column) : "", folded: scratch)
     if comparison.accepts(order) { return true }
+    guard comparison == .equal else { return false }
+    switch reader.value(of: column) {
     // A choice goes by its value as well as by its title.
-    guard comparison == .equal, case .choice(let index) = reader.value(of: column) else {
-      return false
+    case .choice(let index):
+      let value = reader.columns[column].row.choices[index].value
+      let text = if case .string(let text) = value { text } else { value.jsonText() }
+      return FoldTable.folded(text) == wanted.folded
+    // Neither side of a switch: it is shown as JSON.
+    case .text(let content) where reader.columns[column].row.isSwitch:
+      scratch.removeAll(keepingCapacity: true)
+      ColumnReader.appendFolded(content: content, &scratch)
+      return scratch == wanted.folded
+    case .nothing, .number, .date, .text, .shown, .bool, .container, .secret: return false
     }
-    let value = reader.columns[column].row.choices[index].value
-    let text = if case .string(let text) = value { text } else { value.jsonText() }
-    return FoldTable.folded(text) == wanted
   }
 
   private mutating func contains(_ word: SearchWord, _ column: Int) -> Bool {

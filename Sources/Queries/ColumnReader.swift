@@ -100,6 +100,16 @@ struct ColumnReader {
     return display.role == .value || display.role == .foreign ? display.text : nil
   }
 
+  /// The text by which the record is sorted where the column holds texts, else what it shows.
+  func comparedText(of index: Int) -> String {
+    switch value(of: index) {
+    case .text(let content): JSONSkip.text(ofString: content)
+    case .shown(let text): text
+    case .choice(let choice): columns[index].titles[choice]
+    case .nothing, .number, .date, .bool, .container, .secret: shownText(of: index) ?? ""
+    }
+  }
+
   /// Appends the folded text that the row shows, the same as folding `shownText`; false if nothing is shown.
   func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
     let column = columns[index]

@@ -50,10 +50,11 @@ package struct ColumnStatistics: Hashable, Sendable {
     table: RecordTable, control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> ColumnStatistics? {
     let scope = QueryScope(table, records)
+    let collator = TextCollator(locale)
     control.begin(scope.count)
     var parts = chunks.map(scope.count) { places -> ColumnTotals? in
       var reader = ColumnReader([row], form: form, locale: locale)
-      var totals = ColumnTotals(reader.columns[0])
+      var totals = ColumnTotals(reader.columns[0], collator: collator)
       let isDone = scope.forEach(in: places, control) { place, record in
         reader.read(record)
         totals.add(reader.value(of: 0), at: place)

@@ -5,6 +5,8 @@ import Values
 /// What is gathered of a column, record by record.
 struct ColumnTotals: Sendable {
   private let column: QueryColumn
+  /// The language's order of texts; nil for that of code points.
+  private let collator: TextCollator?
   private var count = 0
   private var missing = 0
   private var foreign = 0
@@ -16,7 +18,10 @@ struct ColumnTotals: Sendable {
   private var greatest: Extreme?
   private var scratch: [UInt8] = []
 
-  init(_ column: QueryColumn) { self.column = column }
+  init(_ column: QueryColumn, collator: TextCollator?) {
+    self.column = column
+    self.collator = collator
+  }
 
   /// Takes the value of the record at `place`.
   mutating func add(_ value: ColumnValue, at place: Int) {
@@ -45,7 +50,7 @@ struct ColumnTotals: Sendable {
       if !isForeign { noteText(content: content, at: place) }
     case .shown(let text):
       scratch += text.utf8
-      note(.text(FoldTable.folded(text)), at: place)
+      note(.text(collator?.key(of: text) ?? FoldTable.folded(text)), at: place)
     case .choice(let index): scratch += column.titles[index].utf8
     case .bool(let value): scratch.append(value ? 1 : 0)
     case .container(let slice):
@@ -69,9 +74,13 @@ struct ColumnTotals: Sendable {
   }
 
   private mutating func noteText(content: UnsafeRawBufferPointer, at place: Int) {
-    var folded: [UInt8] = []
-    ColumnReader.appendFolded(content: content, &folded)
-    note(.text(folded), at: place)
+    var key: [UInt8] = []
+    if let collator {
+      key = collator.key(of: JSONSkip.text(ofString: content))
+    } else {
+      ColumnReader.appendFolded(content: content, &key)
+    }
+    note(.text(key), at: place)
   }
 
   /// An open column has no least of numbers and texts together: the kind seen first counts.
@@ -152,7 +161,7 @@ private struct Extreme: Sendable {
     case fixed(FixedNumber)
     case number(DecimalText)
     case date(DateText)
-    /// Folded.
+    /// What sorts by its bytes: the folded text, or its key in the language's order.
     case text([UInt8])
 
     /// False for values of different kinds.

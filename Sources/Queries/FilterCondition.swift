@@ -51,7 +51,6 @@ enum FilterOperand: Sendable {
   /// From the first instant or day to the last: a year and a month are spans of days.
   case dates(DateText, DateText)
   case bool(Bool)
-  /// Folded.
-  case text([UInt8])
+  case text(ComparedText)
   case word(SearchWord)
 }

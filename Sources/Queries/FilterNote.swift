@@ -44,11 +44,20 @@ extension FilterGrammar {
 }
 
 extension FilterParser {
-  /// A value that none of the row's choices has.
+  /// A value that none of the row's choices, or neither side of its switch has.
   func noteOnChoice(
     _ row: ConfigRow, _ sign: FilterOperator, _ text: String
   ) -> FilterNote? {
-    guard !row.choices.isEmpty, sign == .equal || sign == .notEqual else { return nil }
+    guard sign == .equal || sign == .notEqual else { return nil }
+    if row.isSwitch, row.valuePath != nil {
+      return isSide(text, of: row)
+        ? nil
+        : FilterNote(
+          message: texts.isNoSide(
+            text, of: row.key, on: row.trueValue.plainText, off: row.falseValue.plainText),
+          isCertain: sign == .notEqual)
+    }
+    guard !row.choices.isEmpty else { return nil }
     let folded = FoldTable.folded(text)
     let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
     guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }
@@ -81,7 +90,7 @@ extension FilterOperand {
     switch (self, other) {
     case (.number(let low, _), .number(let high, _)): high < low
     case (.dates(let low, _), .dates(_, let high)): high.isBefore(low)
-    case (.text(let low), .text(let high)): high.lexicographicallyPrecedes(low)
+    case (.text(let low), .text(let high)): low.isAfter(high)
     default: false
     }
   }

@@ -6,6 +6,7 @@ import Values
 /// Reads what a person types to filter a table.
 struct FilterParser {
   let form: Form
+  private let locale: FormLocale
   private let binder: RecordBinder
   /// What is said of a filter.
   var texts: any Texts { binder.texts }
@@ -14,6 +15,7 @@ struct FilterParser {
 
   init(form: Form, locale: FormLocale) {
     self.form = form
+    self.locale = locale
     binder = RecordBinder(form: form, locale: locale)
     longestName =
       8 + 2
@@ -84,7 +86,13 @@ struct FilterParser {
     _ value: String, of row: ConfigRow, _ comparison: FilterOperator
   ) throws(FilterSyntaxError) -> FilterOperand {
     if row.showsCount, let number = try number(value, of: row) { return number }
-    guard row.valuePath != nil, row.choices.isEmpty else { return .text(FoldTable.folded(value)) }
+    guard row.valuePath != nil, row.choices.isEmpty else { return text(value, comparison) }
+    if row.isSwitch {
+      guard comparison == .equal || comparison == .notEqual else {
+        throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
+      }
+      return binder.side(of: value, in: row).map { .bool($0) } ?? text(value, comparison)
+    }
     switch row.valueType {
     case .number, .integer:
       if let number = try number(value, of: row) { return number }
@@ -96,17 +104,18 @@ struct FilterParser {
       throw FilterSyntaxError(
         message: texts.holdsDates(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
-    case .bool:
-      guard comparison == .equal || comparison == .notEqual else {
-        throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
-      }
-      if let side = Self.sides[value.lowercased()] { return .bool(side) }
-      throw FilterSyntaxError(
-        message: texts.isOnOrOff(row.key, not: value, identifier: row.identifier))
-    case .any: return try number(value, of: row) ?? .text(FoldTable.folded(value))
-    case .string, .array, .object: return .text(FoldTable.folded(value))
+    case .any: return try number(value, of: row) ?? text(value, comparison)
+    case .string, .array, .object, .bool: return text(value, comparison)
     }
   }
+
+  private func text(_ value: String, _ comparison: FilterOperator) -> FilterOperand {
+    let isEquality = comparison == .equal || comparison == .notEqual
+    return .text(ComparedText(value, collator: isEquality ? nil : TextCollator(locale)))
+  }
+
+  /// Whether a text means a side of the row's switch.
+  func isSide(_ text: String, of row: ConfigRow) -> Bool { binder.side(of: text, in: row) != nil }
 
   /// As it is typed into the row: what could be one of two numbers is refused.
   private func number(
@@ -122,11 +131,6 @@ struct FilterParser {
       NumberBound(.number(number)).map { .number(number, $0) }
     }
   }
-
-  private static let sides = [
-    "yes": true, "true": true, "on": true, "1": true,
-    "no": false, "false": false, "off": false, "0": false,
-  ]
 
   /// `2026`, `2026-11`, `2026-11-21`, also as people type it, with or without a time.
   private static func dates(_ text: String) -> FilterOperand? {

@@ -9,7 +9,8 @@ import Values
 /// - `problems`: records that break rules, or lines that are no JSON.
 /// - `COLUMN missing`, `COLUMN present`: null and an empty text count as missing.
 /// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
-///   exactly, dates as instants (or days, months, years), texts without case and accents. A value of
+///   exactly, dates as instants (or days, months, years), texts without case and accents, and before or after one
+///   another as they sort (`RecordSort`); a switch by what it stores, what it shows, or `on` and `off`. A value of
 ///   another type than the column's satisfies only `!=`, as does what is missing.
 /// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
 /// - else words that must all appear in what the columns show; case and accents count in a word

@@ -22,6 +22,9 @@ extension ConfigRow {
   /// Whether white space at the ends of typed text is cut when the row is left.
   package var trimsWhitespace: Bool { !disclosure.isSecret && !isMultiline }
 
+  /// Whether its value is one of two sides, on or off.
+  package var isSwitch: Bool { choices.isEmpty && (hasSwitchValues || valueType == .bool) }
+
   /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
 

@@ -125,13 +125,24 @@ extension RecordBinder {
   private func switchValue(
     _ text: String, in row: ConfigRow
   ) -> Result<JSONValue, ValidationFailure> {
-    for value in [row.trueValue, row.falseValue] where Self.plainText(of: value) == text {
-      return .success(value)
+    guard let isOn = side(of: text, in: row) else {
+      return .failure(row.failure(.type, texts.takesOnOrOff))
     }
-    switch text.lowercased() {
-    case "on", "true", "yes", "1", "y": return .success(row.trueValue)
-    case "off", "false", "no", "0", "n": return .success(row.falseValue)
-    default: return .failure(row.failure(.type, texts.takesOnOrOff))
+    return .success(isOn ? row.trueValue : row.falseValue)
+  }
+
+  /// The side of a switch that a text means: a stored value (case counts only where both sides differ by it), what
+  /// the screen shows, or one of the words for on and off; nil for others.
+  package func side(of text: String, in row: ConfigRow) -> Bool? {
+    let values = [row.trueValue, row.falseValue].map { Self.plainText(of: $0) }
+    if let place = values.firstIndex(of: text) { return place == 0 }
+    let lowercased = text.lowercased()
+    let names = [values, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
+    if let place = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return place == 0 }
+    switch lowercased {
+    case "on", "true", "yes", "1", "y": return true
+    case "off", "false", "no", "0", "n": return false
+    default: return nil
     }
   }
 

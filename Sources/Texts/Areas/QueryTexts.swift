@@ -24,7 +24,6 @@ package protocol QueryTexts {
   func holdsNumbers(_ label: String, _ value: String, example: String) -> String
   func holdsDates(_ label: String, _ value: String, example: String) -> String
   func isOnOrOff(_ label: String) -> String
-  func isOnOrOff(_ label: String, not value: String, identifier: String) -> String
   func isAmbiguous(_ label: String, _ value: String, _ reason: String) -> String
 
   // MARK: Notes
@@ -32,5 +31,6 @@ package protocol QueryTexts {
   func signIsText(_ sign: String, write word: String) -> String
   func isOneText(_ text: String, write advice: String, or alternative: String?) -> String
   func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String) -> String
+  func isNoSide(_ text: String, of label: String, on: String, off: String) -> String
   func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String
 }

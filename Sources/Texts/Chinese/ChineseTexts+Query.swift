@@ -41,8 +41,8 @@ extension ChineseTexts {
     "“\(label)”是日期，而“\(value)”不是；请写成 \(example) 2026-11-21 这样，或只写年份。"
   }
   package func isOnOrOff(_ label: String) -> String { "“\(label)”是开或关；请用 = 或 != 比较。" }
-  package func isOnOrOff(_ label: String, not value: String, identifier: String) -> String {
-    "“\(label)”是开或关，不是“\(value)”；请写 \(identifier) = on。"
+  package func isNoSide(_ text: String, of label: String, on: String, off: String) -> String {
+    "“\(text)”不是“\(label)”的任一取值：开（\(on)）或关（\(off)）"
   }
   package func isAmbiguous(_ label: String, _ value: String, _ reason: String) -> String {
     "“\(label)”：“\(value)”\(reason)。"

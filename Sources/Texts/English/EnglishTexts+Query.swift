@@ -63,8 +63,8 @@ extension EnglishTexts {
   package func isOnOrOff(_ label: String) -> String {
     "\"\(label)\" is on or off; compare it with = or !=."
   }
-  package func isOnOrOff(_ label: String, not value: String, identifier: String) -> String {
-    "\"\(label)\" is on or off, not \"\(value)\"; write \(identifier) = on."
+  package func isNoSide(_ text: String, of label: String, on: String, off: String) -> String {
+    "\"\(text)\" is neither side of \(label): on (\(on)) or off (\(off))"
   }
   package func isAmbiguous(_ label: String, _ value: String, _ reason: String) -> String {
     "\"\(label)\": \"\(value)\" \(reason)."

@@ -45,6 +45,13 @@ package final class TextCollator: @unchecked Sendable {
     }
   }
 
+  /// Bytes that sort as the text does. O(text).
+  package func key(of text: String) -> [UInt8] {
+    var (text, key, units) = (text, [UInt8](), [UInt16]())
+    text.withUTF8 { appendKey(of: UnsafeRawBufferPointer($0), to: &key, reusing: &units) }
+    return key
+  }
+
   /// The text is valid UTF-8.
   private static func appendUnits(
     of text: UnsafeRawBufferPointer, to units: inout [UInt16]
