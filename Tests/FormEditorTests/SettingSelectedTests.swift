@@ -155,6 +155,22 @@ struct SettingSelectedTests {
     #expect(scenario.file == Scenario.staff.replacing("Bergen", with: "Oslo"))
   }
 
+  @Test("Tab in a switch or a list that was only looked at sets nothing; once chosen it sets all")
+  func untouched() throws {
+    var scenario = try Scenario.table()
+    scenario.press("*", "End", "E", "Tab")
+    #expect(scenario.file == Scenario.staff)
+    #expect(scenario.text.contains("Remote stays as it is: Enter sets it in all selected records"))
+    scenario.pressAndFinish("End", "E", "Space", "Tab")
+    #expect(scenario.file.components(of: "\"remote\": true") == 4)
+    var list = try TableFieldTests.scene(column: 1)
+    list.press("*", "E", "S-Tab")
+    #expect(list.file == TableFieldTests.records)
+    list.press("l", "E", "Down", "Tab")
+    list.finishJobs()
+    #expect(list.file != TableFieldTests.records)
+  }
+
   @Test("E opens with a selected record's value where the one under the cursor can't be edited")
   func cursorOnBrokenLine() throws {
     let lines = "{\"name\": \"Dora\"}\n{broken\n{\"name\": \"ada\"}\n"

@@ -28,6 +28,8 @@ struct Editing: Equatable, Sendable {
   var isBroughtByUndo = false
   /// Whether the last key was that `u`: held down, it must not type into the text.
   var undoMayBeHeld = false
+  /// Whether a key, a click or a paste did anything in the field.
+  var isTouched = false
   /// The text that Enter reported to break a rule; Enter on it once more leaves it as a draft.
   var warnedText: String?
   /// The refusal or the broken rule to show beside the field.

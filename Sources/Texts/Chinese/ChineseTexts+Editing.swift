@@ -8,6 +8,9 @@ extension ChineseTexts {
   package func inSelected(_ label: String, _ count: Int) -> String {
     "\(count.grouped) 条选中记录的“\(label)”："
   }
+  package func isSetInNone(_ label: String, keep key: String) -> String {
+    "“\(label)”保持不变：按 \(key) 才会设置所有选中的记录"
+  }
   package var setInAll: String { "全部设置" }
 
   // MARK: Editing

@@ -8,6 +8,9 @@ extension EnglishTexts {
   package func inSelected(_ label: String, _ count: Int) -> String {
     "\(label) in \(count.grouped) selected \(noun(count, "record")):"
   }
+  package func isSetInNone(_ label: String, keep key: String) -> String {
+    "\(label) stays as it is: \(key) sets it in all selected records"
+  }
   package var setInAll: String { "set in all" }
 
   // MARK: Editing

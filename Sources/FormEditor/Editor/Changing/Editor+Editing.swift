@@ -88,6 +88,7 @@ extension Editor {
       current.judgement = binder.judge(typing: current.editor.text, in: bound)
       current.warnedText = nil
     }
+    if response == .handled { current.isTouched = true }
     state.editing = current
     switch response {
     case .handled: break
@@ -132,8 +133,10 @@ extension Editor {
       return []
     }
     if let selection = current.selection {
-      // Enter gives the text as it is to all; going elsewhere without having typed does not.
-      if case .text = edit, next != .stay, !current.isChanged {
+      // Enter gives the value as it is to all; going elsewhere without having chosen or typed one does not.
+      let isChanged = if case .text = edit { current.isChanged } else { current.isTouched }
+      if next != .stay, !isChanged {
+        state.message = .notice(texts.isSetInNone(bound.row.key, keep: KeyMap.keepField))
         finishEditing(then: next)
         return []
       }
