@@ -194,7 +194,8 @@ struct AskingTests {
     for width in [40, 72] {
       var scenario = try Scenario(size: Size(width: width, height: 24))
       scenario.reload(form: "( { key = Name; valuePath = \"a..b\"; height = big; } )")
-      #expect(scenario.text.contains("! lists all: person.plist:1:"))
+      #expect(scenario.helpLine.contains("person.plist:1:"))
+      #expect(scenario.helpLine.hasSuffix("! shows all of it"))
       scenario.press("!")
       let text = scenario.screen.dropFirst(1).map { $0.trimmingWhitespace() }.joined(separator: " ")
       #expect(text.contains("error F201") && text.contains("found \"a..b\""), "\(text)")

@@ -219,12 +219,12 @@ struct ChineseTests {
     scenario.press("?")
     let lines = try #require(scenario.editor.state.panel).lines.map(\.content.text)
     #expect(scenario.text.contains(record == Self.one ? "当前行：姓名" : "当前列：姓名"))
-    #expect(lines.contains { $0.contains("撤销上一次更改或草稿。") })
+    #expect(lines.contains { $0.contains("撤销上一次更改或草稿；不重新筛选。") })
     let keys = lines.drop { !$0.hasPrefix("在表") }.filter { !$0.contains("`") }
     #expect(keys.count > 20)
     #expect(foreignWords(keys.joined(separator: "\n")).filter { $0 != "null" } == [])
     scenario.type("撤销")
-    #expect(scenario.text.contains("撤销上一次更改或草稿。"))
+    #expect(scenario.text.contains("撤销上一次更改或草稿；不重新筛选。"))
     #expect(!scenario.text.contains("另存"))
   }
 

@@ -54,8 +54,10 @@ enum HelpLine {
     if let said = whatIsTyped(editor, layout) { return said }
     if let fault = editor.state.file.state.fault { return StyledSpan(fault, theme.problem) }
     if let error = editor.state.formErrors.first {
-      return StyledSpan(
-        texts.formHasErrors(first: error, list: KeyMap.form.key(.problems)), theme.problem)
+      // Where and what comes first; the key that shows the rest is never cut.
+      let more = "  " + texts.listsErrors(key: KeyMap.form.key(.problems))
+      let room = editor.state.size.width - 2 - DisplayText.width(more)
+      return StyledSpan(DisplayText.truncated(error, to: max(room, 0)) + more, theme.problem)
     }
     if let job = editor.job, job.isRunning, let progress = job.progress {
       return StyledSpan(

@@ -41,6 +41,11 @@ enum TitleBar {
     } else if editor.table.isList, let place = editor.place {
       parts.append(StyledSpan("  \((place + 1).grouped)", theme.barStrong))
       parts.append(StyledSpan(" " + editor.texts.ofAll(editor.table.count), theme.bar))
+      // Going to the next record passes over those that the table's filter leaves out.
+      if !editor.tablePage.filter.isEmpty {
+        let word = isNarrow ? KeyMap.table.key(.filter) : editor.texts.filterWord
+        parts.append(StyledSpan(" · \(word)", theme.barWarning))
+      }
     }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))

@@ -33,6 +33,7 @@ package protocol RecordTexts {
   var nothingToRedo: String { get }
   func undid(_ step: String) -> String
   func redid(_ step: String) -> String
+  func shownThoughFiltered(_ count: Int) -> String
   func inFilteredRecord(_ sentence: String, _ number: Int) -> String
   func hasDraft(_ label: String, drop key: String) -> String
   func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String

@@ -13,6 +13,7 @@ package protocol ScreenTexts {
   func recordsInTitle(_ count: Int) -> String
   func ofAll(_ count: Int) -> String
   var filteredBy: String { get }
+  var filterWord: String { get }
   func selectedInView(_ count: Int) -> String
   func selectedOutOfView(_ count: Int) -> String
   func selected(_ inView: Int, andOutOfView hidden: Int) -> String
@@ -35,7 +36,7 @@ package protocol ScreenTexts {
 
   func keepsAsDraft(_ message: String, key: String) -> String
   func keepsDraft(key: String, leave: String) -> String
-  func formHasErrors(first: String, list key: String) -> String
+  func listsErrors(key: String) -> String
   func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String
   func memberTwiceHere(_ name: String) -> String
   func doesNothing(_ key: String, help: String) -> String

@@ -2,7 +2,7 @@ extension ChineseTexts {
   package var clearTitle: String { "清空" }
   package var clearHelp: String { "删除值，或变为 null 或空文本：会询问。" }
   package var undoTitle: String { "撤销" }
-  package var undoHelp: String { "撤销上一次更改或草稿。" }
+  package var undoHelp: String { "撤销上一次更改或草稿；不重新筛选。" }
   package var redoTitle: String { "重做" }
   package var redoHelp: String { "重做已撤销的更改。" }
   package var copyValueHelp: String { "将值复制到终端的剪贴板。" }

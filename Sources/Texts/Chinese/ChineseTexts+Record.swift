@@ -38,7 +38,7 @@ extension ChineseTexts {
     "\(count.grouped) 条记录中“\(label)”的更改"
   }
   package var stepSelectionCleared: String { "取消选择" }
-  package var stepFieldLeft: String { "离开字段" }
+  package var stepFieldLeft: String { "字段中未写入的文本" }
   package var stepTheirs: String { "对方的更改" }
   package func stepTaken(from path: String) -> String { "来自 \(path) 的更改" }
   package func droppedDraft(_ label: String) -> String { "已丢弃“\(label)”的草稿" }
@@ -46,6 +46,9 @@ extension ChineseTexts {
   package var nothingToRedo: String { "没有可重做的操作" }
   package func undid(_ step: String) -> String { "已撤销\(following(step))" }
   package func redid(_ step: String) -> String { "已重做\(following(step))" }
+  package func shownThoughFiltered(_ count: Int) -> String {
+    count == 1 ? "该记录不符合筛选，但仍显示" : "有不符合筛选的记录仍显示"
+  }
   package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
     "\(sentence)（第 \(number.grouped) 条记录，已被筛除）"
   }

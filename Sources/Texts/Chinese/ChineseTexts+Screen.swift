@@ -12,6 +12,7 @@ extension ChineseTexts {
   package func recordsInTitle(_ count: Int) -> String { "条记录" }
   package func ofAll(_ count: Int) -> String { "/ \(count.grouped)" }
   package var filteredBy: String { "筛选：" }
+  package var filterWord: String { "筛选" }
   package func selectedInView(_ count: Int) -> String { "已选 \(count.grouped)" }
   package func selectedOutOfView(_ count: Int) -> String { "视图外已选 \(count.grouped)" }
   package func selected(_ inView: Int, andOutOfView hidden: Int) -> String {
@@ -40,9 +41,7 @@ extension ChineseTexts {
     "\(message)；再按 \(key) 存为草稿"
   }
   package func keepsDraft(key: String, leave: String) -> String { "再按 \(key) 存为草稿；按 \(leave) 保持原值" }
-  package func formHasErrors(first: String, list key: String) -> String {
-    "按 \(key) 列出全部：\(first)（正在使用上一个有效的表单）"
-  }
+  package func listsErrors(key: String) -> String { "按 \(key) 查看全部" }
   package func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String {
     "\(title)… \(percent) %  按 \(key) 停止"
   }

@@ -4,7 +4,9 @@ extension EnglishTexts {
     "Remove the value, or make it null or an empty text: asks which."
   }
   package var undoTitle: String { "undo" }
-  package var undoHelp: String { "Take back the last change, or a draft." }
+  package var undoHelp: String {
+    "Take back the last change, or a draft; a filter is not applied again."
+  }
   package var redoTitle: String { "redo" }
   package var redoHelp: String { "Do again what was taken back." }
   package var copyValueHelp: String { "Copy the value to the terminal's clipboard." }

@@ -51,7 +51,7 @@ extension EnglishTexts {
     "the change of \(label) in \(records(count))"
   }
   package var stepSelectionCleared: String { "the clearing of the selection" }
-  package var stepFieldLeft: String { "leaving the field" }
+  package var stepFieldLeft: String { "the text left in a field" }
   package var stepTheirs: String { "their changes" }
   package func stepTaken(from path: String) -> String { "the changes of \(path)" }
   package func droppedDraft(_ label: String) -> String { "Dropped the draft of \(label)" }
@@ -59,6 +59,11 @@ extension EnglishTexts {
   package var nothingToRedo: String { "Nothing to redo" }
   package func undid(_ step: String) -> String { "Undid \(step)" }
   package func redid(_ step: String) -> String { "Redid \(step)" }
+  package func shownThoughFiltered(_ count: Int) -> String {
+    count == 1
+      ? "it is shown although the filter leaves it out"
+      : "records are shown that the filter leaves out"
+  }
   package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
     "\(sentence) in record \(number.grouped), which is filtered out"
   }

@@ -12,6 +12,7 @@ extension EnglishTexts {
   package func recordsInTitle(_ count: Int) -> String { noun(count, "record") }
   package func ofAll(_ count: Int) -> String { "of \(count.grouped)" }
   package var filteredBy: String { "filtered by " }
+  package var filterWord: String { "filter" }
   package func selectedInView(_ count: Int) -> String { "\(count.grouped) selected" }
   package func selectedOutOfView(_ count: Int) -> String { "\(count.grouped) selected out of view" }
   package func selected(_ inView: Int, andOutOfView hidden: Int) -> String {
@@ -44,9 +45,7 @@ extension EnglishTexts {
   package func keepsDraft(key: String, leave: String) -> String {
     "\(key) again keeps it as a draft; \(leave) leaves the value as it was"
   }
-  package func formHasErrors(first: String, list key: String) -> String {
-    "\(key) lists all: \(first) (the last good form is in use)"
-  }
+  package func listsErrors(key: String) -> String { "\(key) shows all of it" }
   package func jobProgress(_ title: String, _ percent: Int, stop key: String) -> String {
     "\(title)… \(percent) %  \(key) stops"
   }

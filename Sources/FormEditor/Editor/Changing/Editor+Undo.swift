@@ -34,7 +34,7 @@ extension Editor {
       replaceSelection(by: note.deselected)
     }
     state.document.annotateUndoneStep(note)
-    let done = located(texts.undid(note.summary.text(in: texts)), note)
+    let done = located(texts.undid(note.summary.text(in: texts)), note, step.change)
     state.message = .notice(draftNote.map { texts.joined(done, $0) } ?? done)
   }
 
@@ -63,7 +63,7 @@ extension Editor {
       replaceSelection(by: note.formerSelection)
     }
     state.document.annotateLastStep(note)
-    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), note))
+    state.message = .notice(located(texts.redid(note.summary.text(in: texts)), note, step.change))
   }
 
   /// Makes an edit as one step of undo, with the records that it takes out of the selection. Returns whether
@@ -129,11 +129,28 @@ extension Editor {
     followCursor()
   }
 
-  /// Says where a change was made that the screen can't show: the filter leaves the record out.
-  private func located(_ sentence: String, _ note: StepNote) -> String {
-    guard isTableShown, viewPlace(of: note.location.record) == nil,
+  /// Says where a change was made that the screen can't show, as the filter leaves the record out; or that records
+  /// are in view that the filter would leave out now.
+  private func located(_ sentence: String, _ note: StepNote, _ change: TableChange?) -> String {
+    guard isTableShown, !tablePage.filter.isEmpty else { return sentence }
+    if viewPlace(of: note.location.record) == nil,
       let place = table.place(of: note.location.record)
-    else { return sentence }
-    return texts.inFilteredRecord(sentence, place + 1)
+    {
+      return texts.inFilteredRecord(sentence, place + 1)
+    }
+    guard let touched = change?.touched, showsFilteredOut(touched) else { return sentence }
+    return texts.joined(sentence, texts.shownThoughFiltered(touched.count))
   }
+
+  /// Whether some of these records are in view though they don't pass its filter.
+  private func showsFilteredOut(_ records: RecordSet) -> Bool {
+    guard let filter = filterAgain() else { return false }
+    return records.members.prefix(Self.mostJudged).contains { id in
+      table.place(of: id) != nil && viewPlace(of: id) != nil && !isBroken(id)
+        && !filter.matches(table[id])
+    }
+  }
+
+  /// Records beyond so many are not looked at: the next key shall not wait.
+  private static let mostJudged = 20
 }

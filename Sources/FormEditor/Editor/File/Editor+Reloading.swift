@@ -154,7 +154,7 @@ extension Editor {
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
-  private func filterAgain() -> RecordFilter? {
+  func filterAgain() -> RecordFilter? {
     try? RecordFilter(tablePage.filter, form: form, locale: locale)
   }
 

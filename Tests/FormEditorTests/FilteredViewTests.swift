@@ -1,0 +1,52 @@
+import Screen
+import Testing
+
+@Suite("Under a filter")
+struct FilteredViewTests {
+  private func filtered(
+    by filter: String = "oslo", width: Int = 100
+  ) throws -> Scenario {
+    var scenario = try Scenario.table(size: Size(width: width, height: 20))
+    scenario.press("&")
+    scenario.type(filter)
+    scenario.pressAndFinish("Enter")
+    return scenario
+  }
+
+  @Test("A form that is opened from the table says that there is a filter", arguments: [40, 100])
+  func title(width: Int) throws {
+    var scenario = try filtered(width: width)
+    scenario.press("j", "Enter")
+    #expect(scenario.screen[0].contains(width == 40 ? "3 of 4 · &" : "3 of 4 · filter"))
+    scenario.press("Esc", "&", "C-u")
+    scenario.pressAndFinish("Enter")
+    scenario.press("Enter")
+    #expect(!scenario.screen[0].contains("·"))
+  }
+
+  @Test("Undo says where it shows a record that the filter leaves out")
+  func undo() throws {
+    var scenario = try Scenario.table()
+    scenario.press("j", "x", "&")
+    scenario.type("oslo")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.names == ["Dora", "Åse"])
+    scenario.press("u")
+    #expect(scenario.names == ["Dora", "Åse", "ada"])
+    #expect(scenario.text.contains("it is shown although the filter leaves it out"))
+    scenario.press("C-r", "u")
+    #expect(scenario.text.contains("it is shown although the filter leaves it out"))
+    #expect(scenario.file == Scenario.staff)
+  }
+
+  @Test("Undo of what passes the filter says nothing of it; nor does undo without one")
+  func undoInView() throws {
+    var scenario = try filtered()
+    scenario.press("x", "u")
+    #expect(scenario.names == ["Dora", "Åse"])
+    #expect(!scenario.text.contains("leaves it out"))
+    scenario = try Scenario.table()
+    scenario.press("x", "u")
+    #expect(!scenario.text.contains("leaves it out"))
+  }
+}
