@@ -18,10 +18,21 @@ struct LookingTests {
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
     scenario.press("n")
     #expect(scenario.line(of: "Phone").hasPrefix("▌"))
+    #expect(scenario.helpLine.contains("“138” is in no other row of this record"))
     scenario.press("/")
     scenario.type("zzz")
     scenario.press("Enter")
     #expect(scenario.helpLine.contains("“zzz” is not in this record"))
+  }
+
+  @Test("A paste outside of a field names the key that opens one on this page")
+  func pasteNeedsField() throws {
+    var scenario = try Scenario()
+    scenario.paste("x")
+    #expect(scenario.helpLine.contains("press Enter on one first"))
+    scenario = try Scenario.table()
+    scenario.paste("x")
+    #expect(scenario.helpLine.contains("press e on one first"))
   }
 
   @Test("A secret is not searched")

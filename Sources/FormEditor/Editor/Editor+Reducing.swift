@@ -90,7 +90,8 @@ extension Editor {
     case .panel: pasteIntoPanel(text)
     case .prompt: state.message = .warning(texts.pasteIsNoAnswer)
     case .browsing, .table:
-      state.message = .warning(texts.pasteNeedsField(edit: KeyMap.form.key(.edit)))
+      state.message = .warning(
+        texts.pasteNeedsField(edit: KeyMap.page(isTable: isTableShown).key(.edit)))
     }
   }
 

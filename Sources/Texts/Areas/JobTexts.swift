@@ -26,5 +26,6 @@ package protocol JobTexts {
   func inNoRecord(_ text: String) -> String
   func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String
   var searchWrapped: String { get }
+  func onlyMatch(_ text: String) -> String
   var noProblemsInView: String { get }
 }

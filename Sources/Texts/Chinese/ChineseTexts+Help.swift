@@ -73,11 +73,11 @@ extension ChineseTexts {
     --dry-run 只打印差异，保密值为圆点，不写入。DATA 为 `-` 时，标准输入经修改后写到标准输出；被拒绝时不写任何\
     内容。
 
-      formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
+      formview set Forms/person.plist data/person.json name="Ada King" salary=5200
       formview set --record 3 Forms/staff.plist data/staff.json phone=
       formview set --where office=Oslo --where team=ops FORM DATA remote=on
       formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
-      curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
+      curl -s https://example.org/a.json | formview set FORM - active=off
       formview set --unset phone Forms/person.plist data/person.json
       formview set --json Forms/person.plist data/person.json active=false
     """

@@ -33,5 +33,6 @@ extension ChineseTexts {
     "“\(text)”在隐藏列“\(label)”中；按 \(key) 显示"
   }
   package var searchWrapped: String { "查找已从另一端继续" }
+  package func onlyMatch(_ text: String) -> String { "此记录的其他行中没有“\(text)”" }
   package var noProblemsInView: String { "视图中的记录没有问题" }
 }

@@ -92,11 +92,11 @@ extension EnglishTexts {
     as DATA standard input goes to standard output with the change made; a refused one writes \
     nothing.
 
-      formview set Forms/person.plist data/person.json name="Ada Lovelace" salary=5200.50
+      formview set Forms/person.plist data/person.json name="Ada King" salary=5200
       formview set --record 3 Forms/staff.plist data/staff.json phone=
       formview set --where office=Oslo --where team=ops FORM DATA remote=on
       formview set --dry-run --filter 'salary < 3000' FORM DATA grade=B
-      curl -s https://example.org/person.json | formview set Forms/person.plist - active=off
+      curl -s https://example.org/a.json | formview set FORM - active=off
       formview set --unset phone Forms/person.plist data/person.json
       formview set --json Forms/person.plist data/person.json active=false
     """

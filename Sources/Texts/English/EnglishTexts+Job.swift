@@ -37,5 +37,8 @@ extension EnglishTexts {
     "“\(text)” is in \(label), a hidden column; \(key) shows it"
   }
   package var searchWrapped: String { "The search went on from the other end" }
+  package func onlyMatch(_ text: String) -> String {
+    "“\(text)” is in no other row of this record"
+  }
   package var noProblemsInView: String { "No problems in the records in view" }
 }

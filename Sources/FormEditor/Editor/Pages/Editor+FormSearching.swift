@@ -17,9 +17,13 @@ extension Editor {
       state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return
     }
-    let editor = self
-    if !focusRow(forward: forward, where: { editor.matchesSearch($0) }) && state.lineInput == nil {
+    let (editor, former) = (self, formPage.focus)
+    let isFound = focusRow(forward: forward) { editor.matchesSearch($0) }
+    guard state.lineInput == nil else { return }
+    if !isFound {
       state.message = .warning(texts.notInRecord(search.text))
+    } else if formPage.focus == former {
+      state.message = .notice(texts.onlyMatch(search.text))
     }
   }
 

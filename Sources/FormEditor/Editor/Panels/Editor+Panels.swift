@@ -68,7 +68,8 @@ extension Editor {
 
   mutating func pasteIntoPanel(_ text: String) {
     guard state.panel?.filter != nil else {
-      state.message = .warning(texts.pasteNeedsField(edit: KeyMap.form.key(.edit)))
+      state.message = .warning(
+        texts.pasteNeedsField(edit: KeyMap.page(isTable: isTableShown).key(.edit)))
       return
     }
     _ = state.panel?.filter?.handle(.paste(text), width: state.size.width)
