@@ -14,7 +14,8 @@ package struct FileSource: RecordSource {
   package var currentVersion: SourceVersion? {
     FileStamp.current(of: path).map { SourceVersion($0) }
   }
-  package var watchedPaths: [String] { FileReader.isStream(path) ? [] : [path] }
+  package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
+  package var identity: String { path }
   package var canBegin: Bool { FileReader.canBegin(path) }
 
   package var size: Int? {

@@ -31,7 +31,8 @@ final class KeyedStore: RecordSource {
   var rows: [Row] { state.withLock(\.rows) }
   var size: Int? { nil }
   var currentVersion: SourceVersion? { SourceVersion(state.withLock(\.version)) }
-  var watchedPaths: [String] { [] }
+  var watch: SourceWatch { .polling(every: .seconds(1)) }
+  var identity: String { "\(name).staff" }
   var canBegin: Bool { false }
 
   /// What another client does.

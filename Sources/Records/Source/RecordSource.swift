@@ -12,8 +12,11 @@ package protocol RecordSource: Sendable {
   var size: Int? { get }
   /// Its version now; nil where nothing is there. Cheap: it is asked for every few seconds.
   var currentVersion: SourceVersion? { get }
-  /// The files whose changes may be changes of its records.
-  var watchedPaths: [String] { get }
+  /// How changes of its records are noticed.
+  var watch: SourceWatch { get }
+  /// What the next start finds it by, in the file system: what could not be saved is kept at this path with an ending.
+  /// The same however the user has written its name, if the source can say so.
+  var identity: String { get }
   /// Whether nothing is there yet that the first commit can make.
   var canBegin: Bool { get }
 

@@ -102,18 +102,20 @@ final class Session {
   private static let progressTime: Int32 = 100
 
   private func wait() {
-    let watched = files.watchDescriptor
+    let watched = files.watchDescriptors
     let timeout =
       jobs.isRunning || loading != nil
       ? Self.progressTime
-      : files.hasNoticed ? files.settlingTime : Self.lookingTime
+      : files.hasNoticed
+        ? files.settlingTime : min(Self.lookingTime, files.pollMilliseconds ?? Self.lookingTime)
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor,
-        loading?.loader.descriptor ?? -1, watched,
-      ],
+        loading?.loader.descriptor ?? -1,
+      ] + watched,
       timeoutMilliseconds: timeout)
-    if ready.contains(watched) || watched < 0 {
+    files.poll()
+    if watched.contains(where: ready.contains) {
       files.notice()
     } else if ready.isEmpty {
       if files.hasNoticed { takeFileChanges() } else { files.look() }

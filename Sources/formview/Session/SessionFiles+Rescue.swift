@@ -8,7 +8,7 @@ import Storage
 extension SessionFiles {
   /// What waits from the last time.
   var rescue: Rescue? {
-    guard allowsRescue, let file = RescueFile.latest(for: source.name) else { return nil }
+    guard allowsRescue, let file = RescueFile.latest(for: source.identity) else { return nil }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -19,7 +19,7 @@ extension SessionFiles {
 
   /// Where a crash begins to look for a free name; nil where nothing can be rescued.
   var rescuePath: String? {
-    allowsRescue ? RescueFile.first(for: source.name).path : nil
+    allowsRescue ? RescueFile.first(for: source.identity).path : nil
   }
 
   private static func texts(at path: String) -> [RescuedText] {
@@ -62,7 +62,7 @@ extension SessionFiles {
   /// With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
     guard allowsRescue, table != nil || !texts.isEmpty else { return nil }
-    let file = replacing ? rescueFile ?? .free(for: source.name) : .free(for: source.name)
+    let file = replacing ? rescueFile ?? .free(for: source.identity) : .free(for: source.identity)
     do throws(FileError) {
       if let table {
         try file.write { sink in try table.write(sink) }

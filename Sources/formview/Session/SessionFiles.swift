@@ -25,12 +25,9 @@ final class SessionFiles {
   var allowsRescue: Bool
   /// What waits from the last time, once it was looked for.
   var rescueFile: RescueFile?
-  private var watcher: FileWatcher?
-  private var noticed: [String] = []
-  /// The data at the last look, for seeing whether they are still being written.
-  private var lastLook: SourceVersion?
-  /// Whether the data file was found being written, so that it is waited for longer.
-  private var isRestless = false
+  private var formWatcher: FileWatcher?
+  private var hasNoticedForm = false
+  private var follower: SourceFollower?
 
   init(_ workspace: Workspace, isReadOnly: Bool) {
     self.isReadOnly = isReadOnly
@@ -43,68 +40,61 @@ final class SessionFiles {
   }
 
   /// Readable when a file was changed; -1 where nothing tells.
-  var watchDescriptor: Int32 { watcher?.fileDescriptor ?? -1 }
+  var watchDescriptors: [Int32] {
+    [formWatcher?.fileDescriptor ?? -1, follower?.descriptor ?? -1]
+  }
 
   /// Whether changes were noticed that are not yet taken.
-  var hasNoticed: Bool { !noticed.isEmpty }
+  var hasNoticed: Bool { hasNoticedForm || follower?.hasNoticed == true }
 
-  /// Watches from what was read on, so that no change in between is missed.
+  /// Follows form and data from what was read on, so that no change in between is missed.
   func beginWatching() {
-    let watcher = FileWatcher(paths: (formIsFile ? [formPath] : []) + source.watchedPaths)
-    watcher.acknowledge(formPath, as: formStamp)
-    self.watcher = watcher
-    // What was changed since it was read, before anybody watched.
-    if source.currentVersion != version { noticed += source.watchedPaths }
+    if formIsFile && formWatcher == nil {
+      let watcher = FileWatcher(paths: [formPath])
+      watcher.acknowledge(formPath, as: formStamp)
+      formWatcher = watcher
+    }
+    follower = SourceFollower(source, readAs: version)
   }
 
-  /// Takes down which files were changed.
+  /// Takes down what was changed.
   func notice() {
-    for path in watcher?.changedPaths() ?? [] where !noticed.contains(path) {
-      noticed.append(path)
-    }
+    if formWatcher?.changedPaths().isEmpty == false { hasNoticedForm = true }
+    follower?.notice()
   }
+
+  /// Asks a source for its version that nothing else tells of, if it is time to.
+  func poll() { follower?.poll() }
 
   /// Looks for changes that nothing told of: their writer may not be done.
   func look() {
     notice()
-    if source.watchedPaths.contains(where: noticed.contains) { awaitRest() }
+    follower?.look()
   }
 
   /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
-  var settlingTime: Int32 { isRestless ? 500 : 20 }
+  var settlingTime: Int32 { follower?.settlingTime ?? 20 }
 
-  /// The files that are not as they were read or saved; our own saves are no changes, and a file that is
-  /// still being written is not told yet; nor are data unless asked for.
+  /// Milliseconds after which the data are to be polled at the latest; nil where they aren't.
+  var pollMilliseconds: Int32? { follower?.pollMilliseconds }
+
+  /// What is not as it was read or saved; data only if asked for, and not while they are still being written.
   func takeChanges(ofData: Bool) -> [Change] {
     var changes: [Change] = []
-    var unsettled: [String] = []
-    for path in noticed {
-      if path == formPath {
-        changes.append(.form)
-        continue
-      }
-      let now = source.currentVersion
-      if now == version {
-        if ofData && version != nil { changes.append(.dataRestored) }
-        continue
-      }
-      if !ofData || isRestless && now != lastLook {
-        unsettled.append(path)
-      } else {
-        if !changes.contains(.data) { changes.append(.data) }
-      }
-      lastLook = now
+    if hasNoticedForm {
+      hasNoticedForm = false
+      changes.append(.form)
     }
-    noticed = unsettled
+    switch follower?.takeChange(since: version, isWanted: ofData) {
+    case .changed: changes.append(.data)
+    case .restored: changes.append(.dataRestored)
+    case nil: break
+    }
     return changes
   }
 
-  /// Waits for a data file that is being written to come to rest.
-  func awaitRest() {
-    isRestless = true
-    lastLook = source.currentVersion
-    noticed += source.watchedPaths.filter { !noticed.contains($0) }
-  }
+  /// Waits for data that are being written to be stable.
+  func awaitRest() { follower?.awaitStability() }
 
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
@@ -157,7 +147,7 @@ final class SessionFiles {
   /// Takes data that were read again in place of what was read before.
   func take(_ contents: SourceContents) -> EditorAction {
     version = contents.version
-    isRestless = false
+    follower?.wasRead()
     allowsRescue = contents.abilities.allows(.rescue)
     return .dataReloaded(contents.table, abilities: abilities(of: contents))
   }
