@@ -88,6 +88,13 @@ package struct RecordEditor {
       value = try self.container(of: value, at: path, depth: depth)
     }
     var style = style(at: path[..<depth])
+    // An empty item of a list is to look like the others.
+    if container.items.isEmpty, case .index? = path[..<depth].last,
+      let item = sibling(
+        of: container.isObject ? .object : .array, at: Array(path[..<depth]))
+    {
+      style = style.learning(from: JSONContainer(item))
+    }
     let name = container.isObject ? path[depth].name : nil
     let model = sibling(of: value.kind, at: Array(path[...depth]))
     if let next = place(before: path, depth: depth, in: container) {

@@ -3,7 +3,9 @@ import JSONText
 /// How edits are made: by `Document`.
 extension RecordTable {
   /// Makes an edit; nil where it changes nothing. Throws without any change of records.
-  mutating func make(_ edit: Edit) throws(JSONEditError) -> TableChange? {
+  ///
+  /// A document's records are edited by `Document.apply` alone; this is for tables of items.
+  package mutating func make(_ edit: Edit) throws(JSONEditError) -> TableChange? {
     switch edit {
     case .replace(let edit): return try make(edit)
     case .replaceInMany(let edits): return try make(edits)
@@ -23,7 +25,7 @@ extension RecordTable {
   }
 
   /// Takes over what an edit of many records did to another version of the table.
-  mutating func take(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
+  package mutating func take(_ made: MadeEdit, except kept: RecordSet) -> TableChange? {
     let changed = made.edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(kept)
     guard !changed.isEmpty else { return nil }
     let before = self

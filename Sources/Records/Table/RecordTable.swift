@@ -42,7 +42,8 @@ package struct RecordTable: Sendable {
 
   /// The records found so far by `index` in `source`, whose bytes it was fed.
   package init(
-    source: SourceText, index: RecordIndexer, origin: (any RecordOrigin)? = nil
+    source: SourceText, index: RecordIndexer, origin: (any RecordOrigin)? = nil,
+    escapesNonASCII: Bool = false
   ) {
     self.source = source
     self.origin = origin
@@ -52,7 +53,8 @@ package struct RecordTable: Sendable {
     isWhole = index.isComplete
     openBracket = index.openBracket
     closeBracket = index.isComplete ? index.closeBracket : source.buffer.count
-    escapesNonASCII = index.hasEscapedNonASCII && !index.hasRawNonASCII
+    self.escapesNonASCII =
+      escapesNonASCII || index.hasEscapedNonASCII && !index.hasRawNonASCII
     depth = index.layout == .array ? index.recordsPath.count + 1 : 0
     style = JSONStyle.usual(of: source.buffer, index)
     edits = RecordEdits(readCount: index.count)

@@ -1,0 +1,49 @@
+import JSONText
+import SourceText
+
+/// A list inside a record as a table of its own.
+extension RecordTable {
+  /// The items of the list at a path of a record, as records; what the table writes is the whole record.
+  ///
+  /// A list that is missing or null has no items; adding the first one makes it, in the style of its siblings. Throws
+  /// where something else is there. O(record).
+  package func items(at path: [JSONStep], of id: RecordID) throws(JSONEditError) -> RecordTable {
+    var record = self[id]
+    switch record.lookup(path) {
+    case .found(let value) where value.kind == .array: break
+    case .found(let value) where value.kind != .null:
+      throw .blocked(depth: path.count, by: value.kind)
+    case .blocked(let depth, let kind) where kind != .null: throw .blocked(depth: depth, by: kind)
+    case .found, .missing, .blocked:
+      record = try self.record(id, setting: .array([]), at: path)
+    }
+    do throws(JSONSyntaxError) {
+      return try RecordTable(
+        itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
+    } catch {
+      throw .invalid(error)
+    }
+  }
+
+  private init(
+    itemsAt path: [JSONStep], of record: JSONSlice, name: String, escapesNonASCII: Bool
+  ) throws(JSONSyntaxError) {
+    let isAll = record.range == 0..<record.buffer.count
+    let buffer = isAll ? record.buffer : ByteBuffer(record.bytes)
+    var index = RecordIndexer(name: "", recordsPath: path)
+    try index.advance(over: buffer.bytes, isWhole: true)
+    self.init(
+      source: SourceText(name: name, buffer: buffer), index: index,
+      escapesNonASCII: escapesNonASCII)
+  }
+
+  /// All that the table writes, as one value. O(bytes).
+  package var written: JSONSlice {
+    guard isEdited else { return JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.buffer.count + 1024)
+    write { bytes += $0 }
+    let buffer = ByteBuffer(bytes)
+    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+  }
+}
