@@ -13,6 +13,8 @@ package struct CellCatalog: Sendable {
     SwitchCell(),
     ChoiceCell(),
     DateCell(),
+    LinkCell(),
+    ListCell(),
   ])
 
   package let kinds: [any CellKind]

@@ -28,6 +28,31 @@ struct CheckTests {
     #expect(outcome.lines[2].hasPrefix(#"staff.json:4:3: error required: record 3, name "Name": "#))
   }
 
+  @Test("points into objects and lists that have forms of their own")
+  func inside() throws {
+    let form = """
+      ( { valuePath = name; },
+        { key = Ports; valuePath = ports; itemForm = (
+            { key = Port; valuePath = number; valueType = integer; maximumValue = 65535; } ); } )
+      """
+    let data = """
+      [
+        {"name": "a", "ports": [{"number": 1}]},
+        {"name": "b", "ports": [{"number": 2},
+                                {"number": 70000}]}
+      ]
+      """
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    let outcome = try scene.run("check", "form.plist", "data.json")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.lines == [
+        #"data.json:4:38: error maximumValue: record 2, ports[1].number "Port": must be at most 65535; found 70000"#
+      ])
+    let json = try scene.run("check", "--format", "json", "form.plist", "data.json")
+    #expect(json.lines.first?.contains(#""path":"ports[1].number""#) == true)
+  }
+
   @Test("gives the same facts as JSON Lines")
   func json() throws {
     let outcome = try Scene(Fixtures.files).run(

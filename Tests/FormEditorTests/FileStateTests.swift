@@ -29,7 +29,7 @@ struct FileStateTests {
     #expect(scenario.screen[0].contains("! gone from disk"))
     scenario.send(.dataChanged())
     #expect(scenario.screen[0].contains("! changed on disk"))
-    scenario.send(.dataReloaded(scenario.editor.table))
+    scenario.send(.dataReloaded(scenario.editor.documentTable))
     #expect(scenario.editor.state.file.state == .current)
   }
 

@@ -57,7 +57,8 @@ struct LoadingPropertyTests {
     var step = 0
     while known < Self.count {
       step += 1
-      let place = scenario.editor.record.flatMap { scenario.editor.table.place(of: $0) } ?? 0
+      let place =
+        scenario.editor.record.flatMap { scenario.editor.documentTable.place(of: $0) } ?? 0
       let names = versions[version]
       let isEmpty = names.isEmpty
       switch Int.random(in: 0..<12, using: &dice) {
@@ -103,7 +104,7 @@ struct LoadingPropertyTests {
         scenario.send(isEnd ? .loaded(table) : .grown(table))
       }
       _ = scenario.frame
-      let isRight = Self.names(scenario.editor.table) == versions[version]
+      let isRight = Self.names(scenario.editor.documentTable) == versions[version]
       #expect(isRight, "seed \(seed), step \(step), \(known) known")
       guard isRight else { return }
     }

@@ -53,10 +53,10 @@ struct LoadingTests {
   @Test("What is read so far can be reached while the rest comes, and the count grows")
   func growing() throws {
     var scenario = try LongFile.beginning()
-    let first = scenario.editor.table.count
+    let first = scenario.editor.documentTable.count
     scenario.send(.loadProgressed(0.4))
     scenario.send(.grown(try LongFile.table(ofFirst: 900)))
-    let more = scenario.editor.table.count
+    let more = scenario.editor.documentTable.count
     #expect(more > first)
     #expect(scenario.screen[0].contains("\(more) records"))
     #expect(scenario.screen[0].contains("reading 40 %"))
@@ -114,7 +114,7 @@ struct LoadingTests {
   @Test("In a record's form > leads on into what has come in")
   func neighbours() throws {
     var scenario = try LongFile.beginning()
-    let first = scenario.editor.table.count
+    let first = scenario.editor.documentTable.count
     scenario.send(.loadProgressed(0.1))
     scenario.press("G", "Enter", "Down", ">")
     #expect(scenario.helpLine.contains("the last record that is read so far"))
@@ -172,8 +172,8 @@ struct LoadingTests {
     #expect(scenario.screen[0].contains("broken"))
     #expect(scenario.screen[0].contains("read only"))
     scenario.press("G")
-    #expect(scenario.cursorLine.contains("Person \(scenario.editor.table.count)"))
-    #expect(scenario.editor.table.count > 15)
+    #expect(scenario.cursorLine.contains("Person \(scenario.editor.documentTable.count)"))
+    #expect(scenario.editor.documentTable.count > 15)
     scenario.press("s")
     #expect(scenario.helpLine.contains("broken further down"))
     scenario.press("S")

@@ -13,7 +13,8 @@ struct PathTests {
   private static let record = #"{"name": "web", "spec": {"replicas": "2"}}"#
 
   private func typos(_ scenario: Scenario) -> [PathSurvey.Absence] {
-    PathSurvey(scenario.editor.table).absences(in: scenario.editor.form).filter(\.isTypo)
+    PathSurvey(scenario.editor.documentTable).absences(in: scenario.editor.documentForm).filter(
+      \.isTypo)
   }
 
   @Test("at the opening the row and the path that may be meant are named until the next key")

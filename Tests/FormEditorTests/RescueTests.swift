@@ -13,7 +13,7 @@ struct RescueTests {
     _ text: String, record: Int = 1, row: String = "name", isSecure: Bool = false,
     of scenario: Scenario
   ) -> RescuedText {
-    let table = scenario.editor.table
+    let table = scenario.editor.documentTable
     return RescuedText(
       record: record, row: row, text: text, isSecure: isSecure,
       fingerprint: RescuedText.fingerprint(of: table[table.id(at: record - 1)]))

@@ -64,7 +64,8 @@ struct Scenario {
     let decoded = FormDecoder(cells: CellCatalog.core.declarations).decode(
       SourceText(name: "person.plist", text: form))
     if let form = decoded.form {
-      let records = (0..<editor.table.count).map { editor.table[editor.table.id(at: $0)] }
+      let table = editor.documentTable
+      let records = (0..<table.count).map { table[table.id(at: $0)] }
       send(
         .formReloaded(
           form.inferringKinds(from: records, among: CellCatalog.core.table),
@@ -142,7 +143,7 @@ struct Scenario {
   func line(of label: String) -> String { screen.dropFirst().first { $0.contains(label) } ?? "" }
 
   /// The file as saving would write it now.
-  var file: String { bytes(of: editor.table) }
+  var file: String { bytes(of: editor.documentTable) }
 
   var asksToQuit: Bool {
     effects.contains { if case .quit = $0 { true } else { false } }

@@ -24,7 +24,7 @@ struct SourceAbilitiesTests {
     var scenario = try table(abilities)
     scenario.press("j", key)
     #expect(!scenario.editor.hasUnsavedEdits)
-    #expect(scenario.editor.table.count == 2)
+    #expect(scenario.editor.documentTable.count == 2)
     #expect(scenario.helpLine == " Property lists keep their records")
   }
 
@@ -49,14 +49,14 @@ struct SourceAbilitiesTests {
     scenario.press("Enter")
     let refusals = [1, 0].map {
       RecordRefusal(
-        record: scenario.editor.table.id(at: $0), path: [.member("age")],
+        record: scenario.editor.documentTable.id(at: $0), path: [.member("age")],
         cause: .refused("CHECK constraint failed"))
     }
     scenario.send(.saveRefused(refusals))
     #expect(
       scenario.editor.state.message?.text
         == "Record 2, Age: CHECK constraint failed (and 1 more like it); nothing was saved")
-    #expect(scenario.editor.record == scenario.editor.table.id(at: 1))
+    #expect(scenario.editor.record == scenario.editor.documentTable.id(at: 1))
     #expect(scenario.editor.focus == "age")
     #expect(scenario.editor.hasUnsavedEdits)
   }

@@ -153,7 +153,7 @@ struct TableEditingTests {
     scenario.pressAndFinish("o", "Space")
     scenario.filter("oslo")
     let other = try Scenario.table("[{\"name\": \"Eva\"}]")
-    scenario.send(.dataReloaded(other.editor.table))
+    scenario.send(.dataReloaded(other.editor.documentTable))
     scenario.finishJobs()
     #expect(scenario.screen[0].contains("0 of 1"))
     scenario.press("j", "x", "u", "e", "Esc")

@@ -140,7 +140,7 @@ struct TablePropertyTests {
   /// The number that stands on the cursor's line, from 0.
   private static func place(_ scenario: Scenario) -> Int? {
     // Not read from the screen: in a low window a message may cover the line.
-    scenario.editor.record.flatMap { scenario.editor.table.place(of: $0) }
+    scenario.editor.record.flatMap { scenario.editor.documentTable.place(of: $0) }
   }
 
   /// The places of the selected records in view, as a high window tells them; else that of the cursor.

@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "cellIdentifier = SliderCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"SliderCell\" is not yet understood by this version; try one of LabelCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, SwitchCell, ChoiceCell, DateCell"
+        "1:38: error F103: row 1 \"A\": the cell \"SliderCell\" is not yet understood by this version; try one of LabelCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, SwitchCell, ChoiceCell, DateCell, LinkCell, ListCell"
       ),
       (
         "height = 0;",

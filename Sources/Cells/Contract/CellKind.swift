@@ -66,6 +66,8 @@ package enum EditStart: Sendable {
   case editor(any CellEditor)
   /// Done at once, without an editor (a switch).
   case commit(CellEdit)
+  /// The form that the row opens is shown as a page.
+  case page
   /// This trigger means nothing here.
   case nothing
 }

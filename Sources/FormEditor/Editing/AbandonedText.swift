@@ -10,12 +10,15 @@ struct AbandonedText: Equatable, Sendable {
   /// The records that were to get the text, where it was not for the open one.
   var selection: RecordSet?
 
-  var field: Field { selection == nil ? .cell(location) : .column(location.row) }
+  /// The list inside a record whose items they are; nil for the records of the file.
+  var list: ObjectPlace?
+
+  var field: Field { selection == nil ? .cell(location) : .column(location.row, of: list) }
 
   /// The field that it was typed in.
   enum Field: Hashable, Sendable {
     case cell(Location)
     /// That of a column of all selected records.
-    case column(String)
+    case column(String, of: ObjectPlace?)
   }
 }

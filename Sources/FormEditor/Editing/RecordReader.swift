@@ -7,15 +7,24 @@ import Rules
 struct RecordReader {
   let table: RecordTable
   let binder: RecordBinder
+  /// Where the object is in each record that the rows are about; empty for the record itself.
+  var path: [JSONStep] = []
 
-  /// A record without members where the line is broken.
-  func readable(_ id: RecordID) -> JSONSlice { isBroken(id) ? .emptyObject : table[id] }
+  /// A record without members where the line is broken, or nothing is there.
+  func readable(_ id: RecordID) -> JSONSlice {
+    guard !isBroken(id) else { return .emptyObject }
+    guard !path.isEmpty else { return table[id] }
+    guard case .found(let slice) = table[id].lookup(path), slice.kind == .object else {
+      return .emptyObject
+    }
+    return slice
+  }
 
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
   /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
-    guard let fault = table.fault(of: id) else { return binder.bind(rows, to: table[id]) }
+    guard let fault = table.fault(of: id) else { return binder.bind(rows, to: readable(id)) }
     let failure = ValidationFailure(
       rule: .type, severity: .error,
       message: binder.texts.lineIsInvalid(
@@ -28,11 +37,11 @@ struct RecordReader {
   }
 
   /// A record's problems, a row with a draft being one; a broken line has one.
-  func problemCount(of id: RecordID, drafts: [Location: Draft]) -> Int {
+  func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
     guard !isBroken(id) else { return 1 }
     let problems = binder.problems(in: table[id])
     guard !drafts.isEmpty else { return Set(problems.map(\.row)).count }
-    let drafted = Set(drafts.keys.lazy.filter { $0.record == id }.map(\.row))
+    let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     return drafted.union(problems.map { binder.form.rows[$0.row].identifier }).count
   }
 

@@ -9,25 +9,25 @@ import Texts
 struct RowContext {
   let catalog: CellCatalog
   let theme: Theme
-  /// The record whose rows are drawn.
-  let record: RecordID?
+  /// The object whose rows are drawn.
+  let place: ObjectPlace?
   let drafts: [Location: Draft]
   let editing: Editing?
 
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
 
-  /// The same for a record in which nothing is being edited.
-  func resting(in record: RecordID?) -> RowContext {
-    RowContext(catalog: catalog, theme: theme, record: record, drafts: drafts, editing: nil)
+  /// The same for an object in which nothing is being edited.
+  func resting(at place: ObjectPlace?) -> RowContext {
+    RowContext(catalog: catalog, theme: theme, place: place, drafts: drafts, editing: nil)
   }
 
   func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
 
   func draft(of row: ConfigRow) -> Draft? {
     // Where there are none, which is so for most, nothing is hashed.
-    guard let record, !drafts.isEmpty else { return nil }
-    return drafts[Location(record, row: row.identifier)]
+    guard let place, !drafts.isEmpty else { return nil }
+    return drafts[Location(place, row: row.identifier)]
   }
 
   /// The field that is open in a row.

@@ -4,6 +4,8 @@ import Records
 struct StepNote: Equatable, Sendable {
   var location: Location
   var summary: StepSummary
+  /// The list inside a record whose items are selected or were; nil for the records of the file.
+  var list: ObjectPlace?
   /// Where its records were in the view when they last left it.
   var viewPlaces: ViewPlaces?
   /// The records that were selected before and no longer are.

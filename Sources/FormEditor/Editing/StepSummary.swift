@@ -15,6 +15,16 @@ enum StepSummary: Equatable, Sendable {
   /// What was rescued, by the path of its file.
   case rescued(path: String)
 
+  /// Whether records or items were added.
+  var isAddition: Bool {
+    switch self {
+    case .recordAdded, .recordsCopied: true
+    case .recordMoved, .recordsDeleted, .rowChanged, .columnSet, .selectionCleared, .fieldLeft,
+      .theirs, .rescued:
+      false
+    }
+  }
+
   func text(in texts: any Texts) -> String {
     switch self {
     case .recordAdded: texts.stepAdded

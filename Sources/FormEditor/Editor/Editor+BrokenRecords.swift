@@ -5,7 +5,12 @@ import Rules
 
 /// Records as rows can read them; lines that are no JSON among them.
 extension Editor {
-  var reader: RecordReader { RecordReader(table: table, binder: binder) }
+  var reader: RecordReader { RecordReader(table: table, binder: binder, path: shownPath) }
+
+  /// The same of the file's records, whatever page is shown.
+  var documentReader: RecordReader {
+    RecordReader(table: documentTable, binder: documentBinder)
+  }
 
   /// A record as rows can read it: without members where the line is broken.
   func readable(_ id: RecordID) -> JSONSlice { reader.readable(id) }
@@ -15,8 +20,18 @@ extension Editor {
   /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
   func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] { reader.bind(rows, to: id) }
 
+  /// A row at a place of the document, bound; nil where the form there has no such row.
+  func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
+    guard documentTable.place(of: location.record) != nil,
+      let binder = documentBinder.binder(at: location.path[...]),
+      let row = binder.row(named: location.row)
+    else { return nil }
+    let reader = RecordReader(table: documentTable, binder: binder, path: location.path)
+    return reader.bind([row], to: location.record).first.map { ($0, binder) }
+  }
+
   /// Drafts of records that are still there.
   var liveDrafts: [Location: Draft] {
-    state.drafts.filter { table.place(of: $0.key.record) != nil }
+    state.drafts.filter { documentTable.place(of: $0.key.record) != nil }
   }
 }

@@ -2,8 +2,8 @@ import Records
 
 /// The document's parts, for those who only read.
 extension Editor {
-  /// The records as they are.
-  package var table: RecordTable {
+  /// The records of the file as they are.
+  package var documentTable: RecordTable {
     _read { yield state.document.table }
   }
 

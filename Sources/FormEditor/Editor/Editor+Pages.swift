@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Records
 import Rules
 
@@ -6,7 +7,7 @@ import Rules
 extension Editor {
   package var isTableShown: Bool { state.pages.top.isTable }
 
-  /// The table of all records, also while a form is shown that was opened from it.
+  /// The nearest table, also while a form is shown that was opened from it.
   var tablePage: TablePage {
     _read { yield state.pages.table }
     _modify { yield &state.pages.table }
@@ -16,6 +17,33 @@ extension Editor {
   var formPage: FormPage {
     _read { yield state.pages.top.form }
     _modify { yield &state.pages.top.form }
+  }
+
+  /// The records of the nearest table: those of the file, or the items of a list inside a record.
+  var table: RecordTable {
+    _read {
+      if let items = state.pages.list.items {
+        yield items.table
+      } else {
+        yield state.document.table
+      }
+    }
+  }
+
+  /// Binds the rows of the page that is shown.
+  var binder: RecordBinder { binder(ofForm: state.pages.top.formName) }
+
+  /// Binds the columns of the nearest table.
+  var listBinder: RecordBinder { binder(ofForm: state.pages.list.formName) }
+
+  /// The form of the page that is shown.
+  var form: Form { binder.form }
+
+  /// The form of the nearest table.
+  var listForm: Form { listBinder.form }
+
+  private func binder(ofForm name: String?) -> RecordBinder {
+    name.flatMap { documentBinder.binder(ofForm: $0) } ?? documentBinder
   }
 
   /// What was last searched for on the page.
@@ -30,18 +58,13 @@ extension Editor {
     return viewCount > 0 ? viewRecord(at: min(tablePage.row, viewCount - 1)) : nil
   }
 
+  /// Where the object that the page shows is in its record; empty for the record itself.
+  var shownPath: [JSONStep] { isTableShown ? [] : state.pages.top.scope.path }
+
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
   package var focus: String? {
     guard isTableShown else { return formPage.focus }
     return focusedColumn?.identifier ?? form.rows.first?.identifier
-  }
-
-  /// The titles of the records whose forms are open, each opened from the one before.
-  var pageTitles: [String] {
-    state.pages.pages.compactMap { page in
-      guard !page.isTable, let record = page.scope.record else { return nil }
-      return titleCache.title(of: readable(record), by: binder, columns: state.size.width)
-    }
   }
 
   /// The record's rows.
@@ -49,8 +72,26 @@ extension Editor {
     _read { yield bound.rows }
   }
 
-  /// The place of a row of the record that is shown.
-  func location(ofRow row: String) -> Location? { record.map { Location($0, row: row) } }
+  // MARK: Where things are in the document
+
+  /// Where the nearest table's records are.
+  var recordPlaces: RecordPlaces { RecordPlaces(list: state.pages.listPlace, table: table) }
+
+  /// The object that is shown; nil where there is none.
+  var objectPlace: ObjectPlace? {
+    record.flatMap { state.pages.place(of: $0, inListAt: state.pages.listIndex, shownPath) }
+  }
+
+  /// The place of a row of the object that is shown.
+  func location(ofRow row: String) -> Location? { objectPlace.map { Location($0, row: row) } }
+
+  /// The place of a row of a record of the nearest table; of one that is not there, that of its list.
+  func location(ofRow row: String, in record: RecordID) -> Location {
+    let places = recordPlaces
+    return Location(places.place(of: record) ?? places.list ?? ObjectPlace(record), row: row)
+  }
+
+  // MARK: Binding
 
   /// Bytes of a record in which repeated members are looked for.
   private static let longestJudged = 1 << 20
@@ -61,7 +102,7 @@ extension Editor {
     let repeated = record.flatMap { id in
       // Where a record is as long as a file, every key would wait for it.
       isBroken(id) || table[id].range.count > Self.longestJudged
-        ? nil : table[id].duplicateMembers.first?.name
+        ? nil : readable(id).duplicateMembers.first?.name
     }
     bound = BoundRecord(
       record, rows: record.map { bind(form.rows, to: $0) } ?? [], repeatedMember: repeated)
@@ -73,24 +114,61 @@ extension Editor {
     if record != bound.record { rebind() }
   }
 
+  // MARK: Titles
+
+  /// The title of the file's form.
+  var documentTitle: String {
+    let record = state.pages.listIndex == 0 ? record : state.pages[1].scope.record
+    return documentBinder.title(of: record.map(documentReader.readable))
+  }
+
+  /// What the title names after that: the records whose forms are open, and what was opened inside of them.
+  var pageTitles: [String] {
+    let pages = state.pages
+    return pages.pages.indices.compactMap { index in
+      let page = pages[index]
+      guard page.label.isEmpty else { return page.label }
+      guard !page.isTable, let record = page.scope.record else { return nil }
+      let list = page.isTable ? index : pages.listIndex(below: index)
+      let binder = binder(ofForm: page.formName)
+      let reader = RecordReader(
+        table: pages[list].items?.table ?? documentTable, binder: binder)
+      return titleCache.title(
+        of: reader.readable(record), on: index, by: binder, columns: state.size.width)
+    }
+  }
+
   // MARK: From page to page
 
   /// Opens the form of a record over the table.
   mutating func openForm(of record: RecordID?) {
-    state.pages.open(Page(FormPage(focus: focus, search: search), of: record))
+    state.pages.open(
+      Page(
+        FormPage(focus: focus, search: search), of: record, formName: state.pages.list.formName))
     followCursor()
   }
 
-  /// From a record's form back to the table, the cursor on that record and row.
-  mutating func backToTable() {
-    guard table.isList, !isTableShown else { return }
-    let (record, focus) = (record, focus)
+  /// Back to the page below: from a record's form to the table, the cursor on that record and row.
+  mutating func closePage() {
+    guard state.pages.pages.count > 1 else { return }
+    let (closed, focus) = (state.pages.top, focus)
     state.pages.close()
-    if let record, let place = viewPlace(of: record) { tablePage.row = place }
-    if let column = columns.firstIndex(where: { $0.identifier == focus }) {
-      tablePage.column = column
+    if isTableShown, !closed.isTable {
+      if let record = closed.scope.record, let place = viewPlace(of: record) {
+        tablePage.row = place
+      }
+      if closed.scope.path.isEmpty,
+        let column = columns.firstIndex(where: { $0.identifier == focus })
+      {
+        tablePage.column = column
+      }
     }
-    followCursor()
+    rebind()
+  }
+
+  /// Back to the nearest table, where a form is shown that was opened from it.
+  mutating func backToTable() {
+    while table.isList, !isTableShown, state.pages.pages.count > 1 { closePage() }
   }
 
   /// Shows a record on the page that is open: its form, or the table with the cursor on it where it is in view.
@@ -99,7 +177,7 @@ extension Editor {
     if !isTableShown {
       let isThere = table.place(of: id) != nil
       let near = viewCount > 0 ? viewRecord(at: min(tablePage.row, viewCount - 1)) : nil
-      state.pages.top.scope.record = isThere ? id : near
+      state.pages.show(isThere ? id : near)
     }
     rebind()
   }

@@ -17,6 +17,6 @@ extension Editor {
   }
 
   private var unreportedPatterns: [ConfigRow] {
-    binder.rowsGivenUp.filter { !state.reportedPatterns.contains($0.identifier) }
+    documentBinder.rowsGivenUp.filter { !state.reportedPatterns.contains($0.identifier) }
   }
 }

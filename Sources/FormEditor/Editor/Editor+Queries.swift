@@ -30,13 +30,13 @@ extension Editor {
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
   func draft(of row: ConfigRow) -> Draft? {
-    record.flatMap { state.drafts[Location($0, row: row.identifier)] }
+    state.drafts.isEmpty ? nil : location(ofRow: row.identifier).flatMap { state.drafts[$0] }
   }
 
   /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
   /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {
-    table.placements(of: state.document.changedRecords).map(\.id)
+    documentTable.placements(of: state.document.changedRecords).map(\.id)
   }
 
   /// Records that the file has and the table has no more. O(records) once the order changed.
@@ -62,7 +62,8 @@ extension Editor {
   /// Rows with a problem, of their own or of a draft.
   var problemCount: Int {
     // A draft has one; the rows' own are counted when they are bound.
-    let drafted = state.drafts.keys.lazy.filter { $0.record == record }.compactMap {
+    let place = objectPlace
+    let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {
       index(of: $0.row)
     }
     return bound.brokenRowCount + drafted.count { rows[$0].problems.isEmpty }

@@ -139,7 +139,7 @@ extension Editor {
       return [.captureMouse(state.mouseIsCaptured)]
     case .back:
       if job?.isRunning == true { return stopJob() }
-      backToTable()
+      closePage()
     case .redraw: return [.redraw]
     // No key means these here: they are the table's.
     case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,

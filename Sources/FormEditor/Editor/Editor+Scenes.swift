@@ -6,7 +6,8 @@ import Screen
 extension Editor {
   var rowContext: RowContext {
     RowContext(
-      catalog: catalog, theme: theme, record: record, drafts: state.drafts, editing: state.editing)
+      catalog: catalog, theme: theme, place: objectPlace,
+      drafts: state.drafts, editing: state.editing)
   }
 
   /// The form that is shown.
@@ -23,7 +24,7 @@ extension Editor {
       x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
     let focus = focusIndex
     let scene = formScene(
-      FormPage(), focus: focus, edited: nil, rowContext.resting(in: record),
+      FormPage(), focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
       in: FormRoom(area: area, windowHeight: state.size.height))
     return scene.scrolled(toRow: focus)
   }
@@ -49,7 +50,8 @@ extension Editor {
   var tableScene: TableScene {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     return TableScene(
-      page: tablePage, columns: columns, records: recordsInView, reader: reader,
+      page: tablePage, columns: columns, records: recordsInView, places: recordPlaces,
+      reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)
   }

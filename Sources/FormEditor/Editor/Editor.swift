@@ -14,9 +14,8 @@ package struct Editor {
   package internal(set) var state: EditorState
 
   // What is made of it and kept.
-  var binder: RecordBinder { didSet { tableRows = binder.form.tableRows } }
-  /// The rows of the form that are the table's columns.
-  private(set) var tableRows: [ConfigRow]
+  /// That of the file's form; it has those of the forms that can be opened from it.
+  var documentBinder: RecordBinder
   /// The record on the page that is shown, bound; kept in step by `rebind()`.
   var bound = BoundRecord()
   /// Where the table is on the screen since the last action; nil before the first.
@@ -39,8 +38,7 @@ package struct Editor {
     catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
-    binder = RecordBinder(form: form, locale: locale)
-    tableRows = form.tableRows
+    documentBinder = RecordBinder(form: form, locale: locale)
     self.today = today
     self.catalog = catalog
     self.theme = theme
@@ -63,6 +61,6 @@ package struct Editor {
     self.theme.language = locale.language
   }
 
-  /// The form in use.
-  package var form: Form { binder.form }
+  /// The form of the file.
+  package var documentForm: Form { documentBinder.form }
 }

@@ -87,9 +87,11 @@ struct ColumnSetter {
 
 extension RecordTable {
   /// What a record held when it was read: clearing a row that wasn't there removes it again.
-  func originalContent(of row: ConfigRow, in id: RecordID) -> RowContent {
-    guard let path = row.valuePath else { return .none }
-    guard case .found(let slice)? = original(id)?.lookup(path.steps) else { return .missing }
+  func originalContent(
+    of row: ConfigRow, in id: RecordID, at path: [JSONStep] = []
+  ) -> RowContent {
+    guard let steps = row.valuePath?.steps else { return .none }
+    guard case .found(let slice)? = original(id)?.lookup(path + steps) else { return .missing }
     return .value(slice)
   }
 }

@@ -52,6 +52,14 @@ struct RunningJob: Equatable, Sendable {
 }
 
 extension TableJob.Task {
+  /// Whether it is about the records of the file, whatever table is open.
+  var isOfDocument: Bool {
+    switch self {
+    case .listProblems, .countProblems, .countAllProblems: true
+    case .arrange, .statistics, .find, .findProblem, .set: false
+    }
+  }
+
   /// Whether it's about so few records that there is nothing to wait for; `count` is that of all.
   func isBrief(in count: Int) -> Bool {
     switch self {

@@ -3,6 +3,10 @@ import Records
 
 /// One view of a part of the document, opened from the page below it: a form or a table.
 struct Page: Equatable, Sendable {
+  /// The name of the form that it shows its records with; nil for the form of the file.
+  let formName: String?
+  /// The label of the row that it was opened from; empty for a record of the table below.
+  let label: String
   /// What the page shows.
   var scope: Scope
   let isTable: Bool
@@ -11,20 +15,27 @@ struct Page: Equatable, Sendable {
   /// Where the person is in the table; of a form it is not used. Beside the other, and no payload of a case, since
   /// it is read many times a key: there it would be copied each time.
   var table = TablePage()
+  /// The items of a table inside a record; nil for the table of all records.
+  var items: ItemList?
 
   /// A part of the document.
   struct Scope: Equatable, Sendable {
-    /// Nil for the list of all records, or where there is no record.
+    /// A record of the nearest table below; nil for the list of all records, or where there is no record.
     var record: RecordID?
     /// The object or list inside the record; empty for the record itself.
     var path: [JSONStep] = []
   }
 
-  /// A record as a form.
-  init(_ form: FormPage, of record: RecordID?) {
-    scope = Scope(record: record)
+  /// A record as a form, or an object inside it.
+  init(
+    _ form: FormPage, of record: RecordID?, at path: [JSONStep] = [], formName: String? = nil,
+    label: String = ""
+  ) {
+    scope = Scope(record: record, path: path)
     isTable = false
     self.form = form
+    self.formName = formName
+    self.label = label
   }
 
   /// The records as a table.
@@ -32,6 +43,19 @@ struct Page: Equatable, Sendable {
     scope = Scope(record: nil)
     isTable = true
     self.table = table
+    formName = nil
+    label = ""
+  }
+
+  /// A list inside a record as a table.
+  init(
+    _ items: ItemList, of record: RecordID, at path: [JSONStep], formName: String, label: String
+  ) {
+    scope = Scope(record: record, path: path)
+    isTable = true
+    self.items = items
+    self.formName = formName
+    self.label = label
   }
 
   /// Puts the cursor on the row or column on which it was before.

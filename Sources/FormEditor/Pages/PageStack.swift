@@ -1,9 +1,12 @@
+import JSONText
 import Records
 
 /// The pages that are open, each from the one below it; the last one is shown.
 struct PageStack: Equatable, Sendable {
   /// Never empty.
   private(set) var pages: [Page]
+  /// Where the nearest table is: the top, or the one that the forms above it show records of.
+  private(set) var listIndex = 0
 
   init(_ first: Page) { pages = [first] }
 
@@ -13,14 +16,72 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[pages.count - 1] }
   }
 
-  /// The table of all records; of a file of one record one that nobody has touched.
+  /// The nearest table: its records are those that are shown. Of a file of one record one that nobody has touched.
   var table: TablePage {
-    _read { yield pages[0].table }
-    _modify { yield &pages[0].table }
+    _read { yield pages[listIndex].table }
+    _modify { yield &pages[listIndex].table }
   }
 
-  mutating func open(_ page: Page) { pages.append(page) }
+  /// The page of the nearest table.
+  var list: Page {
+    _read { yield pages[listIndex] }
+    _modify { yield &pages[listIndex] }
+  }
+
+  /// The indices of tables inside of records, the outermost first.
+  var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
+
+  subscript(index: Int) -> Page {
+    _read { yield pages[index] }
+    _modify { yield &pages[index] }
+  }
+
+  mutating func open(_ page: Page) {
+    pages.append(page)
+    if page.isTable { listIndex = pages.count - 1 }
+  }
 
   /// Goes back to the page below, if there is one.
-  mutating func close() { if pages.count > 1 { pages.removeLast() } }
+  mutating func close() { if pages.count > 1 { keep(pages.count - 1) } }
+
+  /// Closes all pages but the lowest `count`.
+  mutating func keep(_ count: Int) {
+    guard count > 0, count < pages.count else { return }
+    pages.removeLast(pages.count - count)
+    listIndex = pages.lastIndex(where: \.isTable) ?? 0
+  }
+
+  /// Closes what is inside of records: what is left shows records of the document.
+  mutating func closeItems() { keep(itemLists.first ?? pages.count) }
+
+  /// Closes the forms of objects inside the record that is shown.
+  mutating func closeObjects() { while pages.count > 1, !top.scope.path.isEmpty { close() } }
+
+  /// Shows another record of the nearest table in the forms that are open over it.
+  mutating func show(_ record: RecordID?) {
+    let first = pages[listIndex].isTable ? listIndex + 1 : 0
+    for index in pages.indices.dropFirst(first) { pages[index].scope.record = record }
+  }
+
+  /// Where the record of a page is in the document; nil where there is none.
+  func place(of record: RecordID, inListAt index: Int, _ steps: [JSONStep] = []) -> ObjectPlace? {
+    let page = pages[index]
+    guard let items = page.items else { return ObjectPlace(record, path: steps) }
+    guard let owner = page.scope.record, let place = items.table.place(of: record) else {
+      return nil
+    }
+    return self.place(
+      of: owner, inListAt: listIndex(below: index), page.scope.path + [.index(place)] + steps)
+  }
+
+  /// The table below a page; the document's where there is none.
+  func listIndex(below index: Int) -> Int { pages[..<index].lastIndex(where: \.isTable) ?? 0 }
+
+  /// The list of the nearest table in the document; nil for the document's own.
+  var listPlace: ObjectPlace? {
+    guard pages[listIndex].items != nil, let owner = pages[listIndex].scope.record else {
+      return nil
+    }
+    return place(of: owner, inListAt: listIndex(below: listIndex), pages[listIndex].scope.path)
+  }
 }

@@ -1,7 +1,22 @@
 import JSONText
 import Records
 
-/// A row of a record: what drafts, problems, changes and jumps point at.
+/// An object of the document: a record, or what has a form of its own inside one.
+package struct ObjectPlace: Hashable, Sendable {
+  package var record: RecordID
+  /// Where it is inside the record; empty for the record itself.
+  package var path: [JSONStep]
+
+  package init(_ record: RecordID, path: [JSONStep] = []) {
+    self.record = record
+    self.path = path
+  }
+
+  /// What is inside of it.
+  func inside(_ steps: [JSONStep]) -> ObjectPlace { ObjectPlace(record, path: path + steps) }
+}
+
+/// A row of an object: what drafts, problems, changes and jumps point at.
 package struct Location: Hashable, Sendable {
   package var record: RecordID
   /// Where the object is inside the record whose form has the row; empty for the record itself.
@@ -14,11 +29,29 @@ package struct Location: Hashable, Sendable {
     self.path = path
     self.row = row
   }
+
+  init(_ place: ObjectPlace, row: String) {
+    self.init(place.record, path: place.path, row: row)
+  }
+
+  /// The object that has the row.
+  var place: ObjectPlace { ObjectPlace(record, path: path) }
 }
 
 extension Location {
-  /// The order in which locations are listed: by record, then by row.
+  /// The order in which locations are listed: by record, then by path and row.
   static func isBefore(_ a: Location, _ b: Location) -> Bool {
-    (a.record, a.row) < (b.record, b.row)
+    guard a.record == b.record else { return a.record < b.record }
+    guard a.path == b.path else {
+      return a.path.lexicographicallyPrecedes(b.path) { $0.precedes($1) }
+    }
+    return a.row < b.row
+  }
+}
+
+extension JSONStep {
+  fileprivate func precedes(_ other: JSONStep) -> Bool {
+    if case .index(let a) = self, case .index(let b) = other { return a < b }
+    return name < other.name
   }
 }

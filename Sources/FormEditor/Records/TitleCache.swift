@@ -3,22 +3,31 @@ import Records
 import Rules
 import Screen
 
-/// The open record's title as far as a line can show it: what it is made of may be as long as a file.
+/// The open records' titles as far as a line can show them: what they are made of may be as long as a file.
 ///
 /// Holds nothing that couldn't be made again.
 final class TitleCache {
-  private var slice: JSONSlice?
-  private weak var binder: RecordBinder?
-  private var width = 0
-  private var title = ""
+  private struct Entry {
+    let slice: JSONSlice
+    weak var binder: RecordBinder?
+    let width: Int
+    let title: String
+  }
 
-  /// The title of a record, `columns` wide at most.
-  func title(of record: JSONSlice, by binder: RecordBinder, columns: Int) -> String {
-    if let slice, slice.isSame(as: record), self.binder === binder, width == columns {
-      return title
+  /// By the index of the page.
+  private var entries: [Int: Entry] = [:]
+
+  /// The title of a page's record, `columns` wide at most.
+  func title(
+    of record: JSONSlice, on page: Int, by binder: RecordBinder, columns: Int
+  ) -> String {
+    if let entry = entries[page], entry.slice.isSame(as: record), entry.binder === binder,
+      entry.width == columns
+    {
+      return entry.title
     }
-    title = DisplayText.truncated(binder.recordTitle(record), to: columns)
-    (slice, self.binder, width) = (record, binder, columns)
+    let title = DisplayText.truncated(binder.recordTitle(record), to: columns)
+    entries[page] = Entry(slice: record, binder: binder, width: columns, title: title)
     return title
   }
 }

@@ -48,6 +48,8 @@ package struct Rescue: Equatable, Sendable {
 package struct RescuedText: Hashable, Sendable {
   /// The record's number among the records that were rescued with it, or that the file has; from 1.
   package var record: Int
+  /// Where the object with the row is inside the record; empty for the record itself.
+  package var path: [JSONStep]
   /// The row's identifier.
   package var row: String
   package var text: String
@@ -59,11 +61,13 @@ package struct RescuedText: Hashable, Sendable {
   package var selected: RecordNumbers?
 
   package init(
-    record: Int, row: String, text: String, isSecure: Bool = false, fingerprint: String,
+    record: Int, path: [JSONStep] = [], row: String, text: String, isSecure: Bool = false,
+    fingerprint: String,
     selected: RecordNumbers? = nil
   ) {
     self.selected = selected
     self.record = record
+    self.path = path
     self.row = row
     self.text = text
     self.isSecure = isSecure

@@ -1,11 +1,18 @@
 import JSONText
+import Values
 
 /// Rescued texts as a file has them: JSON Lines, an object for each.
 extension RescuedText {
   /// `{"record":3,"row":"salary","text":"12a","fingerprint":"81-8c7d…"}`, and `"secure":true` where it is.
   package var jsonLine: String {
     var members = [
-      JSONMember(name: "record", value: .number(String(record))),
+      JSONMember(name: "record", value: .number(String(record)))
+    ]
+    if !path.isEmpty {
+      members.append(
+        JSONMember(name: "path", value: .string(ValuePath(steps: path).description)))
+    }
+    members += [
       JSONMember(name: "row", value: .string(row)),
       JSONMember(name: "text", value: .string(text)),
     ]
@@ -32,8 +39,9 @@ extension RescuedText {
       let typed = text("text"), let fingerprint = text("fingerprint")
     else { return nil }
     let secure = members.first { $0.name == "secure" }?.value
+    let path = text("path").map { (try? ValuePath($0).steps) ?? [] } ?? []
     self.init(
-      record: record, row: row, text: typed, isSecure: secure == .bool(true),
+      record: record, path: path, row: row, text: typed, isSecure: secure == .bool(true),
       fingerprint: fingerprint, selected: text("selected").flatMap { RecordNumbers($0) })
   }
 

@@ -116,7 +116,10 @@ enum BottomBar {
     }
     if editor.table.isList { hints.append(hint(.back, texts)) }
     if editor.table.count > 1 {
-      hints.append(Hint(keys(.previousRecord, .nextRecord, in: KeyMap.form), texts.recordWord))
+      hints.append(
+        Hint(
+          keys(.previousRecord, .nextRecord, in: KeyMap.form),
+          editor.state.pages.list.items == nil ? texts.recordWord : texts.itemWord))
     }
     hints += [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
     return hints

@@ -13,7 +13,7 @@ enum TitleBar {
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
     var left = [
-      StyledSpan(editor.binder.title(of: editor.record.map(editor.readable)), theme.barStrong)
+      StyledSpan(editor.documentTitle, theme.barStrong)
     ]
     for title in editor.pageTitles where !title.isEmpty {
       left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)]
@@ -21,7 +21,7 @@ enum TitleBar {
     let line = StyledLine(left)
     if DisplayText.width(line.text, upTo: max(room, 0)) > room, let first = left.first {
       // The record is what changes; the form's name gives way.
-      let short = left.count > 1 ? left[2].text : first.text
+      let short = left.count > 1 ? left[left.count - 1].text : first.text
       let style = left.count > 1 ? theme.bar : theme.barStrong
       frame.draw(
         DisplayText.truncated(short, to: max(room, 0)), at: Point(x: 1, y: 0), style: style)
@@ -72,7 +72,11 @@ enum TitleBar {
       let count = editor.table.count
       return [
         StyledSpan("  \(count.grouped)", theme.barStrong),
-        StyledSpan(" " + editor.texts.recordsInTitle(count), theme.bar),
+        StyledSpan(
+          " "
+            + (editor.state.pages.list.items == nil
+              ? editor.texts.recordsInTitle(count) : editor.texts.itemsInTitle(count)),
+          theme.bar),
       ] + sorted + selected
     }
     let filter = DisplayText.truncated(editor.tablePage.filter, to: longestFilter)
@@ -89,7 +93,7 @@ enum TitleBar {
   private static func sortKeys(_ editor: Editor) -> String? {
     guard editor.state.size.width >= narrow, !editor.tablePage.sortKeys.isEmpty else { return nil }
     let keys = editor.tablePage.sortKeys.map { key in
-      (key.descending ? "▼ " : "▲ ") + (editor.form.row(key.column)?.key ?? key.column)
+      (key.descending ? "▼ " : "▲ ") + (editor.listForm.row(key.column)?.key ?? key.column)
     }
     return DisplayText.truncated(keys.joined(separator: " "), to: longestFilter)
   }

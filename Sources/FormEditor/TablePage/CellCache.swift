@@ -19,10 +19,11 @@ final class CellCache {
   /// The record's cells, made again where they are not at hand.
   func cells(of id: RecordID, _ scene: TableScene) -> RecordCells {
     // A record with a draft shows more than its bytes.
-    if !scene.context.drafts.isEmpty
-      && scene.context.drafts.keys.contains(where: { $0.record == id })
-    {
-      return RecordCells(id, scene)
+    if !scene.context.drafts.isEmpty {
+      let place = scene.place(of: id)
+      if scene.context.drafts.keys.contains(where: { $0.place == place }) {
+        return RecordCells(id, scene)
+      }
     }
     let choices = scene.page.columnChoices
     if binder !== scene.reader.binder || columnChoices != choices || entries.count > Self.limit {

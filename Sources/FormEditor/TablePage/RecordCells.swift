@@ -26,7 +26,8 @@ final class RecordCells {
   init(_ id: RecordID, _ scene: TableScene) {
     self.id = id
     whole = scene.reader.wholeText(of: id, columns: scene.columns)
-    problemCount = scene.reader.problemCount(of: id, drafts: scene.context.drafts)
+    problemCount = scene.reader.problemCount(
+      of: id, at: scene.place(of: id), drafts: scene.context.drafts)
   }
 
   /// Makes the cells of some rows that are not made yet, in one pass over the record.
@@ -37,7 +38,7 @@ final class RecordCells {
     guard !missing.isEmpty else { return }
     let reader = scene.reader
     let bound = reader.bind(missing.map { reader.binder.form.rows[$0] }, to: id)
-    let context = scene.context.resting(in: id)
+    let context = scene.context.resting(at: scene.place(of: id))
     for (place, bound) in zip(missing, bound) {
       let content =
         whole == nil

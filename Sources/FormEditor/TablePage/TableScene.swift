@@ -11,6 +11,8 @@ struct TableScene {
   /// The rows that are columns, in order.
   let columns: [ConfigRow]
   let records: RecordsInView
+  /// Where they are in the document.
+  let places: RecordPlaces
   let reader: RecordReader
   let context: RowContext
   /// The columns of the screen that it may take, and the lines from its header on.
@@ -27,6 +29,11 @@ struct TableScene {
     }
     let arrow = page.sortKeys[index].descending ? " ▼" : " ▲"
     return page.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
+  }
+
+  /// Where a record is in the document; looked up only where there are drafts.
+  func place(of id: RecordID) -> ObjectPlace? {
+    context.drafts.isEmpty ? nil : places.place(of: id)
   }
 
   /// The cells of a record.

@@ -8,6 +8,8 @@ package struct DiagnosticLog {
   let cells: CellTable
   /// The row that is being looked at.
   package var row: RowReference?
+  /// The name of the form that is being looked at; nil for that of the file.
+  var form: String?
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String, cells: CellTable = CellTable([])) {

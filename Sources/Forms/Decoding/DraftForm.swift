@@ -1,3 +1,4 @@
+import PlistText
 import SourceText
 import Values
 
@@ -18,6 +19,8 @@ package struct DraftForm {
   package var rows: [DraftRow] = []
   /// The form dictionary; nil where the root is an array of rows.
   package var reader: DictionaryReader?
+  /// The forms that it gives its rows to open, as they are written.
+  var formNodes: [PlistEntry] = []
 
   init(name: String) { self.name = name }
 

@@ -45,15 +45,51 @@ package struct FormDecoder: Sendable {
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
     var log = log
-    var draft = DraftForm(name: Self.name(of: log.file))
+    var family = FormFamily()
+    family.root = decode(root, named: Self.name(of: log.file), into: &family, log: &log)
+    log.form = nil
+    ChildFormCheck.check(family, log: &log)
+    return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
+  }
+
+  /// Decodes a form, and those that its rows open into the family.
+  private func decode(
+    _ root: PlistNode, named name: String, into family: inout FormFamily,
+    log: inout DiagnosticLog
+  ) -> DraftForm {
+    var draft = DraftForm(name: name)
     let nodes = rows(in: root, draft: &draft, log: &log)
     decodeRows(nodes, into: &draft, log: &log)
     log.row = nil
-    if !draft.rows.isEmpty {
-      draft.assignIdentifiers()
-      for check in checks { check.check(draft, log: &log) }
+    guard !draft.rows.isEmpty else { return draft }
+    draft.assignIdentifiers()
+    decodeForms(of: &draft, into: &family, log: &log)
+    for check in checks { check.check(draft, log: &log) }
+    return draft
+  }
+
+  /// The forms that a form has among its `forms`, and those that its rows have in place.
+  private func decodeForms(
+    of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
+  ) {
+    let owner = log.form
+    for entry in draft.formNodes {
+      log.form = entry.key
+      family.children[entry.key] = decode(entry.value, named: entry.key, into: &family, log: &log)
     }
-    return DecodedForm(form: log.hasErrors ? nil : draft.form, diagnostics: log.sorted)
+    for index in draft.rows.indices where draft.rows[index].opensItems {
+      let row = draft.rows[index]
+      let name = [owner, row.row.identifier].compactMap(\.self).joined(separator: "/")
+      if let node = row.reader.entry("itemForm")?.value {
+        guard node.isContainer else { continue }
+        log.form = name
+        family.children[name] = decode(node, named: row.row.key, into: &family, log: &log)
+      } else {
+        family.plain[name] = cells.formOfPlainItems(row.row)
+      }
+      draft.rows[index].row.child = ChildForm(name: name, scope: .items)
+    }
+    log.form = owner
   }
 
   /// The rows' nodes, and the form's own keys into the draft.
@@ -62,10 +98,10 @@ package struct FormDecoder: Sendable {
   {
     switch root.content {
     case .array(let nodes):
-      if nodes.isEmpty { log.add(.F004, at: root.position) { $0.formHasNoRows } }
+      if nodes.isEmpty { reportNoRows(at: root.position, log: &log) }
       return nodes
     case .dictionary(let entries):
-      if let foreign = ForeignFile(entries) {
+      if log.form == nil, let foreign = ForeignFile(entries) {
         log.add(
           .F004, at: root.position, advice: foreign.advice
         ) { $0.notForm(foreign.name.text(in: $0)) }
@@ -81,6 +117,10 @@ package struct FormDecoder: Sendable {
     }
   }
 
+  private func reportNoRows(at position: SourcePosition, log: inout DiagnosticLog) {
+    log.add(log.form == nil ? .F004 : .F603, at: position) { $0.formHasNoRows }
+  }
+
   private func decodeRows(
     _ nodes: [PlistNode], into draft: inout DraftForm, log: inout DiagnosticLog
   ) {
@@ -90,7 +130,7 @@ package struct FormDecoder: Sendable {
     draft.rows.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
-        log.row = RowReference(ordinal: index + 1, label: "")
+        log.row = RowReference(ordinal: index + 1, label: "", form: log.form)
         log.add(.F102, at: node.position, found: node.shown) { $0.rowIsDictionary }
         continue
       }

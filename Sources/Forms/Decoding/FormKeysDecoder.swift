@@ -25,7 +25,17 @@ struct FormKeysDecoder {
       node.string.map { ($0, node.position) }
     }
     draft.sections = sections(&log)
+    draft.formNodes = forms(&log)
     return rows(&log)
+  }
+
+  private func forms(_ log: inout DiagnosticLog) -> [PlistEntry] {
+    guard let node = reader.entry("forms")?.value else { return [] }
+    guard case .dictionary(let entries) = node.content else {
+      reader.reportMismatch("forms", node, log: &log)
+      return []
+    }
+    return entries
   }
 
   private func recordsPath(_ log: inout DiagnosticLog) -> ValuePath? {

@@ -25,6 +25,14 @@ extension PlistNode {
     if case .string(let text) = content { text } else { nil }
   }
 
+  /// Whether it is an array or a dictionary.
+  var isContainer: Bool {
+    switch content {
+    case .array, .dictionary: true
+    case .string, .integer, .bigInteger, .real, .bool, .date, .data, .uid: false
+    }
+  }
+
   /// The text of a whole number of any size, or of a string that is one.
   var wholeNumber: String? {
     switch content {

@@ -18,7 +18,7 @@ struct RowDecoder {
     -> DraftRow
   {
     let label = Self.label(of: entries)
-    let reference = RowReference(ordinal: ordinal, label: label)
+    let reference = RowReference(ordinal: ordinal, label: label, form: log.form)
     log.row = reference
     let reader = DictionaryReader(entries, at: position, in: .row, log: &log)
 
@@ -30,6 +30,7 @@ struct RowDecoder {
     decodeRules(reader, into: &row, log: &log)
     let cell = decodeCell(reader, into: &row, log: &log)
     decodeValues(reader, into: &row, log: &log)
+    decodeChild(reader, cell, into: &row, log: &log)
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)

@@ -39,6 +39,7 @@ extension Diagnostic {
     if let row {
       members.append("\"row\":\(row.ordinal)")
       members.append("\"label\":\(Self.json(row.label))")
+      if let form = row.form { members.append("\"form\":\(Self.json(form))") }
     }
     members.append("\"message\":\(Self.json(message.english))")
     if let found { members.append("\"found\":\(Self.json(Self.plain(found.english)))") }
@@ -76,7 +77,8 @@ extension Diagnostic {
 extension RowReference {
   /// `row 7 "Email"`.
   package func described(in texts: any DiagnosticTexts) -> String {
-    texts.rowNumber(ordinal, label.isEmpty ? "" : TextQuoting.shown(label))
+    let row = texts.rowNumber(ordinal, label.isEmpty ? "" : TextQuoting.shown(label))
+    return form.map { texts.ofForm(TextQuoting.shown($0), row) } ?? row
   }
 }
 

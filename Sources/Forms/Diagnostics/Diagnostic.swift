@@ -41,10 +41,13 @@ package struct RowReference: Hashable, Sendable {
   package var ordinal: Int
   /// Its `key`.
   package var label: String
+  /// The name of its form; nil for that of the file.
+  package var form: String?
 
-  package init(ordinal: Int, label: String) {
+  package init(ordinal: Int, label: String, form: String? = nil) {
     self.ordinal = ordinal
     self.label = label
+    self.form = form
   }
 }
 

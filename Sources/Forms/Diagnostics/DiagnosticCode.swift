@@ -7,6 +7,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F301, F302
   case F401, W402, F403, W404, W405, W406
   case F501, F502, F505
+  case F601, F602, F603
   case D101, D102, D103, D104, D105, D106
 
   /// F refuses the form; W and D do not.

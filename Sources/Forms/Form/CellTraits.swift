@@ -15,4 +15,8 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let secure = CellTraits(rawValue: 1 << 3)
   /// It offers choices, and the row must list them.
   package static let choices = CellTraits(rawValue: 1 << 4)
+  /// It opens the form of an object.
+  package static let opensObject = CellTraits(rawValue: 1 << 5)
+  /// It opens the items of a list.
+  package static let opensItems = CellTraits(rawValue: 1 << 6)
 }

@@ -76,6 +76,9 @@ package struct ConfigRow: Equatable, Sendable {
   /// More digits behind the decimal point break a rule.
   package var maximumFractionDigits: Int?
 
+  /// The form that it opens.
+  package var child: ChildForm?
+
   /// What is allowed.
   package var rules: RuleSettings
 

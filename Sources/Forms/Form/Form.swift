@@ -18,6 +18,8 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
+  /// The forms that rows open, by name; forms of rows that have their own are among them.
+  package var forms: [String: Form] = [:]
 
   package init(
     name: String, title: Template? = nil, sections: [FormSection] = [], rows: [ConfigRow],

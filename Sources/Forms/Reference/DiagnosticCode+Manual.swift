@@ -19,6 +19,7 @@ extension DiagnosticCode {
       propertyManual
     case .F201, .F202, .F203, .F204, .W205, .W206, .F301, .F302: referenceManual
     case .F401, .W402, .F403, .W404, .W405, .W406, .F501, .F502, .F505: ruleManual
+    case .F601, .F602, .F603: childManual
     case .D101, .D102, .D103, .D104, .D105, .D106: dataManual
     }
   }
@@ -279,6 +280,31 @@ extension DiagnosticCode {
       Manual(
         "A list of choices is empty.",
         "A choice needs at least one value to choose.")
+    }
+  }
+
+  private var childManual: Manual {
+    switch self {
+    case .F601:
+      Manual(
+        "A row opens a form that there is not.",
+        """
+        `segueIdentifier` and `itemForm` name a form that the form file has among its `forms`. \
+        The nearest name is offered.
+        """,
+        example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
+    case .F602:
+      Manual(
+        "A form opens itself without end.",
+        """
+        A row without `valuePath` opens a form of the same record. Where such rows lead back to \
+        the form that they began in, one could go on for ever and see the same. With a \
+        `valuePath` each step goes deeper into the record, so that a form may well open itself.
+        """)
+    default:
+      Manual(
+        "The form of a list's items has no rows.",
+        "An item needs at least one row to be edited with.")
     }
   }
 

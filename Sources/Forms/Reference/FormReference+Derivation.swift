@@ -18,14 +18,18 @@ extension FormReference {
         return "`\(cell.name)`" + (list.isEmpty ? "" : " for \(list)")
       }
     }
+    func addKeys(where isListed: (Int) -> Bool) {
+      for (claim, place) in table.claims {
+        guard case .keys(let keys, let rank) = claim, isListed(rank) else { continue }
+        let list = keys.map { "`\($0)`" }.joined(separator: " or ")
+        add(list, ["`\(table.declarations[place].name)`"])
+      }
+    }
+    addKeys { $0 < 0 }
     add(
       "A template of more than one plain path, or no `valuePath`",
       names { $0 == .noSingleValue ? "" : nil })
-    for (claim, place) in table.claims {
-      guard case .keys(let keys, _) = claim else { continue }
-      let list = keys.map { "`\($0)`" }.joined(separator: " or ")
-      add(list, ["`\(table.declarations[place].name)`"])
-    }
+    addKeys { $0 >= 0 }
     add("`minimumValue` or `maximumValue`", names(bound))
     add("`valueType`", names(type))
     add("`defaultValue`", names(value))

@@ -28,6 +28,9 @@ extension FormVocabulary {
     VocabularyKey(
       "columns", .form, .strings, default: "the rows with showsInTable", codes: [.F302],
       "Identifiers of the rows that are a table's columns, in their order."),
+    VocabularyKey(
+      "forms", .form, .forms, codes: [.F004, .F601],
+      "Forms that rows open, by the name that segueIdentifier and itemForm give."),
   ]
 
   /// Keys of a section's dictionary.

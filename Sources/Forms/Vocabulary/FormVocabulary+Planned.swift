@@ -7,13 +7,13 @@ extension FormVocabulary {
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
     "NoteCell", "HeaderCell", "StepperCell", "SliderCell", "CheckmarkCell", "RadioCell",
-    "SegmentedCell", "MultiChoiceCell", "LinkCell", "ListCell", "TableCell", "ButtonCell",
+    "SegmentedCell", "MultiChoiceCell", "TableCell", "ButtonCell",
     "CompositeCell",
   ]
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "stringsTable", "choiceLists", "forms", "includes", "rules", "palette", "validateOn",
+      "stringsTable", "choiceLists", "includes", "rules", "palette", "validateOn",
       "readOnly", "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
     ],
     .section: ["hidden", "collapsed"],
@@ -28,7 +28,7 @@ extension FormVocabulary {
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",
       "nullTitle", "minimumSelection", "maximumSelection", "trueTitle", "falseTitle",
-      "segueIdentifier", "file", "segueValuePath", "presentation", "itemForm", "itemTitle",
+      "file", "segueValuePath", "presentation", "itemTitle",
       "columns", "minimumCount", "maximumCount", "insertable", "deletable", "reorderable",
       "copyable", "confirmsDeletion", "addTitle", "emptyText", "itemDefault",
     ],

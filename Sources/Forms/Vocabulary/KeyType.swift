@@ -40,6 +40,10 @@ package enum KeyType: Hashable, Sendable {
   case dictionaries
   /// An array of choices: dictionaries or scalars.
   case choices
+  /// A dictionary of forms by name.
+  case forms
+  /// The name of a form, a form dictionary, or an array of rows.
+  case form
 
   /// What it needs, with its article: for messages and the reference.
   package func name(in texts: any DiagnosticTexts) -> String {
@@ -65,6 +69,8 @@ package enum KeyType: Hashable, Sendable {
     case .strings: texts.typeStrings
     case .dictionaries: texts.typeDictionaries
     case .choices: texts.typeChoices
+    case .forms: texts.typeForms
+    case .form: texts.typeForm
     }
   }
 

@@ -4,7 +4,8 @@
 package enum RowClaim: Hashable, Sendable {
   /// The row has no one value to edit: no `valuePath`, or a template of several values.
   case noSingleValue
-  /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first.
+  /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first, one below
+  /// 0 before all other claims.
   case keys([String], rank: Int)
   /// The row's `minimumValue`, or else its `maximumValue`, is of this kind.
   case bound(Bound.Kind)
@@ -22,7 +23,7 @@ package enum RowClaim: Hashable, Sendable {
   var order: (stage: Int, rank: Int) {
     switch self {
     case .noSingleValue: (0, 0)
-    case .keys(_, let rank): (1, rank)
+    case .keys(_, let rank): (rank < 0 ? -1 : 1, rank)
     case .bound: (2, 0)
     case .type: (3, 0)
     case .value: (4, 0)

@@ -7,9 +7,22 @@ extension Form {
   /// The bytes of a new record at `place`, in the style of the others; nil where the file is no list.
   package func newRecord(at place: Int, in table: RecordTable) -> JSONSlice? {
     var scratch = table
-    guard let id = scratch.insert(JSONValue.object([]), at: place) else { return nil }
+    guard let id = scratch.insert(emptyRecord, at: place) else { return nil }
     setDefaults(in: id, of: &scratch)
     return scratch[id]
+  }
+
+  /// An object; what a row takes that is about the record itself.
+  private var emptyRecord: JSONValue {
+    guard let whole = rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
+      return .object([])
+    }
+    switch whole.valueType {
+    case .string, .any, .date: return .string("")
+    case .integer, .number, .bool: return .null
+    case .array: return .array([])
+    case .object: return .object([])
+    }
   }
 
   /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.

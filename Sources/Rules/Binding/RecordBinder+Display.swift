@@ -73,7 +73,10 @@ extension RecordBinder {
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
       return (Self.switchText(isOn: slice.text == "true"), false)
-    case .bool, .null, .array, .object: return (preview(slice, at: row.valuePath), false)
+    case .array, .object:
+      let text = row.child.flatMap { childText(of: slice, opening: $0) }
+      return (text ?? preview(slice, at: row.valuePath), false)
+    case .bool, .null: return (preview(slice, at: row.valuePath), false)
     }
   }
 

@@ -13,9 +13,15 @@ extension RecordBinder {
   ///
   /// That a pattern was given up is no problem of a record: see `rowsGivenUp`. O(record), and as many steps as there
   /// are rows with rules; nothing is decoded that need not be.
-  package func problems(in record: JSONSlice) -> [(row: Int, failure: ValidationFailure)] {
+  ///
+  /// `below`: a row says what is wrong with what its value has forms for, see `problemsBelow`.
+  package func problems(
+    in record: JSONSlice, below: Bool = true
+  ) -> [(row: Int, failure: ValidationFailure)] {
     scan(record)
     var result: [(row: Int, failure: ValidationFailure)] = []
+    // Judged after the others, since forms that open themselves make passes of their own.
+    var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
     for (place, row) in prepared.enumerated() where row.state.isVisible {
       var isUnusual = false
@@ -25,6 +31,7 @@ extension RecordBinder {
         case .found(let start, let end):
           row.rules.judge(
             start..<end, of: record.buffer, within: patternBudget, into: &breaches)
+          if below, row.child != nil, breaches.isEmpty { children.append((place, start..<end)) }
         case .unusual: isUnusual = true
         }
       }
@@ -41,7 +48,12 @@ extension RecordBinder {
       }
       breaches.removeAll(keepingCapacity: true)
     }
-    return result
+    guard !children.isEmpty else { return result }
+    for (place, range) in children {
+      let value = JSONSlice(buffer: record.buffer, range: range)
+      if let failure = problemBelow(prepared[place], value) { result.append((place, failure)) }
+    }
+    return result.sorted { $0.row < $1.row }
   }
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
@@ -73,6 +85,11 @@ extension RecordBinder {
       failures.append(breach.failure(row, texts))
     }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
+    if failures.isEmpty, case .value(let slice) = content, prepared.child != nil,
+      let failure = problemBelow(prepared, slice)
+    {
+      failures.append(failure)
+    }
     return failures
   }
 

@@ -20,6 +20,9 @@ package final class RecordBinder {
   /// types is always judged.
   package var limitsEdits = false
 
+  /// The rows of the form that are a table's columns.
+  package private(set) lazy var tableRows = form.tableRows
+
   /// Made when first needed.
   package var numberFormats: NumberFormats
   /// What is the same for all records, in the order of the form's rows.
@@ -35,6 +38,12 @@ package final class RecordBinder {
   var scannedRange = 0..<0
   /// Passes over records so far.
   var scanCount = 0
+  /// Whether rows open forms of their own.
+  package let hasChildren: Bool
+  /// The binders of the forms that rows open, which share them.
+  weak var sharedChildren: ChildBinders?
+  /// The same, where this is the one that made them.
+  var ownChildren: ChildBinders?
 
   /// Prepares the rules and paths of all rows; formatters wait until they are needed.
   ///
@@ -49,6 +58,7 @@ package final class RecordBinder {
     prepared = form.rows.map { row in
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
+    hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     self.tree = tree
@@ -97,15 +107,27 @@ package final class RecordBinder {
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing.
   package func bind(_ rows: [ConfigRow], to record: JSONSlice) -> [BoundRow] {
     scan(record)
-    return rows.map { row in
-      let prepared = prepared(row)
-      switch prepared.node.map({ finds[$0] }) {
-      case .found(let start, let end):
-        let value = JSONSlice(buffer: record.buffer, range: start..<end)
-        return bind(prepared, .value(value), record)
-      case .missing: return bind(prepared, .missing, record)
-      case .unusual, nil: return bind(prepared, content(of: row, in: record), record)
+    guard hasChildren else {
+      return rows.map { row in
+        let prepared = prepared(row)
+        return bind(prepared, content(of: prepared, in: record), record)
       }
+    }
+    // Forms that open themselves make passes of their own between.
+    let found = rows.map { row in
+      let prepared = prepared(row)
+      return (prepared, content(of: prepared, in: record))
+    }
+    return found.map { bind($0, $1, record) }
+  }
+
+  /// What the last pass found for a row.
+  private func content(of row: PreparedRow, in record: JSONSlice) -> RowContent {
+    switch row.node.map({ finds[$0] }) {
+    case .found(let start, let end):
+      .value(JSONSlice(buffer: record.buffer, range: start..<end))
+    case .missing: .missing
+    case .unusual, nil: content(of: row.state.row, in: record)
     }
   }
 }

@@ -12,10 +12,21 @@ package enum RowEdit: Hashable, Sendable {
   case unchanged
 
   /// The same as an edit of a document; nil where nothing is to be done.
-  package func edit(of row: ConfigRow, in id: RecordID, of table: RecordTable) -> Edit? {
-    guard let path = row.valuePath?.steps, let after = newValue else { return nil }
+  ///
+  /// `place` is where the object with the row is in the record. Null there becomes the object.
+  package func edit(
+    of row: ConfigRow, at place: [JSONStep] = [], in id: RecordID, of table: RecordTable
+  ) -> Edit? {
+    guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
+    var path = place + steps
     var before: JSONSlice?
     if case .found(let slice) = table[id].lookup(path) { before = slice }
+    if case .value(var value) = after, !place.isEmpty,
+      case .found(let owner) = table[id].lookup(place), owner.kind == .null
+    {
+      for step in steps.reversed() { value = .object([JSONMember(name: step.name, value: value)]) }
+      (path, after) = (place, .value(value))
+    }
     return .replace(ValueEdit(record: id, path: path, before: before, after: after))
   }
 

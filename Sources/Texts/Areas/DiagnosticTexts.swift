@@ -3,6 +3,15 @@ package protocol DiagnosticTexts {
   // MARK: A line
 
   func rowNumber(_ number: Int, _ label: String) -> String
+  func ofForm(_ form: String, _ row: String) -> String
+  var typeForms: String { get }
+  var typeForm: String { get }
+  var noSuchForm: String { get }
+  var formsAdvice: String { get }
+  var formOpensItself: String { get }
+  var deeperPath: String { get }
+  func needsCompanion(_ cell: String, _ key: String) -> String
+  var segueAdvice: String { get }
   func foundInForm(_ sentence: String, _ found: String) -> String
   func tryThis(_ sentence: String, _ advice: String) -> String
   func oneOf(_ names: [String]) -> String

@@ -3,6 +3,7 @@ package protocol RecordTexts {
   // MARK: Records
 
   func newRecord(undo key: String) -> String
+  func newItem(undo key: String) -> String
   var noRecordToCopy: String { get }
   func copiedBelow(_ count: Int, undo key: String) -> String
   var noRecordToDelete: String { get }

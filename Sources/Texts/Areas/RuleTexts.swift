@@ -14,6 +14,15 @@ package protocol RuleTexts {
   var oneOfTheChoices: String { get }
   var listOrObject: String { get }
 
+  // MARK: Lists and objects with forms of their own
+
+  /// `names` are those of the first items, or of all.
+  func items(_ count: Int, named names: [String], areAll: Bool) -> String
+  /// `place` is empty for the object itself.
+  func problemBelow(
+    place: String, row: String, _ message: String, more: Int, atLeast: Bool
+  ) -> String
+
   // MARK: Bounds
 
   func mustNotBeBefore(_ date: String) -> String

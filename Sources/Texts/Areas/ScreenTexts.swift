@@ -11,6 +11,8 @@ package protocol ScreenTexts {
   var readOnly: String { get }
   var unsaved: String { get }
   func recordsInTitle(_ count: Int) -> String
+  func itemsInTitle(_ count: Int) -> String
+  var itemWord: String { get }
   func ofAll(_ count: Int) -> String
   var filteredBy: String { get }
   var filterWord: String { get }

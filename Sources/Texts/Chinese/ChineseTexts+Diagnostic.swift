@@ -229,4 +229,18 @@ extension ChineseTexts {
   package var blocksDoNotNest: String { "块中有块：块不能嵌套" }
   package var blockWithoutOpening: String { "\"|>\" 没有对应的 \"<|\"；若是文本请写 \"\\|>\"" }
   package var blockNotClosed: String { "块 \"<|\" 没有结束" }
+
+  // MARK: Child forms
+
+  package func ofForm(_ form: String, _ row: String) -> String { "表单 \(form) \(row)" }
+  package var typeForms: String { "表单的字典" }
+  package var typeForm: String { "表单的名称，或行的数组" }
+  package var noSuchForm: String { "没有这个名称的表单" }
+  package var formsAdvice: String { "在表单的 \"forms\" 中给出它" }
+  package var formOpensItself: String { "该表单未进入更深一层就打开了自己" }
+  package var deeperPath: String { "给出 \"valuePath\"" }
+  package func needsCompanion(_ cell: String, _ key: String) -> String {
+    "\(cell) 需要 \"\(key)\""
+  }
+  package var segueAdvice: String { "\"forms\" 中某个表单的名称" }
 }

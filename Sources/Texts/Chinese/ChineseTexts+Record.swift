@@ -58,4 +58,5 @@ extension ChineseTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
   }
+  package func newItem(undo key: String) -> String { "已添加一项；按 \(key) 撤销" }
 }

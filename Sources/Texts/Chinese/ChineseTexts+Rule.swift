@@ -156,4 +156,18 @@ extension ChineseTexts {
   package var factPattern: String { "模式" }
   package var factRequired: String { "必填" }
   package var yes: String { "是" }
+
+  // MARK: Lists and objects with forms of their own
+
+  package func items(_ count: Int, named names: [String], areAll: Bool) -> String {
+    guard !names.isEmpty else { return "\(count.grouped) 项" }
+    return "\(count.grouped) 项：\(names.joined(separator: "、"))\(areAll ? "" : "……")"
+  }
+  package func problemBelow(
+    place: String, row: String, _ message: String, more: Int, atLeast: Bool
+  ) -> String {
+    let first = place.isEmpty ? "\(row)：\(message)" : "\(place) \(row)：\(message)"
+    guard more > 0 else { return first }
+    return "\(first)（\(atLeast ? "至少" : "")另有 \(more.grouped) 个）"
+  }
 }

@@ -63,4 +63,6 @@ extension ChineseTexts {
   package func pasteNeedsField(edit key: String) -> String { "粘贴须在字段中进行：请先在字段上按 \(key)" }
   package var mouseWorks: String { "鼠标已收回" }
   package func mouseReleased(takeBack key: String) -> String { "鼠标已交还终端，可选取文本；按 \(key) 收回" }
+  package func itemsInTitle(_ count: Int) -> String { "项" }
+  package var itemWord: String { "项" }
 }

@@ -267,4 +267,18 @@ extension EnglishTexts {
   package var blocksDoNotNest: String { "a block inside a block: blocks do not nest" }
   package var blockWithoutOpening: String { "\"|>\" without \"<|\"; write \"\\|>\" for the text" }
   package var blockNotClosed: String { "the block \"<|\" is not closed" }
+
+  // MARK: Child forms
+
+  package func ofForm(_ form: String, _ row: String) -> String { "form \(form) \(row)" }
+  package var typeForms: String { "a dictionary of forms" }
+  package var typeForm: String { "the name of a form, or an array of rows" }
+  package var noSuchForm: String { "there is no form of this name" }
+  package var formsAdvice: String { "giving it among the form's \"forms\"" }
+  package var formOpensItself: String { "the form opens itself without going deeper" }
+  package var deeperPath: String { "a \"valuePath\"" }
+  package func needsCompanion(_ cell: String, _ key: String) -> String {
+    "\(cell) needs \"\(key)\""
+  }
+  package var segueAdvice: String { "the name of a form among \"forms\"" }
 }

@@ -73,4 +73,5 @@ extension EnglishTexts {
   package func hasDraft(_ label: String, inRecord number: Int, drop key: String) -> String {
     "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
   }
+  package func newItem(undo key: String) -> String { "A new item; \(key) takes it back" }
 }

@@ -177,4 +177,19 @@ extension EnglishTexts {
   package var factPattern: String { "Pattern" }
   package var factRequired: String { "Required" }
   package var yes: String { "yes" }
+
+  // MARK: Lists and objects with forms of their own
+
+  package func items(_ count: Int, named names: [String], areAll: Bool) -> String {
+    let items = count == 1 ? "1 item" : "\(count.grouped) items"
+    guard !names.isEmpty else { return items }
+    return "\(items): \(names.joined(separator: ", "))\(areAll ? "" : ", …")"
+  }
+  package func problemBelow(
+    place: String, row: String, _ message: String, more: Int, atLeast: Bool
+  ) -> String {
+    let first = place.isEmpty ? "\(row): \(message)" : "\(place) \(row): \(message)"
+    guard more > 0 else { return first }
+    return "\(first) (and \(atLeast ? "at least " : "")\(more.grouped) more)"
+  }
 }

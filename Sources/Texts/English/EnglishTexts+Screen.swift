@@ -78,4 +78,6 @@ extension EnglishTexts {
   package func mouseReleased(takeBack key: String) -> String {
     "The mouse is the terminal's: select text; \(key) takes it back"
   }
+  package func itemsInTitle(_ count: Int) -> String { noun(count, "item") }
+  package var itemWord: String { "item" }
 }

@@ -97,11 +97,11 @@ final class RecordChecker {
         message: binder.texts.memberTwice(duplicate.name))
     }
     var blocked: Set<String> = []
-    for (row, failure) in binder.problems(in: record) {
+    for (row, failure) in binder.problems(in: record, below: false) {
       // What bars the way to several rows is one finding.
       if failure.rule == .path, !blocked.insert(failure.message).inserted { continue }
       let row = rows[row]
-      let offset = offset(of: row, in: record)
+      let offset = offset(of: row, in: record, by: binder)
       notes.append(
         Note(
           offset: offset, severity: failure.severity, rule: failure.rule.rawValue,
@@ -116,7 +116,21 @@ final class RecordChecker {
             message: binder.texts.restNotJudged(afterTexts: PatternBudget.texts), row: row))
       }
     }
+    if binder.hasChildren { notes += binder.problemsBelow(in: record).map(note) }
     if !notes.isEmpty { write(notes, about: record, place) }
+  }
+
+  /// A problem inside of an object or an item: its row goes by its path from the record on.
+  private func note(_ problem: ProblemBelow) -> Note {
+    var row = problem.row
+    row.valuePath = problem.valuePath
+    row.identifier = problem.valuePath.description
+    return Note(
+      offset: offset(of: problem.row, in: problem.value, by: problem.binder),
+      severity: problem.failure.severity, rule: problem.failure.rule.rawValue,
+      message: problem.failure.message, row: row,
+      value: OffendingValue(
+        breaking: problem.failure, of: problem.row, in: problem.value, by: problem.binder))
   }
 
   private func write(_ notes: [Note], about record: JSONSlice, _ place: Int) {
@@ -153,7 +167,9 @@ final class RecordChecker {
   }
 
   /// Where the row's value is in the file; what blocks its path; or the record.
-  private func offset(of row: ConfigRow, in record: JSONSlice) -> Int {
+  private func offset(
+    of row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
+  ) -> Int {
     guard let path = row.valuePath else { return record.range.lowerBound }
     switch binder.lookup(path, in: record) {
     case .found(let value): return value.range.lowerBound

@@ -10,12 +10,14 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
-    case .readTheirs: send(files.readTheirs(for: editor.form))
+    case .readTheirs: send(files.readTheirs(for: editor.documentForm))
     case .compareTheirs:
-      if files.dataAreShort(for: editor.form), let theirs = files.theirs(for: editor.form) {
+      if files.dataAreShort(for: editor.documentForm),
+        let theirs = files.theirs(for: editor.documentForm)
+      {
         send(.theirsCompared(theirs))
       }
-    case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.form))
+    case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.documentForm))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
     case .save(let request):

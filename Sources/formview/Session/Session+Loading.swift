@@ -7,8 +7,8 @@ extension Session {
   /// Reads the data file as it is now.
   func reloadData() {
     guard loading == nil else { return }
-    if files.dataAreShort(for: editor.form) {
-      send(files.readData(for: editor.form))
+    if files.dataAreShort(for: editor.documentForm) {
+      send(files.readData(for: editor.documentForm))
     } else {
       load(again: true)
     }
@@ -16,7 +16,7 @@ extension Session {
 
   /// Starts to read the whole file in the background.
   func load(again: Bool) {
-    loading = (files.makeLoader(for: editor.form, again: again), again)
+    loading = (files.makeLoader(for: editor.documentForm, again: again), again)
     send(.loadProgressed(0))
   }
 
@@ -35,7 +35,7 @@ extension Session {
       return
     }
     send(.loadProgressed(loader.progress ?? 0))
-    if !isAnew, let version = loader.takeVersion(), version.count > editor.table.count {
+    if !isAnew, let version = loader.takeVersion(), version.count > editor.documentTable.count {
       send(.grown(version))
     }
   }
@@ -64,7 +64,7 @@ extension Session {
   }
 
   private func words(for error: RecordReadingError) -> String {
-    CommandFailure(error, hidingContent: !editor.form.secrets.isEmpty).lines.first
+    CommandFailure(error, hidingContent: !editor.documentForm.secrets.isEmpty).lines.first
       ?? Environment.texts.cannotBeRead
   }
 }

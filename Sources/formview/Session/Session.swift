@@ -38,7 +38,7 @@ final class Session {
       send(.rescueFound(rescue))
       terminal.show(EditorView.frame(editor))
     }
-    if !editor.table.isWhole { load(again: false) }
+    if !editor.documentTable.isWhole { load(again: false) }
     tellMistypedPaths()
     while exitStatus == nil {
       wait()
@@ -67,7 +67,7 @@ final class Session {
 
   /// After the first paint, which does not wait for it.
   private func tellMistypedPaths() {
-    let typos = PathSurvey(editor.table).absences(in: editor.form).filter(\.isTypo)
+    let typos = PathSurvey(editor.documentTable).absences(in: editor.documentForm).filter(\.isTypo)
     guard !typos.isEmpty else { return }
     send(.pathsMistyped(typos))
     terminal.show(EditorView.frame(editor))
@@ -76,7 +76,7 @@ final class Session {
   /// Keeps ready what a crash would lose; cheap where nothing has changed.
   private func prepareForCrash() {
     crashRescue.prepare(
-      editor.wouldLoseRecords ? editor.table : nil,
+      editor.wouldLoseRecords ? editor.documentTable : nil,
       editor.hasUnsavedWork ? editor.textsToRescue : [],
       for: files.rescuePath)
   }
@@ -85,7 +85,7 @@ final class Session {
   private func rescueChanges() {
     guard let exitStatus, exitStatus > 128 else { return }
     lastWords = files.rescue(
-      editor.wouldLoseRecords ? editor.table : nil, editor.textsToRescue,
+      editor.wouldLoseRecords ? editor.documentTable : nil, editor.textsToRescue,
       replacing: editor.rescueIsTaken)
   }
 
@@ -135,7 +135,7 @@ final class Session {
     // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
-      case .form: send(files.readForm(for: editor.table))
+      case .form: send(files.readForm(for: editor.documentTable))
       case .dataRestored: send(.dataRestored)
       case .data where !editor.takesReloadedData: send(.dataChanged(isGone: files.dataAreGone))
       case .data: reloadData()

@@ -30,7 +30,7 @@ extension Editor {
     }
     let text = AbandonedText(
       text: field.editor.text, location: location, isSecure: field.isSecure,
-      selection: field.selection)
+      selection: field.selection, list: state.pages.listPlace)
     state.abandoned[text.field] = text
     state.document.remember(
       StepNote(location: location, summary: .fieldLeft, abandoned: text),
@@ -43,6 +43,7 @@ extension Editor {
 
   /// `u`: goes back to the field that was left last, and opens it with its text.
   mutating func bringBack(_ text: AbandonedText) {
+    if text.selection == nil { openPages(to: text.location.place) }
     guard let row = form.row(text.location.row) else {
       state.message = .warning(texts.rowOfTextGone(text.location.row))
       return
@@ -68,6 +69,7 @@ extension Editor {
 
   private mutating func bringBack(_ text: AbandonedText, in selection: RecordSet) {
     if !isTableShown { backToTable() }
+    guard state.pages.listPlace == text.list else { return }
     let former = self.selection
     replaceSelection(by: selection)
     guard let column = columns.firstIndex(where: { $0.identifier == text.location.row }) else {
@@ -87,14 +89,14 @@ extension Editor {
 
   private func field(of editing: Editing) -> AbandonedText.Field {
     guard editing.selection == nil, let location = location(ofRow: editing.row) else {
-      return .column(editing.row)
+      return .column(editing.row, of: state.pages.listPlace)
     }
     return .cell(location)
   }
 
   /// The text that was left in a field, to open it with.
   func keptText(of row: ConfigRow, for selection: RecordSet?) -> String? {
-    var field = AbandonedText.Field.column(row.identifier)
+    var field = AbandonedText.Field.column(row.identifier, of: state.pages.listPlace)
     if selection == nil, let location = location(ofRow: row.identifier) {
       field = .cell(location)
     }

@@ -7,11 +7,10 @@ import Texts
 extension Editor {
   /// Asks how to clear the focused row, or in a table the cell under the cursor.
   mutating func askHowToClear() {
-    guard let bound = focusedRow, let record else { return }
+    guard let bound = focusedRow, let place = location(ofRow: bound.row.identifier) else { return }
     switch waysToClear(bound) {
     case .failure(let failure): state.message = .notice(texts.about(bound.row.key, failure.message))
     case .success(let ways):
-      let place = Location(record, row: bound.row.identifier)
       let answers = ways.map { way in
         Prompt.Answer(key: way.answerKey, title: way.title(in: texts), meaning: .clear(place, way))
       }
@@ -28,7 +27,7 @@ extension Editor {
       let taken = ways.filter { way in
         guard let value = try? binder.emptying(bound, by: way).get().newValue else { return true }
         do throws(JSONEditError) {
-          _ = try table.record(record, with: value, at: path.steps)
+          _ = try table.record(record, with: value, at: shownPath + path.steps)
           return true
         } catch {
           let message = error.message(at: path, bound.state.disclosure, in: texts)
@@ -50,7 +49,7 @@ extension Editor {
 
   /// Carries out an answer; a row or a record that is gone since the question is left alone.
   mutating func clear(_ place: Location, by way: EmptyValue) {
-    guard record == place.record, let bound = boundRow(place.row) else {
+    guard objectPlace == place.place, let bound = boundRow(place.row) else {
       state.message = .warning(texts.nothingCleared)
       return
     }

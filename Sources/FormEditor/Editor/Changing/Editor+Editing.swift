@@ -9,19 +9,20 @@ import Values
 extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     guard let bound = focusedRow else { return [] }
-    guard bound.isEditable else {
+    guard bound.isEditable || bound.row.child != nil else {
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
     }
-    guard !binder.holdsSecret(bound) else {
+    guard !binder.holdsSecret(bound) || bound.row.child != nil else {
       state.message = .notice(texts.about(bound.row.key, texts.holdsSecrets))
       return []
     }
-    if refusesToReplace(bound) { return [] }
+    if bound.row.child == nil, refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
     case .nothing: state.message = .notice(texts.editsRow(key: KeyMap.form.key(.edit)))
+    case .page: return openChild(of: bound)
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
@@ -233,7 +234,7 @@ extension Editor {
 
   /// What the record held when it was read: clearing a row that wasn't there removes it again.
   private func originalContent(of row: ConfigRow) -> RowContent {
-    record.map { table.originalContent(of: row, in: $0) } ?? .none
+    record.map { table.originalContent(of: row, in: $0, at: shownPath) } ?? .none
   }
 
   /// Makes an edit of the open record, or says why not.
@@ -248,12 +249,13 @@ extension Editor {
     _ edit: RowEdit, to row: ConfigRow
   ) -> Result<Void, ValidationFailure> {
     guard let record, let path = row.valuePath,
-      let edit = edit.edit(of: row, in: record, of: table)
+      let location = location(ofRow: row.identifier),
+      let edit = edit.edit(of: row, at: shownPath, in: record, of: table)
     else { return .success(()) }
-    let survey = createsUnknownMember(row, in: table[record]) ? PathSurvey(table) : nil
+    let survey = createsUnknownMember(row, in: readable(record)) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
-        edit, at: Location(record, row: row.identifier),
+        edit, at: location,
         summary: .rowChanged(row.key))
       if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())
@@ -266,13 +268,13 @@ extension Editor {
   }
 
   private mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
-    guard let record else { return }
-    state.drafts[Location(record, row: row.identifier)] = draft
+    guard let location = location(ofRow: row.identifier) else { return }
+    state.drafts[location] = draft
   }
 
   mutating func dropDraft(of row: ConfigRow) {
-    guard let record else { return }
-    state.drafts[Location(record, row: row.identifier)] = nil
+    guard let location = location(ofRow: row.identifier) else { return }
+    state.drafts[location] = nil
   }
 
   mutating func takeExternalText(_ result: Result<String, ExternalEditorFailure>) {

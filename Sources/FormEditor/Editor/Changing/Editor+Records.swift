@@ -16,12 +16,14 @@ extension Editor {
   mutating func addRecord() {
     guard allows(.add) else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
-    guard let new = form.newRecord(at: place, in: table) else { return }
+    guard let new = listForm.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
     perform(.insert(insertion), at: id, summary: .recordAdded)
     bringUp(id)
-    state.message = .notice(texts.newRecord(undo: KeyMap.table.key(.undo)))
+    let undo = KeyMap.table.key(.undo)
+    state.message = .notice(
+      state.pages.list.items == nil ? texts.newRecord(undo: undo) : texts.newItem(undo: undo))
   }
 
   mutating func copyRecords() {
@@ -83,15 +85,28 @@ extension Editor {
   ) {
     do throws(JSONEditError) {
       try perform(
-        edit, at: Location(record, row: focus ?? ""), summary: summary, deselecting: deselected)
+        edit, at: location(of: edit, record), summary: summary, deselecting: deselected)
     } catch {
       state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
     }
   }
 
+  /// Where an edit of records is made; new ones are not there yet.
+  private func location(of edit: Edit, _ record: RecordID) -> Location {
+    let row = focus ?? ""
+    if case .insert(let insertion) = edit, let place = insertion.records.first?.place,
+      let list = recordPlaces.list
+    {
+      return Location(list.inside([.index(place)]), row: row)
+    }
+    return location(ofRow: row, in: record)
+  }
+
   /// Whether the records' source allows something; else its reason is the message.
   private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
-    guard let reason = state.file.abilities.refusal(of: action) else { return true }
+    // Items are not records of the source.
+    guard state.pages.list.items == nil, let reason = state.file.abilities.refusal(of: action)
+    else { return true }
     state.message = .warning(reason.text(in: texts))
     return false
   }

@@ -70,28 +70,35 @@ extension Editor {
   mutating func take(_ change: ColumnChange, of running: RunningJob) {
     guard case .set(let column, _, let chosen) = running.task else { return }
     let touched = running.changes.reduce(RecordSet()) { $0.union($1.touched) }
-    let name = form.row(column)?.key ?? column
+    let name = listForm.row(column)?.key ?? column
     if let reason = change.reason, change.refused.count == chosen.count {
       refuse(reason, name, field: running.field)
       return
     }
-    for key in state.drafts.keys where key.row == column {
-      let isTaken = chosen.contains(key.record) && !change.refused.contains(key.record)
-      if isTaken && !touched.contains(key.record) { state.drafts[key] = nil }
-    }
+    dropDrafts(of: column, in: chosen.subtracting(change.refused).subtracting(touched))
     let changed = change.changed.subtracting(touched)
     var added: String?
     if let first = [record].compactMap({ $0 }).first(where: changed.contains) ?? changed.first {
       added = addedNote(column, in: first, after: change.edit.version)
       let note = StepNote(
-        location: Location(first, row: column),
-        summary: .columnSet(name, inRecords: changed.count))
-      if let done = state.document.apply(change.edit, note: note, except: touched) {
+        location: location(ofRow: column, in: first),
+        summary: .columnSet(name, inRecords: changed.count), list: state.pages.listPlace)
+      if let done = make(change.edit, note: note, except: touched) {
         finish(note, done)
       }
       followCursor()
     }
     tell(change, changed.count, of: chosen, kept: chosen.intersection(touched).count, name, added)
+  }
+
+  /// The drafts of a column in records that took another value.
+  private mutating func dropDrafts(of column: String, in records: RecordSet) {
+    guard !state.drafts.isEmpty else { return }
+    let places = recordPlaces
+    let drafted = Set(state.drafts.keys.lazy.filter { $0.row == column })
+    for id in records.members where !drafted.isEmpty {
+      if let place = places.place(of: id) { state.drafts[Location(place, row: column)] = nil }
+    }
   }
 
   /// What no record takes stays in the field, to be mended, unless the person has gone elsewhere.

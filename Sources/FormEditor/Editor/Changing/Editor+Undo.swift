@@ -24,11 +24,14 @@ extension Editor {
     }
     var note = step.note
     if let change = step.change {
-      note.viewPlaces = follow(change.inverse, row: note.location.row, from: note.viewPlaces)
-      show(note)
-      goBackToOrigin(of: change)
-      select(note.deselected)
-    } else {
+      followInDocument(change.inverse, &note)
+      if note.list == nil {
+        goBackToOrigin(of: change)
+        select(note.deselected)
+      } else if note.summary.isAddition, isTableShown {
+        moveCell(rows: -1)
+      }
+    } else if note.list == state.pages.listPlace {
       // The selection that was cleared, and not that of a later clearing with it.
       note.formerSelection = selection
       replaceSelection(by: note.deselected)
@@ -41,11 +44,13 @@ extension Editor {
   /// Names a draft of another row, which `u` takes back there only; nil where there is none.
   private var draftNote: String? {
     let drafts = liveDrafts.keys.sorted(by: Location.isBefore)
-    guard let key = drafts.first(where: { $0.record == record }) ?? drafts.first else { return nil }
-    let name = form.row(key.row)?.key ?? key.row
-    let place = (table.place(of: key.record) ?? 0) + 1
+    guard let key = drafts.first(where: { $0.place == objectPlace }) ?? drafts.first else {
+      return nil
+    }
+    let name = boundRow(at: key)?.row.row.key ?? key.row
+    let place = (documentTable.place(of: key.record) ?? 0) + 1
     let undo = KeyMap.table.key(.undo)
-    return key.record == record
+    return key.place == objectPlace
       ? texts.hasDraft(name, drop: undo) : texts.hasDraft(name, inRecord: place, drop: undo)
   }
 
@@ -56,10 +61,9 @@ extension Editor {
     }
     var note = step.note
     if let change = step.change {
-      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
-      show(note)
-      deselect(note.deselected)
-    } else {
+      followInDocument(change, &note)
+      if note.list == nil { deselect(note.deselected) }
+    } else if note.list == state.pages.listPlace {
       replaceSelection(by: note.formerSelection)
     }
     state.document.annotateLastStep(note)
@@ -73,8 +77,8 @@ extension Editor {
     _ edit: Edit, at location: Location, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
   ) throws(JSONEditError) -> Bool {
-    let note = StepNote(location: location, summary: summary)
-    guard let change = try state.document.apply(edit, note: note) else { return false }
+    let note = StepNote(location: location, summary: summary, list: state.pages.listPlace)
+    guard let change = try make(edit, note: note) else { return false }
     finish(note, change, deselecting: deselected)
     return true
   }
@@ -109,13 +113,32 @@ extension Editor {
     return followInView(change, from: places)
   }
 
+  /// The same for a change of the file's records that undo or redo made: what is open follows, and what was changed
+  /// comes up.
+  private mutating func followInDocument(_ change: TableChange, _ note: inout StepNote) {
+    guard state.pages.list.items != nil || !note.location.path.isEmpty else {
+      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
+      show(note)
+      return
+    }
+    followDocument()
+    if state.pages.list.items != nil, note.location.path.isEmpty { state.pages.closeItems() }
+    if state.pages.list.items == nil {
+      note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
+    }
+    openPages(to: note.location.place)
+    tablePage.widths.forget()
+    rebind()
+    show(note)
+  }
+
   /// Undo never happens out of sight: the record and row of the change come up.
   private mutating func show(_ note: StepNote) {
     if isTableShown, let column = columns.firstIndex(where: { $0.identifier == note.location.row })
     {
       tablePage.column = column
     }
-    bringUp(note.location.record)
+    if note.location.path.isEmpty { bringUp(note.location.record) }
     if !isTableShown, index(of: note.location.row) != nil { formPage.focus = note.location.row }
   }
 
@@ -132,7 +155,10 @@ extension Editor {
   /// Says where a change was made that the screen can't show, as the filter leaves the record out; or that records
   /// are in view that the filter would leave out now.
   private func located(_ sentence: String, _ note: StepNote, _ change: TableChange?) -> String {
-    guard isTableShown, !tablePage.filter.isEmpty else { return sentence }
+    // Items of a list came up with the table that they are in.
+    guard isTableShown, note.location.path.isEmpty, !tablePage.filter.isEmpty else {
+      return sentence
+    }
     if viewPlace(of: note.location.record) == nil,
       let place = table.place(of: note.location.record)
     {

@@ -4,7 +4,7 @@ import Records
 extension Editor {
   /// More of the file than before; what was edited meanwhile stays edited.
   mutating func grow(to more: RecordTable) {
-    guard !table.isWhole else { return }
+    guard !documentTable.isWhole else { return }
     state.document.grow(to: more)
     rebind()
     if isTableShown { followCursor() }
@@ -33,7 +33,7 @@ extension Editor {
   }
 
   /// Whether more of the file is on its way.
-  var isLoading: Bool { !table.isWhole && state.file.state.progress != nil }
+  var isLoading: Bool { !documentTable.isWhole && state.file.state.progress != nil }
 
   /// Why the records can't be sorted or searched yet; nil when they can.
   var loadingNotice: Message? {
@@ -43,6 +43,6 @@ extension Editor {
 
   /// Why nothing may be written, because it would lose what was not read; nil when all is here.
   var partNotice: Message? {
-    table.isWhole ? nil : loadingNotice ?? .notice(state.file.partReason(texts))
+    documentTable.isWhole ? nil : loadingNotice ?? .notice(state.file.partReason(texts))
   }
 }

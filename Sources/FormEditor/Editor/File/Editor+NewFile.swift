@@ -4,7 +4,7 @@ import Records
 extension Editor {
   /// What is said when the screen opens on one.
   var newFileNotice: Message {
-    let isEmpty = table.isList && table.count == 0
+    let isEmpty = documentTable.isList && documentTable.count == 0
     return .notice(
       texts.notThereYet(
         state.file.name, add: isEmpty ? KeyMap.table.key(.addRecord) : nil,

@@ -14,7 +14,10 @@ extension Editor {
 
   /// Whether setting a row adds a member that none of the first records has.
   func createsUnknownMember(_ row: ConfigRow, in record: JSONSlice) -> Bool {
-    guard let path = row.valuePath, case .missing = record.lookup(path.steps) else { return false }
+    // Of what is inside of records nobody has seen enough to tell.
+    guard state.pages.list.items == nil, shownPath.isEmpty, let path = row.valuePath,
+      case .missing = record.lookup(path.steps)
+    else { return false }
     return !PathSurvey(table).mayHave(path)
   }
 

@@ -10,7 +10,8 @@ extension Editor {
   mutating func adopt(_ newForm: Form, warnings: Int) {
     let (formerIndex, formerFocus) = (focusIndex ?? 0, focus)
     state.formErrors = []
-    binder = RecordBinder(form: newForm, locale: locale)
+    documentBinder = RecordBinder(form: newForm, locale: locale)
+    closePagesWithoutForm()
     state.reportedPatterns = []
     rebind()
     keepTyping()
@@ -24,9 +25,17 @@ extension Editor {
       : .warning(texts.formWasRead(withWarnings: warnings))
   }
 
+  /// Pages whose form is no longer there are closed.
+  private mutating func closePagesWithoutForm() {
+    let lost = state.pages.pages.firstIndex { page in
+      page.formName.map { documentBinder.binder(ofForm: $0) == nil } ?? false
+    }
+    if let lost { state.pages.keep(lost) }
+  }
+
   /// The cursor stays on its column, or on one that is there.
   private mutating func followColumns(from former: String?) {
-    let form = form
+    let form = listForm
     tablePage.sortKeys.removeAll { form.row($0.column) == nil }
     guard isTableShown else { return }
     tablePage.column =
@@ -43,7 +52,8 @@ extension Editor {
       formPage.focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
         state.editing?.editor.follow(bound.state)
-        state.editing?.judgement = binder.judge(typing: current.editor.text, in: bound)
+        let judgement = binder.judge(typing: current.editor.text, in: bound)
+        state.editing?.judgement = judgement
         return
       }
       state.editing = nil
@@ -57,10 +67,11 @@ extension Editor {
       }
       return
     }
-    guard current.isChanged, current.editor.isTyped, let record else { return }
+    guard current.isChanged, current.editor.isTyped, let location = location(ofRow: current.row)
+    else { return }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: texts.noTextHere)
-    state.drafts[Location(record, row: current.row)] = Draft(
+    state.drafts[location] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
     state.message = .problem(texts.typedIsDraft(list: KeyMap.table.key(.problems)))
   }
@@ -79,13 +90,12 @@ extension Editor {
   mutating func judgeDraftsAgain() {
     let texts = texts
     for (key, draft) in state.drafts {
-      guard let row = form.row(key.row) else {
+      guard let (found, binder) = boundRow(at: key) else {
         state.drafts[key]?.fits = false
         state.drafts[key]?.failure = ValidationFailure(
           rule: .path, severity: .error, message: texts.noSuchRowNow)
         continue
       }
-      let found = binder.bind(row, to: table[key.record])
       let bound = draft.isSecure ? found.hidingValue() : found
       switch binder.conversion(of: draft.text, in: bound, original: .none) {
       case .success:
@@ -108,6 +118,12 @@ extension Editor {
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
   /// filtered as before; drafts and undo stay where their records still are.
   mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
+    // What is inside of records is opened again below, as far as it is still there.
+    let open = location(ofRow: focus ?? "")
+    let isInside = state.pages.list.items != nil || !shownPath.isEmpty
+    let wasInTable = isTableShown
+    state.pages.closeItems()
+    state.pages.closeObjects()
     let formerPlace = place ?? 0
     let followed = FollowedRecords(self, in: newTable)
     let screenLine = tablePage.row - tablePage.firstRow
@@ -132,6 +148,12 @@ extension Editor {
     if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
     goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
     rebind()
+    if isInside, var open, let record = followed.matching[open.record] {
+      open.record = record
+      openPages(to: open.place)
+      if !wasInTable, isTableShown, state.pages.list.items != nil { openForm(of: self.record) }
+      if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
+    }
     judgeDraftsAgain()
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
@@ -155,14 +177,14 @@ extension Editor {
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
   func filterAgain() -> RecordFilter? {
-    try? RecordFilter(tablePage.filter, form: form, locale: locale)
+    try? RecordFilter(tablePage.filter, form: listForm, locale: locale)
   }
 
   /// Shows a record, the table's cursor on it and on the line of the screen on which it was.
   mutating func goInView(to record: RecordID?, screenLine: Int) {
     tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
     tablePage.firstRow = max(tablePage.row - screenLine, 0)
-    if !isTableShown { state.pages.top.scope.record = record }
+    if !isTableShown { state.pages.show(record) }
     followCursor()
   }
 

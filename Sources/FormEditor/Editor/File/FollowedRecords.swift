@@ -28,7 +28,8 @@ struct FollowedRecords {
     let wanted = editor.selection.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
     matching = RecordMatching(
-      of: wanted, from: editor.savedTable, to: table, identity: editor.form.recordIdentity?.steps)
+      of: wanted, from: editor.savedTable, to: table,
+      identity: editor.documentForm.recordIdentity?.steps)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
     if isRecordGone, let place = editor.place, let other = successor(at: place, in: table) {
@@ -47,7 +48,7 @@ struct FollowedRecords {
     }
     for (key, draft) in editor.state.drafts {
       if let record = matching[key.record] {
-        drafts[Location(record, row: key.row)] = draft
+        drafts[Location(record, path: key.path, row: key.row)] = draft
       } else {
         lostDraftCount += 1
       }
@@ -76,7 +77,7 @@ struct FollowedRecords {
 
   private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
     guard case .cell(let key) = field, let record = matching[key.record] else { return field }
-    return .cell(Location(record, row: key.row))
+    return .cell(Location(record, path: key.path, row: key.row))
   }
 
   /// The open record and its neighbours in the view.

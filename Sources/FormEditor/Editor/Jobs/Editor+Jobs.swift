@@ -51,13 +51,16 @@ extension Editor {
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
     state.jobs.count = running.number
     job = running
+    let ofDocument = running.task.isOfDocument
+    let binder = ofDocument ? documentBinder : listBinder
     let work = TableJob(
-      number: running.number, task: running.task, form: form, locale: locale,
-      patternBudget: binder.patternBudget, table: table, filtered: tablePage.filtered,
-      order: tablePage.order)
+      number: running.number, task: running.task, form: binder.form, locale: locale,
+      patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
+      filtered: ofDocument ? nil : tablePage.filtered,
+      order: ofDocument ? nil : tablePage.order)
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
-    guard isBrief || running.task.isBrief(in: table.count) else { return [.run(work)] }
+    guard isBrief || running.task.isBrief(in: work.table.count) else { return [.run(work)] }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
 

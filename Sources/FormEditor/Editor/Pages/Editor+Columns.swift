@@ -5,7 +5,7 @@ extension Editor {
   /// The columns in order.
   var columns: [ConfigRow] {
     let choices = tablePage.columnChoices
-    let listed = tableRows
+    let listed = listBinder.tableRows
     guard !choices.isEmpty else { return listed }
     let names = Set(listed.map(\.identifier))
     let chosen = possibleColumns.filter {
@@ -17,8 +17,9 @@ extension Editor {
 
   /// All rows that could be columns, in the order in which they would appear.
   var possibleColumns: [ConfigRow] {
+    let form = listForm
     guard form.columns != nil else { return form.rows }
-    let listed = tableRows
+    let listed = listBinder.tableRows
     let names = Set(listed.map(\.identifier))
     return listed + form.rows.filter { !names.contains($0.identifier) }
   }

@@ -69,18 +69,21 @@ extension Editor {
   /// Opens a record, the focus staying on its row.
   mutating func open(_ id: RecordID) {
     guard id != record else { return }
-    state.pages.top.scope.record = id
+    state.pages.show(id)
     state.saving.acceptedProblems = nil
     rebind()
   }
 
   /// Goes to a row of a record; one that is no column is shown in the record's form.
   mutating func go(to location: Location) {
-    let record = location.record
-    bringUp(record)
-    // A record that the filter leaves out has no line to stand on.
-    if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
-    open(record)
+    openPages(to: location.place)
+    if location.path.isEmpty {
+      let record = location.record
+      bringUp(record)
+      // A record that the filter leaves out has no line to stand on.
+      if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
+      open(record)
+    }
     guard index(of: location.row) != nil else {
       state.message = .warning(texts.rowGoneTextKept(location.row))
       return
@@ -95,6 +98,7 @@ extension Editor {
       openForm(of: record)
       formPage.focus = location.row
     }
+    rebind()
   }
 
   mutating func focusProblem(forward: Bool) {

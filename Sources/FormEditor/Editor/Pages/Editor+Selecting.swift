@@ -38,8 +38,13 @@ extension Editor {
   /// Esc in the table: stops what runs, else clears the selection.
   mutating func escapeTable() -> [EditorEffect] {
     if job?.isRunning == true { return stopJob() }
-    clearSelection()
-    return []
+    guard selection.isEmpty, state.pages.list.items != nil else {
+      clearSelection()
+      return []
+    }
+    let effects = stopUnwantedJob()
+    closePage()
+    return effects
   }
 
   /// Clears the selection, also out of view; `u` restores it. What was undone can still be redone.
@@ -49,8 +54,8 @@ extension Editor {
     deselect(cleared)
     state.document.remember(
       StepNote(
-        location: Location(record, row: focus ?? ""), summary: .selectionCleared,
-        deselected: cleared))
+        location: location(ofRow: focus ?? "", in: record), summary: .selectionCleared,
+        list: state.pages.listPlace, deselected: cleared))
     state.message = .notice(texts.selectionCleared(cleared.count, KeyMap.table.key(.undo)))
   }
 

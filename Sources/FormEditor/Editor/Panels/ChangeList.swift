@@ -13,7 +13,7 @@ enum ChangeList {
     let unsaved = editor.unsavedRecords
     for id in unsaved.prefix(mostNamed) {
       if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
-      if editor.table.count > 1 { lines.append(heading(id, editor)) }
+      if editor.documentTable.count > 1 { lines.append(heading(id, editor)) }
       lines += fields(id, editor)
       lines.append(PanelLine(content: StyledLine([])))
       lines += diff(id, editor)
@@ -25,7 +25,7 @@ enum ChangeList {
   private static func deleted(_ editor: Editor) -> [PanelLine] {
     let deleted = editor.deletedRecords
     return deleted.prefix(mostNamed).map { id in
-      let title = editor.binder.recordTitle(editor.savedTable[id])
+      let title = editor.documentBinder.recordTitle(editor.savedTable[id])
       let place = (editor.savedTable.place(of: id) ?? 0) + 1
       return PanelLine(
         content: StyledLine(
@@ -48,8 +48,8 @@ enum ChangeList {
   private static let mostNamed = 200
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
-    let place = (editor.table.place(of: id) ?? 0) + 1
-    let title = editor.binder.recordTitle(editor.table[id])
+    let place = (editor.documentTable.place(of: id) ?? 0) + 1
+    let title = editor.documentBinder.recordTitle(editor.documentTable[id])
     return PanelLine(
       content: StyledLine(
         "\(editor.texts.recordHeading(String(place)))  \(title)", editor.theme.heading),
@@ -58,12 +58,12 @@ enum ChangeList {
 
   /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
   private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let secrets = editor.form.secrets
-    return editor.form.rows.compactMap { row in
+    let secrets = editor.documentForm.secrets
+    return editor.documentForm.rows.compactMap { row in
       guard let path = row.valuePath else { return nil }
-      let disclosure = editor.binder.state(of: row).disclosure
+      let disclosure = editor.documentBinder.state(of: row).disclosure
       let before = text(at: path, in: editor.savedTable[id], disclosure, secrets, editor.texts)
-      let after = text(at: path, in: editor.table[id], disclosure, secrets, editor.texts)
+      let after = text(at: path, in: editor.documentTable[id], disclosure, secrets, editor.texts)
       guard before.shown != after.shown || before.raw != after.raw else { return nil }
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
@@ -95,9 +95,9 @@ enum ChangeList {
 
   private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
     let isNew = editor.savedTable.place(of: id) == nil
-    let before = isNew ? "" : text(of: id, in: editor.savedTable, editor.form)
-    let after = text(of: id, in: editor.table, editor.form)
-    let firstLine = editor.table.firstLine(of: id)
+    let before = isNew ? "" : text(of: id, in: editor.savedTable, editor.documentForm)
+    let after = text(of: id, in: editor.documentTable, editor.documentForm)
+    let firstLine = editor.documentTable.firstLine(of: id)
     let width = max(editor.state.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine, editor.texts)
     return shortened(hunks, to: width).flatMap { line in

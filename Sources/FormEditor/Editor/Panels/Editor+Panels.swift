@@ -11,6 +11,7 @@ extension Editor {
 
   /// `!`: a few records are judged at once, many beside the keys.
   mutating func listProblems() -> [EditorEffect] {
+    let table = documentTable
     if table.count > ProblemList.mostAtOnce { return start(.listProblems) }
     show(problemsOf: (0..<table.count).map { table.id(at: $0) })
     return []

@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Records
+import Rules
 import Screen
 import Values
 
@@ -18,7 +19,7 @@ enum ProblemList {
     for id in order(records.prefix(mostListed), first: open, editor) {
       let found = problems(of: id, editor)
       guard !found.isEmpty else { continue }
-      if editor.table.count > 1 {
+      if editor.documentTable.count > 1 {
         if !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
         lines.append(heading(id, editor))
       }
@@ -37,54 +38,83 @@ enum ProblemList {
     _ records: ArraySlice<RecordID>, first: RecordID, _ editor: Editor
   ) -> [RecordID] {
     // What was deleted meanwhile has no place any more.
-    let others = records.filter { $0 != first && editor.table.place(of: $0) != nil }
+    let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
     let drafted = Set(editor.state.drafts.keys.map(\.record)).subtracting(known).sorted()
     return [first] + others + drafted
   }
 
   private static func problems(of id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let record = editor.readable(id)
-    var lines: [PanelLine] = []
-    if let fault = editor.table.fault(of: id), let row = editor.form.rows.first {
+    let (texts, binder) = (editor.texts, editor.documentBinder)
+    if let fault = editor.documentTable.fault(of: id), let row = editor.documentForm.rows.first {
       let target = PanelLine.Target.location(Location(id, row: row.identifier))
-      let texts = editor.texts
-      let message = fault.message(hidingContent: !editor.form.secrets.isEmpty).text(in: texts)
-      return [
-        line(texts.lineLabel, "✗ " + texts.invalidJSONHere(message), .error, target, editor)
-      ]
+      let message = fault.message(hidingContent: !editor.documentForm.secrets.isEmpty)
+      let text = "✗ " + texts.invalidJSONHere(message.text(in: texts))
+      return [line(texts.lineLabel, text, .error, target, editor)]
     }
-    for row in editor.form.rows {
-      let target = PanelLine.Target.location(Location(id, row: row.identifier))
-      if let draft = editor.state.drafts[Location(id, row: row.identifier)] {
-        let disclosure = editor.binder.state(of: row, in: record).disclosure
-        let isSecret = disclosure.isSecret || draft.isSecure
-        let reason = draft.failure.message
-        let text = isSecret ? reason : editor.texts.about(reason, "“\(draft.text)”")
-        // The reason first: a long text would push it out of sight.
-        let severity = draft.fits ? Severity.warning : .error
-        lines.append(line(row.key, "✎ " + text, severity, target, editor))
+    let record = editor.documentReader.readable(id)
+    var lines: [PanelLine] = []
+    for row in editor.documentForm.rows {
+      let location = Location(id, row: row.identifier)
+      if let draft = editor.state.drafts[location] {
+        lines.append(line(for: draft, row.key, at: location, editor))
         continue
       }
-      for problem in editor.binder.problems(of: row, in: record) {
-        let mark = problem.severity == .error ? "✗ " : "! "
-        lines.append(line(row.key, mark + problem.message, problem.severity, target, editor))
+      let problems = binder.problems(of: row, in: record)
+      guard problems.contains(where: { $0.rule == .below }) else {
+        lines += problems.map { line(row.key, $0, at: location, editor) }
+        continue
+      }
+      for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
+        let location = Location(id, path: problem.path, row: problem.row.identifier)
+        guard editor.state.drafts[location] == nil else { continue }
+        lines.append(line(name(of: problem), problem.failure, at: location, editor))
       }
     }
-    // Drafts whose row the form has no more.
-    for (key, draft) in editor.state.drafts.sorted(by: { $0.key.row < $1.key.row })
-    where key.record == id && editor.form.row(key.row) == nil {
-      lines.append(
-        line(
-          key.row, "✎ " + editor.texts.about(draft.failure.message, "“\(draft.shownText)”"), .error,
-          .location(Location(id, row: key.row)), editor))
+    return lines + elsewhere(of: id, editor)
+  }
+
+  /// Drafts inside of objects and lists, and those whose row the form has no more.
+  private static func elsewhere(of id: RecordID, _ editor: Editor) -> [PanelLine] {
+    let drafts = editor.state.drafts.filter { location, _ in
+      location.record == id
+        && (!location.path.isEmpty || editor.documentForm.row(location.row) == nil)
     }
-    return lines
+    return drafts.sorted { Location.isBefore($0.key, $1.key) }.map { location, draft in
+      let row = editor.boundRow(at: location)?.row.row
+      let path = ValuePath(steps: location.path).description
+      let name = row.map { "\(path) \($0.key)" } ?? location.row
+      return line(for: draft, location.path.isEmpty ? location.row : name, at: location, editor)
+    }
+  }
+
+  private static func name(of problem: ProblemBelow) -> String {
+    "\(ValuePath(steps: problem.path).description) \(problem.row.key)"
+  }
+
+  private static func line(
+    _ name: String, _ problem: ValidationFailure, at location: Location, _ editor: Editor
+  ) -> PanelLine {
+    let mark = problem.severity == .error ? "✗ " : "! "
+    return line(name, mark + problem.message, problem.severity, .location(location), editor)
+  }
+
+  private static func line(
+    for draft: Draft, _ name: String, at location: Location, _ editor: Editor
+  ) -> PanelLine {
+    let row = editor.boundRow(at: location)?.row
+    let isSecret = draft.isSecure || row?.state.disclosure.isSecret == true
+    let reason = draft.failure.message
+    // The reason first: a long text would push it out of sight.
+    let text =
+      isSecret && row != nil ? reason : editor.texts.about(reason, "“\(draft.shownText)”")
+    let severity = draft.fits ? Severity.warning : .error
+    return line(name, "✎ " + text, severity, .location(location), editor)
   }
 
   private static func heading(_ id: RecordID, _ editor: Editor) -> PanelLine {
-    let place = (editor.table.place(of: id) ?? 0) + 1
-    let title = editor.binder.recordTitle(editor.readable(id))
+    let place = (editor.documentTable.place(of: id) ?? 0) + 1
+    let title = editor.documentBinder.recordTitle(editor.documentReader.readable(id))
     let number = editor.texts.recordHeading(place.grouped)
     let text = title.isEmpty ? number : "\(number)  \(title)"
     return PanelLine(content: StyledLine(text, editor.theme.heading), isHeading: true)

@@ -12,7 +12,7 @@ extension Editor {
 
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
-    guard let rescue = state.rescue, case .toAsk = rescue.phase, table.isWhole,
+    guard let rescue = state.rescue, case .toAsk = rescue.phase, documentTable.isWhole,
       mode == .table || mode == .browsing
     else { return }
     state.rescue?.phase = .asked
@@ -48,7 +48,7 @@ extension Editor {
 
   /// The rescued records, nil where only texts were.
   mutating func rescueRead(_ records: RecordTable?, taking: Bool) {
-    if let records, records.layout != table.layout {
+    if let records, records.layout != documentTable.layout {
       state.message = .problem(
         texts.rescueOtherShape(state.file.name, rescuePath))
     } else if taking {
@@ -76,7 +76,7 @@ extension Editor {
     var candidate = self
     if let records {
       candidate.adopt(
-        RecordDifference(from: table, to: records), summary: .rescued(path: rescuePath))
+        RecordDifference(from: documentTable, to: records), summary: .rescued(path: rescuePath))
     }
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if !rescued.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
@@ -96,7 +96,7 @@ extension Editor {
     guard let rescue = state.rescue else { return }
     if let records {
       let summary = StepSummary.rescued(path: rescuePath)
-      adopt(RecordDifference(from: table, to: records), summary: summary)
+      adopt(RecordDifference(from: documentTable, to: records), summary: summary)
     }
     let lost = takeTexts(rescue.texts)
     state.rescue?.phase = .taken(all: lost == 0)
@@ -117,23 +117,27 @@ extension Editor {
 
   /// Makes the records those of another version: each kind of change is one step of undo.
   mutating func adopt(_ difference: RecordDifference, summary: StepSummary) {
+    // What is open inside of records may not be there any more.
+    state.pages.closeItems()
+    state.pages.closeObjects()
     if let first = difference.deleted.first?.id {
       adopt(.delete(difference.deleted), at: first, summary)
     }
-    let insertion = Insertion(difference.inserted, into: table)
+    let insertion = Insertion(difference.inserted, into: documentTable)
     if let first = insertion.records.first?.id { adopt(.insert(insertion), at: first, summary) }
     if let first = difference.replaced.first?.id {
       adopt(
         .batch(
           difference.replaced.map {
             .replace(
-              ValueEdit(record: $0.id, path: [], before: table[$0.id], after: .bytes($0.slice)))
+              ValueEdit(
+                record: $0.id, path: [], before: documentTable[$0.id], after: .bytes($0.slice)))
           }), at: first, summary)
     }
     if isTableShown {
       followCursor()
     } else if place == nil {
-      state.pages.top.scope.record = table.count > 0 ? table.id(at: 0) : nil
+      state.pages.show(documentTable.count > 0 ? documentTable.id(at: 0) : nil)
       rebind()
     }
   }

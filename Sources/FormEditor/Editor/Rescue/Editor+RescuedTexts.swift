@@ -1,5 +1,6 @@
 import Cells
 import Forms
+import JSONText
 import Rules
 import Screen
 import Values
@@ -11,16 +12,15 @@ extension Editor {
     var texts: [Location: (text: String, isSecure: Bool)] = [:]
     for (key, draft) in liveDrafts { texts[key] = (draft.text, draft.isSecure) }
     if let editing = state.editing, editing.isChanged, editing.editor.isTyped,
-      editing.selection == nil,
-      let record
+      editing.selection == nil, let location = location(ofRow: editing.row)
     {
-      texts[Location(record, row: editing.row)] = (editing.editor.text, editing.isSecure)
+      texts[location] = (editing.editor.text, editing.isSecure)
     }
     let rescued = texts.compactMap { key, typed -> RescuedText? in
-      guard let place = table.place(of: key.record) else { return nil }
+      guard let place = documentTable.place(of: key.record) else { return nil }
       return RescuedText(
-        record: place + 1, row: key.row, text: typed.text, isSecure: typed.isSecure,
-        fingerprint: RescuedText.fingerprint(of: table[key.record]))
+        record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
+        fingerprint: RescuedText.fingerprint(of: documentTable[key.record]))
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
       + [textForSelectedToRescue].compactMap(\.self)
@@ -29,16 +29,18 @@ extension Editor {
   /// What is being typed for selected records.
   private var textForSelectedToRescue: RescuedText? {
     guard let editing = state.editing, editing.isChanged, let numbers = editing.selectedNumbers,
-      let first = numbers.ranges.first?.lowerBound, first <= table.count
+      let first = numbers.ranges.first?.lowerBound, first <= documentTable.count,
+      state.pages.list.items == nil
     else { return nil }
     return RescuedText(
       record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
-      fingerprint: RescuedText.fingerprint(of: table[table.id(at: first - 1)]), selected: numbers)
+      fingerprint: RescuedText.fingerprint(of: documentTable[documentTable.id(at: first - 1)]),
+      selected: numbers)
   }
 
   /// Keeps a text that was typed for selected records as one that Esc left; false where these are no longer there.
   private mutating func takeTextForSelected(_ text: RescuedText, _ numbers: RecordNumbers) -> Bool {
-    guard let selection = numbers.records(in: table), let record else { return false }
+    guard let selection = numbers.records(in: documentTable), let record else { return false }
     let left = AbandonedText(
       text: text.text, location: Location(record, row: text.row),
       isSecure: text.isSecure || isSecret(text.row), selection: selection)
@@ -53,12 +55,12 @@ extension Editor {
   mutating func takeTexts(_ texts: [RescuedText]) -> Int {
     var lost = 0
     for text in texts {
-      guard text.record <= table.count else {
+      guard text.record <= documentTable.count else {
         lost += 1
         continue
       }
-      let id = table.id(at: text.record - 1)
-      guard RescuedText.fingerprint(of: table[id]) == text.fingerprint else {
+      let id = documentTable.id(at: text.record - 1)
+      guard RescuedText.fingerprint(of: documentTable[id]) == text.fingerprint else {
         lost += 1
         continue
       }
@@ -68,24 +70,27 @@ extension Editor {
       }
       // Judged below, by the form of today.
       let failure = ValidationFailure(rule: .type, severity: .error, message: "")
-      state.drafts[Location(id, row: text.row)] = Draft(
+      state.drafts[Location(id, path: text.path, row: text.row)] = Draft(
         text: text.text, failure: failure,
-        isSecure: text.isSecure || isSecret(text.row))
+        isSecure: text.isSecure || isSecret(text.row, at: text.path))
     }
     judgeDraftsAgain()
     return lost
   }
 
   /// Whether a row is a secret, or may have been one: it is no longer in the form.
-  private func isSecret(_ row: String) -> Bool {
-    form.row(row).map { binder.state(of: $0).disclosure.isSecret } ?? true
+  private func isSecret(_ row: String, at path: [JSONStep] = []) -> Bool {
+    guard let binder = documentBinder.binder(at: path[...]), let row = binder.row(named: row) else {
+      return true
+    }
+    return binder.state(of: row).disclosure.isSecret
   }
 
   /// A line for each text, as the look at the differences shows them.
   func lines(for texts: [RescuedText]) -> [PanelLine] {
     texts.map { text in
-      let row = form.row(text.row)
-      let isSecure = text.isSecure || isSecret(text.row)
+      let row = documentBinder.binder(at: text.path[...])?.row(named: text.row)
+      let isSecure = text.isSecure || isSecret(text.row, at: text.path)
       if let count = text.selected?.count {
         let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
         let name = self.texts.inSelectedRecords(row?.key ?? text.row, count)
@@ -93,7 +98,7 @@ extension Editor {
       }
       let label = row?.key ?? text.row
       let name =
-        table.count > 1 ? self.texts.ofRecord(text.record, label) : label
+        documentTable.count > 1 ? self.texts.ofRecord(text.record, label) : label
       let shown = isSecure ? SecretPaths.bullets : "“\(text.text)”"
       return PanelLine(
         content: StyledLine("✎ " + self.texts.about(name, shown), theme.value))

@@ -24,9 +24,9 @@ extension Editor {
 
   /// Names the records that both sides have changed in the question that is open.
   mutating func nameConflicts(with theirs: RecordTable) {
-    guard state.prompt?.isAboutConflict == true, table.isList else { return }
+    guard state.prompt?.isAboutConflict == true, documentTable.isList else { return }
     let conflicts = ConflictingRecords(
-      mine: state.document, theirs: theirs, identity: form.recordIdentity?.steps)
+      mine: state.document, theirs: theirs, identity: documentForm.recordIdentity?.steps)
     let parts = conflicts.summary(texts) { title(of: $0) }
     guard !parts.isEmpty else { return }
     let question = texts.conflictNamed(state.file.name, parts)
@@ -35,9 +35,9 @@ extension Editor {
 
   /// The name of a record, in the file as it was read where it was deleted since.
   private func title(of record: RecordID) -> String {
-    let table = table.place(of: record) == nil ? savedTable : table
+    let table = documentTable.place(of: record) == nil ? savedTable : documentTable
     let number = (table.place(of: record) ?? 0) + 1
-    return texts.recordNamed(number, binder.recordTitle(table[record]))
+    return texts.recordNamed(number, documentBinder.recordTitle(table[record]))
   }
 
   /// Shows what taking their version would change; the question comes again when the list is closed.
@@ -48,20 +48,20 @@ extension Editor {
       if case .failure(let failure) = result { state.saving.conflictLook?.failure = failure.reason }
       return
     }
-    guard theirs.layout == table.layout else {
+    guard theirs.layout == documentTable.layout else {
       let reason = texts.otherShape(state.file.name)
       state.saving.conflictLook?.failure = reason
       return
     }
     var candidate = self
-    candidate.state.document.didSave(table)
-    candidate.adopt(RecordDifference(from: table, to: theirs), summary: .theirs)
+    candidate.state.document.didSave(documentTable)
+    candidate.adopt(RecordDifference(from: documentTable, to: theirs), summary: .theirs)
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
     if lines.isEmpty {
       lines = [PanelLine(content: StyledLine(texts.bothTheSame, theme.value))]
     }
     let conflicts = ConflictingRecords(
-      mine: state.document, theirs: theirs, identity: form.recordIdentity?.steps)
+      mine: state.document, theirs: theirs, identity: documentForm.recordIdentity?.steps)
     let named = conflicts.lines(texts) { title(of: $0) }
     if !named.isEmpty {
       lines =

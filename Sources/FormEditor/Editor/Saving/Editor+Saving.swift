@@ -12,7 +12,7 @@ extension Editor {
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
     if path == nil,
-      !table.isWhole && state.file.state.isChanged && state.file.state.progress == nil
+      !documentTable.isWhole && state.file.state.isChanged && state.file.state.progress == nil
     {
       return takeWhatIsOnDisk()
     }
@@ -86,7 +86,7 @@ extension Editor {
   ) -> EditorEffect {
     .save(
       SaveRequest(
-        path: path, table: table, base: savedTable, expected: expected, quitting: quitting))
+        path: path, table: documentTable, base: savedTable, expected: expected, quitting: quitting))
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
@@ -119,14 +119,14 @@ extension Editor {
         .init(key: "g", title: texts.goToFirst, meaning: .goToFirstProblem),
         .back(texts),
       ])
-    guard table.count > 1 else { return [] }
+    guard documentTable.count > 1 else { return [] }
     return run(RunningJob(number: state.jobs.count + 1, task: .countAllProblems, mode: .prompt))
   }
 
   /// Which problems are left: `11 problems left in changed records; 1,294 in the file.`
   private func problemQuestion(inFile all: Int?) -> String {
     let count = state.saving.countedProblems.count
-    if table.count == 1 { return texts.problemsLeft(count) }
+    if documentTable.count == 1 { return texts.problemsLeft(count) }
     return all.map { texts.problemsLeft(count, inFile: $0) } ?? texts.problemsLeftInChanged(count)
   }
 
@@ -186,11 +186,11 @@ extension Editor {
   /// Goes to the first record that was refused, and says why; all stays unsaved.
   mutating func saveWasRefused(_ refusals: [RecordRefusal]) {
     guard let first = refusals.first else { return }
-    let row = form.rows.first { $0.valuePath?.steps == first.path }
-    if table.place(of: first.record) != nil {
+    let row = documentForm.rows.first { $0.valuePath?.steps == first.path }
+    if documentTable.place(of: first.record) != nil {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
     }
-    let number = table.place(of: first.record).map { texts.recordNumbered($0 + 1) }
+    let number = documentTable.place(of: first.record).map { texts.recordNumbered($0 + 1) }
     let record = number ?? texts.aDeletedRecord
     let name = row.map { texts.listed(record, $0.key) } ?? record
     state.message = .problem(
@@ -222,7 +222,7 @@ extension Editor {
 
   /// How what leaving would lose can be kept: under the file's name, else under another one.
   private var waysToSave: [Prompt.Answer] {
-    guard table.isWhole else { return [] }
+    guard documentTable.isWhole else { return [] }
     if state.file.abilities.allows(.save) {
       return hasUnsavedWork
         ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
@@ -240,7 +240,7 @@ extension Editor {
     var parts: [String] = []
     if edited > 0 {
       parts.append(
-        table.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
+        documentTable.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
     }
     if deleted > 0 {
       parts.append(texts.deletedRecords(deleted))
@@ -272,7 +272,7 @@ extension Editor {
       return [request(over: .anything, quitting: quitting)]
     case .writeAgain(let quitting): return [request(over: .nothing, quitting: quitting)]
     case .takeTheirs:
-      state.file.state.confirm(ConfirmedLoss(table: table, drafts: state.drafts))
+      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
       return [.reloadData]
     case .lookAtTheirs(let quitting):
       state.saving.conflictLook = ConflictLook(quitting: quitting)
@@ -293,7 +293,9 @@ extension Editor {
   private mutating func goToFirstProblem() {
     let records = [record, state.saving.countedProblems.first].compactMap { $0 }
     for id in records {
-      let row = form.rows.first { !binder.problems(of: $0, in: readable(id)).isEmpty }
+      let row = documentForm.rows.first {
+        !documentBinder.problems(of: $0, in: documentReader.readable(id)).isEmpty
+      }
       if let row {
         go(to: Location(id, row: row.identifier))
         return

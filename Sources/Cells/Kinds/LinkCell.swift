@@ -1,0 +1,27 @@
+import Forms
+import Rules
+import Screen
+import Values
+
+/// An object with a form of its own, which opens as a page.
+struct LinkCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "LinkCell", valueType: .object, allowedValueTypes: [.any],
+    keys: ["segueIdentifier"],
+    claims: [.keys(["segueIdentifier"], rank: -1)],
+    synonyms: "link child childpane pane group nested subform form page push navigation segue "
+      + "disclosure",
+    traits: .opensObject,
+    summary: "An object with a form of its own, which Enter opens as a page; shows its recordTitle."
+  )
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "›" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart { trigger == .enter ? .page : .nothing }
+}

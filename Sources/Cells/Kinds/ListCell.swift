@@ -1,0 +1,27 @@
+import Forms
+import Rules
+import Screen
+import Values
+
+/// A list inside the record, which opens as a table.
+struct ListCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "ListCell", valueType: .array, allowedValueTypes: [.any],
+    keys: ["itemForm"],
+    claims: [.keys(["itemForm"], rank: 6)],
+    synonyms:
+      "list array items table tableview repeat repeatable rows collection multivaluedsection "
+      + "listgroup subtable grid tablecell",
+    traits: .opensItems,
+    summary: "A list inside the record, which Enter opens as a table; shows how many items it has.")
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "›" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart { trigger == .enter ? .page : .nothing }
+}

@@ -1,0 +1,126 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Values
+
+/// Pages of what is inside a record: objects and lists with forms of their own.
+extension Editor {
+  /// Opens the form that a row opens: of the object at its path, or a table of its list's items.
+  mutating func openChild(of bound: BoundRow) -> [EditorEffect] {
+    guard let record, let child = bound.row.child,
+      let childForm = documentBinder.binder(ofForm: child.name)?.form
+    else { return [] }
+    if let job, job.isAwaited {
+      state.message = busyNotice
+      return []
+    }
+    if case .unreachable(let reason) = bound.content {
+      state.message = .notice(texts.about(bound.row.key, reason))
+      return []
+    }
+    let path = shownPath + (bound.row.valuePath?.steps ?? [])
+    switch child.scope {
+    case .object:
+      if case .value(let value) = bound.content, value.kind != .object, value.kind != .null {
+        refuseToOpen(bound, .blocked(depth: path.count, by: value.kind))
+        return []
+      }
+      open(
+        Page(
+          FormPage(focus: childForm.rows.first?.identifier), of: record, at: path,
+          formName: child.name, label: bound.row.key))
+    case .items:
+      do throws(JSONEditError) {
+        let items = try ItemList(at: path, of: record, in: table)
+        open(Page(items, of: record, at: path, formName: child.name, label: bound.row.key))
+      } catch {
+        refuseToOpen(bound, error)
+        return []
+      }
+    }
+    return stopUnwantedJob()
+  }
+
+  private mutating func open(_ page: Page) {
+    state.pages.open(page)
+    rebind()
+  }
+
+  private mutating func refuseToOpen(_ bound: BoundRow, _ error: JSONEditError) {
+    state.message = .problem(
+      bound.problems.first.map { texts.about(bound.row.key, $0.message) }
+        ?? texts.about(bound.row.key, error.reason(in: texts)))
+  }
+
+  /// What runs for a page that is left has no use any more.
+  mutating func stopUnwantedJob() -> [EditorEffect] {
+    guard job != nil, job?.isAwaited != true else { return [] }
+    job = nil
+    return [.stopJob]
+  }
+
+  // MARK: Going to a place in the document
+
+  /// Opens the pages down to an object, those that lead there already staying as they are. Where the object is not
+  /// there, it ends on the page that comes nearest.
+  mutating func openPages(to place: ObjectPlace) {
+    if objectPlace == place, !isTableShown { return }
+    if let list = state.pages.listPlace, list.record == place.record,
+      place.path.count == list.path.count + 1, place.path.starts(with: list.path),
+      case .index(let index)? = place.path.last
+    {
+      backToTable()
+      focusItem(index)
+      return
+    }
+    state.pages.closeItems()
+    state.pages.closeObjects()
+    rebind()
+    guard !place.path.isEmpty else { return }
+    bringUp(place.record)
+    guard documentTable.place(of: place.record) != nil else { return }
+    if isTableShown, record != place.record { openForm(of: place.record) }
+    if isTableShown { openForm(of: place.record) }
+    follow(place.path[...])
+  }
+
+  /// Opens the rows that a path leads through, from the page that is shown.
+  private mutating func follow(_ path: ArraySlice<JSONStep>) {
+    var rest = path
+    while !rest.isEmpty, let hop = hop(along: rest) {
+      formPage.focus = hop.row.row.identifier
+      let depth = state.pages.pages.count
+      _ = openChild(of: hop.row)
+      guard state.pages.pages.count > depth else { return }
+      rest = rest.dropFirst(hop.length)
+      guard isTableShown else { continue }
+      guard case .index(let index)? = rest.first else { return }
+      focusItem(index)
+      rest = rest.dropFirst()
+      if !rest.isEmpty { openForm(of: record) }
+    }
+  }
+
+  /// The row of the page whose path is the longest beginning of a path, of those that open a form.
+  private func hop(along path: ArraySlice<JSONStep>) -> (row: BoundRow, length: Int)? {
+    var best: (row: BoundRow, length: Int)?
+    for row in rows where row.row.child != nil {
+      guard let steps = row.row.valuePath?.steps, path.starts(with: steps),
+        steps.count > best?.length ?? 0
+      else { continue }
+      best = (row, steps.count)
+    }
+    return best
+  }
+
+  private mutating func focusItem(_ index: Int) {
+    guard table.count > 0 else { return }
+    let id = table.id(at: min(index, table.count - 1))
+    if let place = viewPlace(of: id) {
+      focusCell(row: place)
+    } else {
+      openForm(of: id)
+    }
+  }
+}

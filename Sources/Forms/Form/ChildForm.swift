@@ -1,0 +1,29 @@
+/// The form that a row opens: that of the object at its path, or of each item of the list there.
+package struct ChildForm: Hashable, Sendable {
+  /// What the form is for.
+  package enum Scope: Hashable, Sendable {
+    /// The object at the row's path; without a path the row's own.
+    case object
+    /// Each item of the list at the row's path.
+    case items
+  }
+
+  /// Its name in `Form.forms`.
+  package let name: String
+  /// What it is for.
+  package let scope: Scope
+
+  package init(name: String, scope: Scope) {
+    self.name = name
+    self.scope = scope
+  }
+}
+
+extension Form {
+  /// A form that a row of this one opens, with all that can be opened from there; nil where it is not given.
+  package func form(named name: String) -> Form? {
+    guard var form = forms[name] else { return nil }
+    form.forms = forms
+    return form
+  }
+}

@@ -1,0 +1,108 @@
+import Forms
+import JSONText
+import Values
+
+/// A problem of an object or an item that has a form of its own inside the record.
+package struct ProblemBelow {
+  /// Where the object or item is.
+  package let path: [JSONStep]
+  /// The row of its form.
+  package let row: ConfigRow
+  /// What is wrong with the row's value.
+  package let failure: ValidationFailure
+  /// The object or item.
+  package let value: JSONSlice
+  /// That of its form.
+  package let binder: RecordBinder
+
+  /// The path of the row's value from the record on.
+  package var valuePath: ValuePath { ValuePath(steps: path + (row.valuePath?.steps ?? [])) }
+}
+
+/// Problems in what has a form of its own inside of a record.
+extension RecordBinder {
+  /// The problems below a record's rows, at any depth, up to `limit`. O(record).
+  package func problemsBelow(in record: JSONSlice, limit: Int = .max) -> [ProblemBelow] {
+    guard hasChildren else { return [] }
+    var problems: [ProblemBelow] = []
+    collect(&problems, in: record, at: [], limit)
+    return problems
+  }
+
+  /// The problems below one row, as problems of its form's objects. O(value).
+  package func problemsBelow(
+    _ row: ConfigRow, in record: JSONSlice, limit: Int = .max
+  ) -> [ProblemBelow] {
+    guard case .value(let value) = content(of: row, in: record) else { return [] }
+    return problemsBelow(row, value, limit)
+  }
+
+  /// One problem for a row that says what is wrong below it; nil where nothing is. Of very long lists the beginning is
+  /// judged.
+  func problemBelow(_ prepared: PreparedRow, _ value: JSONSlice) -> ValidationFailure? {
+    let row = prepared.state.row
+    let problems = problemsBelow(row, value, Self.mostSummedUp)
+    guard
+      let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first
+    else { return nil }
+    let place = ValuePath(steps: Array(first.path.dropFirst(row.valuePath?.steps.count ?? 0)))
+    let name = first.path.count == row.valuePath?.steps.count ? "" : place.description
+    return ValidationFailure(
+      rule: .below, severity: first.failure.severity,
+      message: texts.problemBelow(
+        place: name, row: first.row.key, first.failure.message, more: problems.count - 1,
+        atLeast: problems.count == Self.mostSummedUp))
+  }
+
+  /// More problems than are counted on a row.
+  private static let mostSummedUp = 100
+
+  private func problemsBelow(
+    _ row: ConfigRow, _ value: JSONSlice, _ limit: Int
+  ) -> [ProblemBelow] {
+    var problems: [ProblemBelow] = []
+    collect(&problems, below: row, value, at: row.valuePath?.steps ?? [], limit)
+    return problems
+  }
+
+  private func collect(
+    _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int
+  ) {
+    for row in form.rows where row.child != nil && problems.count < limit {
+      guard case .value(let value) = content(of: row, in: record) else { continue }
+      collect(&problems, below: row, value, at: path + (row.valuePath?.steps ?? []), limit)
+    }
+  }
+
+  private func collect(
+    _ problems: inout [ProblemBelow], below row: ConfigRow, _ value: JSONSlice,
+    at path: [JSONStep], _ limit: Int
+  ) {
+    guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
+    switch (child.scope, value.kind) {
+    case (.object, .object): binder.collectOwn(&problems, of: value, at: path, limit)
+    case (.items, .array):
+      for (index, item) in value.elements.enumerated() where problems.count < limit {
+        binder.collectOwn(&problems, of: item, at: path + [.index(index)], limit)
+      }
+    case (.object, _), (.items, _): break
+    }
+  }
+
+  /// The problems of an object's own rows, then those below them.
+  private func collectOwn(
+    _ problems: inout [ProblemBelow], of value: JSONSlice, at path: [JSONStep], _ limit: Int
+  ) {
+    for (row, failure) in self.problems(in: value, below: false) where problems.count < limit {
+      problems.append(
+        ProblemBelow(
+          path: path, row: form.rows[row], failure: failure, value: value, binder: self))
+    }
+    if hasChildren { collect(&problems, in: value, at: path, limit) }
+  }
+}
+
+extension RuleName {
+  /// Something is wrong with an object or an item inside the value.
+  package static let below = RuleName("below")
+}

@@ -1,0 +1,66 @@
+import Forms
+import JSONText
+
+/// Binders of the forms that rows open: one for each form, made when first needed.
+final class ChildBinders {
+  var binders: [String: RecordBinder] = [:]
+}
+
+/// The forms that rows open.
+extension RecordBinder {
+  /// The binder of a form that can be opened from this one's, however deep; nil where there is no such form.
+  package func binder(ofForm name: String) -> RecordBinder? {
+    let family = family
+    if let known = family.binders[name] { return known }
+    guard let form = form.form(named: name) else { return nil }
+    let binder = RecordBinder(form: form, locale: locale)
+    binder.sharedChildren = family
+    family.binders[name] = binder
+    return binder
+  }
+
+  /// The binder of the form that the object at a path of a record has; nil where rows lead nowhere near.
+  package func binder(at path: ArraySlice<JSONStep>) -> RecordBinder? {
+    guard !path.isEmpty else { return self }
+    var best: (child: ChildForm, length: Int)?
+    for row in form.rows {
+      guard let child = row.child, let steps = row.valuePath?.steps, path.starts(with: steps),
+        steps.count > best?.length ?? 0
+      else { continue }
+      best = (child, steps.count)
+    }
+    guard let (child, length) = best else { return nil }
+    let isItem = child.scope == .items
+    return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
+  }
+
+  private var family: ChildBinders {
+    if let sharedChildren { return sharedChildren }
+    let made = ChildBinders()
+    (ownChildren, sharedChildren) = (made, made)
+    return made
+  }
+
+  /// What a row shows of an object or a list that has a form of its own: its title, or how many items there are and
+  /// what the first are called. Nil for another value.
+  func childText(of slice: JSONSlice, opening child: ChildForm) -> String? {
+    guard let binder = binder(ofForm: child.name) else { return nil }
+    switch (child.scope, slice.kind) {
+    case (.object, .object):
+      let title = binder.recordTitle(slice)
+      return title.isEmpty ? nil : title
+    case (.items, .array):
+      var titles: [String] = []
+      var count = 0
+      for item in slice.elements {
+        if count < Self.mostNamedItems { titles.append(binder.recordTitle(item)) }
+        count += 1
+      }
+      titles.removeAll(where: \.isEmpty)
+      return texts.items(count, named: titles, areAll: titles.count == count)
+    case (.object, _), (.items, _): return nil
+    }
+  }
+
+  private static let mostNamedItems = 3
+}

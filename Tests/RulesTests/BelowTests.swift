@@ -1,0 +1,80 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Rules
+@testable import Values
+
+@Suite("Problems inside of objects and lists")
+struct BelowTests {
+  private static let form = """
+    { rows = ( { key = Home; valuePath = home; segueIdentifier = address; },
+               { key = Ports; valuePath = ports; itemForm = (
+                   { key = Port; valuePath = number; valueType = integer; maximumValue = 65535; },
+                   { key = Owner; valuePath = owner; segueIdentifier = address; } ); },
+               { key = Tree; valuePath = tree; itemForm = node; } );
+      forms = { address = ( { key = City; valuePath = city; required = YES; } );
+                node = ( { key = Name; valuePath = name; required = YES; },
+                         { key = Children; valuePath = children; itemForm = node; } ); }; }
+    """
+
+  private func binder() throws -> RecordBinder {
+    let form = try #require(FormFixture.decode(Self.form).form)
+    return RecordBinder(form: form, locale: .plain)
+  }
+
+  private func found(_ record: String) throws -> [String] {
+    try binder().problemsBelow(in: JSONSlice(parsing: record)).map {
+      "\($0.valuePath) \($0.failure.rule.rawValue)"
+    }
+  }
+
+  @Test("Each is found with its path from the record on, in the order of rows and items")
+  func paths() throws {
+    let record = """
+      {"home": {}, "ports": [{"number": 1}, {"number": 70000, "owner": {"city": ""}}],
+       "tree": [{"name": "a", "children": [{"name": "b"}, {"children": [{"name": ""}]}]}]}
+      """
+    #expect(
+      try found(record) == [
+        "home.city required", "ports[1].number maximumValue", "ports[1].owner.city required",
+        "tree[0].children[1].name required", "tree[0].children[1].children[0].name required",
+      ])
+  }
+
+  @Test("What is missing, null or of another kind has nothing inside")
+  func nothingInside() throws {
+    for record in [
+      "{}", #"{"home": null, "ports": null}"#, #"{"ports": {"0": 1}, "home": [1]}"#,
+      #"{"ports": []}"#,
+    ] {
+      #expect(try found(record) == [])
+    }
+  }
+
+  @Test("A row says the first of them and how many more there are")
+  func summary() throws {
+    let binder = try binder()
+    let record = try JSONSlice(
+      parsing: #"{"ports": [{"number": 70000}, {"number": 70001}], "home": {}}"#)
+    let problems = binder.problems(in: record)
+    #expect(problems.map(\.row) == [0, 1])
+    #expect(problems.map(\.failure.rule) == [.below, .below])
+    #expect(problems[0].failure.message == "City: is required")
+    #expect(problems[1].failure.message == "[0] Port: must be at most 65535 (and 1 more)")
+    let bound = binder.bind(record)
+    #expect(bound[1].problems == [problems[1].failure])
+  }
+
+  @Test("A list shows its size and the first titles, an object its title")
+  func display() throws {
+    let binder = try binder()
+    let record = try JSONSlice(
+      parsing:
+        #"{"home": {"city": "Oslo"}, "ports": [{"number": 1}, {"number": 2}, {"number": 3}, {}]}"#)
+    let bound = binder.bind(record)
+    #expect(bound[0].display.text == "Oslo")
+    #expect(bound[1].display.text == "4 items: 1, 2, 3, …")
+  }
+}
