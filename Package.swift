@@ -134,7 +134,7 @@ let package = Package(
       [
         "TextsTesting",
         "FormTesting", "SeededRandom", "Forms", "Values", "PlistText", "JSONText", "SourceText",
-        "Cells", "Lint",
+        "Texts", "Cells", "Lint",
       ]),
     tests(
       "RulesTests",
@@ -162,7 +162,7 @@ let package = Package(
       [
         "TextsTesting",
         "SeededRandom", "Cells", "Records", "Values", "Forms", "Rules", "Lint", "Queries",
-        "JSONText", "Screen", "SourceText",
+        "JSONText", "Screen", "SourceText", "Texts",
       ]),
     tests(
       "FormEditorTests",

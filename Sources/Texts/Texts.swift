@@ -4,9 +4,10 @@
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, DiagnosticTexts,
-  EditingTexts, EditorTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts, OpeningTexts,
-  PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts, RecordTexts, RescueTexts, RuleTexts,
-  SavingTexts, ScreenTexts, StorageTexts, TerminalTexts, ValueTexts
+  EditingTexts, EditorTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts, ManualTexts,
+  OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts, RecordTexts,
+  ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts, TerminalTexts,
+  ValueTexts, VocabularyTexts
 {
   /// Its language.
   var language: Language { get }

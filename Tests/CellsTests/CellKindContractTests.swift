@@ -4,6 +4,7 @@ import Rules
 import Screen
 import SeededRandom
 import Testing
+import Texts
 import TextsTesting
 import Values
 
@@ -31,6 +32,7 @@ struct CellKindContractTests {
       !kind.declaration.allowedValueTypes.contains(kind.declaration.valueType)
         || name == "LabelCell")
     #expect(kind.declaration.summary.hasSuffix("."))
+    #expect(kind.declaration.summary.text(in: Language.chinese.texts).hasSuffix("。"))
   }
 
   @Test("Two kinds never have one name")

@@ -15,4 +15,47 @@ struct ExplainTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("\"regex\""))
   }
+
+  @Test("lays an entry out: what it is, what it means, and facts in columns")
+  func layout() throws {
+    #expect(
+      try Scene().run("explain", "minimumLength").output == """
+        minimumLength, a key of a row
+
+        The shortest text, in characters as people count them.
+
+          Takes  an integer
+          Range  0 to 2147483647
+          Cells  TextFieldCell, TextViewCell, SecureTextFieldCell
+          F104   A number is out of the key's range.
+          F403   A minimum is above its maximum.
+
+        """)
+  }
+
+  @Test("wraps to 80 columns")
+  func wrapping() throws {
+    let outcome = try Scene().run("explain", "F203")
+    #expect(outcome.lines.count > 4)
+    #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("speaks Chinese, in columns and lines of the same width")
+  func chinese() throws {
+    let outcome = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain TextViewCell")
+    #expect(
+      outcome.output == """
+        TextViewCell，单元格
+
+        多行文本，自动换行；按 C-x C-e 用其他编辑器打开。
+
+          存储      string、any
+          高度      3 行，除非该行另行给出
+          自有的键  keyboardType、isSecure、regex、regexOptions、regexMessage、
+                    minimumLength、maximumLength
+
+        """)
+    let code = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain w405")
+    #expect(code.output.hasPrefix("W405（警告）：模式可能耗时很久。\n\n对某些文本，"))
+  }
 }

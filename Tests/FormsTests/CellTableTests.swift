@@ -15,7 +15,7 @@ struct CellTableTests {
       CellDeclaration(
         name: "StarsCell", valueType: .integer, keys: ["currencyCode"],
         claims: [.keys(["currencyCode"], rank: 0)], synonyms: "stars rating",
-        summary: "A rating in stars.")
+        summary: { _ in "A rating in stars." })
     ]
 
   private static func decode(_ row: String) -> DecodedForm {

@@ -2,13 +2,14 @@ import FormTesting
 import PlistText
 import SourceText
 import Testing
+import Texts
 import TextsTesting
 
 @testable import Forms
 
 @Suite("What explain says of other systems' names")
 struct ExplainTests {
-  private let explain = Explain(cells: [])
+  private let explain = Explain(cells: [], texts: Language.english.texts)
 
   @Test(
     "is what lint advises in a row",
@@ -18,7 +19,7 @@ struct ExplainTests {
     let form = FormFixture.decode("( { valuePath = a; \"\(name)\" = \"?\"; } )")
     let advice = try #require(form.diagnostics.first { $0.code == .W102 }?.advice?.english)
     let native = advice.replacing("\"", with: "")
-    let entry = try #require(explain.entry(for: name))
+    let entry = try #require(explain.entry(for: name)).text
     let line = entry.replacing("\n", with: " ")
     #expect(
       line.contains("here it is \(native).") || line.contains("here it is \(native) in a row")
@@ -28,13 +29,13 @@ struct ExplainTests {
 
   @Test("names each place where it means something else")
   func places() throws {
-    let label = try #require(explain.entry(for: "label"))
+    let label = try #require(explain.entry(for: "label")).text
     #expect(label.hasPrefix("label is another form system's name; here it is key in a row,"))
     #expect(label.contains("title in a choice."))
     #expect(label.contains("\nkey, a key of a row"))
     #expect(!label.contains("a key of a section"))
-    let name = try #require(explain.entry(for: "name")).replacing("\n", with: " ")
+    let name = try #require(explain.entry(for: "name")).text.replacing("\n", with: " ")
     #expect(name.contains("here it is valuePath in a row, title in a form"))
-    #expect(try #require(explain.entry(for: "Key")).contains("here it is valuePath in a row"))
+    #expect(try #require(explain.entry(for: "Key")).text.contains("here it is valuePath in a row"))
   }
 }

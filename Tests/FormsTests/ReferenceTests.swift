@@ -3,6 +3,7 @@ import FormTesting
 import Forms
 import FoundationEssentials
 import Testing
+import Texts
 
 @Suite("The reference") struct ReferenceTests {
   /// `Documentation/form-reference.md`, found from this file's place.
@@ -25,51 +26,63 @@ import Testing
 
   @Test("Every key, cell, code and keyboard has an entry of its own")
   func explainsAll() {
-    let explain = Explain(cells: CellCatalog.core.declarations)
+    let explain = Explain(cells: CellCatalog.core.declarations, texts: Language.english.texts)
     let names =
       FormVocabulary.keys.map(\.name) + explain.cells.map(\.name)
       + DiagnosticCode.allCases.map(\.rawValue) + KeyboardType.allCases.map(\.rawValue)
     for name in names {
-      #expect(explain.entry(for: name)?.contains(name) == true, "\(name)")
+      #expect(explain.entry(for: name)?.text.contains(name) == true, "\(name)")
     }
   }
 
   @Test("A key's entry tells what it takes, where it acts and what can be wrong")
   func key() {
-    let explain = Explain(cells: FormFixture.cells)
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
     #expect(
-      explain.entry(for: "minimumLength") == """
-        minimumLength, a key of a row
-
-        The shortest text, in characters as people count them.
-
-          Takes  an integer
-          Range  0 to 2147483647
-          Cells  TextFieldCell, TextViewCell, SecureTextFieldCell
-          F104   A number is out of the key's range.
-          F403   A minimum is above its maximum.
-        """)
+      explain.entry(for: "minimumLength")
+        == ReferenceEntry(parts: [
+          .prose("minimumLength, a key of a row"),
+          .prose("The shortest text, in characters as people count them."),
+          .facts([
+            .init("Takes", "an integer"), .init("Range", "0 to 2147483647"),
+            .init("Cells", "TextFieldCell, TextViewCell, SecureTextFieldCell"),
+            .init("F104", "A number is out of the key's range."),
+            .init("F403", "A minimum is above its maximum."),
+          ]),
+        ]))
   }
 
-  @Test("A code's entry is found in any case, and is wrapped")
+  @Test("A code's entry is found in any case")
   func code() {
-    let entry = Explain(cells: []).entry(for: "f203")
-    #expect(entry?.hasPrefix("F203 (error): A color is invalid.\n\nColours are") == true)
-    #expect(entry?.split(separator: "\n").allSatisfy { $0.count <= 80 } == true)
+    let entry = Explain(cells: [], texts: Language.english.texts).entry(for: "f203")
+    #expect(entry?.text.hasPrefix("F203 (error): A color is invalid.\nColours are") == true)
+  }
+
+  @Test("All of it is in Chinese, too")
+  func chinese() throws {
+    let explain = Explain(cells: CellCatalog.core.declarations, texts: Language.chinese.texts)
+    for name in explain.names + ["hidden", "SliderCell", "IASKRegex", "label", "title"] {
+      let entry = try #require(explain.entry(for: name))
+      #expect(entry.text.matches(of: /[A-Za-z']{2,}(?: [a-z']{2,}){2,}/).isEmpty, "\(entry.text)")
+      for case .prose(let prose) in entry.parts {
+        #expect(prose.contains(/\p{Han}/), "\(prose)")
+      }
+    }
   }
 
   @Test("A planned key, a planned cell and a foreign name are told as such")
   func otherNames() {
-    let explain = Explain(cells: FormFixture.cells)
-    #expect(explain.entry(for: "hidden")?.contains("does not understand it yet") == true)
-    #expect(explain.entry(for: "SliderCell")?.contains("does not have yet") == true)
-    #expect(explain.entry(for: "IASKRegex")?.contains("here it is regex.\n\nregex, a key") == true)
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
+    #expect(explain.entry(for: "hidden")?.text.contains("does not understand it yet") == true)
+    #expect(explain.entry(for: "SliderCell")?.text.contains("does not have yet") == true)
+    #expect(
+      explain.entry(for: "IASKRegex")?.text.contains("here it is regex.\nregex, a key") == true)
     #expect(explain.entry(for: "nonsense") == nil)
   }
 
   @Test("An unknown name is answered with the nearest ones")
   func nearest() {
-    let explain = Explain(cells: FormFixture.cells)
+    let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
     #expect(explain.nearest(to: "regx") == ["regex"])
     #expect(explain.nearest(to: "NumberCel") == ["NumberCell"])
     #expect(explain.nearest(to: "entirelyElse") == [])

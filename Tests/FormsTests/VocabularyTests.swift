@@ -3,6 +3,7 @@ import Forms
 import PlistText
 import SourceText
 import Testing
+import Texts
 import TextsTesting
 
 @Suite("The vocabulary") struct VocabularyTests {
@@ -65,8 +66,11 @@ import TextsTesting
   @Test("Every code has a title and an explanation")
   func manual() {
     for code in DiagnosticCode.allCases {
-      #expect(code.title.hasSuffix("."), "\(code)")
-      #expect(code.explanation.hasSuffix("."), "\(code)")
+      for (language, end) in [(Language.english, "."), (.chinese, "。")] {
+        let manual = code.manual(in: language.texts)
+        #expect(manual.title.hasSuffix(end), "\(code)")
+        #expect(manual.explanation.hasSuffix(end), "\(code)")
+      }
     }
   }
 }

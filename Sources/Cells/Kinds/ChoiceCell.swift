@@ -18,7 +18,7 @@ struct ChoiceCell: CellKind {
       + "segmentedcontrol segmentedpicker selectorsegmentedcontrol checkboxes multiselect "
       + "multichoice multiselectormultiple checkboxselectmultiple multipleselector selectmultiple",
     traits: .choices,
-    summary: "One value of a list, which opens as a pop-up and is filtered by typing.")
+    summary: { $0.summaryOfChoiceCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -11,7 +11,7 @@ struct CurrencyCell: CellKind {
 
     claims: [.keys(["currencyCode"], rank: 3)], synonyms: "currency money amount price",
     traits: .money,
-    summary: "An amount of money in the row's currency, typed as a plain number.")
+    summary: { $0.summaryOfCurrencyCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)

@@ -12,7 +12,7 @@ struct DateCell: CellKind {
     claims: [.bound(.date), .type(.date)],
     synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
       + "datetimeinline timeinline week countdown",
-    summary: "A date, picked in the grid of a month or typed in digits.")
+    summary: { $0.summaryOfDateCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

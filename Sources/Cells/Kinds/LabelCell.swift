@@ -12,7 +12,7 @@ struct LabelCell: CellKind {
     claims: [.noSingleValue, .type(.array), .type(.object), .type(.any)],
     synonyms: "label info title titlevalue static hidden output readonly display textlabel header",
     traits: .readOnly,
-    summary: "Shows a value, a template or a literal text; it is never edited.")
+    summary: { $0.summaryOfLabelCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

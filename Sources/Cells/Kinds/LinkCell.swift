@@ -12,8 +12,7 @@ struct LinkCell: CellKind {
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",
     traits: .opensObject,
-    summary: "An object with a form of its own, which Enter opens as a page; shows its recordTitle."
-  )
+    summary: { $0.summaryOfLinkCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -13,7 +13,7 @@ struct ListCell: CellKind {
       "list array items table tableview repeat repeatable rows collection multivaluedsection "
       + "listgroup subtable grid tablecell",
     traits: .opensItems,
-    summary: "A list inside the record, which Enter opens as a table; shows how many items it has.")
+    summary: { $0.summaryOfListCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

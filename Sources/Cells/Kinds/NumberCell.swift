@@ -16,7 +16,7 @@ struct NumberCell: CellKind {
     ],
     synonyms: "number int integer float decimal double numeric updown numberfield percent real",
     substitutes: "stepper stepcounter spinner spinbox slider range rangeslider",
-    summary: "A number; Up and Down step it while it is typed.")
+    summary: { $0.summaryOfNumberCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)

@@ -12,7 +12,7 @@ struct SecureTextFieldCell: CellKind {
     claims: [.keys(["isSecure"], rank: 2)],
     synonyms: "password secure securefield securetext securetextfield secret passwordfield",
     traits: .secure,
-    summary: "A secret typed on one line; bullets stand in its place everywhere.")
+    summary: { $0.summaryOfSecureTextFieldCell })
 
   /// The same number of bullets whatever the secret's length; the text where the form was asked to show it.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

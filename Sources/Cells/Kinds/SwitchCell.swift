@@ -12,7 +12,7 @@ struct SwitchCell: CellKind {
     claims: [.keys(["trueValue", "falseValue"], rank: 5), .type(.bool), .value(.bool)],
     synonyms: "switch toggle toggleswitch bool boolean booleanswitch booleancheck checkbox check "
       + "yesno flag checkmark nullboolean",
-    summary: "On or off; Space and Enter toggle it at once.")
+    summary: { $0.summaryOfSwitchCell })
 
   /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

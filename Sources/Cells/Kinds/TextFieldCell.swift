@@ -12,7 +12,7 @@ struct TextFieldCell: CellKind {
     claims: [.type(.string), .rest],
     synonyms: "text textfield string char name email url tel phone search account twitter username "
       + "zipcode slug line short shorttext input",
-    summary: "A text typed on one line; the usual cell.")
+    summary: { $0.summaryOfTextFieldCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -13,7 +13,7 @@ struct TextViewCell: CellKind {
     synonyms:
       "textarea textview multiline longtext texteditor note memo paragraph markdown richtext",
     traits: .multiline, defaultHeight: .lines(3),
-    summary: "A text of several lines, wrapped; C-x C-e opens it in another editor.")
+    summary: { $0.summaryOfTextViewCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

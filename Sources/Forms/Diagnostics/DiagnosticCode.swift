@@ -18,11 +18,4 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     default: .warning
     }
   }
-
-  /// One sentence: what it means.
-  package var title: String { manual.title }
-  /// The manual entry: why it matters and what to do. Several sentences.
-  package var explanation: String { manual.explanation }
-  /// A few lines of a form that show the fault and its cure, if that helps.
-  package var example: String? { manual.example }
 }

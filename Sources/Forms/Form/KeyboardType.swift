@@ -1,3 +1,5 @@
+import Texts
+
 /// Which characters typing and pasting take; stored values are never judged by it.
 package enum KeyboardType: String, CaseIterable, Sendable {
   // The cases bear UIKit's names, which are the words of the form.
@@ -17,18 +19,17 @@ package enum KeyboardType: String, CaseIterable, Sendable {
   /// UIKit's raw number.
   package var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// What it takes, in a phrase, for the reference and for messages.
-  package var meaning: String {
+  /// What it takes, in a phrase.
+  package func meaning(in texts: any VocabularyTexts) -> String {
     switch self {
     case .default, .twitter, .webSearch, .numbersAndPunctuation, .namePhonePad:
-      "any printable character"
-    case .asciiCapable: "printable ASCII characters, U+0020 to U+007E"
-    case .URL, .emailAddress: "printable characters without white space"
-    case .numberPad: "digits, also the locale's; a sign only where minimumValue is below 0"
-    case .asciiCapableNumberPad: "digits 0 to 9; a sign only where minimumValue is below 0"
-    case .phonePad: "digits, + * # , ; ( ) - and the space"
-    case .decimalPad:
-      "digits, the locale's decimal separator or a point, a leading sign unless minimumValue is 0 or more"
+      texts.takesAnyCharacter
+    case .asciiCapable: texts.takesASCII
+    case .URL, .emailAddress: texts.takesNoWhiteSpace
+    case .numberPad: texts.takesLocaleDigits
+    case .asciiCapableNumberPad: texts.takesDigits
+    case .phonePad: texts.takesPhoneCharacters
+    case .decimalPad: texts.takesDecimals
     }
   }
 

@@ -5,32 +5,35 @@ import Values
 package struct Explain: Sendable {
   /// The kinds of cells that can be asked for.
   package let cells: [CellDeclaration]
-  /// Columns that prose is wrapped to.
-  private static let width = 80
+  private let texts: any Texts
 
-  package init(cells: [CellDeclaration]) { self.cells = cells }
+  package init(cells: [CellDeclaration], texts: any Texts) {
+    self.cells = cells
+    self.texts = texts
+  }
 
   /// The entry of a key, cell, code or keyboard; also of keys that are planned, or named otherwise elsewhere.
   ///
   /// Case counts, except in codes. Nil for what is none of these.
-  package func entry(for name: String) -> String? {
+  package func entry(for name: String) -> ReferenceEntry? {
     guard let own = ownEntry(for: name) ?? planned(name) else { return foreign(name) }
     let elsewhere = natives(of: name).map {
-      "In a \($0.place.rawValue) \(name) is another form system's name for \($0.name)."
+      ReferenceEntry.Part.prose(
+        texts.isForeignName(name, for: $0.name, $0.place.position(in: texts)))
     }
-    return ([own] + elsewhere).joined(separator: "\n\n")
+    return own + ReferenceEntry(parts: elsewhere)
   }
 
-  private func ownEntry(for name: String) -> String? {
+  private func ownEntry(for name: String) -> ReferenceEntry? {
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
     let keys = FormVocabulary.keys.filter { $0.name == name }
-    if !keys.isEmpty { return keys.map(entry(for:)).joined(separator: "\n\n") }
-    if let keyboard = KeyboardType(formWord: name), Int(name) == nil {
-      let article = "keyboardType \(keyboard.rawValue), UIKit's number \(keyboard.number)"
-      return article + "\n\nTakes " + Self.wrapped(keyboard.meaning + ".", indent: 0)
-    }
-    return nil
+    if !keys.isEmpty { return ReferenceEntry(parts: keys.flatMap { entry(for: $0).parts }) }
+    guard let keyboard = KeyboardType(formWord: name), Int(name) == nil else { return nil }
+    return ReferenceEntry(parts: [
+      .prose(texts.isKeyboard(keyboard.rawValue, number: keyboard.number)),
+      .prose(texts.keyboardTakes(keyboard.meaning(in: texts))),
+    ])
   }
 
   /// What a name of another system is called here in each place that knows it.
@@ -41,13 +44,15 @@ package struct Explain: Sendable {
     }
   }
 
+  // MARK: Names
+
   /// Everything that has an entry of its own: keys, cells, codes and keyboards.
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
       + KeyboardType.allCases.map(\.rawValue)
   }
 
-  /// The names that are nearest to a misspelt one: at most two slips away, the nearest first.
+  /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
   package func nearest(to name: String) -> [String] {
     var names = names
     var nearest: [String] = []
@@ -60,100 +65,98 @@ package struct Explain: Sendable {
 
   // MARK: Entries
 
-  private func entry(for code: DiagnosticCode) -> String {
-    var parts = [
-      "\(code.rawValue) (\(code.severity.rawValue)): \(code.title)", Self.wrapped(code.explanation),
-    ]
-    if let example = code.example {
-      parts.append(example.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
-    }
-    return parts.joined(separator: "\n\n")
+  private func entry(for code: DiagnosticCode) -> ReferenceEntry {
+    let manual = code.manual(in: texts)
+    let severity = code.severity.name(in: texts)
+    return ReferenceEntry(
+      parts: [
+        .prose(texts.codeTitle(code.rawValue, severity, manual.title)), .prose(manual.explanation),
+      ] + (manual.example.map { [.example($0)] } ?? []))
   }
 
-  private func entry(for key: VocabularyKey) -> String {
-    var facts = [("Takes", key.type.name(in: EnglishTexts()))]
-    if !key.type.words.isEmpty {
-      facts.append(("Words", key.type.words.joined(separator: ", ")))
-    }
+  private func entry(for key: VocabularyKey) -> ReferenceEntry {
+    var facts = [ReferenceEntry.Fact(texts.factTakes, key.type.name(in: texts))]
+    if !key.type.words.isEmpty { facts.append(.init(texts.factWords, texts.names(key.type.words))) }
     if let range = key.type.range {
-      facts.append(("Range", "\(range.lowerBound) to \(range.upperBound)"))
+      facts.append(.init(texts.factRange, texts.range(range.lowerBound, range.upperBound)))
     }
-    if !key.defaultText.isEmpty { facts.append(("Default", key.defaultText)) }
+    if let standard = key.defaultText {
+      facts.append(.init(texts.factDefault, standard.text(in: texts)))
+    }
     if key.scope == .someCells {
       let names = cells.filter { $0.keys.contains(key.name) }.map(\.name)
-      facts.append(("Cells", names.joined(separator: ", ")))
+      facts.append(.init(texts.factCells, texts.names(names)))
     }
-    for code in key.codes { facts.append((code.rawValue, code.title)) }
-    return "\(key.name), a key of a \(key.place.rawValue)\n\n" + Self.wrapped(key.meaning) + "\n\n"
-      + Self.list(facts)
+    facts += key.codes.map { .init($0.rawValue, $0.manual(in: texts).title) }
+    return ReferenceEntry(parts: [
+      .prose(key.place.heading(of: key.name, in: texts)), .prose(key.meaning.text(in: texts)),
+      .facts(facts),
+    ])
   }
 
-  private func entry(for cell: CellDeclaration) -> String {
+  private func entry(for cell: CellDeclaration) -> ReferenceEntry {
     let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
-    var facts = [("Stores", types.map(\.rawValue).joined(separator: ", "))]
-    if cell.traits.contains(.readOnly) { facts.append(("Edited", "never")) }
+    var facts = [ReferenceEntry.Fact(texts.factStores, texts.names(types.map(\.rawValue)))]
+    if cell.traits.contains(.readOnly) { facts.append(.init(texts.factEdited, texts.neverEdited)) }
     if case .lines(let lines) = cell.defaultHeight, lines != 1 {
-      facts.append(("Height", "\(lines) lines, unless the row gives it"))
+      facts.append(.init(texts.factHeight, texts.linesUnlessGiven(lines)))
     }
     let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
-    if !own.isEmpty { facts.append(("Own keys", own.joined(separator: ", "))) }
-    return "\(cell.name), a cell\n\n" + Self.wrapped(cell.summary) + "\n\n" + Self.list(facts)
+    if !own.isEmpty { facts.append(.init(texts.factOwnKeys, texts.names(own))) }
+    return ReferenceEntry(parts: [
+      .prose(texts.isCell(cell.name)), .prose(cell.summary.text(in: texts)), .facts(facts),
+    ])
   }
 
-  private func planned(_ name: String) -> String? {
+  private func planned(_ name: String) -> ReferenceEntry? {
     if FormVocabulary.plannedCells.contains(name) {
-      return "\(name) is a cell of the form format that this version does not have yet."
+      return ReferenceEntry(parts: [.prose(texts.plannedCell(name))])
     }
     let places = VocabularyKey.Place.allCases.filter {
       FormVocabulary.plannedNames(in: $0).contains(name)
     }
     guard !places.isEmpty else { return nil }
-    let owners = places.map { "a \($0.rawValue)" }.joined(separator: " and ")
-    return Self.wrapped(
-      "\(name), a key of \(owners), belongs to the form format, but this version does not understand "
-        + "it yet: it is ignored, with a warning (W101).")
+    return ReferenceEntry(parts: [
+      .prose(texts.plannedKey(name, places.map { $0.position(in: texts) }))
+    ])
   }
 
-  private func foreign(_ name: String) -> String? {
+  private func foreign(_ name: String) -> ReferenceEntry? {
     let natives = natives(of: name)
     guard let first = natives.first else { return nil }
     let others = natives.dropFirst().filter { $0.name != first.name }
     let ways =
       others.isEmpty
       ? first.name
-      : ([first] + others).map { "\($0.name) in a \($0.place.rawValue)" }.joined(separator: ", ")
-    let words = Self.wrapped("\(name) is another form system's name; here it is \(ways).")
-    return words + "\n\n" + entry(of: first.name, in: first.place)
+      : texts.names(
+        ([first] + others).map { texts.nameInPlace($0.name, $0.place.position(in: texts)) })
+    let introduction = ReferenceEntry(parts: [.prose(texts.isForeignName(name, hereItIs: ways))])
+    guard
+      let entry = FormVocabulary.key(first.name, in: first.place).map(entry(for:))
+        ?? planned(first.name)
+    else { return introduction }
+    return introduction + entry
   }
+}
 
-  private func entry(of name: String, in place: VocabularyKey.Place) -> String {
-    FormVocabulary.key(name, in: place).map(entry(for:)) ?? planned(name) ?? ""
-  }
-
-  // MARK: Layout
-
-  private static func list(_ facts: [(name: String, text: String)]) -> String {
-    let indent = (facts.map(\.name.count).max() ?? 0) + 4
-    return facts.map { name, text in
-      let gap = String(repeating: " ", count: indent - 2 - name.count)
-      return "  " + name + gap + wrapped(text, indent: indent)
-    }.joined(separator: "\n")
-  }
-
-  /// `text` in lines of `width`, those after the first indented.
-  private static func wrapped(_ text: String, indent: Int = 0) -> String {
-    var lines = [""]
-    var column = indent
-    for word in text.split(separator: " ") {
-      let last = lines.count - 1
-      if !lines[last].isEmpty, column + 1 + word.count > width {
-        lines.append(String(word))
-        column = indent + word.count
-      } else {
-        lines[last] += lines[last].isEmpty ? String(word) : " " + word
-        column += word.count + (lines[last].count == word.count ? 0 : 1)
-      }
+extension VocabularyKey.Place {
+  /// Where a key is: in a form, in a row.
+  fileprivate func position(in texts: any ReferenceTexts) -> String {
+    switch self {
+    case .form: texts.inForm
+    case .section: texts.inSection
+    case .row: texts.inRow
+    case .choice: texts.inChoice
     }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+
+  /// Names a key of this place.
+  fileprivate func heading(of name: String, in texts: any ReferenceTexts) -> String {
+    switch self {
+    case .form: texts.isKeyOfForm(name)
+    case .section: texts.isKeyOfSection(name)
+    case .row: texts.isKeyOfRow(name)
+    case .choice: texts.isKeyOfChoice(name)
+    }
   }
 }

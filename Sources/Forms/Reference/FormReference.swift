@@ -1,7 +1,9 @@
 import Texts
 
-/// The reference document of the form format, made of the vocabulary, the cells and the codes.
+/// The reference document of the form format, made of the vocabulary, the cells and the codes; in English.
 package enum FormReference {
+  private static let texts = EnglishTexts()
+
   /// The whole document, in Markdown.
   package static func markdown(cells: [CellDeclaration]) -> String {
     let chapters =
@@ -20,8 +22,9 @@ package enum FormReference {
   private static func keys(_ group: VocabularyGroup, cells: [CellDeclaration]) -> String {
     let rows = group.keys.map { key in
       [
-        "`\(key.name)`", takes(key), key.defaultText.isEmpty ? "" : key.defaultText,
-        ([key.meaning] + scope(key, cells: cells) + codes(key)).joined(separator: " "),
+        "`\(key.name)`", takes(key), key.defaultText?.text(in: texts) ?? "",
+        ([key.meaning.text(in: texts)] + scope(key, cells: cells) + codes(key)).joined(
+          separator: " "),
       ]
     }
     return "## \(group.title)\n\n" + table(["Key", "Takes", "Default", "Meaning"], rows)
@@ -32,7 +35,7 @@ package enum FormReference {
     case .word(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
     case .words(let words): "any of " + words.map { "`\($0)`" }.joined(separator: ", ")
     default:
-      key.type.name(in: EnglishTexts())
+      key.type.name(in: texts)
         + (key.type.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? "")
     }
   }
@@ -53,7 +56,7 @@ package enum FormReference {
       let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
       return [
         "`\(cell.name)`", types.map { "`\($0.rawValue)`" }.joined(separator: ", "),
-        own.map { "`\($0)`" }.joined(separator: ", "), cell.summary,
+        own.map { "`\($0)`" }.joined(separator: ", "), cell.summary.text(in: texts),
       ]
     }
     return
@@ -75,7 +78,7 @@ package enum FormReference {
 
   private static func keyboards() -> String {
     let rows = KeyboardType.allCases.map { keyboard in
-      ["`\(keyboard.rawValue)`", "\(keyboard.number)", keyboard.meaning]
+      ["`\(keyboard.rawValue)`", "\(keyboard.number)", keyboard.meaning(in: texts)]
     }
     return "## Keyboards\n\n" + keyboardIntroduction + "\n\n"
       + table(["`keyboardType`", "Number", "Takes"], rows)
@@ -103,9 +106,10 @@ package enum FormReference {
 
   private static func codes() -> String {
     let entries = DiagnosticCode.allCases.map { code in
-      var text = "### \(code.rawValue)\n\n**\(code.title)** (\(code.severity.rawValue))\n\n"
-      text += code.explanation
-      if let example = code.example { text += "\n\n```\n\(example)\n```" }
+      let manual = code.manual(in: texts)
+      var text = "### \(code.rawValue)\n\n**\(manual.title)** (\(code.severity.rawValue))\n\n"
+      text += manual.explanation
+      if let example = manual.example { text += "\n\n```\n\(example)\n```" }
       return text
     }
     return "## Messages\n\n" + codeIntroduction + "\n\n" + entries.joined(separator: "\n\n")

@@ -1,3 +1,5 @@
+import Texts
+
 /// What the decoder knows of a kind of cell: its name, what it stores, which keys act on it, which rows it shows by default.
 ///
 /// `Cells` has one for each kind; the decoder, lint and the reference know kinds only through these.
@@ -22,14 +24,16 @@ package struct CellDeclaration: Sendable {
   /// Lines where the row gives no `height`.
   package var defaultHeight: RowHeight
   /// One sentence for the reference.
-  package var summary: String
+  package var summary: Sentence
 
-  /// `families` are replaced by their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them.
+  /// `families` are replaced by their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them;
+  /// `summary` names its sentence.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
     families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], claims: [RowClaim] = [],
     synonyms: String = "", substitutes: String = "",
-    traits: CellTraits = [], defaultHeight: RowHeight = .lines(1), summary: String
+    traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
+    summary: @escaping @Sendable (any Texts) -> String
   ) {
     self.name = name
     self.valueType = valueType
@@ -40,6 +44,6 @@ package struct CellDeclaration: Sendable {
     self.substitutes = substitutes
     self.traits = traits
     self.defaultHeight = defaultHeight
-    self.summary = summary
+    self.summary = Sentence(summary)
   }
 }

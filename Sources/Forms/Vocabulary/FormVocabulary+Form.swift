@@ -3,62 +3,60 @@ extension FormVocabulary {
   static let formKeys: [VocabularyKey] = [
     VocabularyKey(
       "formVersion", .form, .integer(FormLimits.versions), default: "1", codes: [.F005, .F104],
-      "Version of this vocabulary that the form is written in."),
+      meaning: { $0.meaningOfFormVersion }),
     VocabularyKey(
-      "title", .form, .template, default: "the file's name", codes: [.F202],
-      "Title of the window; it may be a template."),
+      "title", .form, .template, byDefault: { $0.defaultFileName }, codes: [.F202],
+      meaning: { $0.meaningOfFormTitle }),
     VocabularyKey(
-      "rows", .form, .dictionaries, default: "required", codes: [.F004],
-      "The rows of the form."),
+      "rows", .form, .dictionaries, byDefault: { $0.defaultRequired }, codes: [.F004],
+      meaning: { $0.meaningOfFormRows }),
     VocabularyKey(
-      "sections", .form, .dictionaries, default: "one section without a heading",
-      codes: [.F105],
-      "Visual groups of rows; they are no level of the data."),
+      "sections", .form, .dictionaries, byDefault: { $0.defaultOneSection }, codes: [.F105],
+      meaning: { $0.meaningOfFormSections }),
     VocabularyKey(
-      "recordTitle", .form, .templateOrPath, default: "the first row's value",
+      "recordTitle", .form, .templateOrPath, byDefault: { $0.defaultFirstRow },
       codes: [.F201, .F202],
-      "Names one record in lists and prompts."),
+      meaning: { $0.meaningOfFormRecordTitle }),
     VocabularyKey(
       "recordsPath", .form, .path, codes: [.F201, .D104],
-      "Where the data file holds its array of records; SELF is a root array."),
+      meaning: { $0.meaningOfFormRecordsPath }),
     VocabularyKey(
       "recordIdentity", .form, .path, codes: [.F201],
-      "Where a record has what distinguishes it from all others, such as its number: it is found by that when the file "
-        + "is read again. Else it is found by its content."),
+      meaning: { $0.meaningOfFormRecordIdentity }),
     VocabularyKey(
-      "columns", .form, .strings, default: "the rows with showsInTable", codes: [.F302],
-      "Identifiers of the rows that are a table's columns, in their order."),
+      "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302],
+      meaning: { $0.meaningOfFormColumns }),
     VocabularyKey(
       "forms", .form, .forms, codes: [.F004, .F601],
-      "Forms that rows open, by the name that segueIdentifier and itemForm give."),
+      meaning: { $0.meaningOfFormForms }),
   ]
 
   /// Keys of a section's dictionary.
   static let sectionKeys: [VocabularyKey] = [
     VocabularyKey(
-      "identifier", .section, .string, default: "required", codes: [.F105, .F107],
-      "The name that a row's section refers to."),
+      "identifier", .section, .string, byDefault: { $0.defaultRequired }, codes: [.F105, .F107],
+      meaning: { $0.meaningOfSectionIdentifier }),
     VocabularyKey(
-      "key", .section, .string, default: "no heading",
-      "The heading."),
+      "key", .section, .string, byDefault: { $0.defaultNoHeading },
+      meaning: { $0.meaningOfSectionKey }),
     VocabularyKey(
       "footerText", .section, .string,
-      "A short text under the section's rows."),
+      meaning: { $0.meaningOfSectionFooterText }),
     VocabularyKey(
       "sortOrder", .section, .integer(FormLimits.order), default: "0", codes: [.F104],
-      "Place among the sections, ascending; ties keep the file's order."),
+      meaning: { $0.meaningOfSectionSortOrder }),
     VocabularyKey(
-      "color", .section, .color, default: "the theme's", codes: [.F203],
-      "Colour of the heading."),
+      "color", .section, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
+      meaning: { $0.meaningOfSectionColor }),
   ]
 
   /// Keys of one choice's dictionary.
   static let choiceKeys: [VocabularyKey] = [
     VocabularyKey(
-      "value", .choice, .scalar, default: "required", codes: [.F107, .F502],
-      "What is stored when this is chosen."),
+      "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .F502],
+      meaning: { $0.meaningOfChoiceValue }),
     VocabularyKey(
-      "title", .choice, .string, default: "the value's text",
-      "What is shown for it."),
+      "title", .choice, .string, byDefault: { $0.defaultValueText },
+      meaning: { $0.meaningOfChoiceTitle }),
   ]
 }

@@ -2,155 +2,152 @@ extension FormVocabulary {
   /// Row keys: which row it is, what it shows, where it is.
   static let identityKeys: [VocabularyKey] = [
     VocabularyKey(
-      "key", .row, .string, default: "the last part of valuePath in words",
-      "The label; the place of the data is valuePath."),
+      "key", .row, .string, byDefault: { $0.defaultLastPartOfPath },
+      meaning: { $0.meaningOfKey }),
     VocabularyKey(
-      "identifier", .row, .string, default: "valuePath, else \"row\" and its number",
-      codes: [.F105],
-      "The row's name on the command line, in columns and in templates."),
+      "identifier", .row, .string, byDefault: { $0.defaultPathOrNumber }, codes: [.F105],
+      meaning: { $0.meaningOfIdentifier }),
     VocabularyKey(
       "valuePath", .row, .path, codes: [.F201, .W205, .D101],
-      "Where the value lives in the record; a text that begins with \"-p \" is taken as displayValue."
-    ),
+      meaning: { $0.meaningOfValuePath }),
     VocabularyKey(
       "displayValue", .row, .templateOrPath, codes: [.F201, .F202],
-      "What is shown where it differs from the value: a template, or a key path."),
+      meaning: { $0.meaningOfDisplayValue }),
     VocabularyKey(
       "value", .row, .scalar, codes: [.W108],
-      "A literal text to show in a row that has neither a path nor a template."),
+      meaning: { $0.meaningOfValue }),
     VocabularyKey(
-      "section", .row, .string, default: "that of the row before it in the file, at first none",
-      codes: [.F302],
-      "Identifier of the section that the row stands in."),
+      "section", .row, .string, byDefault: { $0.defaultSectionBefore }, codes: [.F302],
+      meaning: { $0.meaningOfSection }),
     VocabularyKey(
       "sortOrder", .row, .integer(FormLimits.order), default: "0", codes: [.F104],
-      "Place within the section, ascending; ties keep the file's order."),
+      meaning: { $0.meaningOfSortOrder }),
     VocabularyKey(
       "showsInTable", .row, .bool, default: "YES",
-      "Whether the row is a column of a table."),
+      meaning: { $0.meaningOfShowsInTable }),
     VocabularyKey(
       "columnWidth", .row, .width, default: "auto", codes: [.F104],
-      "Width of the row's column in a table, in columns of the screen."),
+      meaning: { $0.meaningOfColumnWidth }),
   ]
 
   /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [VocabularyKey] = [
     VocabularyKey(
-      "color", .row, .color, default: "the terminal's", codes: [.F203],
-      "Colour of the value."),
+      "color", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203],
+      meaning: { $0.meaningOfColor }),
     VocabularyKey(
-      "keyColor", .row, .color, default: "the theme's", codes: [.F203],
-      "Colour of the label."),
+      "keyColor", .row, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
+      meaning: { $0.meaningOfKeyColor }),
     VocabularyKey(
       "textStyle", .row, .words(["bold", "italic", "underline", "dim", "reverse"]),
-      default: "plain",
-      codes: [.F103],
-      "Style of the value; it also stands in for colour where there is none."),
+      byDefault: { $0.defaultPlain }, codes: [.F103],
+      meaning: { $0.meaningOfTextStyle }),
     VocabularyKey(
-      "height", .row, .height, default: "the cell's, mostly 1", codes: [.F104, .W104],
-      "How many lines the row takes; auto grows with the content."),
+      "height", .row, .height, byDefault: { $0.defaultCellsHeight }, codes: [.F104, .W104],
+      meaning: { $0.meaningOfHeight }),
     VocabularyKey(
       "placeholder", .row, .string, codes: [.W406],
-      "Dim text where the value is empty; between ‹ and › where there is no colour."),
+      meaning: { $0.meaningOfPlaceholder }),
     VocabularyKey(
       "footerText", .row, .string,
-      "A short hint for the row that has the focus."),
+      meaning: { $0.meaningOfFooterText }),
     VocabularyKey(
       "help", .row, .string,
-      "Long help, shown on ?."),
+      meaning: { $0.meaningOfHelp }),
   ]
 
   /// Row keys: the cell, and what it stores.
   static let valueKeys: [VocabularyKey] = [
     VocabularyKey(
       "cellIdentifier", .row, .cell,
-      default: "derived from the row's other keys, then from the data",
-      codes: [.F103],
-      "The kind of cell that shows and edits the row."),
+      byDefault: { $0.defaultDerivedCell }, codes: [.F103],
+      meaning: { $0.meaningOfCellIdentifier }),
     VocabularyKey(
-      "valueType", .row, .word(ValueType.allCases.map(\.rawValue)), default: "the cell's",
+      "valueType", .row, .word(ValueType.allCases.map(\.rawValue)), byDefault: { $0.defaultCells },
       codes: [.F103, .F106, .D102],
-      "The JSON type that is stored; string keeps digits as text, as postcodes need."),
+      meaning: { $0.meaningOfValueType }),
     VocabularyKey(
       "readOnly", .row, .boolOrExpression, default: "NO", codes: [.F301],
-      "The row can be reached, copied and is judged, but not edited."),
+      meaning: { $0.meaningOfReadOnly }),
     VocabularyKey(
       "defaultValue", .row, .scalar, codes: [.W402],
-      "Shown dim where the path is missing, behind ◇ where there is no colour; written when the row is edited or a record is added."
-    ),
+      meaning: { $0.meaningOfDefaultValue }),
     VocabularyKey(
       "emptyValue", .row, .word(EmptyValue.allCases.map(\.rawValue)), default: "auto",
       codes: [.F103],
-      "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."),
+      meaning: { $0.meaningOfEmptyValue }),
     VocabularyKey(
       "keyboardType", .row, .keyboard, default: "default", family: .typing,
       codes: [.F103, .W404],
-      "Which characters typing and pasting take; stored values are never judged by it."),
+      meaning: { $0.meaningOfKeyboardType }),
     VocabularyKey(
       "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
-      "The value is shown as bullets, or left out of what other programs read; its field opens empty, and left "
-        + "empty keeps it."),
+      meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
       "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .F505],
-      "The values to choose from."),
+      meaning: { $0.meaningOfValues }),
     VocabularyKey(
-      "titles", .row, .strings, default: "the values' texts", scope: .someCells,
+      "titles", .row, .strings, byDefault: { $0.defaultValuesTexts }, scope: .someCells,
       codes: [.F107, .F501],
-      "What is shown for each of the values, in their order."),
+      meaning: { $0.meaningOfTitles }),
     VocabularyKey(
       "choices", .row, .choices, scope: .someCells, codes: [.F104, .F106, .F502, .F505],
-      "The same in one list: dictionaries of value and title, or plain values."),
+      meaning: { $0.meaningOfChoices }),
     VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],
-      "What is stored for on."),
+      meaning: { $0.meaningOfTrueValue }),
     VocabularyKey(
       "falseValue", .row, .scalar, default: "false", scope: .someCells, codes: [.F502, .D103],
-      "What is stored for off."),
+      meaning: { $0.meaningOfFalseValue }),
     VocabularyKey(
-      "currencyCode", .row, .currency, default: "the locale's", scope: .someCells, codes: [.F204],
-      "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."),
+      "currencyCode", .row, .currency, byDefault: { $0.defaultLocales }, scope: .someCells,
+      codes: [.F204],
+      meaning: { $0.meaningOfCurrencyCode }),
     VocabularyKey(
-      "minimumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "the value's",
+      "minimumFractionDigits", .row, .integer(FormLimits.fractionDigits),
+      byDefault: { $0.defaultValues },
       family: .numbers,
       codes: [.F104, .F403],
-      "At least so many digits after the decimal point are shown."),
+      meaning: { $0.meaningOfMinimumFractionDigits }),
     VocabularyKey(
-      "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits), default: "any",
+      "maximumFractionDigits", .row, .integer(FormLimits.fractionDigits),
+      byDefault: { $0.defaultAny },
       family: .numbers,
       codes: [.F104, .F403],
-      "At most so many digits after the decimal point may be entered; nothing is rounded silently."),
+      meaning: { $0.meaningOfMaximumFractionDigits }),
   ]
 
   /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [VocabularyKey] = [
     VocabularyKey(
       "required", .row, .boolOrExpression, default: "NO", codes: [.F301],
-      "Missing, null and blank values are refused; false and 0 are values."),
+      meaning: { $0.meaningOfRequired }),
     VocabularyKey(
-      "requiredMessage", .row, .string, default: "a plain sentence", needs: "required",
-      "What is said where a required value is missing."),
+      "requiredMessage", .row, .string, byDefault: { $0.defaultPlainSentence }, needs: "required",
+      meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
       "regex", .row, .pattern, family: .typing, codes: [.F401, .W404, .W405],
-      "A pattern (PCRE2, Unicode) that the whole value must match; an empty value is not judged."),
+      meaning: { $0.meaningOfRegex }),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
-      default: "none", family: .typing, needs: "regex", codes: [.F103, .W108],
-      "How the pattern is matched."),
+      byDefault: { $0.defaultNone }, family: .typing, needs: "regex", codes: [.F103, .W108],
+      meaning: { $0.meaningOfRegexOptions }),
     VocabularyKey(
-      "regexMessage", .row, .string, default: "a plain sentence", family: .typing, needs: "regex",
+      "regexMessage", .row, .string, byDefault: { $0.defaultPlainSentence }, family: .typing,
+      needs: "regex",
       codes: [.W108],
-      "What is said where the pattern does not match."),
+      meaning: { $0.meaningOfRegexMessage }),
     VocabularyKey(
       "minimumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
-      "The shortest text, in characters as people count them."),
+      meaning: { $0.meaningOfMinimumLength }),
     VocabularyKey(
       "maximumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
-      "The longest text, in characters as people count them; typing stops there."),
+      meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
       "minimumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
-      "The least number or the earliest date, itself allowed."),
+      meaning: { $0.meaningOfMinimumValue }),
     VocabularyKey(
       "maximumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
-      "The greatest number or the latest date, itself allowed."),
+      meaning: { $0.meaningOfMaximumValue }),
   ]
 }

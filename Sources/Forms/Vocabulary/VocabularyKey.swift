@@ -1,3 +1,5 @@
+import Texts
+
 /// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
 package struct VocabularyKey: Sendable {
   /// The dictionary it is in.
@@ -31,10 +33,10 @@ package struct VocabularyKey: Sendable {
   package var place: Place
   /// What its value must be.
   package var type: KeyType
-  /// What holds without the key, in words; empty for nothing.
-  package var defaultText: String
+  /// What holds without the key: as it is written in forms, or in words; nil for nothing.
+  package var defaultText: Sentence?
   /// What it means, in one sentence.
-  package var meaning: String
+  package var meaning: Sentence
   /// Which rows it acts on.
   package var scope: Scope
   /// The kinds of cells that it acts on, beside those that name it; nil for none.
@@ -44,20 +46,22 @@ package struct VocabularyKey: Sendable {
   /// What lint can say about its value, beyond a wrong type (F102).
   package var codes: [DiagnosticCode]
 
+  /// `default` is as it is written in forms, `byDefault` what holds in words; `meaning` names its sentence.
   init(
-    _ name: String, _ place: Place, _ type: KeyType, default defaultText: String = "",
+    _ name: String, _ place: Place, _ type: KeyType, default literal: String? = nil,
+    byDefault: (@Sendable (any Texts) -> String)? = nil,
     scope: Scope = .everywhere, family: Family? = nil, needs: String? = nil,
-    codes: [DiagnosticCode] = [], _ meaning: String
+    codes: [DiagnosticCode] = [], meaning: @escaping @Sendable (any Texts) -> String
   ) {
     self.name = name
     self.place = place
     self.type = type
-    self.defaultText = defaultText
+    self.defaultText = byDefault.map { Sentence($0) } ?? literal.map { Sentence(verbatim: $0) }
     self.scope = family == nil ? scope : .someCells
     self.family = family
     self.needs = needs
     self.codes = codes
-    self.meaning = meaning
+    self.meaning = Sentence(meaning)
   }
 }
 

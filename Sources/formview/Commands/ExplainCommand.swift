@@ -23,12 +23,12 @@ struct ExplainCommand: FormviewSubcommand {
       try output.write(FormReference.markdown(cells: CellCatalog.core.declarations))
       return .fine
     }
-    let manual = Explain(cells: CellCatalog.core.declarations)
+    let manual = Explain(cells: CellCatalog.core.declarations, texts: Environment.texts)
     guard let entry = manual.entry(for: name) else {
       throw CommandFailure(
         .usage, Environment.texts.nothingToExplain(name, nearest: manual.nearest(to: name)))
     }
-    try output.write(line: entry)
+    try output.write(line: ReferencePrinter.text(of: entry))
     return .fine
   }
 }

@@ -46,7 +46,8 @@ struct CompletionEngine {
       if !argument.values.isEmpty {
         argument.values.map { .word($0, description: "") }
       } else if argument.valueName == "key-or-code" {
-        Explain(cells: CellCatalog.core.declarations).names.map { .word($0, description: "") }
+        Explain(cells: CellCatalog.core.declarations, texts: Environment.texts).names
+          .map { .word($0, description: "") }
       } else {
         form.flatMap { FormWords(path: $0) }?.words(for: argument.valueName, typed: typed) ?? []
       }

@@ -1,0 +1,53 @@
+/// What `formview explain` says, and the reference says of cells.
+package protocol ReferenceTexts {
+  // MARK: The kinds of cells, in one sentence each
+
+  var summaryOfChoiceCell: String { get }
+  var summaryOfCurrencyCell: String { get }
+  var summaryOfDateCell: String { get }
+  var summaryOfLabelCell: String { get }
+  var summaryOfLinkCell: String { get }
+  var summaryOfListCell: String { get }
+  var summaryOfNumberCell: String { get }
+  var summaryOfSecureTextFieldCell: String { get }
+  var summaryOfSwitchCell: String { get }
+  var summaryOfTextFieldCell: String { get }
+  var summaryOfTextViewCell: String { get }
+
+  // MARK: What explain says around an entry
+
+  func isCell(_ name: String) -> String
+  func isKeyOfForm(_ name: String) -> String
+  func isKeyOfSection(_ name: String) -> String
+  func isKeyOfRow(_ name: String) -> String
+  func isKeyOfChoice(_ name: String) -> String
+  func isKeyboard(_ name: String, number: Int) -> String
+  func keyboardTakes(_ characters: String) -> String
+  func codeTitle(_ code: String, _ severity: String, _ title: String) -> String
+
+  // MARK: Facts, and what is said of them
+
+  var factTakes: String { get }
+  var factWords: String { get }
+  var factRange: String { get }
+  var factCells: String { get }
+  var factStores: String { get }
+  var factEdited: String { get }
+  var factHeight: String { get }
+  var factOwnKeys: String { get }
+  var neverEdited: String { get }
+  func linesUnlessGiven(_ lines: Int) -> String
+  func names(_ names: [String]) -> String
+
+  // MARK: Names of other systems, and names to come
+
+  var inForm: String { get }
+  var inSection: String { get }
+  var inRow: String { get }
+  var inChoice: String { get }
+  func isForeignName(_ name: String, hereItIs ways: String) -> String
+  func isForeignName(_ name: String, for native: String, _ place: String) -> String
+  func nameInPlace(_ name: String, _ place: String) -> String
+  func plannedCell(_ name: String) -> String
+  func plannedKey(_ name: String, _ places: [String]) -> String
+}

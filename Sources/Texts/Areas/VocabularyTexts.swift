@@ -1,0 +1,107 @@
+/// What the keys of forms mean: a sentence for each, which the vocabulary names, and what holds without the key.
+package protocol VocabularyTexts {
+  // MARK: Keys of a form
+
+  var meaningOfFormVersion: String { get }
+  var meaningOfFormTitle: String { get }
+  var meaningOfFormRows: String { get }
+  var meaningOfFormSections: String { get }
+  var meaningOfFormRecordTitle: String { get }
+  var meaningOfFormRecordsPath: String { get }
+  var meaningOfFormRecordIdentity: String { get }
+  var meaningOfFormColumns: String { get }
+  var meaningOfFormForms: String { get }
+
+  // MARK: Keys of a section
+
+  var meaningOfSectionIdentifier: String { get }
+  var meaningOfSectionKey: String { get }
+  var meaningOfSectionFooterText: String { get }
+  var meaningOfSectionSortOrder: String { get }
+  var meaningOfSectionColor: String { get }
+
+  // MARK: Keys of a row
+
+  var meaningOfKey: String { get }
+  var meaningOfIdentifier: String { get }
+  var meaningOfValuePath: String { get }
+  var meaningOfDisplayValue: String { get }
+  var meaningOfValue: String { get }
+  var meaningOfSection: String { get }
+  var meaningOfSortOrder: String { get }
+  var meaningOfShowsInTable: String { get }
+  var meaningOfColumnWidth: String { get }
+  var meaningOfColor: String { get }
+  var meaningOfKeyColor: String { get }
+  var meaningOfTextStyle: String { get }
+  var meaningOfHeight: String { get }
+  var meaningOfPlaceholder: String { get }
+  var meaningOfFooterText: String { get }
+  var meaningOfHelp: String { get }
+  var meaningOfCellIdentifier: String { get }
+  var meaningOfValueType: String { get }
+  var meaningOfReadOnly: String { get }
+  var meaningOfDefaultValue: String { get }
+  var meaningOfEmptyValue: String { get }
+  var meaningOfKeyboardType: String { get }
+  var meaningOfIsSecure: String { get }
+  var meaningOfValues: String { get }
+  var meaningOfTitles: String { get }
+  var meaningOfChoices: String { get }
+  var meaningOfTrueValue: String { get }
+  var meaningOfFalseValue: String { get }
+  var meaningOfCurrencyCode: String { get }
+  var meaningOfMinimumFractionDigits: String { get }
+  var meaningOfMaximumFractionDigits: String { get }
+  var meaningOfRequired: String { get }
+  var meaningOfRequiredMessage: String { get }
+  var meaningOfRegex: String { get }
+  var meaningOfRegexOptions: String { get }
+  var meaningOfRegexMessage: String { get }
+  var meaningOfMinimumLength: String { get }
+  var meaningOfMaximumLength: String { get }
+  var meaningOfMinimumValue: String { get }
+  var meaningOfMaximumValue: String { get }
+  var meaningOfSegueIdentifier: String { get }
+  var meaningOfItemForm: String { get }
+
+  // MARK: Keys of a choice
+
+  var meaningOfChoiceValue: String { get }
+  var meaningOfChoiceTitle: String { get }
+
+  // MARK: What holds without a key
+
+  var defaultFileName: String { get }
+  var defaultRequired: String { get }
+  var defaultOneSection: String { get }
+  var defaultFirstRow: String { get }
+  var defaultRowsShown: String { get }
+  var defaultNoHeading: String { get }
+  var defaultThemes: String { get }
+  var defaultValueText: String { get }
+  var defaultLastPartOfPath: String { get }
+  var defaultPathOrNumber: String { get }
+  var defaultSectionBefore: String { get }
+  var defaultTerminals: String { get }
+  var defaultPlain: String { get }
+  var defaultCellsHeight: String { get }
+  var defaultDerivedCell: String { get }
+  var defaultCells: String { get }
+  var defaultValuesTexts: String { get }
+  var defaultLocales: String { get }
+  var defaultValues: String { get }
+  var defaultAny: String { get }
+  var defaultPlainSentence: String { get }
+  var defaultNone: String { get }
+
+  // MARK: What a keyboard takes
+
+  var takesAnyCharacter: String { get }
+  var takesASCII: String { get }
+  var takesNoWhiteSpace: String { get }
+  var takesLocaleDigits: String { get }
+  var takesDigits: String { get }
+  var takesPhoneCharacters: String { get }
+  var takesDecimals: String { get }
+}

@@ -1,0 +1,25 @@
+extension ChineseTexts {
+  package var manualOfF601: ManualEntry {
+    ManualEntry(
+      "行所打开的表单不存在。",
+      """
+      `segueIdentifier` 和 `itemForm` 须是表单文件的 `forms` 中的名称。建议中给出最接近的名称。
+      """,
+      example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
+  }
+  package var manualOfF602: ManualEntry {
+    ManualEntry(
+      "表单无止境地打开自己。",
+      """
+      没有 `valuePath` 的行打开同一记录的表单。如果这样的行又回到最初的表单，就会无止境地看到同样的内容。\
+      有 `valuePath` 时，每一步都进入记录的更深一层，因此表单可以打开自己。
+      """)
+  }
+  package var manualOfF603: ManualEntry {
+    ManualEntry(
+      "列表项的表单没有行。",
+      """
+      编辑一项至少需要一行。
+      """)
+  }
+}

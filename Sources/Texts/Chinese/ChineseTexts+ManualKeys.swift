@@ -1,0 +1,96 @@
+extension ChineseTexts {
+  package var manualOfW101: ManualEntry {
+    ManualEntry(
+      "未知的键，已忽略。",
+      """
+      建议中给出最接近的已知键，最多相差两处。格式中已有而此版本尚不支持的键会指明这一点。以 `x-` 开头的名称归你\
+      自用，从不检查。
+      """,
+      example: "keybordType = numberPad;    请试 keyboardType")
+  }
+  package var manualOfW102: ManualEntry {
+    ManualEntry(
+      "键的写法属于其他表单系统。",
+      """
+      Apple 的 Settings、InAppSettingsKit、XUI 等系统的命名各不相同；请注意：Apple 的 `Key` 是数据的位置，\
+      而 formview 的 `key` 是标签。改用建议中的名称之前，该键会被忽略。
+      """,
+      example: "Title = \"Name\"; Key = name;    此处写作 key = \"Name\"; valuePath = name;")
+  }
+  package var manualOfF102: ManualEntry {
+    ManualEntry(
+      "值的类型不对。",
+      """
+      消息指出需要的类型和实际的类型。标量都可以写成字符串（`"3"`、`"YES"`），反之则不行：写成整数的颜色已丢失开\
+      头的零。
+      """)
+  }
+  package var manualOfF103: ManualEntry {
+    ManualEntry(
+      "该键不接受这个词。",
+      """
+      词区分大小写。建议中给出最接近的一个，或列出全部。
+      """,
+      example: "keyboardType = numberpad;    请试 numberPad")
+  }
+  package var manualOfF104: ManualEntry {
+    ManualEntry(
+      "数字超出该键的范围。",
+      """
+      表单的每个数字和列表都有限度，以免一处笔误无止境地耗费时间和内存：高度和列宽为 1 至 1000，小数位数为 0 至 100，\
+      上下限最多 400 位数字，一行最多 10,000 个选项。`explain KEY` 会显示某个键的范围。
+      """)
+  }
+  package var manualOfW104: ManualEntry {
+    ManualEntry(
+      "数字有效，但像是另一种单位。",
+      """
+      `height` 以终端的行计。44 磅在手机上是一行舒适的高度，在这里却会占去大半个屏幕。
+      """,
+      example: "height = 44;    一行是 height = 1")
+  }
+  package var manualOfF105: ManualEntry {
+    ManualEntry(
+      "两行或两个分节的标识符相同。",
+      """
+      命令行、`columns` 和模板以 `identifier` 称呼行，行以它称呼所属的分节，因此每个名称只能用一次。\
+      由路径得出的标识符会自动加上 `#2` 加以区分。
+      """)
+  }
+  package var manualOfF106: ManualEntry {
+    ManualEntry(
+      "两个键互相矛盾。",
+      """
+      两者只能有一个成立，请删去另一个。消息中给出这两个键。
+      """)
+  }
+  package var manualOfF107: ManualEntry {
+    ManualEntry(
+      "一个键需要同时有另一个键。",
+      """
+      例如 `titles` 按顺序为 `values` 命名，因此需要 `values`。
+      """)
+  }
+  package var manualOfW108: ManualEntry {
+    ManualEntry(
+      "该键在此无效。",
+      """
+      该行的单元格不支持这个键，或另一个键取代了它。请删去，或选用支持它的单元格：`formview explain KEY` 会列出。
+      """)
+  }
+  package var manualOfW110: ManualEntry {
+    ManualEntry(
+      "该行不显示记录的任何内容。",
+      """
+      它没有 `valuePath`、`displayValue` 和 `value`，标签之外没有可显示或编辑的内容。请给出路径；若只要标签，\
+      请用 `LabelCell`。
+      """)
+  }
+  package var manualOfF109: ManualEntry {
+    ManualEntry(
+      "同一字典中的键重复。",
+      """
+      多数读取程序会不声不响地只保留其中一个，而保留哪一个并不一致。请删去一个。
+      """)
+  }
+}

@@ -1,0 +1,71 @@
+extension ChineseTexts {
+  package var manualOfF401: ManualEntry {
+    ManualEntry(
+      "模式无法编译。",
+      """
+      模式采用支持 Unicode 的 PCRE2 语法，也支持 ICU 的 `\\uHHHH`。消息指出是模式的第几个字符，从 1 数起。\
+      在 OpenStep 属性列表中，反斜杠要写两次。
+      """,
+      example: "regex = \"[0-9\";    缺少“]”")
+  }
+  package var manualOfW402: ManualEntry {
+    ManualEntry(
+      "默认值违反该行自己的规则。",
+      """
+      若保留默认值不动，就无法保存。请修改默认值或规则。
+      """)
+  }
+  package var manualOfF403: ManualEntry {
+    ManualEntry(
+      "最小值大于最大值。",
+      """
+      没有值能同时满足两者。请对调或修改。
+      """)
+  }
+  package var manualOfW404: ManualEntry {
+    ManualEntry(
+      "键盘不接受该行所需的字符。",
+      """
+      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值。请选用范围更大的键盘，或修改模式。
+      """,
+      example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    请试 phonePad")
+  }
+  package var manualOfW405: ManualEntry {
+    ManualEntry(
+      "模式可能耗时很久。",
+      """
+      对某些文本，每多一个字符，计算量就成倍增长，多半因为重复之中还有重复。匹配设有上限，程序不会停住，\
+      但这样的文本视为未检查；一次运行中遇到 100 个之后，即放弃该模式。消息中给出一个可以证明的文本。\
+      请使重复的各部分互相排斥。
+      """,
+      example: "regex = \"([a-z]+)*\";    请试 [a-z]*")
+  }
+  package var manualOfW406: ManualEntry {
+    ManualEntry(
+      "占位文本违反该行自己的模式。",
+      """
+      占位文本会被当作输入的示例。请给出有效的示例。
+      """)
+  }
+  package var manualOfF501: ManualEntry {
+    ManualEntry(
+      "values 和 titles 长度不同。",
+      """
+      每个值有一个标题，顺序相同。`choices` 将两者写在一起。
+      """)
+  }
+  package var manualOfF502: ManualEntry {
+    ManualEntry(
+      "两个选项存储相同的值。",
+      """
+      存储相同值的两个选项，再次读取记录时无法区分。
+      """)
+  }
+  package var manualOfF505: ManualEntry {
+    ManualEntry(
+      "选项列表为空。",
+      """
+      至少要有一个可选的值。
+      """)
+  }
+}

@@ -1,0 +1,62 @@
+extension ChineseTexts {
+  // MARK: The kinds of cells, in one sentence each
+
+  package var summaryOfChoiceCell: String { "列表中的一个值；列表以弹出窗口打开，可通过输入筛选。" }
+  package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按普通数字输入。" }
+  package var summaryOfDateCell: String { "日期，在月历中选取，或输入数字。" }
+  package var summaryOfLabelCell: String { "显示值、模板或固定文本，从不编辑。" }
+  package var summaryOfLinkCell: String { "有自己表单的对象，按 Enter 以页打开；显示其 recordTitle。" }
+  package var summaryOfListCell: String { "记录中的列表，按 Enter 以表格打开；显示项数。" }
+  package var summaryOfNumberCell: String { "数字；输入时按 Up 和 Down 可增减。" }
+  package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
+  package var summaryOfSwitchCell: String { "开或关；按 Space 或 Enter 立即切换。" }
+  package var summaryOfTextFieldCell: String { "单行输入的文本，最常用的单元格。" }
+  package var summaryOfTextViewCell: String { "多行文本，自动换行；按 C-x C-e 用其他编辑器打开。" }
+
+  // MARK: What explain says around an entry
+
+  package func isCell(_ name: String) -> String { "\(name)，单元格" }
+  package func isKeyOfForm(_ name: String) -> String { "\(name)，表单的键" }
+  package func isKeyOfSection(_ name: String) -> String { "\(name)，分节的键" }
+  package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
+  package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }
+  package func isKeyboard(_ name: String, number: Int) -> String {
+    "keyboardType \(name)，UIKit 的编号为 \(number)"
+  }
+  package func keyboardTakes(_ characters: String) -> String { "接受\(following(characters))。" }
+  package func codeTitle(_ code: String, _ severity: String, _ title: String) -> String {
+    "\(code)（\(severity)）：\(title)"
+  }
+
+  // MARK: Facts, and what is said of them
+
+  package var factTakes: String { "类型" }
+  package var factWords: String { "可用的词" }
+  package var factRange: String { "范围" }
+  package var factCells: String { "单元格" }
+  package var factStores: String { "存储" }
+  package var factEdited: String { "编辑" }
+  package var factHeight: String { "高度" }
+  package var factOwnKeys: String { "自有的键" }
+  package var neverEdited: String { "不可编辑" }
+  package func linesUnlessGiven(_ lines: Int) -> String { "\(lines) 行，除非该行另行给出" }
+  package func names(_ names: [String]) -> String { names.joined(separator: "、") }
+
+  // MARK: Names of other systems, and names to come
+
+  package var inForm: String { "表单中" }
+  package var inSection: String { "分节中" }
+  package var inRow: String { "行中" }
+  package var inChoice: String { "选项中" }
+  package func isForeignName(_ name: String, hereItIs ways: String) -> String {
+    "\(name) 是其他表单系统的名称；这里是\(following(ways))。"
+  }
+  package func isForeignName(_ name: String, for native: String, _ place: String) -> String {
+    "在\(place)，\(name) 是其他表单系统对 \(native) 的称呼。"
+  }
+  package func nameInPlace(_ name: String, _ place: String) -> String { "\(place)的 \(name)" }
+  package func plannedCell(_ name: String) -> String { "\(name) 是表单格式的单元格，此版本尚不支持。" }
+  package func plannedKey(_ name: String, _ places: [String]) -> String {
+    "\(name) 属于表单格式（\(places.joined(separator: "、"))），但此版本尚不支持：会忽略它并给出警告（W101）。"
+  }
+}

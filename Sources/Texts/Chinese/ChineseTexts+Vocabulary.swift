@@ -1,0 +1,110 @@
+extension ChineseTexts {
+  // MARK: Keys of a form
+
+  package var meaningOfFormVersion: String { "编写该表单所用的词汇表版本。" }
+  package var meaningOfFormTitle: String { "窗口标题，可以是模板。" }
+  package var meaningOfFormRows: String { "表单的行。" }
+  package var meaningOfFormSections: String { "行的视觉分组，不构成数据的层级。" }
+  package var meaningOfFormRecordTitle: String { "在列表和提问中用来称呼一条记录。" }
+  package var meaningOfFormRecordsPath: String { "数据文件中记录数组的路径；SELF 表示根就是数组。" }
+  package var meaningOfFormRecordIdentity: String {
+    "记录中使其有别于其他记录的值的路径，如编号：重新读取文件时据此找回记录；未给出时按内容找回。"
+  }
+  package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
+  package var meaningOfFormForms: String { "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。" }
+
+  // MARK: Keys of a section
+
+  package var meaningOfSectionIdentifier: String { "行的 section 所引用的名称。" }
+  package var meaningOfSectionKey: String { "标题。" }
+  package var meaningOfSectionFooterText: String { "显示在该分节各行下方的短文本。" }
+  package var meaningOfSectionSortOrder: String { "在各分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfSectionColor: String { "标题的颜色。" }
+
+  // MARK: Keys of a row
+
+  package var meaningOfKey: String { "标签；数据的位置由 valuePath 给出。" }
+  package var meaningOfIdentifier: String { "行的名称，用于命令行、columns 和模板。" }
+  package var meaningOfValuePath: String { "值在记录中的位置；以“-p ”开头的文本视为 displayValue。" }
+  package var meaningOfDisplayValue: String { "与值不同的显示内容：模板或键路径。" }
+  package var meaningOfValue: String { "既没有路径也没有模板的行所显示的固定文本。" }
+  package var meaningOfSection: String { "该行所属分节的标识符。" }
+  package var meaningOfSortOrder: String { "在分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfShowsInTable: String { "该行是否作为表格的一列。" }
+  package var meaningOfColumnWidth: String { "该行在表格中的列宽，以屏幕的列数计。" }
+  package var meaningOfColor: String { "值的颜色。" }
+  package var meaningOfKeyColor: String { "标签的颜色。" }
+  package var meaningOfTextStyle: String { "值的样式；没有颜色时也用它代替颜色。" }
+  package var meaningOfHeight: String { "该行占用的屏幕行数；auto 随内容增长。" }
+  package var meaningOfPlaceholder: String { "值为空时显示的暗色文本；没有颜色时放在 ‹ 与 › 之间。" }
+  package var meaningOfFooterText: String { "该行获得焦点时显示的简短提示。" }
+  package var meaningOfHelp: String { "按 ? 时显示的详细帮助。" }
+  package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
+  package var meaningOfValueType: String { "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。" }
+  package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑。" }
+  package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
+  package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
+  package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }
+  package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
+  package var meaningOfValues: String { "可选的值。" }
+  package var meaningOfTitles: String { "各个值显示的文本，按值的顺序。" }
+  package var meaningOfChoices: String { "将两者写在一个列表中：由 value 和 title 组成的字典，或单独的值。" }
+  package var meaningOfTrueValue: String { "表示开的存储值。" }
+  package var meaningOfFalseValue: String { "表示关的存储值。" }
+  package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
+  package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
+  package var meaningOfMaximumFractionDigits: String { "小数点后最多可输入这么多位；不会悄悄舍入。" }
+  package var meaningOfRequired: String { "拒绝缺失、null 和空白的值；false 和 0 是值。" }
+  package var meaningOfRequiredMessage: String { "缺少必填的值时的提示。" }
+  package var meaningOfRegex: String { "整个值须匹配的模式（PCRE2，Unicode）；空值不检查。" }
+  package var meaningOfRegexOptions: String { "模式的匹配方式。" }
+  package var meaningOfRegexMessage: String { "值不匹配模式时的提示。" }
+  package var meaningOfMinimumLength: String { "文本的最小长度，以人眼所见的字符计。" }
+  package var meaningOfMaximumLength: String { "文本的最大长度，以人眼所见的字符计；到此长度后不能再输入。" }
+  package var meaningOfMinimumValue: String { "最小的数字或最早的日期，含其本身。" }
+  package var meaningOfMaximumValue: String { "最大的数字或最晚的日期，含其本身。" }
+  package var meaningOfSegueIdentifier: String {
+    "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"
+  }
+  package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
+
+  // MARK: Keys of a choice
+
+  package var meaningOfChoiceValue: String { "选中该选项时存储的值。" }
+  package var meaningOfChoiceTitle: String { "该选项显示的文本。" }
+
+  // MARK: What holds without a key
+
+  package var defaultFileName: String { "文件名" }
+  package var defaultRequired: String { "必填" }
+  package var defaultOneSection: String { "一个没有标题的分节" }
+  package var defaultFirstRow: String { "第一行的值" }
+  package var defaultRowsShown: String { "showsInTable 为 YES 的行" }
+  package var defaultNoHeading: String { "没有标题" }
+  package var defaultThemes: String { "主题的颜色" }
+  package var defaultValueText: String { "值的文本" }
+  package var defaultLastPartOfPath: String { "valuePath 的最后一段，拆成单词" }
+  package var defaultPathOrNumber: String { "valuePath；没有时为 row 加行号" }
+  package var defaultSectionBefore: String { "文件中前一行的分节；最前面的行不属于任何分节" }
+  package var defaultTerminals: String { "终端的颜色" }
+  package var defaultPlain: String { "普通" }
+  package var defaultCellsHeight: String { "由单元格决定，多为 1" }
+  package var defaultDerivedCell: String { "先由该行的其他键推断，再由数据推断" }
+  package var defaultCells: String { "由单元格决定" }
+  package var defaultValuesTexts: String { "各个值的文本" }
+  package var defaultLocales: String { "区域设置的货币" }
+  package var defaultValues: String { "与值相同" }
+  package var defaultAny: String { "不限" }
+  package var defaultPlainSentence: String { "一句通用的说明" }
+  package var defaultNone: String { "无" }
+
+  // MARK: What a keyboard takes
+
+  package var takesAnyCharacter: String { "任何可显示的字符" }
+  package var takesASCII: String { "可显示的 ASCII 字符，U+0020 至 U+007E" }
+  package var takesNoWhiteSpace: String { "空白以外的可显示字符" }
+  package var takesLocaleDigits: String { "数字，包括区域设置的数字；仅当 minimumValue 小于 0 时接受正负号" }
+  package var takesDigits: String { "数字 0 至 9；仅当 minimumValue 小于 0 时接受正负号" }
+  package var takesPhoneCharacters: String { "数字、+ * # , ; ( ) - 和空格" }
+  package var takesDecimals: String { "数字、区域设置的小数分隔符或小数点；除非 minimumValue 为 0 或更大，开头可有正负号" }
+}

@@ -1,0 +1,46 @@
+extension EnglishTexts {
+  package var manualOfD101: ManualEntry {
+    ManualEntry(
+      "A row's path runs through a value that is not an object or array.",
+      """
+      The record holds a text or a number where the path wants to go deeper. The row is shown \
+      read-only, and the value is left alone.
+      """)
+  }
+  package var manualOfD102: ManualEntry {
+    ManualEntry(
+      "A value is of another type or format than the row expects.",
+      """
+      It is shown as it is. A text or a number in a field of another type can be corrected \
+      there. What the cell has no form for is left alone: a list or an object in a cell of \
+      single values, a value that is neither side of a switch, a number in a date. Typing, \
+      choosing and `set` refuse to replace it; `set --json` does, and `set --unset` removes it. If \
+      the data is right, give the row its `valueType`.
+      """)
+  }
+  package var manualOfD103: ManualEntry {
+    ManualEntry(
+      "A value is none of those offered.",
+      "It is shown and kept until another one is chosen. Perhaps the list of choices is too short."
+    )
+  }
+  package var manualOfD104: ManualEntry {
+    ManualEntry(
+      "There is no array of records where one is expected.",
+      "`recordsPath` must lead to an array of objects in the data file.")
+  }
+  package var manualOfD105: ManualEntry {
+    ManualEntry(
+      "A path is missing in the record.",
+      """
+      It is made when the row is edited; until then nothing is written. `formview lint --data FILE` \
+      reports paths that none of the first records has, with the existing path that is most like \
+      it; `check` and the screen report those that look like a typo.
+      """)
+  }
+  package var manualOfD106: ManualEntry {
+    ManualEntry(
+      "The file changed on disk since it was read.",
+      "Nothing is overwritten without a question: take theirs, overwrite, or go back.")
+  }
+}

@@ -1,0 +1,55 @@
+extension EnglishTexts {
+  package var manualOfF001: ManualEntry {
+    ManualEntry(
+      "The form's file cannot be read.",
+      """
+      The file is missing, is a folder, or may not be read. Check the path's spelling and the \
+      file's permissions.
+      """)
+  }
+  package var manualOfF002: ManualEntry {
+    ManualEntry(
+      "The form's file is not a property list.",
+      """
+      A form is a property list in XML, binary or OpenStep notation. The position is where \
+      something else was expected; the typo is there or just before. Reading goes on behind it \
+      where it can, so that several are shown at once. What is JSON, YAML, a JSON Schema or a \
+      ProfileManifest is named as such. `plutil -lint` on a Mac and an editor for plists know \
+      the same notations.
+      """,
+      example: "{ key = \"Name\" valuePath = name; }    missing \";\" after \"Name\"")
+  }
+  package var manualOfW002: ManualEntry {
+    ManualEntry(
+      "The encoding of the form's file was guessed.",
+      """
+      The file is UTF-16 without a byte order mark, which only the zero bytes between its \
+      characters show. Save it as UTF-8, or with a mark.
+      """)
+  }
+  package var manualOfF003: ManualEntry {
+    ManualEntry(
+      "The root of the plist is neither an array nor a dictionary.",
+      """
+      A form is either an array of rows, or a dictionary whose `rows` holds that array. Each row \
+      is a dictionary.
+      """,
+      example: "( { key = \"Name\"; valuePath = name; } )")
+  }
+  package var manualOfF004: ManualEntry {
+    ManualEntry(
+      "The form has no rows.",
+      """
+      A form dictionary needs `rows`, an array with at least one row. A Settings bundle's \
+      `PreferenceSpecifiers` is not read by this version.
+      """)
+  }
+  package var manualOfF005: ManualEntry {
+    ManualEntry(
+      "The form is written for a newer version.",
+      """
+      Its `formVersion` is higher than this program's, so it may use keys whose meaning is not \
+      known here. Update formview, or lower the version if the form uses nothing newer.
+      """)
+  }
+}

@@ -1,0 +1,25 @@
+extension EnglishTexts {
+  package var manualOfF601: ManualEntry {
+    ManualEntry(
+      "A row opens a form that there is not.",
+      """
+      `segueIdentifier` and `itemForm` name a form that the form file has among its `forms`. \
+      The nearest name is offered.
+      """,
+      example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
+  }
+  package var manualOfF602: ManualEntry {
+    ManualEntry(
+      "A form opens itself without end.",
+      """
+      A row without `valuePath` opens a form of the same record. Where such rows lead back to \
+      the form that they began in, one could go on for ever and see the same. With a \
+      `valuePath` each step goes deeper into the record, so that a form may well open itself.
+      """)
+  }
+  package var manualOfF603: ManualEntry {
+    ManualEntry(
+      "The form of a list's items has no rows.",
+      "An item needs at least one row to be edited with.")
+  }
+}

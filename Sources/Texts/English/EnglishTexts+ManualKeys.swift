@@ -1,0 +1,97 @@
+extension EnglishTexts {
+  package var manualOfW101: ManualEntry {
+    ManualEntry(
+      "A key is not known, and is ignored.",
+      """
+      The advice names the nearest known key, at most two slips away. Keys that the format has \
+      but this version does not understand yet are told as such. Names that begin with `x-` are \
+      yours and never looked at.
+      """,
+      example: "keybordType = numberPad;    try keyboardType")
+  }
+  package var manualOfW102: ManualEntry {
+    ManualEntry(
+      "A key is spelt as another form system spells it.",
+      """
+      Apple's Settings, InAppSettingsKit, XUI and other systems name things differently; beware \
+      that Apple's `Key` is the place of the data while formview's `key` is the label. The key is \
+      ignored until it bears the name in the advice.
+      """,
+      example: "Title = \"Name\"; Key = name;    here: key = \"Name\"; valuePath = name;")
+  }
+  package var manualOfF102: ManualEntry {
+    ManualEntry(
+      "A value is of the wrong type.",
+      """
+      The message names the type needed and the one that stands there. A scalar may always be a \
+      string (`\"3\"`, `\"YES\"`), but not the other way round: a colour given as an integer has \
+      already lost its leading zeros.
+      """)
+  }
+  package var manualOfF103: ManualEntry {
+    ManualEntry(
+      "A word is not one of those that the key takes.",
+      "Words are case-sensitive. The advice names the nearest one, or all of them.",
+      example: "keyboardType = numberpad;    try numberPad")
+  }
+  package var manualOfF104: ManualEntry {
+    ManualEntry(
+      "A number is out of the key's range.",
+      """
+      Every number and list of a form has limits, so that no typo costs time and memory without \
+      end: heights and columns 1 to 1000, fraction digits 0 to 100, a bound 400 digits, a row \
+      10,000 choices. `explain KEY` shows the range of a key.
+      """)
+  }
+  package var manualOfW104: ManualEntry {
+    ManualEntry(
+      "A number is valid but looks like another unit.",
+      """
+      `height` counts lines of the terminal. 44 would be a comfortable row in points on a phone, \
+      and most of the screen here.
+      """,
+      example: "height = 44;    one line is height = 1")
+  }
+  package var manualOfF105: ManualEntry {
+    ManualEntry(
+      "Two rows or sections have the same identifier.",
+      """
+      Rows are named by `identifier` on the command line, in `columns` and in templates, and \
+      sections by the rows in them, so each name may be given once. Identifiers that are derived \
+      from a path are kept apart by `#2` without your help.
+      """)
+  }
+  package var manualOfF106: ManualEntry {
+    ManualEntry(
+      "Two keys contradict each other.",
+      "Only one of them can hold; drop the other. The message names both.")
+  }
+  package var manualOfF107: ManualEntry {
+    ManualEntry(
+      "A key needs another one beside it.",
+      "For instance `titles` names the `values` in their order, so it needs them.")
+  }
+  package var manualOfW108: ManualEntry {
+    ManualEntry(
+      "A key has no effect here.",
+      """
+      The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
+      a cell that understands it: `formview explain KEY` lists those.
+      """)
+  }
+  package var manualOfW110: ManualEntry {
+    ManualEntry(
+      "A row shows nothing of the record.",
+      """
+      It has no `valuePath`, no `displayValue` and no `value`, so that there is nothing to show or edit \
+      beside its label. Give it a path; a label that is meant to stand alone is a `LabelCell`.
+      """)
+  }
+  package var manualOfF109: ManualEntry {
+    ManualEntry(
+      "A key appears twice in one dictionary.",
+      """
+      Most readers keep one of the two without a word, and not all the same one. Drop one.
+      """)
+  }
+}

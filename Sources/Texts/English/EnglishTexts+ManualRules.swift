@@ -1,0 +1,61 @@
+extension EnglishTexts {
+  package var manualOfF401: ManualEntry {
+    ManualEntry(
+      "A pattern does not compile.",
+      """
+      Patterns are PCRE2's with Unicode; ICU's `\\uHHHH` is understood too. The message tells the \
+      character in the pattern, from 1. In an OpenStep plist a backslash is written twice.
+      """,
+      example: "regex = \"[0-9\";    missing \"]\"")
+  }
+  package var manualOfW402: ManualEntry {
+    ManualEntry(
+      "The default value breaks the row's own rules.",
+      "Whoever leaves the default as it is could not save it. Change the default or the rule.")
+  }
+  package var manualOfF403: ManualEntry {
+    ManualEntry(
+      "A minimum is above its maximum.",
+      "No value can satisfy both. Swap or change them.")
+  }
+  package var manualOfW404: ManualEntry {
+    ManualEntry(
+      "The keyboard refuses a character that the row needs.",
+      """
+      The pattern or the default holds a character that `keyboardType` does not take, so that a \
+      person could not type a valid value. Choose a wider keyboard or change the pattern.
+      """,
+      example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    try phonePad")
+  }
+  package var manualOfW405: ManualEntry {
+    ManualEntry(
+      "The pattern can take very long.",
+      """
+      On some texts its work multiplies with each character, mostly because one repetition stands \
+      inside another. Matching is bounded, so nothing freezes, but such texts count as not \
+      judged, and after 100 of them in one run the pattern is given up. The message shows a text \
+      that proves it. Let the parts of the repetition exclude one another.
+      """,
+      example: "regex = \"([a-z]+)*\";    try [a-z]*")
+  }
+  package var manualOfW406: ManualEntry {
+    ManualEntry(
+      "The placeholder breaks the row's own pattern.",
+      "A placeholder is read as an example of what to enter. Show one that is valid.")
+  }
+  package var manualOfF501: ManualEntry {
+    ManualEntry(
+      "values and titles differ in length.",
+      "Each value has one title, in the same order. `choices` keeps the two together.")
+  }
+  package var manualOfF502: ManualEntry {
+    ManualEntry(
+      "Two choices store the same value.",
+      "Two choices that store the same cannot be told apart when the record is read again.")
+  }
+  package var manualOfF505: ManualEntry {
+    ManualEntry(
+      "A list of choices is empty.",
+      "A choice needs at least one value to choose.")
+  }
+}

@@ -1,0 +1,90 @@
+extension EnglishTexts {
+  // MARK: The kinds of cells, in one sentence each
+
+  package var summaryOfChoiceCell: String {
+    "One value of a list, which opens as a pop-up and is filtered by typing."
+  }
+  package var summaryOfCurrencyCell: String {
+    "An amount of money in the row's currency, typed as a plain number."
+  }
+  package var summaryOfDateCell: String {
+    "A date, picked in the grid of a month or typed in digits."
+  }
+  package var summaryOfLabelCell: String {
+    "Shows a value, a template or a literal text; it is never edited."
+  }
+  package var summaryOfLinkCell: String {
+    "An object with a form of its own, which Enter opens as a page; shows its recordTitle."
+  }
+  package var summaryOfListCell: String {
+    "A list inside the record, which Enter opens as a table; shows how many items it has."
+  }
+  package var summaryOfNumberCell: String {
+    "A number; Up and Down step it while it is typed."
+  }
+  package var summaryOfSecureTextFieldCell: String {
+    "A secret typed on one line; bullets stand in its place everywhere."
+  }
+  package var summaryOfSwitchCell: String {
+    "On or off; Space and Enter toggle it at once."
+  }
+  package var summaryOfTextFieldCell: String {
+    "A text typed on one line; the usual cell."
+  }
+  package var summaryOfTextViewCell: String {
+    "A text of several lines, wrapped; C-x C-e opens it in another editor."
+  }
+
+  // MARK: What explain says around an entry
+
+  package func isCell(_ name: String) -> String { "\(name), a cell" }
+  package func isKeyOfForm(_ name: String) -> String { "\(name), a key of a form" }
+  package func isKeyOfSection(_ name: String) -> String { "\(name), a key of a section" }
+  package func isKeyOfRow(_ name: String) -> String { "\(name), a key of a row" }
+  package func isKeyOfChoice(_ name: String) -> String { "\(name), a key of a choice" }
+  package func isKeyboard(_ name: String, number: Int) -> String {
+    "keyboardType \(name), UIKit's number \(number)"
+  }
+  package func keyboardTakes(_ characters: String) -> String { "Takes \(characters)." }
+  package func codeTitle(_ code: String, _ severity: String, _ title: String) -> String {
+    "\(code) (\(severity)): \(title)"
+  }
+
+  // MARK: Facts, and what is said of them
+
+  package var factTakes: String { "Takes" }
+  package var factWords: String { "Words" }
+  package var factRange: String { "Range" }
+  package var factCells: String { "Cells" }
+  package var factStores: String { "Stores" }
+  package var factEdited: String { "Edited" }
+  package var factHeight: String { "Height" }
+  package var factOwnKeys: String { "Own keys" }
+  package var neverEdited: String { "never" }
+  package func linesUnlessGiven(_ lines: Int) -> String {
+    "\(counted(lines, "line")), unless the row gives it"
+  }
+  package func names(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  // MARK: Names of other systems, and names to come
+
+  package var inForm: String { "in a form" }
+  package var inSection: String { "in a section" }
+  package var inRow: String { "in a row" }
+  package var inChoice: String { "in a choice" }
+  package func isForeignName(_ name: String, hereItIs ways: String) -> String {
+    "\(name) is another form system's name; here it is \(ways)."
+  }
+  package func isForeignName(_ name: String, for native: String, _ place: String) -> String {
+    place.prefix(1).uppercased() + place.dropFirst()
+      + " \(name) is another form system's name for \(native)."
+  }
+  package func nameInPlace(_ name: String, _ place: String) -> String { "\(name) \(place)" }
+  package func plannedCell(_ name: String) -> String {
+    "\(name) is a cell of the form format that this version does not have yet."
+  }
+  package func plannedKey(_ name: String, _ places: [String]) -> String {
+    "\(name) belongs to the form format (\(places.joined(separator: ", "))), but this version does "
+      + "not understand it yet: it is ignored, with a warning (W101)."
+  }
+}

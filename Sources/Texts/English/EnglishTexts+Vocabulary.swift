@@ -1,0 +1,185 @@
+extension EnglishTexts {
+  // MARK: Keys of a form
+
+  package var meaningOfFormVersion: String {
+    "Version of this vocabulary that the form is written in."
+  }
+  package var meaningOfFormTitle: String { "Title of the window; it may be a template." }
+  package var meaningOfFormRows: String { "The rows of the form." }
+  package var meaningOfFormSections: String {
+    "Visual groups of rows; they are no level of the data."
+  }
+  package var meaningOfFormRecordTitle: String { "Names one record in lists and prompts." }
+  package var meaningOfFormRecordsPath: String {
+    "Where the data file holds its array of records; SELF is a root array."
+  }
+  package var meaningOfFormRecordIdentity: String {
+    "Where a record has what distinguishes it from all others, such as its number: it is "
+      + "found by that when the file is read again. Else it is found by its content."
+  }
+  package var meaningOfFormColumns: String {
+    "Identifiers of the rows that are a table's columns, in their order."
+  }
+  package var meaningOfFormForms: String {
+    "Forms that rows open, by the name that segueIdentifier and itemForm give."
+  }
+
+  // MARK: Keys of a section
+
+  package var meaningOfSectionIdentifier: String { "The name that a row's section refers to." }
+  package var meaningOfSectionKey: String { "The heading." }
+  package var meaningOfSectionFooterText: String { "A short text under the section's rows." }
+  package var meaningOfSectionSortOrder: String {
+    "Place among the sections, ascending; ties keep the file's order."
+  }
+  package var meaningOfSectionColor: String { "Colour of the heading." }
+
+  // MARK: Keys of a row
+
+  package var meaningOfKey: String { "The label; the place of the data is valuePath." }
+  package var meaningOfIdentifier: String {
+    "The row's name on the command line, in columns and in templates."
+  }
+  package var meaningOfValuePath: String {
+    "Where the value lives in the record; a text that begins with \"-p \" is taken as displayValue."
+  }
+  package var meaningOfDisplayValue: String {
+    "What is shown where it differs from the value: a template, or a key path."
+  }
+  package var meaningOfValue: String {
+    "A literal text to show in a row that has neither a path nor a template."
+  }
+  package var meaningOfSection: String { "Identifier of the section that the row stands in." }
+  package var meaningOfSortOrder: String {
+    "Place within the section, ascending; ties keep the file's order."
+  }
+  package var meaningOfShowsInTable: String { "Whether the row is a column of a table." }
+  package var meaningOfColumnWidth: String {
+    "Width of the row's column in a table, in columns of the screen."
+  }
+  package var meaningOfColor: String { "Colour of the value." }
+  package var meaningOfKeyColor: String { "Colour of the label." }
+  package var meaningOfTextStyle: String {
+    "Style of the value; it also stands in for colour where there is none."
+  }
+  package var meaningOfHeight: String {
+    "How many lines the row takes; auto grows with the content."
+  }
+  package var meaningOfPlaceholder: String {
+    "Dim text where the value is empty; between ‹ and › where there is no colour."
+  }
+  package var meaningOfFooterText: String { "A short hint for the row that has the focus." }
+  package var meaningOfHelp: String { "Long help, shown on ?." }
+  package var meaningOfCellIdentifier: String { "The kind of cell that shows and edits the row." }
+  package var meaningOfValueType: String {
+    "The JSON type that is stored; string keeps digits as text, as postcodes need."
+  }
+  package var meaningOfReadOnly: String {
+    "The row can be reached, copied and is judged, but not edited."
+  }
+  package var meaningOfDefaultValue: String {
+    "Shown dim where the path is missing, behind ◇ where there is no colour; written when "
+      + "the row is edited or a record is added."
+  }
+  package var meaningOfEmptyValue: String {
+    "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."
+  }
+  package var meaningOfKeyboardType: String {
+    "Which characters typing and pasting take; stored values are never judged by it."
+  }
+  package var meaningOfIsSecure: String {
+    "The value is shown as bullets, or left out of what other programs read; its field "
+      + "opens empty, and left empty keeps it."
+  }
+  package var meaningOfValues: String { "The values to choose from." }
+  package var meaningOfTitles: String { "What is shown for each of the values, in their order." }
+  package var meaningOfChoices: String {
+    "The same in one list: dictionaries of value and title, or plain values."
+  }
+  package var meaningOfTrueValue: String { "What is stored for on." }
+  package var meaningOfFalseValue: String { "What is stored for off." }
+  package var meaningOfCurrencyCode: String {
+    "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."
+  }
+  package var meaningOfMinimumFractionDigits: String {
+    "At least so many digits after the decimal point are shown."
+  }
+  package var meaningOfMaximumFractionDigits: String {
+    "At most so many digits after the decimal point may be entered; nothing is rounded silently."
+  }
+  package var meaningOfRequired: String {
+    "Missing, null and blank values are refused; false and 0 are values."
+  }
+  package var meaningOfRequiredMessage: String { "What is said where a required value is missing." }
+  package var meaningOfRegex: String {
+    "A pattern (PCRE2, Unicode) that the whole value must match; an empty value is not judged."
+  }
+  package var meaningOfRegexOptions: String { "How the pattern is matched." }
+  package var meaningOfRegexMessage: String { "What is said where the pattern does not match." }
+  package var meaningOfMinimumLength: String {
+    "The shortest text, in characters as people count them."
+  }
+  package var meaningOfMaximumLength: String {
+    "The longest text, in characters as people count them; typing stops there."
+  }
+  package var meaningOfMinimumValue: String {
+    "The least number or the earliest date, itself allowed."
+  }
+  package var meaningOfMaximumValue: String {
+    "The greatest number or the latest date, itself allowed."
+  }
+  package var meaningOfSegueIdentifier: String {
+    "The form, among forms, that the row's object is edited with; without valuePath more of the "
+      + "same record."
+  }
+  package var meaningOfItemForm: String {
+    "The form that each item of the row's list is edited with: its name among forms, or its rows."
+  }
+
+  // MARK: Keys of a choice
+
+  package var meaningOfChoiceValue: String { "What is stored when this is chosen." }
+  package var meaningOfChoiceTitle: String { "What is shown for it." }
+
+  // MARK: What holds without a key
+
+  package var defaultFileName: String { "the file's name" }
+  package var defaultRequired: String { "required" }
+  package var defaultOneSection: String { "one section without a heading" }
+  package var defaultFirstRow: String { "the first row's value" }
+  package var defaultRowsShown: String { "the rows with showsInTable" }
+  package var defaultNoHeading: String { "no heading" }
+  package var defaultThemes: String { "the theme's" }
+  package var defaultValueText: String { "the value's text" }
+  package var defaultLastPartOfPath: String { "the last part of valuePath in words" }
+  package var defaultPathOrNumber: String { "valuePath, else \"row\" and its number" }
+  package var defaultSectionBefore: String {
+    "that of the row before it in the file, at first none"
+  }
+  package var defaultTerminals: String { "the terminal's" }
+  package var defaultPlain: String { "plain" }
+  package var defaultCellsHeight: String { "the cell's, mostly 1" }
+  package var defaultDerivedCell: String { "derived from the row's other keys, then from the data" }
+  package var defaultCells: String { "the cell's" }
+  package var defaultValuesTexts: String { "the values' texts" }
+  package var defaultLocales: String { "the locale's" }
+  package var defaultValues: String { "the value's" }
+  package var defaultAny: String { "any" }
+  package var defaultPlainSentence: String { "a plain sentence" }
+  package var defaultNone: String { "none" }
+
+  // MARK: What a keyboard takes
+
+  package var takesAnyCharacter: String { "any printable character" }
+  package var takesASCII: String { "printable ASCII characters, U+0020 to U+007E" }
+  package var takesNoWhiteSpace: String { "printable characters without white space" }
+  package var takesLocaleDigits: String {
+    "digits, also the locale's; a sign only where minimumValue is below 0"
+  }
+  package var takesDigits: String { "digits 0 to 9; a sign only where minimumValue is below 0" }
+  package var takesPhoneCharacters: String { "digits, + * # , ; ( ) - and the space" }
+  package var takesDecimals: String {
+    "digits, the locale's decimal separator or a point, a leading sign unless "
+      + "minimumValue is 0 or more"
+  }
+}
