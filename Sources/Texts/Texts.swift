@@ -7,7 +7,7 @@ package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, Diagnost
   EditingTexts, EditorTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts, ManualTexts,
   OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts, RecordTexts,
   ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts, TerminalTexts,
-  ValueTexts, VocabularyTexts
+  UsageTexts, ValueTexts, VocabularyTexts
 {
   /// Its language.
   var language: Language { get }

@@ -28,7 +28,9 @@ struct FormviewCommand: ParsableCommand {
       if let words = UnknownCommand.message(for: arguments, commands: commands) {
         throw CommandFailure(.usage, words)
       }
-      if let words = UnknownCommand.messageOnHelp(for: arguments) {
+      if let words = UnknownCommand.messageOnHelp(for: arguments)
+        ?? UnknownCommand.messageOnOneFile(for: arguments, commands: commands)
+      {
         throw CommandFailure(.usage, words)
       }
       if let option = RepeatedOption.name(in: arguments, commands: commands) {
@@ -81,7 +83,8 @@ struct FormviewCommand: ParsableCommand {
 
   /// Help and version go to standard output; the parser's own complaints are wrong calls.
   private static func reportUsage(_ error: any Error) -> ExitStatus {
-    let message = fullMessage(for: error)
+    let message = ParserText(texts: Environment.texts, width: OutputWidth.columns)
+      .worded(fullMessage(for: error, columns: ParserText.unwrapped))
     guard exitCode(for: error).isSuccess else {
       StandardError.write(lines: message)
       return .usage

@@ -38,6 +38,59 @@ struct UsageTests {
   }
 
   @Test(
+    "a wrong call is refused in the parser's words",
+    arguments: [
+      (["show", "form.plist"], "Error: Missing expected argument '<data>'"),
+      (
+        ["show", "a", "b", "--formt", "x"],
+        "Error: Unknown option '--formt'. Did you mean '--format'?"
+      ),
+      (["show", "a", "b", "-z"], "Error: Unknown option '-z'"),
+      (["show", "a", "b", "--record"], "Error: Missing value for '--record <n>'"),
+      (["show", "a", "b", "--record", "x"], "Error: The value 'x' is invalid for '--record <n>'"),
+      (
+        ["show", "a", "b", "--color", "x"],
+        "Error: The value 'x' is invalid for '--color <color>'. Please provide one of 'auto', 'always' or 'never'."
+      ),
+      (
+        ["show", "a", "b", "--format", "x"],
+        "Error: The value 'x' is invalid for '--format <format>'. Please provide one of the following:"
+      ),
+      (["show", "a", "b", "c"], "Error: Unexpected argument 'c'"),
+      (["show", "a", "b", "c", "d'e"], "Error: 2 unexpected arguments: 'c', 'd'e'"),
+      (
+        ["show", "a", "b", "--show-secrets=1"],
+        "Error: The option '--show-secrets' does not take any value, but '1' was specified."
+      ),
+    ])
+  func wordsOfTheParser(arguments: [String], line: String) throws {
+    let outcome = try Scene().run(arguments)
+    #expect(outcome.errors.split(separator: "\n").first.map(String.init) == line)
+    #expect(outcome.errors.contains("\nUsage: formview show <form> <data> [--record <n>]"))
+    #expect(outcome.errors.contains("\n  See 'formview show --help' for more information.\n"))
+  }
+
+  @Test("a form alone is answered with what is needed beside it")
+  func oneFile() throws {
+    let outcome = try Scene(Fixtures.files).run("form.plist")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("give a form and a data file: formview form.plist DATA"))
+  }
+
+  @Test("help has the parser's headings, and is wrapped to the window")
+  func headings() throws {
+    let outcome = try Scene().shell("COLUMNS=60 $formview show --help")
+    for heading in ["OVERVIEW: Print", "\nUSAGE: formview show", "\nARGUMENTS:\n", "\nOPTIONS:\n"] {
+      #expect(outcome.output.contains(heading), "\(heading)")
+    }
+    #expect(outcome.output.contains("default: text)\n"))
+    #expect(outcome.output.contains("  -h, --help              Show help information.\n"))
+    let prose = outcome.lines.filter { !$0.contains("formview") }
+    #expect(prose.allSatisfy { $0.count <= 60 }, "\(prose.filter { $0.count > 60 })")
+    #expect(try Scene().run("--help").output.contains("\n  edit (default)          Open"))
+  }
+
+  @Test(
     "an option given twice ends with 2 and says which, unless it may be repeated",
     arguments: [
       (
