@@ -31,7 +31,9 @@ struct FilterGrammar {
   mutating func parse() throws(FilterSyntaxError) -> FilterExpression? {
     guard !tokens.isEmpty else { return nil }
     if let noteOnSigns { notes.append(noteOnSigns) }
-    guard segments.contains(where: isCondition) else { return onlyWords }
+    let hasConditions = segments.contains(where: isCondition)
+    if let note = noteOnParenthesis(hasConditions: hasConditions) { notes.append(note) }
+    guard hasConditions else { return onlyWords }
     let expression = try alternatives()
     guard place == tokens.count else { throw surplus }
     return expression

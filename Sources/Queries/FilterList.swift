@@ -1,6 +1,6 @@
 import Texts
 
-/// The elements of `COLUMN in (a, b)`, parted by commas.
+/// The elements of `COLUMN in (a, b)`, parted by commas, also by those of Chinese and Japanese keyboards.
 struct FilterList {
   private let source: FilterTokens
   private let range: Range<Int>
@@ -27,7 +27,7 @@ struct FilterList {
         place = source.endOfQuote(place)
         continue
       }
-      if source.scalars[place] == "," { commas.append(place) }
+      if Self.commas.contains(source.scalars[place]) { commas.append(place) }
       place += 1
     }
     let separators = try separators(among: commas)
@@ -42,6 +42,8 @@ struct FilterList {
     }
     return elements
   }
+
+  private static let commas: Set<Unicode.Scalar> = [",", "，", "、"]
 
   private func offset(_ start: Int, _ end: Int) -> Int {
     (start..<end).first { !source.scalars[$0].properties.isWhitespace } ?? start
@@ -61,7 +63,8 @@ struct FilterList {
     func isDigit(_ place: Int) -> Bool {
       range.contains(place) && ("0"..."9").contains(source.scalars[place])
     }
-    guard let decimalSeparator, isDigit(comma - 1), isDigit(comma + 1) else { return false }
+    guard source.scalars[comma] == ",", let decimalSeparator, isDigit(comma - 1), isDigit(comma + 1)
+    else { return false }
     return decimalSeparator == ","
       || isDigit(comma + 2) && isDigit(comma + 3) && !isDigit(comma + 4)
   }

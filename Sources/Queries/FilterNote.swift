@@ -19,6 +19,13 @@ extension FilterGrammar {
       message: parser.texts.signIsText(token.word, write: word), isCertain: false)
   }
 
+  /// `office = Oslo)`, whose parenthesis is part of the text. Among words it is nothing strange.
+  func noteOnParenthesis(hasConditions: Bool) -> FilterNote? {
+    guard let place = source.strayParenthesis else { return nil }
+    let sign = source.text(place..<place + 1)
+    return FilterNote(message: parser.texts.closesNothing(sign), isCertain: hasConditions)
+  }
+
   /// `office = Oslo or Bergen`, whose right side is one text.
   func noteOnJoint(
     _ row: ConfigRow, _ sign: FilterOperator, _ value: Range<Int>

@@ -16,15 +16,21 @@ struct FilterToken {
 
 /// A filter's text in tokens: quotes, comparison signs, parentheses, and the words between.
 struct FilterTokens {
+  /// As they were typed.
   let scalars: [Unicode.Scalar]
+  /// The same with the signs of Chinese and Japanese keyboards as plain ones, one for one.
+  let signScalars: [Unicode.Scalar]
   private(set) var tokens: [FilterToken] = []
   /// The closing parenthesis of each opening one, by their places; none for one that nothing closes.
   private(set) var partners: [Int: Int] = [:]
+  /// The first closing parenthesis that closes nothing.
+  private(set) var strayParenthesis: Int?
   /// The next sign's place from each place on; the number of tokens where there is none.
   private(set) var nextSigns: [Int] = []
 
   init(_ typed: String) {
     scalars = Array(typed.unicodeScalars)
+    signScalars = scalars.map { Self.plainSigns[$0] ?? $0 }
     var place = 0
     while place < scalars.count {
       if scalars[place].properties.isWhitespace {
@@ -51,12 +57,17 @@ struct FilterTokens {
     var open: [Int] = []
     for (place, token) in tokens.enumerated() {
       if token.kind == .open { open.append(place) }
-      if token.kind == .close, let last = open.popLast() { partners[last] = place }
+      guard token.kind == .close else { continue }
+      if let last = open.popLast() {
+        partners[last] = place
+      } else if strayParenthesis == nil {
+        strayParenthesis = place
+      }
     }
   }
 
   private func token(at start: Int) -> FilterToken {
-    switch scalars[start] {
+    switch signScalars[start] {
     case "\"": return FilterToken(kind: .quoted, range: start..<endOfQuote(start))
     case "(": return FilterToken(kind: .open, range: start..<start + 1)
     case ")": return FilterToken(kind: .close, range: start..<start + 1)
@@ -75,7 +86,7 @@ struct FilterTokens {
   }
 
   private func endsWord(_ place: Int) -> Bool {
-    let scalar = scalars[place]
+    let scalar = signScalars[place]
     return scalar.properties.isWhitespace || scalar == "\"" || scalar == "(" || scalar == ")"
       || sign(at: place) != nil
   }
@@ -90,11 +101,16 @@ struct FilterTokens {
   }
 
   private func sign(at place: Int) -> (FilterOperator, length: Int)? {
-    for (text, sign) in Self.signs where scalars[place...].starts(with: text) {
+    for (text, sign) in Self.signs where signScalars[place...].starts(with: text) {
       return (sign, text.count)
     }
     return nil
   }
+
+  /// Signs of full width, which mean the plain ones outside quotes.
+  private static let plainSigns: [Unicode.Scalar: Unicode.Scalar] = [
+    "＝": "=", "！": "!", "＞": ">", "＜": "<", "～": "~", "（": "(", "）": ")",
+  ]
 
   /// Longer ones first.
   private static let signs: [([Unicode.Scalar], FilterOperator)] =

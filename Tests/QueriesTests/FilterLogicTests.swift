@@ -49,6 +49,30 @@ struct FilterLogicTests {
   }
 
   @Test(
+    "signs of full width, as Chinese keyboards type them, mean the plain ones",
+    arguments: [
+      ("region ＝ us-east", [0]), ("region＝us-east", [0]), ("region ！＝ us-east", [1, 2, 3]),
+      ("cost ＞ 2", [1]), ("cost ＜ 2", [0, 2]), ("cost ＞＝ 2", [1, 3]), ("cost ＜＝ 1.5", [0, 2]),
+      ("cost ＞= 2", [1, 3]), ("region ～ us", [0, 3]), ("region ！～ us", [1, 2]),
+      ("（region ＝ us-east or region = eu-west）and cost ＞ 1", [1]),
+      ("region in （us-east，eu-west）", [0, 1]), ("region in（us-east、eu-west)", [0, 1]),
+      ("cost in （1，5000）", [0, 1]), ("not （oslo）", [0, 2, 3]),
+    ])
+  func fullWidth(typed: String, expected: [Int]) throws {
+    #expect(try hosts().filtered(typed) == expected)
+  }
+
+  @Test("in quotes, and commas in a text, they stay as they are typed")
+  func fullWidthText() throws {
+    let fixture = try QueryFixture(row("a"), values: [#""（甲）＝乙，丙""#, #""(甲)=乙,丙""#, #""甲，乙""#])
+    // Texts are compared without regard to width.
+    #expect(try fixture.filtered("a = \"（甲）＝乙，丙\"") == [0, 1])
+    #expect(try fixture.filtered("a ~ \"）＝乙\"") == [0, 1])
+    #expect(try fixture.filtered("a ＝ 甲，乙") == [2])
+    #expect(try fixture.filtered("甲，乙") == [2])
+  }
+
+  @Test(
     "what was understood before keeps its meaning",
     arguments: [
       ("office = New York", [0]), ("office = tom and jerry", [2]), ("office = not found", [3]),

@@ -44,6 +44,14 @@ struct FilterNoteTests {
         "office != Oslo or Bergen",
         #""Oslo or Bergen" is one text; for two values write office != Oslo and office != Bergen"#
       ),
+      (
+        "office = Oslo)",
+        #"")" closes no parenthesis and is part of the text; put that in double quotes if it is meant"#
+      ),
+      (
+        "oslo and bergen）",
+        #""）" closes no parenthesis and is part of the text; put that in double quotes if it is meant"#
+      ),
       ("5000 & x", #""&" is looked for as a text; conditions are joined with and"#),
       ("a || b", #""||" is looked for as a text; conditions are joined with or"#),
       (
@@ -59,6 +67,9 @@ struct FilterNoteTests {
   func certain() throws {
     #expect(try notes("office = tom and jerry", foundNothing: false).isEmpty)
     #expect(try notes("research & development", foundNothing: false).isEmpty)
+    #expect(try notes("smile :)", foundNothing: false).isEmpty)
+    #expect(try !notes("office != Oslo)", foundNothing: false).isEmpty)
+    #expect(try notes("(office = Oslo)", foundNothing: true).isEmpty)
     #expect(try notes("team = bogus or oslo", foundNothing: false).isEmpty)
     #expect(try !notes("oslo or cost between 2 and 1", foundNothing: false).isEmpty)
     #expect(try !notes("office != Oslo or Bergen", foundNothing: false).isEmpty)

@@ -28,6 +28,7 @@ package protocol QueryTexts {
 
   // MARK: Notes
 
+  func closesNothing(_ parenthesis: String) -> String
   func signIsText(_ sign: String, write word: String) -> String
   func isOneText(_ text: String, write advice: String, or alternative: String?) -> String
   func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String) -> String

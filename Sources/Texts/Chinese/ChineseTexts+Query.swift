@@ -2,23 +2,24 @@ extension ChineseTexts {
   // MARK: The grammar
 
   package func columnNeedsCondition(_ column: String) -> String {
-    "\(column) 是列：请说明条件，如 \(column) = …；若是指文本，请放入双引号"
+    "\(column) 是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
   }
   package var parenthesisNotClosed: String { "这个括号没有结束" }
-  package var parenthesisNotClosedInText: String { "这个括号没有结束；若是文本的一部分，请将文本放入双引号" }
-  package var expectedAndSecondValue: String { "应为 \"and\" 和第二个值，如 between 1 and 2" }
+  package var parenthesisNotClosedInText: String { "这个括号没有结束；如果它是文本的一部分，请将文本放入双引号" }
+  package var expectedAndSecondValue: String { "应为“and”和第二个值，如 between 1 and 2" }
   package var expectedValueBetween: String { "应为值，如 between 1 and 2" }
   package var expectedListValue: String { "应为值，如 (a, b)" }
   package func filterTooDeep(_ levels: Int) -> String { "嵌套超过 \(levels) 层" }
-  package var expectedClosingParenthesis: String { "应为 \")\"" }
+  package var expectedClosingParenthesis: String { "应为“)”" }
   package func expectedJoint(found: String) -> String {
-    "应为 \"and\"、\"or\" 或结尾，却是 \(found)；若是指文本，请放入双引号"
+    "应为“and”、“or”或结尾，却是\(following(found))；如果是指文本，请放入双引号"
   }
   package func expectedCondition(after before: String?, found: String?) -> String {
-    (before.map { "\($0) 之后应为条件" } ?? "应为条件") + (found.map { "，却是 \($0)" } ?? "") + "；若是指文本，请放入双引号"
+    (before.map { "\($0) 之后应为条件" } ?? "应为条件") + (found.map { "，却是\(following($0))" } ?? "")
+      + "；如果是指文本，请放入双引号"
   }
   package var ambiguousComma: String { "这个逗号可能分隔两个数字，也可能属于一个数字；请在其后加空格，或将数字放入双引号" }
-  package var filterQuoteNotClosed: String { "双引号没有结束；若是指引号本身，请写 \\\"" }
+  package var filterQuoteNotClosed: String { "双引号没有结束；如果是指引号本身，请写 \\\"" }
 
   // MARK: Columns and values
 
@@ -26,10 +27,10 @@ extension ChineseTexts {
     "没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "若要查找文本本身，请放入双引号。")
   }
   package func noColumnName(before sign: String) -> String {
-    "\"\(sign)\" 之前没有列名；请写成 salary > 5000 这样，或将要查找的文本放入双引号。"
+    "“\(sign)”之前没有列名；请写成 salary > 5000 这样，或将要查找的文本放入双引号。"
   }
   package func nothingToCompare(_ label: String, after sign: String, identifier: String) -> String {
-    "“\(label)”没有可比较的值；请在 \"\(sign)\" 之后写值，或写 \(identifier) missing。"
+    "“\(label)”没有可比较的值；请在“\(sign)”之后写值，或写 \(identifier) missing。"
   }
   package func keptSecret(_ label: String, identifier: String) -> String {
     "“\(label)”是保密的：只能询问 \(identifier) missing 和 \(identifier) present。"
@@ -50,6 +51,9 @@ extension ChineseTexts {
 
   // MARK: Notes
 
+  package func closesNothing(_ parenthesis: String) -> String {
+    "“\(parenthesis)”没有对应的左括号，因此视为文本的一部分；如果本意如此，请将文本放入双引号"
+  }
   package func signIsText(_ sign: String, write word: String) -> String {
     "“\(sign)”按文本查找；条件用 \(word) 连接"
   }
@@ -58,7 +62,7 @@ extension ChineseTexts {
   }
   package func isNoChoice(_ text: String, of label: String, nearest: String?, choices: String)
     -> String
-  { "“\(text)”不是\(label)的选项；" + (nearest.map { "是否指“\($0)”？" } ?? "可选 \(choices)") }
+  { "“\(text)”不是“\(label)”的选项；" + (nearest.map { "是否指“\($0)”？" } ?? "可选 \(choices)") }
   package func nothingBetween(_ low: String, _ high: String, areDates: Bool) -> String {
     "没有记录能在 \(low) 与 \(high) 之间：\(low) \(areDates ? "晚于" : "大于") \(high)"
   }

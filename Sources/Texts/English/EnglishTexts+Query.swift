@@ -72,6 +72,9 @@ extension EnglishTexts {
 
   // MARK: Notes
 
+  package func closesNothing(_ parenthesis: String) -> String {
+    "\"\(parenthesis)\" closes no parenthesis and is part of the text; put that in double quotes if it is meant"
+  }
   package func signIsText(_ sign: String, write word: String) -> String {
     "\"\(sign)\" is looked for as a text; conditions are joined with \(word)"
   }
