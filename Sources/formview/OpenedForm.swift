@@ -23,7 +23,8 @@ struct OpenedForm: Sendable {
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
-      throw CommandFailure(.formBroken, lines: errors.map { $0.line(in: Environment.texts) })
+      throw CommandFailure(
+        .formBroken, lines: errors.map { VisibleText.of($0.line(in: Environment.texts)) })
     }
     self.path = path
     self.file = file
@@ -38,7 +39,8 @@ struct OpenedForm: Sendable {
       let file = try FileReader.read(path)
       return .success((file, FormDecoder(cells: cells.declarations).decode(file.text)))
     } catch {
-      return .failure(CommandFailure(.fileFailure, unreadable(error).line(in: Environment.texts)))
+      return .failure(
+        CommandFailure(.fileFailure, VisibleText.of(unreadable(error).line(in: Environment.texts))))
     }
   }
 

@@ -2,7 +2,7 @@ import Texts
 import Values
 
 extension Diagnostic {
-  /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`, on one line.
+  /// `file:line:col: severity CODE: row 7 "Email": message; found X; try Y`; what it names is as it is, and made visible where it is printed.
   package func line(in texts: any Texts) -> String {
     texts.line(place, rank(in: texts), words(withAdvice: true, in: texts))
   }
@@ -10,7 +10,7 @@ extension Diagnostic {
   /// `file:line:col`.
   package var place: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return TextQuoting.visible(file + place)
+    return file + place
   }
 
   /// `error F103`.
@@ -24,7 +24,7 @@ extension Diagnostic {
     if let row { text = texts.about(row.described(in: texts), text) }
     if let found { text = texts.foundInForm(text, found.text(in: texts)) }
     if withAdvice, let advice { text = texts.tryThis(text, advice.text(in: texts)) }
-    return TextQuoting.visible(text)
+    return text
   }
 
   /// The same facts as one line of JSON; what is not known is left out. Programs read it: it is English.
@@ -77,8 +77,8 @@ extension Diagnostic {
 extension RowReference {
   /// `row 7 "Email"`.
   package func described(in texts: any DiagnosticTexts) -> String {
-    let row = texts.rowNumber(ordinal, label.isEmpty ? "" : TextQuoting.shown(label))
-    return form.map { texts.ofForm(TextQuoting.shown($0), row) } ?? row
+    let row = texts.rowNumber(ordinal, TextQuoting.short(label))
+    return form.map { texts.ofForm(TextQuoting.short($0), row) } ?? row
   }
 }
 

@@ -86,6 +86,7 @@ package protocol CommandTexts {
   func secureAndLeftOut(_ names: String, count: Int, format: String) -> String
   func secureLeftOut(_ names: String) -> String
   func names(_ names: [String], more: Int) -> String
+  /// What precedes an advice.
   var tryAdvice: String { get }
 
   // MARK: The screen's files

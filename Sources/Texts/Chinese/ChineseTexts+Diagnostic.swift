@@ -2,15 +2,15 @@ extension ChineseTexts {
   // MARK: A line
 
   package func rowNumber(_ number: Int, _ label: String) -> String {
-    label.isEmpty ? "第 \(number) 行" : "第 \(number) 行 \(label)"
+    label.isEmpty ? "第 \(number) 行" : "第 \(number) 行“\(label)”"
   }
   package func foundInForm(_ sentence: String, _ found: String) -> String {
-    "\(sentence)；实际为\(found)"
+    "\(sentence)；实际为\(following(found))"
   }
   package func tryThis(_ sentence: String, _ advice: String) -> String {
-    "\(sentence)；请试 \(advice)"
+    "\(sentence)；\(tryAdvice)\(advice)"
   }
-  package func oneOf(_ names: [String]) -> String { "其中之一：\(names.joined(separator: "、"))" }
+  package func oneOf(_ names: [String]) -> String { "下列之一：\(names.joined(separator: "、"))" }
   package func andValue(_ one: String, _ other: String) -> String { "\(one) 和 \(other)" }
   package func range(_ low: Int, _ high: Int) -> String { "\(low) 至 \(high)" }
 
@@ -35,12 +35,12 @@ extension ChineseTexts {
   package var typeInteger: String { "整数" }
   package var typeBool: String { "布尔值" }
   package var typeColor: String { "以字符串表示的颜色" }
-  package var typeOneWord: String { "单词" }
-  package var typeWords: String { "若干单词" }
+  package var typeOneWord: String { "一个词" }
+  package var typeWords: String { "若干个词" }
   package var typeCell: String { "单元格名称" }
   package var typeKeyboard: String { "键盘名称" }
-  package var typeHeight: String { "行数或 \"auto\"" }
-  package var typeWidth: String { "列数或 \"auto\"" }
+  package var typeHeight: String { "行数或“auto”" }
+  package var typeWidth: String { "列数或“auto”" }
   package var typeBound: String { "数字或 ISO 日期" }
   package var typePattern: String { "以字符串表示的模式" }
   package var typeCurrency: String { "以字符串表示的货币代码" }
@@ -54,34 +54,34 @@ extension ChineseTexts {
   // MARK: Syntax
 
   package func invalidPath(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\" 的键路径无效：\(reason)（第 \(place) 个字符）"
+    "“\(key)”的键路径无效：\(reason)（第 \(place) 个字符）"
   }
   package func invalidTemplate(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\" 的模板无效：\(reason)（第 \(place) 个字符）"
+    "“\(key)”的模板无效：\(reason)（第 \(place) 个字符）"
   }
   package func doesNotCompile(_ key: String, _ reason: String, at place: Int) -> String {
-    "\"\(key)\" 无法编译：\(reason)（第 \(place) 个字符）"
+    "“\(key)”无法编译：\(reason)（第 \(place) 个字符）"
   }
-  package func invalidColor(_ key: String) -> String { "\"\(key)\" 的颜色无效" }
+  package func invalidColor(_ key: String) -> String { "“\(key)”的颜色无效" }
   package var colorAdvice: String { "RRGGBB、ansi:0 至 ansi:255，或 red、systemRed 等名称" }
-  package func outOfRange(_ key: String) -> String { "\"\(key)\" 超出范围" }
+  package func outOfRange(_ key: String) -> String { "“\(key)”超出范围" }
   package func digitsAtMost(_ count: Int) -> String { "最多 \(count) 位的数字" }
-  package func takesNumberOrDate(_ key: String) -> String { "\"\(key)\" 须为数字或 ISO 日期；尚不支持表达式" }
+  package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字或 ISO 日期；尚不支持表达式" }
   package var numberOrDate: String { "数字，或 2026-01-31 这样的日期" }
-  package func takesYesOrNo(_ key: String) -> String { "\"\(key)\" 须为 YES 或 NO；尚不支持表达式" }
+  package func takesYesOrNo(_ key: String) -> String { "“\(key)”须为 YES 或 NO；尚不支持表达式" }
   package var yesOrNo: String { "YES 或 NO" }
-  package func needsType(_ key: String, _ type: String) -> String { "\"\(key)\" 须为\(type)" }
-  package func doesNotTakeWord(_ key: String) -> String { "\"\(key)\" 不接受这个词" }
+  package func needsType(_ key: String, _ type: String) -> String { "“\(key)”须为\(type)" }
+  package func doesNotTakeWord(_ key: String) -> String { "“\(key)”不接受这个词" }
   package var colorNeedsString: String { "字符串，因为整数会丢失开头的零" }
   package var wholeNumberSuchAs: String { "整数，如 3" }
 
   // MARK: Keys
 
-  package func keyNotYet(_ key: String) -> String { "此版本尚不支持键 \"\(key)\"，已忽略" }
+  package func keyNotYet(_ key: String) -> String { "此版本尚不支持键“\(key)”，已忽略" }
   package func foreignKey(_ key: String) -> String { "键 \(key) 属于其他表单系统，已忽略" }
   package var unknownKey: String { "未知的键，已忽略" }
   package func duplicateKey(_ key: String, firstInLine line: Int) -> String {
-    "键 \(key) 重复，首次在第 \(line) 行"
+    "键 \(key) 重复，首次出现在文件第 \(line) 行"
   }
   package var dropOne: String { "删去其中之一" }
 
@@ -89,8 +89,8 @@ extension ChineseTexts {
 
   package func looksLikeEncoding(_ encoding: String) -> String { "文件没有字节序标记；其零字节像 \(encoding)" }
   package var saveAsUTF8: String { "存为 UTF-8" }
-  package func notPropertyList(_ kind: String) -> String { "这是\(kind)，不是属性列表" }
-  package func notForm(_ kind: String) -> String { "这是\(kind)，不是表单：其中没有 \"rows\"" }
+  package func notPropertyList(_ kind: String) -> String { "这是\(following(kind))，不是属性列表" }
+  package func notForm(_ kind: String) -> String { "这是\(following(kind))，不是表单：其中没有“rows”" }
   package var formAdvice: String { "由行组成的属性列表，如 ( { valuePath = name; } )；数据写在表单之后" }
   package var kindYAML: String { "YAML" }
   package var kindJSONFile: String { "JSON 文件" }
@@ -104,70 +104,70 @@ extension ChineseTexts {
   package var kindArchive: String { "键控归档" }
   package var kindXcode: String { "Xcode 项目" }
   package var formHasNoRows: String { "表单没有行" }
-  package var formIsRows: String { "表单是行的数组，或含 \"rows\" 的字典" }
+  package var formIsRows: String { "表单是行的数组，或含“rows”的字典" }
   package var rowIsDictionary: String { "行是字典" }
   package func formIsNewer(_ version: Int) -> String { "表单是为比 \(version) 更新的版本编写的" }
   package var newerFormview: String { "更新的 formview" }
-  package var formHasNoRowsKey: String { "表单没有 \"rows\"" }
+  package var formHasNoRowsKey: String { "表单没有“rows”" }
   package var settingsNotRead: String { "formview 的行；此版本尚不能读取 Settings 包" }
   package var rowsAdvice: String { "rows，字典数组" }
   package func duplicateSection(_ name: String, firstInLine line: Int) -> String {
-    "分节 \(name) 重复，首次在第 \(line) 行"
+    "分节 \(name) 重复，首次出现在文件第 \(line) 行"
   }
   package var anotherIdentifier: String { "另一个标识符" }
-  package var sectionNeedsIdentifier: String { "分节需要 \"identifier\" 供其行引用" }
-  package var choiceNeedsValue: String { "选项需要 \"value\"" }
-  package func cellNotYet(_ name: String) -> String { "此版本尚不支持单元格 \"\(name)\"" }
+  package var sectionNeedsIdentifier: String { "分节需要“identifier”供其行引用" }
+  package var choiceNeedsValue: String { "选项需要“value”" }
+  package func cellNotYet(_ name: String) -> String { "此版本尚不支持单元格“\(name)”" }
   package var currencyAdvice: String { "ISO 4217 代码，如 EUR" }
   package var noSuchCurrency: String { "没有这种货币" }
-  package var sectionsAdvice: String { "在 \"sections\" 中列出它的表单字典" }
+  package var sectionsAdvice: String { "在“sections”中列出它的表单字典" }
   package var noSuchSection: String { "没有这个分节" }
 
   // MARK: Checks
 
-  package var bothGiven: String { "\"values\" 和 \"choices\" 同时给出" }
-  package var choicesAlone: String { "只用 \"choices\"" }
-  package var titlesNeedValues: String { "\"titles\" 需要同时有 \"values\"" }
+  package var bothGiven: String { "同时给出了“values”和“choices”" }
+  package var choicesAlone: String { "只用“choices”" }
+  package var titlesNeedValues: String { "“titles”需要与“values”同用" }
   package func cellNeedsChoices(_ cell: String) -> String {
-    "\(cell) 需要同时有 \"values\" 或 \"choices\""
+    "\(cell) 需要与“values”或“choices”同用"
   }
-  package func offersNothing(_ key: String) -> String { "\"\(key)\" 没有可选的内容" }
-  package func offersTooMany(_ key: String) -> String { "\"\(key)\" 的选项过多" }
+  package func offersNothing(_ key: String) -> String { "“\(key)”没有可选的内容" }
+  package func offersTooMany(_ key: String) -> String { "“\(key)”的选项过多" }
   package func atMost(_ count: Int) -> String { "最多 \(count)" }
   package var duplicateChoice: String { "选项重复" }
-  package var differInLength: String { "\"values\" 和 \"titles\" 长度不同" }
+  package var differInLength: String { "“values”和“titles”长度不同" }
   package var oneTitleEach: String { "每个值一个标题" }
   package func noEffectInCell(_ key: String, _ cell: String) -> String {
-    "\"\(key)\" 在 \(cell) 中无效"
+    "“\(key)”在 \(cell) 中不起作用"
   }
   package func noEffectBeside(_ key: String, _ other: String) -> String {
-    "\"\(key)\" 与 \"\(other)\" 同用时无效"
+    "“\(key)”与“\(other)”同用时不起作用"
   }
   package func noEffectWithout(_ key: String, _ other: String) -> String {
-    "没有 \"\(other)\" 时 \"\(key)\" 无效"
+    "没有“\(other)”时“\(key)”不起作用"
   }
   package func cellIdentifierOneOf(_ cells: [String]) -> String {
     "cellIdentifier = \(cells.joined(separator: " 或 "))"
   }
   package var placeholderOrDefault: String { "placeholder 或 defaultValue" }
-  package var heightCountsLines: String { "\"height\" 以行计，而这里过多" }
-  package func ifPointsMeant(_ lines: Int) -> String { "\(lines)（若指磅值）" }
+  package var heightCountsLines: String { "“height”以终端的行计，而这里行数过多" }
+  package func ifPointsMeant(_ lines: Int) -> String { "\(lines)（如果原意是磅值）" }
   package func duplicateIdentifier(_ name: String, firstIn row: String, line: Int) -> String {
-    "标识符 \(name) 重复，首次在\(row)，文件第 \(line) 行"
+    "标识符 \(name) 重复，首次出现在\(row)，文件第 \(line) 行"
   }
-  package var numberAndDate: String { "\"minimumValue\" 和 \"maximumValue\" 一个是数字，一个是日期" }
+  package var numberAndDate: String { "“minimumValue”和“maximumValue”一个是数字，一个是日期" }
   package var twoOfOneKind: String { "使用同一类型" }
   package func minimumAboveMaximum(_ name: String) -> String {
-    "\"minimum\(name)\" 大于 \"maximum\(name)\""
+    "“minimum\(name)”大于“maximum\(name)”"
   }
-  package var noSuchRowForColumn: String { "没有这一列对应的行" }
-  package var noSuchRowForToken: String { "没有这个标记对应的行" }
+  package var noSuchRowForColumn: String { "没有与该列对应的行" }
+  package var noSuchRowForToken: String { "没有与该标记对应的行" }
   package func showsSecret(_ key: String, of row: String) -> String {
-    "\"\(key)\" 显示了\(row)的值，而该行是保密的"
+    "“\(key)”显示了\(row)的值，而该行是保密的"
   }
   package func editsSamePath(_ row: String) -> String { "\(row)编辑同一路径" }
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
-  package var sameSwitchValues: String { "\"trueValue\" 和 \"falseValue\" 相同" }
+  package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
   package func doesNotStore(_ cell: String) -> String { "\(cell) 不存储此类型" }
 
   // MARK: Lint
@@ -188,59 +188,57 @@ extension ChineseTexts {
   package func patternNeeds(_ character: String, _ keyboard: String) -> String {
     "模式需要 \(character)，而键盘 \(keyboard) 不接受"
   }
-  package func noTextBegins(_ keyboard: String) -> String { "没有匹配的文本以键盘 \(keyboard) 接受的字符开头" }
-  package var placeholderBreaks: String { "占位文本违反该行自己的 \"regex\"" }
+  package func noTextBegins(_ keyboard: String) -> String { "匹配的文本都不以键盘 \(keyboard) 接受的字符开头" }
+  package var placeholderBreaks: String { "占位文本违反该行自己的“regex”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {
     "该模式对 \(text) 这样 \(length) 个字符的文本耗时过长，这些文本将视为未检查"
   }
   package var exclusiveRepetitions: String { "互相排斥的重复" }
-  package var noDollar: String { "路径不用 \"$\" 表示记录" }
+  package var noDollar: String { "路径不用“$”表示记录" }
   package var expressionIsName: String { "不支持表达式：会作为成员名查找" }
-  package var pathOrQuotes: String { "路径；若是名称则加引号" }
-  package var slashDoesNotPart: String { "\"/\" 不分隔名称，除非路径以它开头" }
-  package func stepsOrQuotes(_ steps: String) -> String { "\"\(steps)\"，或为名称加引号" }
+  package var pathOrQuotes: String { "路径；若确是名称，请加引号" }
+  package var slashDoesNotPart: String { "“/”不分隔名称，除非路径以它开头" }
+  package func stepsOrQuotes(_ steps: String) -> String { "“\(steps)”，或为名称加引号" }
 
   // MARK: Templates
 
-  package var expectedPrintf: String { "应为 \"^*^\" 和 printf 格式" }
+  package var expectedPrintf: String { "应为“^*^”和 printf 格式" }
   package func tokenNotClosed(_ mark: String, by end: String) -> String {
-    "标记 \"\(mark)\" 没有用 \"\(end)\" 结束"
+    "标记“\(mark)”没有用“\(end)”结束"
   }
   package var expectedPath: String { "应为路径" }
-  package var braceWithoutOpening: String { "\"}\" 没有对应的 \"{\"；若是文本请写 \"\\}\"" }
-  package var expectedQuotedDefault: String { "\"??\" 之后应为带引号的默认值" }
-  package var expectedBraceAfterDefault: String { "默认值之后应为 \"}\"" }
+  package var braceWithoutOpening: String { "“}”没有对应的“{”；若是文本请写“\\}”" }
+  package var expectedQuotedDefault: String { "“??”之后应为带引号的默认值" }
+  package var expectedBraceAfterDefault: String { "默认值之后应为“}”" }
   package var expectedQuotedIdentifier: String { "应为带引号的行标识符" }
-  package var expectedIdentifierAfterDollar: String { "\"$\" 之后应为行标识符" }
+  package var expectedIdentifierAfterDollar: String { "“$”之后应为行标识符" }
   package var expectedQuotedPrintf: String { "应为带引号的 printf 格式" }
-  package var braceInsideToken: String { "标记中有 \"{\"" }
+  package var braceInsideToken: String { "标记中有“{”" }
   package var templateQuoteNotClosed: String { "引号没有结束" }
-  package var tokenNotClosed: String { "标记 \"{\" 没有结束" }
+  package var tokenNotClosed: String { "标记“{”没有结束" }
   package func printfTooWide(_ limit: Int) -> String { "printf 格式的宽度和精度最多为 \(limit)" }
   package func notPrintf(_ format: String) -> String {
     "\(format) 不是 printf 格式；可用 d i u f e g x o s"
   }
   package var onePrintf: String { "printf 格式只含一个转换，如 %.2f" }
-  package var numberTakesDigits: String { "\"number:\" 之后须为小数位数，0 至 30" }
+  package var numberTakesDigits: String { "“number:”之后须为小数位数，0 至 30" }
   package func unknownFormat(_ word: String, known: [String]) -> String {
     "未知格式 \(word)；可用 \(known.joined(separator: "、"))"
   }
   package var blocksDoNotNest: String { "块中有块：块不能嵌套" }
-  package var blockWithoutOpening: String { "\"|>\" 没有对应的 \"<|\"；若是文本请写 \"\\|>\"" }
-  package var blockNotClosed: String { "块 \"<|\" 没有结束" }
+  package var blockWithoutOpening: String { "“|>”没有对应的“<|”；若是文本请写“\\|>”" }
+  package var blockNotClosed: String { "块“<|”没有结束" }
 
   // MARK: Child forms
 
-  package func ofForm(_ form: String, _ row: String) -> String { "表单 \(form) \(row)" }
+  package func ofForm(_ form: String, _ row: String) -> String { "表单“\(form)”\(row)" }
   package var typeForms: String { "表单的字典" }
   package var typeForm: String { "表单的名称，或行的数组" }
   package var noSuchForm: String { "没有这个名称的表单" }
-  package var formsAdvice: String { "在表单的 \"forms\" 中给出它" }
+  package var formsAdvice: String { "在表单的“forms”中给出它" }
   package var formOpensItself: String { "该表单未进入更深一层就打开了自己" }
-  package var deeperPath: String { "给出 \"valuePath\"" }
-  package func needsCompanion(_ cell: String, _ key: String) -> String {
-    "\(cell) 需要 \"\(key)\""
-  }
-  package var segueAdvice: String { "\"forms\" 中某个表单的名称" }
+  package var deeperPath: String { "给出“valuePath”" }
+  package func needsCompanion(_ cell: String, _ key: String) -> String { "\(cell) 需要“\(key)”" }
+  package var segueAdvice: String { "“forms”中某个表单的名称" }
 }

@@ -178,7 +178,7 @@ extension EnglishTexts {
   package func names(_ names: [String], more: Int) -> String {
     names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
-  package var tryAdvice: String { "try" }
+  package var tryAdvice: String { "try " }
 
   // MARK: The screen's files
 

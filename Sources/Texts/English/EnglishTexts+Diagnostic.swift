@@ -2,7 +2,7 @@ extension EnglishTexts {
   // MARK: A line
 
   package func rowNumber(_ number: Int, _ label: String) -> String {
-    label.isEmpty ? "row \(number)" : "row \(number) \(label)"
+    label.isEmpty ? "row \(number)" : "row \(number) \"\(label)\""
   }
   package func foundInForm(_ sentence: String, _ found: String) -> String {
     "\(sentence); found \(found)"
@@ -270,7 +270,7 @@ extension EnglishTexts {
 
   // MARK: Child forms
 
-  package func ofForm(_ form: String, _ row: String) -> String { "form \(form) \(row)" }
+  package func ofForm(_ form: String, _ row: String) -> String { "form \"\(form)\" \(row)" }
   package var typeForms: String { "a dictionary of forms" }
   package var typeForm: String { "the name of a form, or an array of rows" }
   package var noSuchForm: String { "there is no form of this name" }

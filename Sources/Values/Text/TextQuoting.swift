@@ -1,4 +1,8 @@
 /// Quotes as value paths, templates and messages write them.
+///
+/// What is quoted is escaped as forms and JSON write it (`\n`, `\u{1B}`), so that it can be read back, and typed. That is
+/// no protection of a terminal: what is printed or drawn goes through `DisplayText.visible` as a whole, which knows all
+/// invisible characters and gives each a form with a width.
 package enum TextQuoting {
   /// `text` in double quotes, with quotes and backslashes escaped.
   package static func quoted(_ text: String) -> String {
@@ -12,13 +16,14 @@ package enum TextQuoting {
 
   /// `text` in double quotes for a message: on one line, control characters made visible, cut where long.
   package static func shown(_ text: String, limit: Int = 60) -> String {
-    let visible = visible(text)
-    guard visible.count > limit else { return "\"\(visible)\"" }
-    return "\"\(visible.prefix(limit))…\""
+    "\"\(short(text, limit: limit))\""
   }
 
-  /// `text` with control and bidirectional format characters in a visible form (`\n`, `\u{1B}`).
-  package static func visible(_ text: String) -> String { escaped(text, where: isHidden) }
+  /// The same without quotes, for a sentence that has its own.
+  package static func short(_ text: String, limit: Int = 60) -> String {
+    let escaped = escaped(text, where: isHidden)
+    return escaped.count > limit ? "\(escaped.prefix(limit))…" : escaped
+  }
 
   /// `text` with line breaks in a visible form, so that a message is one line; all else stays as it is.
   package static func oneLine(_ text: String) -> String { escaped(text, where: isLineBreak) }

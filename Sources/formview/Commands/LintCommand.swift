@@ -49,7 +49,8 @@ struct LintCommand: FormviewSubcommand {
     }
     for diagnostic in diagnostics {
       try output.write(
-        line: format == .json ? diagnostic.jsonLine : diagnostic.line(in: Environment.texts))
+        line: format == .json
+          ? diagnostic.jsonLine : VisibleText.of(diagnostic.line(in: Environment.texts)))
     }
   }
 

@@ -29,9 +29,12 @@ struct FormReport {
 
   /// The diagnostic with its line of the file, on several lines of output.
   mutating func text(of diagnostic: Diagnostic) -> String {
-    var text = painter.paint(diagnostic.place, Style(attributes: .bold)) + ": "
-    text += painter.paint(diagnostic.rank(in: Environment.texts), style(of: diagnostic.severity))
-    text += ": " + diagnostic.words(withAdvice: false, in: Environment.texts) + "\n"
+    let texts = Environment.texts
+    var text = texts.line(
+      painter.paint(VisibleText.of(diagnostic.place), Style(attributes: .bold)),
+      painter.paint(diagnostic.rank(in: texts), style(of: diagnostic.severity)),
+      VisibleText.of(diagnostic.words(withAdvice: false, in: texts)))
+    text += "\n"
     let number = diagnostic.position.map { String($0.line) } ?? ""
     let margin = String(repeating: " ", count: number.count + 3)
     if let excerpt = diagnostic.position.flatMap({
@@ -46,9 +49,8 @@ struct FormReport {
     if let advice = diagnostic.advice {
       text +=
         painter.paint("\(margin)= ", theme.dim)
-        + painter.paint(
-          Environment.texts.tryAdvice + " ", theme.good)
-      text += VisibleText.of(advice.text(in: Environment.texts)) + "\n"
+        + painter.paint(texts.tryAdvice, theme.good)
+      text += VisibleText.of(advice.text(in: texts)) + "\n"
     }
     return text
   }
