@@ -6,14 +6,8 @@ struct SentenceTests {
   /// Files that have texts of several words for another reason than to be read by a person in its language.
   private static let exceptions: [String: String] = [
     "Records/Table/RecordTable.swift": "a precondition, for developers",
-    "RecordSources/": "names of formats in file headers",
-    "Screen/ScreenDump.swift": "for tests",
-    "PlistText/PlistDate.swift": "the pattern of a date",
-    "PlistText/XMLPlistText.swift": "tags",
-    "Queries/FilterNote.swift": "the language of filters",
-    "Queries/FilterMatcher.swift": "the language of filters",
     "formview/Printing/UnifiedDiff.swift": "the format of a patch",
-    "formview/Completion/": "scripts of shells",
+    "formview/ParserText": "the sentences of argument-parser, to recognize them",
     "Forms/Vocabulary/FormVocabulary.swift":
       "headings of the reference document, which is in English",
     "Forms/Vocabulary/KeySynonyms.swift": "names of keys in other systems",

@@ -51,7 +51,7 @@ struct ChineseTests {
     #expect(outcome.status == 3)
     #expect(
       outcome.lines.first
-        == #"form.plist:1:17: 错误 F201：第 1 行："valuePath" 的键路径无效：应为名称（第 3 个字符）；实际为"a..b""#)
+        == #"form.plist:1:17: 错误 F201：第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b""#)
     #expect(outcome.output.contains("颜色无效"))
     #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
     #expect(englishSentences(in: outcome.output + outcome.errors) == [])
@@ -77,6 +77,21 @@ struct ChineseTests {
       (["show", "--filter", "salary > x", "form.plist", "staff.json"], "“工资”是数字"),
       (["get", "form.plist", "staff.json", "name"], "共 2 条记录"),
       (["shwo", "form.plist", "one.json"], "没有命令“shwo”"),
+      (["form.plist"], "formview：需要表单和数据文件：formview form.plist DATA"),
+      (["show", "form.plist"], "错误：缺少参数 <data>"),
+      (["show", "--formt", "x", "form.plist", "one.json"], "错误：没有选项“--formt”；是否指 --format？"),
+      (["show", "--zzzzzz", "form.plist", "one.json"], "错误：没有选项“--zzzzzz”\n"),
+      (["show", "form.plist", "one.json", "x"], "错误：多余的参数“x”"),
+      (["show", "form.plist", "one.json", "x", "y"], "错误：多余的 2 个参数：“x”、“y”"),
+      (["show", "form.plist", "one.json", "--record"], "错误：--record <n> 缺少值"),
+      (["show", "form.plist", "one.json", "--record", "x"], "错误：“x”不是 --record <n> 的有效值\n"),
+      (
+        ["show", "form.plist", "one.json", "--color", "x"],
+        "错误：“x”不是 --color <color> 的有效值；可选值：auto、always、never"
+      ),
+      (["show", "form.plist", "one.json", "--format", "x"], "的有效值；可选值：\n  - text\n"),
+      (["show", "form.plist", "one.json", "--show-secrets=1"], "--show-secrets 不接受值，却给出了“1”"),
+      (["explain"], "用法：formview explain [<key-or-code>] [--all]\n  更多信息：formview explain --help"),
     ])
   func refusals(arguments: [String], message: String) throws {
     let line = arguments.map { "'\($0)'" }.joined(separator: " ")
@@ -84,6 +99,35 @@ struct ChineseTests {
     #expect(outcome.status > 0)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(englishSentences(in: outcome.errors) == [])
+  }
+
+  @Test(
+    "Help is in Chinese and fits into 80 columns",
+    arguments: ["", "edit", "show", "check", "lint", "get", "set", "explain"])
+  func help(command: String) throws {
+    let outcome = try Scene().shell("LC_ALL=zh_CN.UTF-8 COLUMNS=80 $formview \(command) --help")
+    #expect(outcome.status == 0)
+    let text = outcome.output
+    #expect(text.contains("用法：formview \(command)") && text.contains("\n选项：\n"), "\(text)")
+    #expect(text.contains("--help              显示帮助。"))
+    let english = /[A-Z]{4,}: |Show|See |default|values/
+    #expect(!text.contains(english), "\(text)")
+    let examples = ["  formview ", "  curl "]
+    let prose = outcome.lines.filter { line in !examples.contains(where: line.hasPrefix) }
+    #expect(englishSentences(in: prose.joined(separator: "\n")) == [])
+    for line in outcome.lines {
+      let columns = line.unicodeScalars.map { $0.value < 0x2E80 ? 1 : 2 }.reduce(0, +)
+      #expect(columns <= 80, "\(line)")
+    }
+  }
+
+  @Test("lint at a terminal speaks Chinese around the line of the form, too")
+  func report() throws {
+    let scene = try Scene(["form.plist": "( { valuePath = a; color = rde; } )"])
+    let outcome = try scene.shell(
+      "LC_ALL=zh_CN.UTF-8 NO_COLOR=1 script -qc \"$formview lint form.plist\" /dev/null")
+    #expect(outcome.output.contains("form.plist:1:28: 错误 F203：第 1 行“A”：“color”的颜色无效；实际为 \"rde\""))
+    #expect(outcome.output.contains("= 请试：\"red\""), "\(outcome.output)")
   }
 
   @Test("show prints switches in Chinese, and sorts by pinyin")

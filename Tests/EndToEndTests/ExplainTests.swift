@@ -36,7 +36,7 @@ struct ExplainTests {
   @Test("wraps to 80 columns")
   func wrapping() throws {
     let outcome = try Scene().run("explain", "F203")
-    #expect(outcome.lines.count > 4)
+    #expect(outcome.lines.count > 3)
     #expect(outcome.lines.allSatisfy { $0.count <= 80 })
   }
 

@@ -145,7 +145,7 @@ struct ChineseTests {
     scenario.press("M-Down", "u")
     #expect(scenario.helpLine.contains("已撤销记录的移动"))
     scenario.press("Q")
-    #expect(scenario.helpLine.contains("Q 在此无作用；按 ? 查看按键"))
+    #expect(scenario.helpLine.contains("Q 在此不起作用；按 ? 查看按键"))
     scenario.press("3")
     #expect(scenario.helpLine.contains("3：G 转到第 3 条记录，j 等移动键移动这么多"))
   }
@@ -193,9 +193,9 @@ struct ChineseTests {
   func conflict(size: Size) throws {
     var scenario = try edited(size: size)
     scenario.send(.dataChanged())
-    #expect(scenario.text.contains("被另一程序修改"))
+    #expect(scenario.text.contains("被另一程序更改"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-    #expect(scenario.text.contains("员工 读取之后被他人修改。"))
+    #expect(scenario.text.contains("员工 读取之后被他人更改。"))
     #expect(scenario.text.contains("o 覆盖对方的"))
     #expect(foreignWords(scenario.text) == [])
   }

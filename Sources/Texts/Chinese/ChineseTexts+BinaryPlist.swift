@@ -5,11 +5,11 @@ extension ChineseTexts {
     "引用对象 \(index)，但文件只有 \(count) 个"
   }
   package func refersInLoop(_ index: Int) -> String { "引用对象 \(index)，而它包含本对象：循环" }
-  package func dictionaryHasKey(_ key: String) -> String { "字典以\(key)为键；应为字符串" }
+  package func dictionaryHasKey(_ key: String) -> String { "字典的键是\(following(key))；应为字符串" }
   package func holdsTooManyValues(_ limit: Int) -> String { "含超过 \(limit) 个值，其中许多是同一对象" }
   package func containerDeeper(than levels: Int) -> String { "容器嵌套超过 \(levels) 层" }
   package func beginsNoObject(_ byte: String) -> String { "\(byte) 不是可读取的对象类型的开头" }
-  package func expectedLength(of what: String) -> String { "\(what)的长度应为整数" }
+  package func expectedLength(of what: String) -> String { "\(followed(what))的长度应为整数" }
   package func runsPastEnd(_ what: String, units: Int) -> String { "\(units) 个单元的\(what)超出对象区末尾" }
   package var someData: String { "数据" }
   package var anArrayOrSet: String { "数组或集合" }
@@ -21,17 +21,17 @@ extension ChineseTexts {
   package var aUID: String { "UID" }
   package var nullObject: String { "null 对象；其他格式的属性列表没有" }
   package func dateOutOfRange(_ seconds: String) -> String {
-    "距 2001 年 \(seconds) 秒的日期，超出公元 1 至 9999 年"
+    "日期距 2001 年初 \(seconds) 秒，超出公元 1 至 9999 年"
   }
   package func byteInASCII(_ byte: String) -> String { "ASCII 字符串中有字节 \(byte)" }
   package var halfSurrogatePairInString: String { "UTF-16 字符串中代理对不完整" }
   package var uidTooLarge: String { "UID 超过 64 位" }
   package func integerTooLarge(_ text: String) -> String { "整数 \(text) 超出二进制属性列表的 128 位" }
   package func isNoPlistDate(_ text: String) -> String {
-    "\"\(text)\" 不是 2026-11-21T08:30:00Z 这样的日期"
+    "“\(text)”不是 2026-11-21T08:30:00Z 这样的日期"
   }
   package func unknownVersion(_ version: String) -> String {
-    "二进制属性列表版本 \"\(version)\"；此处只能读取 \"00\""
+    "二进制属性列表版本“\(version)”；此处只能读取“00”"
   }
   package func cutShort(bytes: Int, ofAtLeast least: Int) -> String {
     "二进制属性列表被截断：\(bytes) 字节，至少应为 \(least)"

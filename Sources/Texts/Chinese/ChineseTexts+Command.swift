@@ -7,11 +7,13 @@ extension ChineseTexts {
   package func line(_ place: String, _ rank: String, _ message: String) -> String {
     "\(place): \(rank)：\(message)"
   }
-  package func line(_ place: String, _ message: String) -> String { "\(place)：\(message)" }
+  package func line(_ place: String, _ message: String) -> String { "\(place): \(message)" }
   package func recordNumber(_ number: Int) -> String { "第 \(number) 条记录" }
   package func row(_ identifier: String, _ label: String) -> String { "\(identifier)“\(label)”" }
   package func listed(_ subject: String, _ other: String) -> String { "\(subject)，\(other)" }
-  package func found(_ sentence: String, _ value: String) -> String { "\(sentence)；实际为 \(value)" }
+  package func found(_ sentence: String, _ value: String) -> String {
+    "\(sentence)；实际为\(following(value))"
+  }
   package func andMore(_ count: Int) -> String { "还有 \(count) 个" }
   package func andMoreOutOfReach(_ count: Int) -> String { "还有 \(count) 个值无法到达" }
   package var nothingWasChanged: String { "未作任何更改" }
@@ -29,7 +31,7 @@ extension ChineseTexts {
   // MARK: Files
 
   package var standardOutput: String { "标准输出" }
-  package func changedWhileSet(times: Int) -> String { "设置期间另一程序修改了它 \(times) 次；未作任何更改" }
+  package func changedWhileSet(times: Int) -> String { "设置期间另一程序更改了它 \(times) 次；未作任何更改" }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
   }
@@ -40,7 +42,7 @@ extension ChineseTexts {
   }
   package var writtenWhileRead: String { "读取期间另一程序写入了它；请待其完成后重试" }
   package func isNoForm(_ path: String) -> String { "\(path) 不是表单" }
-  package var cannotBeRead: String { "无法读取文件" }
+  package var cannotBeRead: String { "无法读取该文件" }
 
   // MARK: The command line
 
@@ -65,9 +67,9 @@ extension ChineseTexts {
   { "\(option)：有 \(count) 列名为“\(name)”；请写其中之一：\(names)" }
   package func unknownColumn(_ option: String, _ name: String, nearest: String?, columns: String)
     -> String
-  { "\(option)：没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "") + "表单有 \(columns)" }
+  { "\(option)：没有列“\(name)”；" + (nearest.map { "是否指“\($0)”？" } ?? "") + "表单的列为 \(columns)" }
   package var standardInputNotSaved: String { "edit：标准输入无法保存；请以文件给出数据，或使用 show" }
-  package var giveKeyOrAll: String { "请给出键、单元格或代码，或 --all" }
+  package var giveKeyOrAll: String { "请给出键、单元格或消息代码，或 --all" }
   package func nothingToExplain(_ name: String, nearest: [String]) -> String {
     "explain：没有名为“\(name)”的条目；"
       + (nearest.isEmpty
@@ -75,7 +77,7 @@ extension ChineseTexts {
         : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
   }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
-  { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单有 \(rows)") }
+  { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单的行为 \(rows)") }
   package func takesNoNegative(_ option: String, _ value: Int) -> String {
     "\(option) 须为 0 或更大，不能是 \(value)"
   }
@@ -97,7 +99,9 @@ extension ChineseTexts {
   package func noRecordHas(_ conditions: [String]) -> String {
     "没有记录符合 \(conditions.joined(separator: " 且 "))"
   }
-  package func namesNoValue(_ text: String) -> String { "--where：“\(text)”没有值；请写 identifier=value" }
+  package func namesNoValue(_ text: String) -> String {
+    "--where：“\(text)”中没有值；请写 identifier=value"
+  }
   package var sayWhatToSet: String { "请说明要设置什么：identifier=text，或 --unset identifier" }
   package func matchAndChanged(_ count: Int, _ changed: Int) -> String {
     "\(count) 条记录匹配，已更改 \(changed) 条"
@@ -108,7 +112,7 @@ extension ChineseTexts {
   package func widthOutOfRange(_ width: Int) -> String { "--width 须为 20 至 10000 列，不能是 \(width)" }
   package func linesLeftOut(_ lines: [String], more: Int) -> String {
     "第 \(lines.joined(separator: "、")) 行" + (more > 0 ? "及另外 \(more) 行" : "")
-      + "是无效的 JSON，已略去；formview check 会说明原因"
+      + "不是有效的 JSON，已略去；formview check 会说明原因"
   }
   package func filterColumn(_ option: String, _ column: Int, _ message: String) -> String {
     "\(option)：第 \(column) 列：\(message)"
@@ -125,7 +129,7 @@ extension ChineseTexts {
   }
   package var openedReadOnly: String { "以 --read-only 打开" }
   package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {
-    "第 \(number) 条记录是无效的 JSON：\(reason)"
+    "第 \(number) 条记录不是有效的 JSON：\(reason)"
   }
   package func noJSON(_ reason: String) -> String { "不是 JSON：\(reason)" }
   package var noRecords: String { "没有记录" }
@@ -136,9 +140,9 @@ extension ChineseTexts {
   }
   package func secureLeftOut(_ names: String) -> String { "已略去保密值：\(names)；加 --show-secrets 可打印" }
   package func names(_ names: [String], more: Int) -> String {
-    names.joined(separator: "、") + (more > 0 ? " 等另外 \(more) 个" : "")
+    names.joined(separator: "、") + (more > 0 ? "，以及另外 \(more) 个" : "")
   }
-  package var tryAdvice: String { "请试" }
+  package var tryAdvice: String { "请试：" }
 
   // MARK: The screen's files
 
@@ -159,7 +163,7 @@ extension ChineseTexts {
     "\(command) 以状态 \(status) 结束；文本未变"
   }
   package var nothingToTake: String { "没有可恢复的内容" }
-  package func rescueIsInvalid(_ path: String) -> String { "\(path) 是无效的 JSON；已保留" }
+  package func rescueIsInvalid(_ path: String) -> String { "\(path) 不是有效的 JSON；已保留" }
   package func cannotBeDeleted(_ path: String, _ reason: String) -> String {
     "无法删除 \(path)：\(reason)"
   }
@@ -192,27 +196,26 @@ extension ChineseTexts {
   package var helpStrict: String { "将警告计为错误。" }
   package var helpFindingFormat: String { "打印格式：text，或 json（每行一个 JSON 对象）。" }
   package var helpReadOnly: String { "不以原文件名保存；S 另存到别处。" }
-  package var helpKeyOrCode: String { "键、单元格或代码。" }
+  package var helpKeyOrCode: String { "键、单元格或消息代码。" }
   package var helpAll: String { "以 Markdown 打印整个参考手册。" }
   package var helpIdentifiers: String { "行的标识符。" }
   package var helpRaw: String { "原样打印文件中的 JSON 字节。" }
   package var helpForms: String { "表单：属性列表。" }
   package var helpLintData: String { "表单的数据文件：报告其前面的记录没有的路径。" }
-  package var helpColumns: String { "只要这些列，按此顺序，用标识符或标签。" }
-  package var helpSort: String { "按这些列排序；列前加 - 则从大到小。" }
+  package var helpColumns: String { "只列出这些列，按此顺序，以标识符或标签给出。" }
+  package var helpSort: String { "按这些列排序；列名前加 - 表示降序。" }
   package var helpFilter: String {
-    "只要匹配的记录：都须出现的词，或 \"salary > 5000\"、\"city = Oslo\"、\"city in (Oslo, "
-      + "Bergen)\"、\"salary between 1 and 2\"、\"phone missing\"、\"problems\"，可用 "
-      + "\"not\"、\"and\"、\"or\" 和括号。"
+    "只列出匹配的记录：须全部出现的词，或“salary > 5000”、“city = Oslo”、“city in (Oslo, Bergen)”、"
+      + "“salary between 1 and 2”、“phone missing”、“problems”，可用“not”、“and”、“or”和括号。"
   }
-  package var helpLimit: String { "最多 N 条记录。" }
+  package var helpLimit: String { "最多列出 N 条记录。" }
   package var helpOffset: String { "略去前 N 条记录。" }
   package var helpRecord: String { "取文件的第 N 条记录，从 1 开始。" }
-  package var helpWhere: String { "取具有此值的所有记录；可多次给出：须全部符合。" }
-  package var helpMatching: String { "取所有匹配的记录，同 show --filter。" }
+  package var helpWhere: String { "取具有此值的所有记录；可多次给出，记录须符合全部条件。" }
+  package var helpMatching: String { "取所有匹配的记录，与 show --filter 相同。" }
   package var helpShowSecrets: String { "显示保密行的值。" }
   package var helpAssignments: String { "要设置的内容。" }
-  package var helpJSON: String { "将右侧视为 JSON；不经输入，但同样检查。" }
+  package var helpJSON: String { "将等号右侧视为 JSON；不经过输入，但同样检查。" }
   package var helpDryRun: String { "打印将产生的差异，不写入。" }
   package var helpUnset: String { "删除该行的成员；可多次给出。" }
   package var helpShowFormat: String { "打印格式：text、json、jsonl、rows、csv、tsv 或 markdown。" }

@@ -3,21 +3,21 @@ extension ChineseTexts {
   package func stillBeingRead(_ percent: Int) -> String { "文件仍在读取（\(percent) %）；请稍后重试" }
   package func onlyPartRead(_ name: String) -> String { "\(name) 只读取了一部分：保存会丢失其余部分" }
   package var brokenFurtherDown: String { "文件后部损坏：保存会丢失其余部分" }
-  package func changedKept(_ name: String) -> String { "\(name) 被另一程序修改；你的更改已保留，保存时会询问" }
+  package func changedKept(_ name: String) -> String { "\(name) 被另一程序更改；你的更改已保留，保存时会询问" }
   package func changedAgainKept(_ name: String) -> String {
-    "\(name) 再次被另一程序修改；你的更改已保留，保存时会询问"
+    "\(name) 再次被另一程序更改；你的更改已保留，保存时会询问"
   }
   package func deletedKept(_ name: String) -> String { "\(name) 被另一程序删除；你的更改已保留，保存时会询问" }
   package func thereAgainKept(_ name: String) -> String { "\(name) 再次出现，内容已不同；你的更改已保留，保存时会询问" }
   package func isAsReadAgain(_ name: String) -> String { "\(name) 在磁盘上又与读取时一致" }
   package func onlyCopyIsHere(_ name: String) -> String { "\(name) 已被另一程序删除：其记录只在此处。" }
-  package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被修改" }
+  package func changesSinceRead(_ name: String) -> String { "读取 \(name) 之后你的更改；磁盘上的文件此后被更改" }
   package func changesBeforeDeletion(_ name: String) -> String { "读取 \(name) 之后你的更改；该文件此后被删除" }
-  package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序修改；你的更改仍在" }
-  package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序修改；完成后将重新读取" }
+  package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序更改；你的更改仍在" }
+  package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序更改；完成后将重新读取" }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }
-  package func wasChangedSinceRead(_ name: String) -> String { "\(name) 读取之后被他人修改。" }
-  package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被另一程序修改。" }
+  package func wasChangedSinceRead(_ name: String) -> String { "\(name) 读取之后被他人更改。" }
+  package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被另一程序更改。" }
   package func notThereYet(_ name: String, add: String?, save: String) -> String {
     "\(name) 尚不存在：" + (add.map { "按 \($0) 添加记录，" } ?? "") + "按 \(save) 保存并建立"
   }
@@ -32,9 +32,9 @@ extension ChineseTexts {
   package var noTextHere: String { "表单在此不再接受文本" }
   package func typedIsDraft(list key: String) -> String { "表单不再接受正在输入的内容；已留作草稿，按 \(key) 列出" }
   package var noSuchRowNow: String { "表单中已没有此行" }
-  package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入" }
+  package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入记录" }
   package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
-    (["\(name) 在别处被修改，已重新读取"] + losses).joined(separator: "；")
+    (["\(name) 在别处被更改，已重新读取"] + losses).joined(separator: "；")
   }
   package func jobStopped(_ title: String) -> String { "已停止：\(title)" }
   package var openRecordIsGone: String { "打开的记录已不存在" }

@@ -2,30 +2,30 @@ extension ChineseTexts {
   // MARK: What was expected
 
   package func expectedValue(found: String) -> String { "应为值，却是\(found)" }
-  package func expectedValueOrBracket(found: String) -> String { "应为值或 \"]\"，却是\(found)" }
-  package func expectedNameOrBrace(found: String) -> String { "应为带引号的成员名或 \"}\"，却是\(found)" }
-  package func expectedNameAfterComma(found: String) -> String { "\",\" 之后应为带引号的成员名，却是\(found)" }
-  package func expectedColon(found: String) -> String { "成员名之后应为 \":\"，却是\(found)" }
-  package func expectedCommaOrBrace(found: String) -> String { "成员之后应为 \",\" 或 \"}\"，却是\(found)" }
-  package func expectedCommaOrBracket(found: String) -> String { "元素之后应为 \",\" 或 \"]\"，却是\(found)" }
-  package func expectedNothingMore(found: String) -> String { "值之后不应再有内容，却是\(found)" }
+  package func expectedValueOrBracket(found: String) -> String { "应为值或“]”，却是\(found)" }
+  package func expectedNameOrBrace(found: String) -> String { "应为带引号的成员名或“}”，却是\(found)" }
+  package func expectedNameAfterComma(found: String) -> String { "“,”之后应为带引号的成员名，却是\(found)" }
+  package func expectedColon(found: String) -> String { "成员名之后应为“:”，却是\(found)" }
+  package func expectedCommaOrBrace(found: String) -> String { "成员之后应为“,”或“}”，却是\(found)" }
+  package func expectedCommaOrBracket(found: String) -> String { "元素之后应为“,”或“]”，却是\(found)" }
+  package func expectedNothingMore(found: String) -> String { "值之后不应再有内容，却有\(found)" }
   package func expectedLiteral(found: String) -> String {
-    "应为 \"true\"、\"false\" 或 \"null\"，却是\(found)"
+    "应为“true”、“false”或“null”，却是\(found)"
   }
-  package func expectedDigitAfterMinus(found: String) -> String { "\"-\" 之后应为数字，却是\(found)" }
+  package func expectedDigitAfterMinus(found: String) -> String { "“-”之后应为数字，却是\(found)" }
   package func expectedDigitAfterPoint(found: String) -> String { "小数点之后应为数字，却是\(found)" }
   package func expectedDigitInExponent(found: String) -> String { "指数中应为数字，却是\(found)" }
-  package func expectedNoDigitAfterZero(found: String) -> String { "开头的 0 之后不应有数字，却是\(found)" }
+  package func expectedNoDigitAfterZero(found: String) -> String { "开头的 0 之后不应有数字，却有\(found)" }
   package func expectedClosingQuote(found: String) -> String { "应为结束引号，却是\(found)" }
   package func foundInString(_ found: String) -> String { "字符串中有\(found)；控制字符在其中应写成转义" }
   package func expectedEscape(found: String) -> String {
-    "\"\\\" 之后应为 \" \\ / b f n r t u 之一，却是\(found)"
+    "“\\”之后应为 \" \\ / b f n r t u 之一，却是\(found)"
   }
-  package func expectedHexDigits(found: String) -> String { "\"\\u\" 之后应为四位十六进制数字，却是\(found)" }
+  package func expectedHexDigits(found: String) -> String { "“\\u”之后应为四位十六进制数字，却是\(found)" }
   package func expectedRestOfCharacter(found: String) -> String { "应为 UTF-8 字符的剩余部分，却是\(found)" }
   package func expectedUTF8(found: String) -> String { "应为 UTF-8，却是\(found)" }
-  package func expectedFewerLevels(_ limit: Int) -> String { "最多 \(limit) 层，却多了一层" }
-  package func expectedNumber(found: String) -> String { "应为数字，却是 \"\(found)\"" }
+  package func expectedFewerLevels(_ limit: Int) -> String { "最多 \(limit) 层，此处多了一层" }
+  package func expectedNumber(found: String) -> String { "应为数字，却是“\(found)”" }
 
   // MARK: What was found
 
@@ -40,7 +40,7 @@ extension ChineseTexts {
   package func controlCharacter(_ code: String) -> String { "控制字符 \(code)" }
   package func byte(_ code: String) -> String { "字节 \(code)" }
   package func character(_ code: String) -> String { "字符 \(code)" }
-  package func quotedText(_ text: String) -> String { " \"\(text)\"" }
+  package func quotedText(_ text: String) -> String { "“\(text)”" }
 
   // MARK: What to try
 
@@ -49,7 +49,7 @@ extension ChineseTexts {
   package var memberHasNoValue: String { "该成员没有值" }
   package var dropCommaBefore: String { "请删去其前的逗号" }
   package var isCommaMissing: String { "其前是否缺少逗号？" }
-  package var numberBeginsWithDigit: String { "数字以数字字符或 \"-\" 开头" }
+  package var numberBeginsWithDigit: String { "数字以数字字符或“-”开头" }
   package var namesTakeDoubleQuotes: String { "成员名须用双引号" }
   package var jsonKnowsOnlyNull: String { "JSON 没有 NaN、Infinity 或 None，只有 null" }
   package var isUTF16: String { "JSON 用 UTF-8；这是否为 UTF-16？" }
@@ -64,23 +64,23 @@ extension ChineseTexts {
   package var jsonArray: String { "数组" }
   package var jsonNumber: String { "数字" }
   package func expectedRecords(foundAsWhole kind: String) -> String {
-    "应为一个对象或由记录组成的数组，但整个文件是\(kind)"
+    "应为一个对象或由记录组成的数组，但整个文件是\(following(kind))"
   }
   package func expectedRecordArray(at path: String, found: String) -> String {
-    "\"\(path)\" 处应为由记录组成的数组，却是\(found)"
+    "“\(path)”处应为由记录组成的数组，却是\(following(found))"
   }
   package var emptyObjectOnTheWay: String { "途中的空对象" }
   package var emptyArrayOnTheWay: String { "途中的空数组" }
-  package func objectWithout(_ name: String) -> String { "没有 \"\(name)\" 的对象" }
+  package func objectWithout(_ name: String) -> String { "没有“\(name)”的对象" }
   package func arrayWithoutElement(_ index: Int) -> String { "没有第 \(index) 个元素的数组" }
-  package func objectWith(_ name: String) -> String { "含 \"\(name)\" 的对象" }
+  package func objectWith(_ name: String) -> String { "含“\(name)”的对象" }
   package func arrayWithElement(_ index: Int) -> String { "含第 \(index) 个元素的数组" }
-  package func kind(_ kind: String, at path: String) -> String { "\(kind)（位于 \"\(path)\"）" }
+  package func kind(_ kind: String, at path: String) -> String { "\(kind)（位于“\(path)”）" }
   package func expectedAsWhole(_ needed: String, found: String) -> String {
-    "整个文件应为\(needed)，却是\(found)"
+    "整个文件应为\(following(needed))，却是\(following(found))"
   }
   package func expected(_ needed: String, at path: String, found: String) -> String {
-    "\"\(path)\" 处应为\(needed)，却是\(found)"
+    "“\(path)”处应为\(following(needed))，却是\(following(found))"
   }
-  package var elementsAreRecords: String { "去掉 \"recordsPath\"，其元素即为记录" }
+  package var elementsAreRecords: String { "去掉“recordsPath”，其元素即为记录" }
 }

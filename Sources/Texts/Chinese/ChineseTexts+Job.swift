@@ -9,9 +9,9 @@ extension ChineseTexts {
   package var jobChecking: String { "保存前检查" }
   package var jobCounting: String { "统计问题" }
   package func formHasNoColumn(_ name: String) -> String { "表单没有列 \(name)" }
-  package var lineIsInvalidJSON: String { "该行是无效的 JSON" }
+  package var lineIsInvalidJSON: String { "该行不是有效的 JSON" }
   package var itIsReadOnly: String { "它是只读的" }
-  package func lineIsInvalid(_ reason: String) -> String { "此行是无效的 JSON：\(reason)" }
+  package func lineIsInvalid(_ reason: String) -> String { "此行不是有效的 JSON：\(reason)" }
   package var thereIsNoRecord: String { "没有记录" }
   package func jobGoesOn(_ title: String, stop key: String) -> String { "\(title)仍在进行；按 \(key) 停止" }
   package func jobGoesOnTryAgain(_ title: String, stop key: String) -> String {

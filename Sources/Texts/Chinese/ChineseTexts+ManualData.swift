@@ -39,7 +39,7 @@ extension ChineseTexts {
   }
   package var manualOfD106: ManualEntry {
     ManualEntry(
-      "文件读取之后在磁盘上被修改。",
+      "文件读取之后在磁盘上被更改。",
       """
       覆盖之前一定会询问：采用对方的，覆盖，或返回。
       """)

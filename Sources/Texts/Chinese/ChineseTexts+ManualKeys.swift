@@ -73,7 +73,7 @@ extension ChineseTexts {
   }
   package var manualOfW108: ManualEntry {
     ManualEntry(
-      "该键在此无效。",
+      "该键在此不起作用。",
       """
       该行的单元格不支持这个键，或另一个键取代了它。请删去，或选用支持它的单元格：`formview explain KEY` 会列出。
       """)

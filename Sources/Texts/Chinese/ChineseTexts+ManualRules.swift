@@ -12,21 +12,21 @@ extension ChineseTexts {
     ManualEntry(
       "默认值违反该行自己的规则。",
       """
-      若保留默认值不动，就无法保存。请修改默认值或规则。
+      若保留默认值不动，就无法保存。请更改默认值或规则。
       """)
   }
   package var manualOfF403: ManualEntry {
     ManualEntry(
       "最小值大于最大值。",
       """
-      没有值能同时满足两者。请对调或修改。
+      没有值能同时满足两者。请对调或更改。
       """)
   }
   package var manualOfW404: ManualEntry {
     ManualEntry(
       "键盘不接受该行所需的字符。",
       """
-      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值。请选用范围更大的键盘，或修改模式。
+      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值。请选用范围更大的键盘，或更改模式。
       """,
       example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    请试 phonePad")
   }

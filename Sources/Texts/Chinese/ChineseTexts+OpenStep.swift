@@ -3,7 +3,7 @@ extension ChineseTexts {
 
   package var nothingFound: String { "无内容" }
   package func notPlainMark(_ mark: String, _ code: String) -> String { "\(mark)（\(code)，不是半角符号）" }
-  package func quotedWord(_ word: String) -> String { "\"\(word)\"" }
+  package func quotedWord(_ word: String) -> String { "“\(word)”" }
   package func theDictionaryOpened(at place: String) -> String { "\(place) 处开始的字典" }
   package func theArrayOpened(at place: String) -> String { "\(place) 处开始的数组" }
   package func inContainer(_ sentence: String, _ container: String) -> String {
@@ -12,21 +12,21 @@ extension ChineseTexts {
   package func isNotClosed(_ container: String, by end: String) -> String {
     "\(container)没有用 \(end) 结束"
   }
-  package func expectedPlistValue(found: String) -> String { "应为值，却是 \(found)" }
-  package func expectedKey(found: String) -> String { "应为键或 }，却是 \(found)" }
+  package func expectedPlistValue(found: String) -> String { "应为值，却是\(following(found))" }
+  package func expectedKey(found: String) -> String { "应为键或 }，却是\(following(found))" }
   package func expectedEquals(afterKey key: String, found: String) -> String {
-    "键 \"\(key)\" 之后应为 =，却是 \(found)"
+    "键“\(key)”之后应为 =，却是\(following(found))"
   }
   package func expectedMark(
     _ mark: String, or other: String?, after what: String, found: String, line: Int?
   ) -> String {
-    "\(what)之后应为 \(mark)\(other.map { " 或 \($0)" } ?? "")，却是" + (line.map { "第 \($0) 行的 " } ?? " ")
-      + found
+    "\(what)之后应为 \(mark)\(other.map { " 或 \($0)" } ?? "")，却是" + (line.map { "第 \($0) 行的" } ?? "")
+      + following(found)
   }
   package func valueOfKey(_ key: String) -> String { "“\(key)”的值" }
   package func item(_ number: Int) -> String { "第 \(number) 项" }
   package func expectedEnd(after kind: String, of place: String, found: String) -> String {
-    "\(place) 的\(kind)之后应为文件末尾，却是 \(found)"
+    "\(place) 的\(kind)之后应为文件末尾，却是\(following(found))"
   }
   package func nestedDeeper(_ kind: String, than levels: Int) -> String {
     "此\(kind)嵌套超过 \(levels) 层"
@@ -38,15 +38,17 @@ extension ChineseTexts {
   package var fileIsEmpty: String { "文件为空；属性列表以 {、( 或 <?xml 开头" }
   package var looksLikeJSON: String { "应为 { 或 (，却是 [；这像 JSON，不像属性列表" }
   package var rootIsData: String { "根是数据；应为字典 { … } 或数组 ( … )" }
-  package func expectedRoot(found: String) -> String { "应为 { 或 (，却是 \(found)；这不是属性列表" }
-  package func rootIsString(_ found: String) -> String { "文件只是单个字符串 \(found)，在此不是属性列表；应为 { 或 (" }
+  package func expectedRoot(found: String) -> String { "应为 { 或 (，却是\(following(found))；这不是属性列表" }
+  package func rootIsString(_ found: String) -> String {
+    "文件只有单个字符串\(following(found))，在此不是属性列表；应为 { 或 ("
+  }
   package var entriesWithoutDictionary: String { "条目外没有字典，如 .strings 文件那样；请在外面加上 { … }" }
 
   // MARK: OpenStep: data, strings and comments
 
   package var oddHexDigits: String { "数据有半个字节：十六进制数字的个数是奇数" }
   package func expectedHexInData(found: String, openedAt place: String) -> String {
-    "数据中应为十六进制数字或 >，却是 \(found)；数据从 \(place) 处开始"
+    "数据中应为十六进制数字或 >，却是\(following(found))；数据从 \(place) 处开始"
   }
   package var dataNotClosed: String { "此处开始的数据没有用 > 结束" }
   package var typedValueNotClosed: String { "此处开始的带类型的值没有用 > 结束" }
@@ -55,11 +57,13 @@ extension ChineseTexts {
   }
   package var endsAfterBackslash: String { "文件在反斜杠之后结束" }
   package func unknownEscape(_ escape: String) -> String {
-    "未知转义 \(escape)；反斜杠本身写作 \\\\，如 \"\\\\d+\""
+    "未知转义 \(escape)；反斜杠本身写作 \\\\，如“\\\\d+”"
   }
   package var octalNamesNoCharacter: String { "八进制转义不对应任何字符；可用 \\0 至 \\375" }
   package var halfSurrogatePair: String { "代理对不完整；U+FFFF 之后的字符需要两个，如 \\UD83D\\UDE00" }
-  package func expectedHexAfterU(found: String) -> String { "\\U 之后应为至多四位十六进制数字，却是 \(found)" }
+  package func expectedHexAfterU(found: String) -> String {
+    "\\U 之后应为至多四位十六进制数字，却是\(following(found))"
+  }
   package var commentNotClosed: String { "此处开始的注释没有用 */ 结束" }
   package func stringNotClosed(by quote: String) -> String { "此处开始的字符串没有用 \(quote) 结束" }
 }

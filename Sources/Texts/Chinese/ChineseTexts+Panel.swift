@@ -38,7 +38,7 @@ extension ChineseTexts {
 
   package func thisColumn(_ label: String) -> String { "当前列：\(label)" }
   package func thisRow(_ label: String) -> String { "当前行：\(label)" }
-  package var factName: String { "名称" }
+  package var factName: String { "标识符" }
   package var factPath: String { "路径" }
   package var factCell: String { "单元格" }
   package func storesType(_ cell: String, _ type: String) -> String { "\(cell)，存储 \(type)" }
@@ -51,6 +51,6 @@ extension ChineseTexts {
   package var inTheTable: String { "在表格中" }
   package var inTheForm: String { "在表单中" }
   package func numberBeforeMovement(_ last: String) -> String {
-    "移动键前的数字表示移动多少；\(last) 前的数字表示转到何处。"
+    "移动键前的数字表示移动的次数；\(last) 前的数字表示转到何处。"
   }
 }

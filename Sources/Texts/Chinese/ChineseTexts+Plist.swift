@@ -11,7 +11,7 @@ extension ChineseTexts {
   package var plistDictionary: String { "字典" }
   package var plistUID: String { "UID" }
   package var emptyString: String { "空字符串" }
-  package func theString(_ text: String) -> String { "字符串 \"\(text)\"" }
+  package func theString(_ text: String) -> String { "字符串“\(text)”" }
   package func theInteger(_ text: String) -> String { "整数 \(text)" }
   package func theReal(_ text: String) -> String { "实数 \(text)" }
   package func theDate(_ text: String) -> String { "日期 \(text)" }

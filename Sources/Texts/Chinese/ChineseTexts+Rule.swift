@@ -71,14 +71,14 @@ extension ChineseTexts {
     "值为 \(name)，是 JSON 无法写出的数"
   }
   package func holds(_ found: String, not expected: String) -> String {
-    "值的类型是\(found)，应为\(expected)"
+    "值的类型是\(following(found))，应为\(following(expected))"
   }
   package var isNoDate: String { "不是 2026-11-21 这样的日期" }
   package func isNoDate(because reason: String) -> String { "不是日期：\(reason)" }
   package var aDateLike: String { "如 2026-11-21 的日期" }
   package var exponentNotJudged: String { "未检查：指数过大" }
   package func isNot(_ type: String, example: String?) -> String {
-    "不是\(type)" + (example.map { "，请写成 \($0) 这样" } ?? "")
+    "不是\(following(type))" + (example.map { "，请写成 \($0) 这样" } ?? "")
   }
   package var ambiguousSeparator: String { "其分隔符可能是小数点，也可能不是；请去掉分隔符" }
   package func couldBe(_ grouped: String, or decimal: String) -> String {
@@ -88,15 +88,15 @@ extension ChineseTexts {
   package func isNoJSON(because reason: String?) -> String {
     "不是 JSON" + (reason.map { "：\($0)" } ?? "")
   }
-  package func leftAlone(_ failure: String) -> String { "\(failure)；保持原样，可用 set --json 替换" }
+  package func leftAlone(_ failure: String) -> String { "\(failure)；保持不变，可用 set --json 替换" }
   package func setJSONWritesAnotherType(_ failure: String) -> String {
     "\(failure)；set --json 可写入其他类型的值"
   }
   package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
-    "模板将 \(name) 显示为数字，但其值是\(kind)"
+    "模板将 \(name) 显示为数字，但其值是\(following(kind))"
   }
   package func templateShows(_ name: String, asDateHolding kind: String) -> String {
-    "模板将 \(name) 显示为日期，但其值是\(kind)"
+    "模板将 \(name) 显示为日期，但其值是\(following(kind))"
   }
 
   // MARK: Characters that a keyboard does not take
@@ -119,15 +119,17 @@ extension ChineseTexts {
   // MARK: Paths
 
   package func recordHolds(_ kind: String, not needed: String) -> String {
-    "该记录是\(kind)，应为\(needed)"
+    "该记录是\(following(kind))，应为\(following(needed))"
   }
   package func pathHolds(_ path: String, _ kind: String, not needed: String) -> String {
-    "“\(path)”是\(kind)，应为\(needed)"
+    "“\(path)”是\(following(kind))，应为\(following(needed))"
   }
   package func cannotWrite(_ path: String, because reason: String) -> String {
     "无法写入 \(path)：\(reason)"
   }
-  package func stepRunsInto(_ step: Int, _ kind: String) -> String { "第 \(step) 步遇到\(kind)，其中没有成员" }
+  package func stepRunsInto(_ step: Int, _ kind: String) -> String {
+    "第 \(step) 步遇到\(following(kind))，其中没有成员"
+  }
   package func listHasOnly(_ count: Int) -> String { "列表只有 \(count) 项" }
   package func indexOrName(_ number: Int) -> String {
     "\(number) 可能是列表中的位置，也可能是名称，而记录中两者都没有；若是名称，请在表单中加引号写成 \"\(number)\""
@@ -168,6 +170,7 @@ extension ChineseTexts {
   ) -> String {
     let first = place.isEmpty ? "\(row)：\(message)" : "\(place) \(row)：\(message)"
     guard more > 0 else { return first }
-    return "\(first)（\(atLeast ? "至少" : "")另有 \(more.grouped) 个）"
+    let rest = atLeast ? "至少另有" : "另有"
+    return "\(first)（\(rest) \(more.grouped) 个）"
   }
 }

@@ -5,7 +5,7 @@ extension ChineseTexts {
   package func ended(_ sentence: String) -> String { "\(sentence)。" }
   package var nothingToSave: String { "无需保存：文件与所见一致" }
   package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
-  package var takeTheirs: String { "采用对方的，放弃我的" }
+  package var takeTheirs: String { "采用对方的，放弃自己的" }
   package func recordNamed(_ number: Int, _ title: String) -> String {
     "第 \(number.grouped) 条记录（\(title)）"
   }
@@ -19,7 +19,7 @@ extension ChineseTexts {
     name.map { "对方更改了你删除的\($0)" } ?? "对方更改了你删除的 \(count.grouped) 条记录"
   }
   package func conflictNamed(_ file: String, _ parts: [String]) -> String {
-    "\(file) 被他人修改：\(parts.joined(separator: "；"))。"
+    "\(file) 被他人更改：\(parts.joined(separator: "；"))。"
   }
   package func changedHereDeletedThere(_ name: String) -> String { "你更改了\(name)，对方已将其删除" }
   package func changedHereAndThere(_ name: String) -> String { "你和对方都更改了\(name)" }

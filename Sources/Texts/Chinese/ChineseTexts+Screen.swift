@@ -46,8 +46,8 @@ extension ChineseTexts {
     "\(title)… \(percent) %  按 \(key) 停止"
   }
   package func memberTwiceHere(_ name: String) -> String { "“\(name)”在此记录中重复；以最后一个为准" }
-  package func doesNothing(_ key: String, help: String) -> String { "\(key) 在此无作用；按 \(help) 查看按键" }
-  package func doesNothing(_ key: String) -> String { "\(key) 在此无作用" }
+  package func doesNothing(_ key: String, help: String) -> String { "\(key) 在此不起作用；按 \(help) 查看按键" }
+  package func doesNothing(_ key: String) -> String { "\(key) 在此不起作用" }
   package func takesNoCount(_ key: String) -> String { "数字须在移动键之前；\(key) 不接受数字" }
   package func countTyped(_ count: Int, forRecords last: String, _ down: String) -> String {
     "\(count.grouped)：\(last) 转到第 \(count.grouped) 条记录，\(down) 等移动键移动这么多"

@@ -13,7 +13,7 @@ extension ChineseTexts {
   package func tooManyBytes(_ count: Int, limit: Int) -> String {
     "它有 \(count) 字节；最多读取 \(limit) 字节"
   }
-  package func endless(limit: Int) -> String { "它没有尽头；最多读取 \(limit) 字节" }
+  package func endless(limit: Int) -> String { "它没有结尾；最多读取 \(limit) 字节" }
   package var linkCircle: String { "其符号链接形成循环" }
   package var nameTooLong: String { "其名称超过系统允许的长度" }
   package func interrupted(times: Int) -> String { "一再被信号中断（\(times) 次）；请重试" }
@@ -32,7 +32,7 @@ extension ChineseTexts {
   package var diskWriteError: String { "写入时磁盘报告错误" }
   package func mayNotCreate(in folder: String) -> String { "没有在 \(folder) 中新建文件的权限，而安全保存要先写新文件" }
   package var mayNotWrite: String { "没有写入它的权限" }
-  package var changedSinceRead: String { "读取之后，另一程序修改了它" }
+  package var changedSinceRead: String { "读取之后，另一程序更改了它" }
   package var anotherProgram: String { "另一程序" }
   package var aProgram: String { "某程序" }
   package func process(_ command: String, _ number: String) -> String { "\(command)（进程 \(number)）" }
@@ -45,7 +45,7 @@ extension ChineseTexts {
   // MARK: Records
 
   package var deletedByOthers: String { "已被他人删除" }
-  package var changedByOthers: String { "已被他人修改" }
+  package var changedByOthers: String { "已被他人更改" }
   package func place(inTable table: String, key: String, column: String?) -> String {
     "表 \(table)，键 \(key)" + (column.map { "，列 \($0)" } ?? "")
   }
@@ -56,14 +56,14 @@ extension ChineseTexts {
   package var plistRecordsStay: String { "尚不能删除或移动属性列表的记录" }
   package var plistKeysStay: String { "尚不能添加或删除属性列表的键" }
   package var plistItemsStay: String { "尚不能添加或删除属性列表的项" }
-  package var plistOnlySingleValues: String { "属性列表中尚只能修改单个值；请直接编辑文件" }
+  package var plistOnlySingleValues: String { "属性列表中尚只能更改单个值；请直接编辑文件" }
   package var plistHasNoKey: String { "属性列表没有这个键，且尚不能添加键；请在文件中添加" }
   package var plistKeysNotRemovable: String { "尚不能删除属性列表的键；请在文件中删除" }
   package var plistNoRecordChanges: String { "尚不能添加、删除或移动属性列表的记录" }
   package var plistNoKeyRemoval: String { "尚不能删除属性列表的键；请在文件中删除" }
   package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
   package func plistNumberTooLarge(_ number: String?) -> String {
-    "\(number ?? "该数")超出属性列表可容纳的范围；请写较小的数"
+    (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请写较小的数"
   }
   package func plistCannotWrite(_ value: String, because reason: String) -> String {
     "无法写入 \(value)：\(reason)"
@@ -71,7 +71,7 @@ extension ChineseTexts {
   package var plistValueHasComment: String { "此值中有注释，编辑会丢失它；请直接编辑文件" }
   package var plistHasDate: String { "属性列表此处是日期；请写存在的日期和时间，如 2026-11-21T08:30:00Z" }
   package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
-  package var plistUIDStays: String { "不能修改属性列表的 UID；请直接编辑文件" }
+  package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
   package var plistHasReal: String { "属性列表此处是实数；请写数字" }
   package var plistHasString: String { "属性列表此处是字符串；请写文本" }

@@ -25,7 +25,7 @@ extension ChineseTexts {
 
   package var meaningOfKey: String { "标签；数据的位置由 valuePath 给出。" }
   package var meaningOfIdentifier: String { "行的名称，用于命令行、columns 和模板。" }
-  package var meaningOfValuePath: String { "值在记录中的位置；以“-p ”开头的文本视为 displayValue。" }
+  package var meaningOfValuePath: String { "值在记录中的位置；以 -p 加空格开头的文本视为 displayValue。" }
   package var meaningOfDisplayValue: String { "与值不同的显示内容：模板或键路径。" }
   package var meaningOfValue: String { "既没有路径也没有模板的行所显示的固定文本。" }
   package var meaningOfSection: String { "该行所属分节的标识符。" }

@@ -26,7 +26,7 @@ extension ChineseTexts {
     "\(tag) 在\(parent)中，其中只能有文本；是否缺少 \(closing)？"
   }
   package func keyWithoutValue(_ key: String, at place: String) -> String {
-    "\(place) 处的键 \"\(key)\" 没有值：其后又是 <key>"
+    "\(place) 处的键“\(key)”没有值：其后又是 <key>"
   }
   package func elementWithoutKey(_ tag: String, in parent: String) -> String {
     "\(parent)中 \(tag) 之前没有 <key>"
@@ -35,14 +35,14 @@ extension ChineseTexts {
     "\(tag) 嵌套超过 \(levels) 层"
   }
   package func textBetween(_ text: String, in parent: String) -> String {
-    "文本 \"\(text)\" 在\(parent)的元素之间；请放入 <string>"
+    "文本“\(text)”在\(parent)的元素之间；请放入 <string>"
   }
   package func plistHoldsNoValue(expected: String) -> String { "<plist> 中没有值；应为 \(expected) 之一" }
   package func keyHasNoValue(_ key: String, in parent: String) -> String {
-    "\(parent)中键 \"\(key)\" 没有值"
+    "\(parent)中键“\(key)”没有值"
   }
   package func elementHolds(_ tag: String, _ text: String, expected: String) -> String {
-    "\(tag) 的内容是 \"\(text)\"；应为\(expected)"
+    "\(tag) 的内容是“\(text)”；应为\(expected)"
   }
   package var anyText: String { "文本" }
   package var integerDigits: String { "可带正负号的数字，如 42，或十六进制数字，如 0x2A" }
@@ -81,7 +81,7 @@ extension ChineseTexts {
   package var bareAmpersand: String { "单独的 & 不是实体的开头；请写成 &amp;" }
   package func controlCharacterInXML(_ code: Int) -> String { "XML 不允许代码为 \(code) 的控制字符" }
   package var bareLess: String { "单独的 < 不是标签的开头；请写成 &lt;" }
-  package func cannotStandHere(_ text: String) -> String { "\"\(text)\" 不能在此处；请检查其前的标签、引号和实体" }
+  package func cannotStandHere(_ text: String) -> String { "“\(text)”不能在此处；请检查其前的标签、引号和实体" }
   package var notEnoughMemoryForXML: String { "内存不足，无法读取 XML" }
   package var doctypeDeclares: String { "<!DOCTYPE> 在 […] 中声明了自己的实体或元素；属性列表没有这些：请删去方括号" }
 }

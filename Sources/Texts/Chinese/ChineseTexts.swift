@@ -1,4 +1,11 @@
-/// Simplified Chinese: punctuation of full width, a blank between Chinese and Latin characters or digits.
+/// Simplified Chinese.
+///
+/// - Punctuation is full width: ，、。；：？！（）. What a sentence quotes is in “ ”.
+/// - Half-width punctuation belongs to what is written so elsewhere: forms, JSON, filters, command lines, values that
+///   come with quotes of their own, and the place at the beginning of a line (`form.plist:3:1: `).
+/// - A blank is between Chinese characters and Latin letters, digits or half-width punctuation; there is none beside
+///   punctuation of full width. Where a part may begin with either, `following` puts it.
+/// - One term for one thing: Documentation/Glossary.md has the list.
 package struct ChineseTexts: Texts {
   package init() {}
 
@@ -9,10 +16,11 @@ package struct ChineseTexts: Texts {
     found.map { "，现有 \($0) \(measure)" } ?? ""
   }
 
-  /// A part of a sentence as it follows a Chinese character: with a blank before a Latin letter or a digit.
-  func following(_ part: String) -> String {
-    part.first.map { $0.isASCII && ($0.isLetter || $0.isNumber) } == true ? " " + part : part
-  }
+  /// A part of a sentence as it follows a Chinese character: with a blank before half-width characters.
+  func following(_ part: String) -> String { part.first?.isASCII == true ? " " + part : part }
+
+  /// A part of a sentence before a Chinese character: with a blank behind half-width characters.
+  func followed(_ part: String) -> String { part.last?.isASCII == true ? part + " " : part }
 
   func didYouMean(_ name: String?) -> String { name.map { "；是否指 \($0)？" } ?? "" }
 
@@ -20,6 +28,7 @@ package struct ChineseTexts: Texts {
   func valueOfAnotherType(
     _ value: String?, _ kind: String, choices: String, _ type: String
   ) -> String {
-    (value.map { "\($0) 是" } ?? "该值是") + "\(kind)，而\(choices)；请在表单中为此行设置 valueType = \(type)"
+    (value.map { "\($0) 是" } ?? "该值是")
+      + "\(following(kind))，而\(choices)；请在表单中为此行设置 valueType = \(type)"
   }
 }
