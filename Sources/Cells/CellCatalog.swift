@@ -17,6 +17,7 @@ package struct CellCatalog: Sendable {
     ListCell(),
   ])
 
+  /// In the order of the reference.
   package let kinds: [any CellKind]
   /// What the kinds declare, in the same order.
   package let table: CellTable
@@ -27,6 +28,7 @@ package struct CellCatalog: Sendable {
     table = CellTable(kinds.map(\.declaration))
   }
 
+  /// What the decoder, lint and the reference know of them.
   package var declarations: [CellDeclaration] { table.declarations }
 
   /// The kind a row names; that of all unclaimed rows for a name that the decoder would have refused. O(1).

@@ -6,6 +6,7 @@ package struct JSONContainer {
   /// From the opening to behind the closing bracket.
   let range: Range<Int>
   let isObject: Bool
+  /// Members or elements, in the order of the text.
   package let items: [JSONItems.Item]
 
   /// With all items, or the first of them where those are enough.
@@ -17,6 +18,7 @@ package struct JSONContainer {
     items = limit == .max ? Array(all) : Array(all.prefix(limit))
   }
 
+  /// The bytes that the ranges of items point into.
   package var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
   /// The white space between the opening bracket and the first item, or within an empty container.

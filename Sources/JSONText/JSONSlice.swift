@@ -2,7 +2,9 @@ import SourceText
 
 /// One JSON value as it is in a buffer that was validated: the bytes, without white space around.
 package struct JSONSlice: Sendable {
+  /// The bytes around it.
   package let buffer: ByteBuffer
+  /// Where the value is in the buffer.
   package let range: Range<Int>
 
   package init(buffer: ByteBuffer, range: Range<Int>) {
@@ -51,6 +53,7 @@ package struct JSONSlice: Sendable {
     buffer === other.buffer && range == other.range
   }
 
+  /// Whether both are written alike, byte for byte.
   package func hasSameBytes(as other: JSONSlice) -> Bool {
     range.count == other.range.count && bytes.elementsEqual(other.bytes)
   }

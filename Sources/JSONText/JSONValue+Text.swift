@@ -11,6 +11,7 @@ extension JSONValue {
 package struct JSONWriter {
   let style: JSONStyle
   let escapesNonASCII: Bool
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
 
   package init(style: JSONStyle, escapesNonASCII: Bool) {

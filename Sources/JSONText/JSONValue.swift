@@ -10,6 +10,7 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   case object([JSONMember])
 
+  /// What kind of value it is.
   package var kind: JSONKind {
     switch self {
     case .null: .null
@@ -25,6 +26,7 @@ package enum JSONValue: Sendable {
 /// One member of an object.
 package struct JSONMember: Sendable {
   package var name: String
+  /// What the member holds.
   package var value: JSONValue
 
   package init(name: String, value: JSONValue) {

@@ -11,16 +11,21 @@ package struct RecordIndexer: Sendable {
   package let recordsPath: [JSONStep]
   let isNamedLines: Bool
   var phase = Phase.start
+  /// How records are arranged in the file.
   package var layout = RecordLayout.array
+  /// Where they are.
   package var ranges = RecordRanges()
   /// Broken lines, by the record's number.
   package var faults: [UInt32: JSONFault] = [:]
   /// Where the array's brackets stand.
   package var openBracket = 0
+  /// Where the bracket is that ends the array of records.
   package var closeBracket = 0
   /// Everything before is validated.
   var position = 0
+  /// Whether a character beyond ASCII is written as it is.
   package var hasRawNonASCII = false
+  /// Whether one is written as an escape.
   package var hasEscapedNonASCII = false
   /// Below this many bytes another try at what was cut short is not worth it.
   private var worthwhile = 0

@@ -2,6 +2,7 @@ import Forms
 
 /// The checks that run patterns and rules, and so are too slow for every opening of a form.
 package enum LintChecks {
+  /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, KeyboardCheck.self, PlaceholderCheck.self, SlowPatternCheck.self,
     SuspiciousPathCheck.self, EmptyRowCheck.self,

@@ -10,6 +10,7 @@ package struct CompletionHint: Hashable, Sendable {
 
   /// How many characters, at least 1.
   package var count: Int
+  /// Which characters they are.
   package var characterClass: CharacterClass
 
   package init(count: Int, characterClass: CharacterClass) {

@@ -2,6 +2,7 @@
 package final class RowPattern: Sendable {
   /// The pattern as its author wrote it.
   package let source: String
+  /// How it is matched.
   package let options: PatternOptions
 
   let program: PatternProgram

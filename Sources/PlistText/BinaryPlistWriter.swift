@@ -5,6 +5,7 @@ import Texts
 package struct PlistWriteError: Error, Hashable, Sendable {
   /// Where the value stood in the file it came from.
   package var position: SourcePosition
+  /// Why it can't be written.
   package var message: Sentence
 
   package init(position: SourcePosition, message: Sentence) {

@@ -40,8 +40,11 @@ package indirect enum PlistContent: Sendable {
 
 /// A key of a dictionary with its value.
 package struct PlistEntry: Sendable {
+  /// As it is written, without quotes.
   package var key: String
+  /// Where the key is.
   package var keyPosition: SourcePosition
+  /// What the key holds.
   package var value: PlistNode
 
   package init(key: String, keyPosition: SourcePosition, value: PlistNode) {

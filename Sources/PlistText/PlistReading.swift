@@ -5,6 +5,7 @@ import Texts
 package struct PlistReading: Sendable {
   /// All of it where there are no errors, else what could be made out.
   package var root: PlistNode?
+  /// The notation that it was written in.
   package var format: PlistFormat
   /// In the order of finding, up to 20.
   package var errors: [PlistSyntaxError] = []

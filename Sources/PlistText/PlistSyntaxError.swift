@@ -3,6 +3,7 @@ import Texts
 
 /// Why bytes are no property list.
 package struct PlistSyntaxError: Error, Hashable, Sendable {
+  /// Where something else was expected.
   package var position: SourcePosition
   /// What was expected and found, and where it helps what to try.
   package var message: Sentence

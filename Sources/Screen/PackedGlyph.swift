@@ -7,7 +7,9 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
 
   static let listedBit: UInt64 = 1 << 62
 
+  /// In columns: 1 or 2; 0 for the right half of a wide one.
   package var width: Int { Int(look >> 60 & 3) }
+  /// Whether `text` is a place in the frame's list.
   package var isListed: Bool { look & Self.listedBit != 0 }
 
   /// The style's part of `look`: equal for glyphs of equal style.

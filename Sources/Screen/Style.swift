@@ -8,8 +8,11 @@ package enum Colour: Hashable, Sendable {
 
 /// How a glyph looks.
 package struct Style: Hashable, Sendable {
+  /// The color of the letters.
   package var foreground: Colour = .terminalDefault
+  /// The color behind them.
   package var background: Colour = .terminalDefault
+  /// How they are set off otherwise.
   package var attributes: Attributes = []
 
   package init(
@@ -21,15 +24,22 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// As the terminal writes by itself.
   package static let plain = Style()
 
+  /// What a text may have besides colors.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Heavy letters.
     package static let bold = Attributes(rawValue: 1)
+    /// Less bright than other texts.
     package static let dim = Attributes(rawValue: 2)
+    /// Slanted letters.
     package static let italic = Attributes(rawValue: 4)
+    /// A line below.
     package static let underline = Attributes(rawValue: 8)
+    /// Foreground and background exchanged.
     package static let reverse = Attributes(rawValue: 16)
   }
 }

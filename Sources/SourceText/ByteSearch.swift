@@ -3,6 +3,7 @@ package enum ByteSearch {
   private typealias Vector = SIMD16<UInt8>
   private static let width = 16
 
+  /// Whether a word is somewhere in a text. O(text).
   package static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
     text.withUnsafeBytes { text in word.withUnsafeBytes { contains(text, $0) } }
   }
@@ -32,6 +33,7 @@ package enum ByteSearch {
     return false
   }
 
+  /// Whether a byte is somewhere in a text. O(text).
   package static func contains(_ text: UnsafeRawBufferPointer, _ byte: UInt8) -> Bool {
     var index = 0
     while index + width <= text.count {

@@ -2,6 +2,7 @@
 package struct SourceText: Sendable {
   /// The name as the user wrote it: a path, or `-`.
   package let name: String
+  /// All of its bytes.
   package let buffer: ByteBuffer
 
   package init(name: String, buffer: ByteBuffer) {

@@ -12,6 +12,7 @@ package enum ExpectedFile {
 
 /// Bytes that are produced in pieces, in order.
 package struct FileContents {
+  /// Takes the next bytes of the file.
   package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
   private let produce: (Sink) throws -> Void
 

@@ -25,6 +25,7 @@ package struct FileError: Error, Hashable, Sendable {
   package var path: String
   /// A clause without a full stop, to stand after the path and a colon.
   package var reason: Sentence
+  /// What callers distinguish.
   package var cause: Cause
 
   package init(path: String, reason: Sentence, cause: Cause = .other) {

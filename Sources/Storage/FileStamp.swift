@@ -2,7 +2,9 @@ import Glibc
 
 /// What tells one state of a file from another.
 package struct FileStamp: Hashable, Sendable {
+  /// The disk's number.
   package var device: UInt64
+  /// The file's number on its disk.
   package var inode: UInt64
   package var size: Int64
   /// Nanoseconds since 1970.

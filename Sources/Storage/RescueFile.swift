@@ -12,7 +12,9 @@ package struct RescueFile: Hashable, Sendable {
   /// The texts that are in no record.
   package var textsPath: String { path + ".drafts" }
 
+  /// Whether there are rescued changes.
   package var hasChanges: Bool { FileStamp.current(of: path) != nil }
+  /// Whether there are rescued drafts.
   package var hasTexts: Bool { FileStamp.current(of: textsPath) != nil }
 
   /// Whether the data file was changed after this was written.

@@ -30,6 +30,7 @@ extension CellEditor {
   package func isEqual(to other: any CellEditor) -> Bool { other as? Self == self }
 }
 
+/// What a person does to an open editor.
 package enum EditorInput: Hashable, Sendable {
   case key(KeyPress)
   case paste(String)
@@ -48,6 +49,7 @@ extension RecordBinder {
   }
 }
 
+/// What an editor makes of it.
 package enum EditorResponse: Hashable, Sendable {
   case handled
   /// Took only a part, or nothing: the reason, shown beside the field.
@@ -63,8 +65,10 @@ package enum EditorResponse: Hashable, Sendable {
 /// Where the focus goes after a commit that was accepted.
 package enum AfterCommit: Hashable, Sendable { case stay, next, previous }
 
+/// A key, or several, and what it does now.
 package struct KeyHint: Hashable, Sendable {
   package var keys: Sentence
+  /// What it does, in a word or two.
   package var meaning: Sentence
 
   package init(_ keys: Sentence, _ meaning: Sentence) {
@@ -79,7 +83,9 @@ package struct KeyHint: Hashable, Sendable {
 
 }
 
+/// What an open editor shows.
 package struct CellEditorView: Hashable, Sendable {
+  /// In place of the value at rest.
   package var lines: [StyledLine]
   /// In the field, from its top left.
   package var cursor: Point?
@@ -87,6 +93,7 @@ package struct CellEditorView: Hashable, Sendable {
   package var popup: Popup?
   /// Lines of the text that lie above and below those in sight.
   package var linesAbove = 0
+  /// Lines of the text below those in sight.
   package var linesBelow = 0
 
   package init(lines: [StyledLine], cursor: Point? = nil, popup: Popup? = nil) {
@@ -96,10 +103,13 @@ package struct CellEditorView: Hashable, Sendable {
   }
 }
 
+/// A box that opens over the rows, such as a list or a month.
 package struct Popup: Hashable, Sendable {
   /// Each `width` columns wide. The form shows those that fit, `focusedLine` among them.
   package var lines: [StyledLine]
+  /// Columns of its inside.
   package var width: Int
+  /// The line that stays in sight where not all of them have room.
   package var focusedLine: Int?
 
   package init(lines: [StyledLine], width: Int, focusedLine: Int? = nil) {

@@ -56,12 +56,14 @@ extension BoundRow {
   }
 }
 
+/// What opens an editor.
 package enum EditTrigger: Hashable, Sendable {
   case enter, space
   /// A value that several records get: every kind opens an editor, and nothing is done at once.
   case ask
 }
 
+/// What a kind does where its value is to be edited.
 package enum EditStart: Sendable {
   case editor(any CellEditor)
   /// Done at once, without an editor (a switch).
@@ -80,11 +82,14 @@ package enum CellEdit: Hashable, Sendable {
 
 /// Lines of styled text, and how they want to be aligned in a table's column.
 package struct CellContent: Hashable, Sendable {
+  /// From the top.
   package var lines: [StyledLine]
   /// Lines that had no room; more than `mostHiddenLines` are not counted further.
   package var hiddenLines: Int
+  /// Whether a table's column has it at the right edge, as numbers are.
   package var alignsRight: Bool
 
+  /// The highest number of hidden lines that is counted.
   package static let mostHiddenLines = 99
 
   package init(lines: [StyledLine], hiddenLines: Int = 0, alignsRight: Bool = false) {
@@ -96,6 +101,7 @@ package struct CellContent: Hashable, Sendable {
 
 /// A line of text in one or more styles.
 package struct StyledLine: Hashable, Sendable {
+  /// From the left.
   package var spans: [StyledSpan]
 
   package init(_ spans: [StyledSpan]) { self.spans = spans }
@@ -107,6 +113,7 @@ package struct StyledLine: Hashable, Sendable {
 /// A text in one style.
 package struct StyledSpan: Hashable, Sendable {
   package var text: String
+  /// How all of it looks.
   package var style: Style
 
   package init(_ text: String, _ style: Style) {

@@ -9,37 +9,50 @@ import Texts
 /// something, and what means something takes them from the palette of 16, which people tune to their
 /// background. Colour never stands alone: marks and words say the same.
 package struct Theme: Hashable, Sendable {
+  /// A value at rest.
   package var value = Style.plain
+  /// The label of a row.
   package var label: Style
   /// Hints, placeholders, defaults: what is not the record's.
   package var dim: Style
   /// What the form's author would write into an empty field.
   var placeholder: Style { dim.adding(.italic) }
+  /// The heading of a section or of a panel.
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
+  /// What is to be noticed and is no problem.
   package var accent = Style(foreground: .indexed(6))
   /// The label of the row in focus.
   package var focusedLabel = Style(foreground: .indexed(6), attributes: .bold)
+  /// An error, and a value that has one.
   package var problem = Style(foreground: .indexed(1), attributes: .bold)
+  /// A warning, and a value that has one.
   package var warning = Style(foreground: .indexed(3))
+  /// A switch that is on, and an advice.
   package var good = Style(foreground: .indexed(2))
   /// A stored value that the row can't take.
   package var foreign = Style(foreground: .indexed(3), attributes: .underline)
 
   /// The title line and the bottom line.
   package var bar: Style
+  /// The most important text of a bar.
   package var barStrong: Style
+  /// The least important text of a bar.
   package var barDim: Style
+  /// An error in a bar.
   package var barProblem: Style
+  /// A warning in a bar.
   package var barWarning: Style
 
   /// A list or grid above the form.
   package var popup: Style
   /// What is in it without being to choose.
   package var popupNote: Style
+  /// The line or the cell under the cursor.
   package var selection: Style
 
   /// What cells show besides values: words such as on and off.
   package var language: Language
+  /// What is shown besides values, in the language.
   package var texts: any Texts { language.texts }
 
   private let hasColours: Bool

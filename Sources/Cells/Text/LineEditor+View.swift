@@ -2,7 +2,9 @@ import Screen
 
 /// A line of text as a field shows it, and the column of the cursor in it.
 package struct LineView: Hashable, Sendable {
+  /// The part of the text that is in sight.
   package var line: StyledLine
+  /// Where the cursor is in it, in columns from 0.
   package var cursorColumn: Int
 }
 

@@ -2,6 +2,7 @@ import Screen
 
 /// A text of one line being typed: fields, prompts, search and filter are made of it.
 package struct LineEditor: Hashable, Sendable {
+  /// The text, its cursor and its history.
   package private(set) var buffer: TextBuffer
   /// In grapheme clusters; longer texts can be shortened, not lengthened.
   package var maximumLength: Int?

@@ -2,6 +2,7 @@
 ///
 /// `clusters` always are what the text splits into: a mark typed after its base joins it.
 package struct TextBuffer: Hashable, Sendable {
+  /// The text, by what counts as one character.
   package private(set) var clusters: [Character]
   /// The clusters as one string, made once a change: it is asked for often.
   package private(set) var text: String
@@ -69,6 +70,7 @@ package struct TextBuffer: Hashable, Sendable {
     return damage
   }
 
+  /// Inserts a text at the cursor, which goes behind it.
   package mutating func insert(_ text: String, as kind: TextChangeKind = .other) {
     replace(cursor..<cursor, with: text, as: kind)
   }

@@ -5,6 +5,7 @@ import Rules
 
 /// The page that is shown, and what its cursor is on.
 extension Editor {
+  /// Whether the page on top is a table.
   package var isTableShown: Bool { state.pages.top.isTable }
 
   /// The nearest table, also while a form is shown that was opened from it.

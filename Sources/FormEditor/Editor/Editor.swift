@@ -11,6 +11,7 @@ import Values
 /// Everything that a key changes is in `state`. What is beside it can be made again from the state and the form, so
 /// that two editors of equal states show the same. The state's parts are named directly: `editor.state.panel`.
 package struct Editor {
+  /// All that keys change.
   package internal(set) var state: EditorState
 
   // What is made of it and kept.

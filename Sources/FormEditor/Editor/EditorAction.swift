@@ -61,11 +61,14 @@ package enum EditorAction {
 
 /// Why what others have saved can't be looked at.
 package struct LookFailure: Error, Hashable, Sendable {
+  /// One sentence, in the language of the process.
   package var reason: String
   package init(reason: String) { self.reason = reason }
 }
 
+/// Why a text could not be edited in another program.
 package struct ExternalEditorFailure: Error, Hashable, Sendable {
+  /// One sentence, in the language of the process.
   package var reason: String
   package init(reason: String) { self.reason = reason }
 }

@@ -36,6 +36,7 @@ package struct EditorState: Equatable {
   // The window and the file.
   package internal(set) var size: Size
   package internal(set) var mouseIsCaptured = true
+  /// The data file: its name, its state, what it allows.
   package internal(set) var file: FileDescription
 
   init(document: Document<StepNote>, pages: PageStack, size: Size, file: FileDescription) {

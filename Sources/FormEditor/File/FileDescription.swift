@@ -6,6 +6,7 @@ package struct FileDescription: Equatable {
   package var path: String
   /// What may be done with it, and why not.
   package var abilities: SourceAbilities
+  /// How it is compared with what is on disk.
   package internal(set) var state: FileState
 
   package init(

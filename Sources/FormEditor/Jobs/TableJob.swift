@@ -7,6 +7,7 @@ import Values
 
 /// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
 package struct TableJob: Sendable {
+  /// What is to be done.
   package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.
     case arrange(filter: RecordFilter?, keys: [SortKey])
@@ -25,6 +26,7 @@ package struct TableJob: Sendable {
     case countAllProblems
   }
 
+  /// What came of it.
   package enum Outcome: Equatable, Sendable {
     case arranged(filtered: [RecordID]?, order: [RecordID]?)
     case statistics(ColumnStatistics, column: String)
@@ -49,6 +51,7 @@ package struct TableJob: Sendable {
 
   /// A later job makes the results of an earlier one worthless.
   package let number: Int
+  /// What it does.
   package let task: Task
   let form: Form
   let locale: FormLocale

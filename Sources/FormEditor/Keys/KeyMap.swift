@@ -2,6 +2,7 @@ import Screen
 
 /// The keys of each mode.
 package enum KeyMap {
+  /// What keys do in a form.
   package static let form = KeyTable(formOnly + both)
   package static let table = KeyTable(tableOnly + both)
 

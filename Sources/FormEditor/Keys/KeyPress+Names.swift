@@ -1,7 +1,9 @@
 import Screen
 
 extension KeyPress {
+  /// A key that types a character.
   package static func letter(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+  /// The same key, held with Ctrl.
   package static func control(_ character: Character) -> KeyPress {
     KeyPress(.character(character), .control)
   }

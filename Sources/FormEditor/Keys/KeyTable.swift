@@ -10,6 +10,7 @@ package struct KeyTable<Command: Hashable & Sendable>: Sendable {
 
   /// Keys that mean one thing.
   package struct Binding: Sendable {
+    /// What its keys do.
     package let command: Command
     package let keys: [KeyPress]
     /// A word or two for the bottom line.
@@ -39,6 +40,7 @@ package struct KeyTable<Command: Hashable & Sendable>: Sendable {
   /// What a key means; nil where it means nothing.
   package func command(for key: KeyPress) -> Command? { commands[key] }
 
+  /// The first binding of a command; nil where no key does it.
   package func binding(of command: Command) -> Binding? { first[command] }
 
   /// The name of a command's first key, for hints and messages. Empty where it has none.

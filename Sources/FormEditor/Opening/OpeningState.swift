@@ -65,6 +65,7 @@ package struct OpeningState {
     }
   }
 
+  /// The screen.
   package var frame: Frame {
     var frame = Frame(size: size)
     let bottom = size.height - 1

@@ -3,6 +3,7 @@ import Records
 
 /// An object of the document: a record, or what has a form of its own inside one.
 package struct ObjectPlace: Hashable, Sendable {
+  /// The record, by its identity in this reading.
   package var record: RecordID
   /// Where it is inside the record; empty for the record itself.
   package var path: [JSONStep]
@@ -18,6 +19,7 @@ package struct ObjectPlace: Hashable, Sendable {
 
 /// A row of an object: what drafts, problems, changes and jumps point at.
 package struct Location: Hashable, Sendable {
+  /// The record, by its identity in this reading.
   package var record: RecordID
   /// Where the object is inside the record whose form has the row; empty for the record itself.
   package var path: [JSONStep]

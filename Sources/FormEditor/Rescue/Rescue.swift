@@ -8,6 +8,7 @@ package struct Rescue: Equatable, Sendable {
   package var path: String
   /// Whether there are changes of records; else only texts.
   package var hasChanges: Bool
+  /// Drafts, and texts that were being typed.
   package var texts: [RescuedText]
   /// Whether the data file was changed after it.
   package var fileIsNewer: Bool

@@ -9,6 +9,7 @@ package struct SaveRequest {
   package var base: RecordTable
   /// What may be there without being asked about.
   package var expected: Expected
+  /// Whether the program ends when it is saved.
   package var quitting: Bool
 
   /// What a save may find in its place.
@@ -24,9 +25,11 @@ package struct SaveRequest {
 
 /// What was written where.
 package struct SavedFile {
+  /// The name that it has now.
   package var path: String
   /// The records as they were written: edits made since are still unsaved.
   package var table: RecordTable
+  /// Whether the program ends when it is saved.
   package var quitting: Bool
 
   package init(path: String, table: RecordTable, quitting: Bool) {

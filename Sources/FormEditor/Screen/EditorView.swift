@@ -5,6 +5,7 @@ import Screen
 package enum EditorView {
   static let smallest = Size(width: 20, height: 5)
 
+  /// The whole screen of an editor.
   package static func frame(_ editor: Editor) -> Frame {
     var frame = Frame(size: editor.state.size)
     guard editor.state.size.width >= smallest.width, editor.state.size.height >= smallest.height

@@ -19,6 +19,7 @@ package struct DiagnosticLog {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Collects a diagnostic; `found` and `advice` are left out where there is nothing to say.
   package mutating func add(
     _ code: DiagnosticCode, at position: SourcePosition?,
     found: (any DiagnosticPart)? = nil, advice: (any DiagnosticPart)? = nil,

@@ -4,6 +4,7 @@ import Values
 
 /// Values with a syntax of their own: paths, templates, colours, patterns, limits.
 extension DictionaryReader {
+  /// The key path that the key gives; nil where it gives none, or an invalid one, which is reported.
   package func path(_ key: String, log: inout DiagnosticLog) -> ValuePath? {
     guard let text = string(key, log: &log) else { return nil }
     do throws(ValuePathSyntaxError) {

@@ -52,10 +52,12 @@ package struct DictionaryReader {
     return entries.firstIndex { $0.key == key }
   }
 
+  /// The first entry of a key; nil where there is none.
   package func entry(_ key: String) -> PlistEntry? {
     Self.index(of: key, in: entries, indexes).map { entries[$0] }
   }
 
+  /// Whether the dictionary has a key.
   package func has(_ key: String) -> Bool { Self.index(of: key, in: entries, indexes) != nil }
 
   /// Where a key's value is; the dictionary's place if it is not given.

@@ -5,6 +5,7 @@ import Values
 /// One row of a form: its label, where its value lives, how it looks, how it is edited, what is allowed.
 package struct ConfigRow: Equatable, Sendable {
   // Identity and place.
+  /// The row's name on the command line, in columns and in templates.
   package var identifier: String
   /// The label.
   package var key: String
@@ -150,10 +151,15 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
   /// A bit for each word.
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Heavy letters.
   package static let bold = TextStyle(rawValue: 1)
+  /// Slanted letters.
   package static let italic = TextStyle(rawValue: 2)
+  /// A line below.
   package static let underline = TextStyle(rawValue: 4)
+  /// Less bright than other texts.
   package static let dim = TextStyle(rawValue: 8)
+  /// Foreground and background exchanged.
   package static let reverse = TextStyle(rawValue: 16)
 }
 

@@ -20,6 +20,7 @@ package struct RecordSet: Equatable, Sendable {
     for record in records { insert(record.id) }
   }
 
+  /// Whether no record is in it. O(1).
   package var isEmpty: Bool { count == 0 }
 
   /// Whether it holds the record. O(1).

@@ -31,6 +31,7 @@ package struct ChoiceRule: Rule {
 }
 
 extension RuleName {
+  /// Broken by a value that is not offered.
   package static let choice = RuleName("choice")
 }
 

@@ -35,6 +35,7 @@ package struct FractionDigitsRule: Rule {
 }
 
 extension RuleName {
+  /// Broken by a number with too many digits after the point.
   package static let fractionDigits = RuleName("fractionDigits")
 }
 

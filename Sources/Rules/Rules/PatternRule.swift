@@ -75,6 +75,7 @@ package struct PatternRule: Rule {
 }
 
 extension RuleName {
+  /// Broken by a value that the pattern does not match.
   package static let regex = RuleName("regex")
 }
 

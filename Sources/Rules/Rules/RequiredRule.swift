@@ -39,6 +39,7 @@ package struct RequiredRule: Rule {
 }
 
 extension RuleName {
+  /// Broken where a required value is missing.
   package static let required = RuleName("required")
 }
 

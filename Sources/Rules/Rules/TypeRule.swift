@@ -69,6 +69,7 @@ struct TypeRule: Sendable {
 }
 
 extension RuleName {
+  /// Broken by a value of another type than the row stores.
   package static let type = RuleName("type")
 }
 

@@ -3,6 +3,7 @@ import Rules
 import Values
 
 extension Editor {
+  /// Puts the cursor on the row at a place, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
