@@ -49,15 +49,18 @@ let package = Package(
     target("Records", ["JSONText", "Texts", "SourceText"]),
     target("Values", ["JSONText", "Texts", "CUTF8Proc", "CICU"]),
 
-    // Level 3: the model of a form: vocabulary, decoding, diagnostics.
+    // Level 3: the language of conditions and formulas.
+    target("Expressions", ["Values", "Patterns", "JSONText", "Texts", "SourceText"]),
+
+    // Level 4: the model of a form: vocabulary, decoding, diagnostics.
     target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
 
-    // Level 4: what a form says about a record.
+    // Level 5: what a form says about a record.
     target(
       "Rules",
       ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
-    // Level 5: findings about forms, questions about many records, a file for each kind of cell.
+    // Level 6: findings about forms, questions about many records, a file for each kind of cell.
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     target(
       "Queries",
@@ -67,19 +70,19 @@ let package = Package(
       ]),
     target("Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
 
-    // Level 6: the editor (pure), the terminal, the files.
+    // Level 7: the editor (pure), the terminal, the files.
     target(
       "FormEditor",
       ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
     target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),
 
-    // Level 7: where records live.
+    // Level 8: where records live.
     target(
       "RecordSources",
       ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
 
-    // Level 8: commands, session, effects.
+    // Level 9: commands, session, effects.
     .executableTarget(
       name: "formview",
       dependencies: [
@@ -125,6 +128,11 @@ let package = Package(
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests("ValuesTests", ["TextsTesting", "SeededRandom", "Values", "JSONText"]),
+    tests(
+      "ExpressionsTests",
+      [
+        "TextsTesting", "SeededRandom", "Expressions", "Values", "Patterns", "JSONText", "Texts",
+      ]),
     .target(
       name: "FormTesting",
       dependencies: ["Cells", "Rules", "Forms", "Values", "JSONText", "Texts", "SourceText"],
@@ -194,8 +202,8 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Records", "Values", "Forms", "Rules",
-        "Lint", "Queries",
+        "SourceText", "JSONText", "PlistText", "Patterns", "Records", "Values", "Expressions",
+        "Forms", "Rules", "Lint", "Queries",
       ],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

@@ -11,6 +11,14 @@ extension JSONSlice {
     items(of: .array).map { slice($0.value) }
   }
 
+  /// Hands the array's elements over, one after the other, as long as `body` returns true; none of other kinds.
+  ///
+  /// A long list that is left early costs no more than what was handed over.
+  package func forEachElement(while body: (JSONSlice) -> Bool) {
+    guard kind == .array else { return }
+    for item in JSONItems(buffer.bytes, range) where !body(slice(item.value)) { return }
+  }
+
   private func items(of kind: JSONKind) -> [JSONItems.Item] {
     self.kind == kind ? Array(JSONItems(buffer.bytes, range)) : []
   }

@@ -4,10 +4,10 @@
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, DiagnosticTexts,
-  EditingTexts, EditorTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts, ManualTexts,
-  OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts, RecordTexts,
-  ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts, TerminalTexts,
-  UsageTexts, ValueTexts, VocabularyTexts
+  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts,
+  ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
+  RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,
+  TerminalTexts, UsageTexts, ValueTexts, VocabularyTexts
 {
   /// Its language.
   var language: Language { get }

@@ -24,38 +24,41 @@ struct Layer {
         "FoundationInternationalization",
       ]),
     Layer(
-      level: 3, target: "Forms",
+      level: 3, target: "Expressions",
+      mayImport: ["Values", "Patterns", "JSONText", "Texts", "SourceText"]),
+    Layer(
+      level: 4, target: "Forms",
       mayImport: ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
-      level: 4, target: "Rules",
+      level: 5, target: "Rules",
       mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
-      level: 5, target: "Lint",
+      level: 6, target: "Lint",
       mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
-      level: 5, target: "Queries",
+      level: 6, target: "Queries",
       mayImport: [
         "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "Threads",
         "CUTF8Proc", "Synchronization",
       ]),
     Layer(
-      level: 5, target: "Cells",
+      level: 6, target: "Cells",
       mayImport: ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
     Layer(
-      level: 6, target: "FormEditor",
+      level: 7, target: "FormEditor",
       mayImport: [
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
       ]),
     Layer(
-      level: 6, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
+      level: 7, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(
-      level: 6, target: "Storage",
+      level: 7, target: "Storage",
       mayImport: ["Texts", "SourceText", "Threads", "CLinux", "Glibc", "Synchronization"]),
     Layer(
-      level: 7, target: "RecordSources",
+      level: 8, target: "RecordSources",
       mayImport: ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
     Layer(
-      level: 8, target: "formview",
+      level: 9, target: "formview",
       mayImport: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
         "Values", "Forms", "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal",

@@ -10,7 +10,7 @@ package struct NumberScan {
   /// The power of ten that is written; 0 where none is.
   package private(set) var exponent = 0
   /// Whether the exponent is beyond what `DecimalText` takes.
-  private(set) var exponentOverflows = false
+  package private(set) var exponentOverflows = false
   /// The text from `e` on.
   package private(set) var exponentText = 0..<0
 

@@ -1,0 +1,150 @@
+import Texts
+import Values
+
+/// Infers types from the operands outwards, and collects what can't be meant.
+struct ExpressionChecker {
+  let types: any ExpressionTypes
+  private(set) var findings: [ExpressionFinding] = []
+  /// Whether what is checked is part of a condition that is already reported as constant.
+  private var isInConstant = false
+
+  init(_ types: any ExpressionTypes) { self.types = types }
+
+  /// An expression whose value is used as that type.
+  mutating func check(_ node: ExpressionNode, expecting expected: ExpressionType) {
+    if expected == .bool {
+      condition(node)
+    } else {
+      _ = operand(node, expected)
+    }
+  }
+
+  /// The type of an operation, whose operands are checked.
+  mutating func type(of node: ExpressionNode) -> ExpressionType {
+    switch node.content {
+    case .literal(let value): return Self.type(of: value)
+    case .list(let nodes):
+      for node in nodes { _ = type(of: node) }
+      return .list
+    case .reference(let reference): return type(of: reference, at: node)
+    case .index: return .number
+    case .aggregate(let aggregate, let reference, _):
+      let type = type(of: reference, at: node)
+      if !type.canBe(.list) { reportType(node, .list, type) }
+      return aggregate == .min || aggregate == .max ? .any : .number
+    case .call(let name, let nodes): return call(name, nodes, at: node)
+    case .negative(let node): return operand(node, .number)
+    case .arithmetic(_, let left, let right):
+      _ = operand(left, .number)
+      _ = operand(right, .number)
+      return .number
+    case .comparison(let comparison):
+      check(comparison, at: node)
+      return .bool
+    case .not(let node):
+      condition(node)
+      return .bool
+    case .and(let nodes), .or(let nodes):
+      for node in nodes { condition(node) }
+      return .bool
+    }
+  }
+
+  /// An operand that has to be of a type, which is what it counts as from there on.
+  mutating func operand(_ node: ExpressionNode, _ expected: ExpressionType) -> ExpressionType {
+    let type = type(of: node)
+    var canBe = type.canBe(expected)
+    if expected == .date, case .literal(.string) = node.content { canBe = type == .date }
+    if !canBe { reportType(node, expected, type) }
+    return expected
+  }
+
+  /// What is used as a Bool.
+  mutating func condition(_ node: ExpressionNode) {
+    let wasInConstant = isInConstant
+    let isConstant = !wasInConstant && ExpressionDependencies(of: node).areEmpty
+    isInConstant = wasInConstant || isConstant
+    let type = type(of: node)
+    isInConstant = wasInConstant
+    if !type.canBe(.bool) {
+      report(.notBool, node) { texts in
+        texts.expressionExpected(ExpressionType.bool.name(in: texts), found: type.name(in: texts))
+      }
+    } else if isConstant {
+      let isTrue = Expression(node).isSatisfied(in: EmptyScope())
+      report(.constant, node) { isTrue ? $0.conditionAlwaysTrue : $0.conditionAlwaysFalse }
+    }
+  }
+
+  mutating func report(
+    _ kind: ExpressionFinding.Kind, _ node: ExpressionNode,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    findings.append(
+      ExpressionFinding(kind: kind, range: node.range, message: Sentence(message)))
+  }
+
+  mutating func reportType(
+    _ node: ExpressionNode, _ expected: ExpressionType, _ found: ExpressionType
+  ) {
+    report(.wrongType, node) { texts in
+      texts.expressionExpected(expected.name(in: texts), found: found.name(in: texts))
+    }
+  }
+
+  private static func type(of value: ExpressionValue) -> ExpressionType {
+    switch value {
+    case .missing: .any
+    case .null: .null
+    case .bool: .bool
+    case .number, .longNumber: .number
+    case .string(let text): DateText(text) == nil ? .text : .date
+    case .list, .container: .list
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func type(
+    of reference: ExpressionReference, at node: ExpressionNode
+  ) -> ExpressionType {
+    if let type = types.type(of: reference) { return type }
+    let name = ExpressionPrinter.text(of: reference)
+    if case .identifier = reference.root {
+      let longest = reference.identifierReadings.first?.identifier ?? ""
+      let nearest = NearestName.of(longest, among: types.identifiers).map { "$" + $0 }
+      report(.unknownName, node) { $0.unknownRow(name, nearest: nearest) }
+    } else {
+      report(.unknownName, node) { $0.unknownPath(name) }
+    }
+    return .any
+  }
+
+  private mutating func call(
+    _ name: String, _ nodes: [ExpressionNode], at node: ExpressionNode
+  ) -> ExpressionType {
+    guard let function = FunctionTable.byName[name] else {
+      let nearest = NearestName.of(name, among: FunctionTable.all.map(\.name))
+      report(.unknownName, node) { $0.unknownFunction(name, nearest: nearest) }
+      for node in nodes { _ = type(of: node) }
+      return .any
+    }
+    if !function.takes(nodes.count) {
+      report(.argumentCount, node) { $0.wrongArgumentCount(name) }
+    }
+    for (index, node) in nodes.enumerated() {
+      switch function.parameter(index) {
+      case .value(.bool): condition(node)
+      case .value(let type): _ = operand(node, type)
+      case .reference:
+        let type = type(of: node)
+        if case .reference = node.content { continue }
+        report(.wrongType, node) { texts in
+          texts.expressionExpected(texts.valueTypePath, found: type.name(in: texts))
+        }
+      case .elements, nil: _ = type(of: node)
+      }
+    }
+    return function.result
+  }
+}

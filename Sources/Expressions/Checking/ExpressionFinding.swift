@@ -1,0 +1,27 @@
+import Texts
+
+/// Something about an expression that its author should know.
+package struct ExpressionFinding: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// A condition that is no Bool.
+    case notBool
+    /// An operand or a result of a type that is not taken there.
+    case wrongType
+    /// A comparison of values that are never equal and have no order.
+    case incomparable
+    /// A condition that is true or false whatever the record is.
+    case constant
+    /// A function, a row or a path that does not exist.
+    case unknownName
+    /// A function called with too few or too many arguments.
+    case argumentCount
+  }
+
+  /// What is wrong.
+  package var kind: Kind
+  /// In Unicode scalars of the expression's text.
+  package var range: Range<Int>
+  /// What was found, as a clause without a full stop.
+  package var message: Sentence
+}

@@ -1,0 +1,113 @@
+import JSONText
+
+/// `items.@sum.price`. A list that is missing or null has no elements; missing and null elements don't count, but for
+/// `@count`.
+extension Evaluation {
+  mutating func aggregate(
+    _ aggregate: ExpressionAggregate, _ reference: ExpressionReference, _ path: [JSONStep]
+  ) throws(MissingOperand) -> ExpressionValue {
+    if let (slice, rest) = longestPrefix(of: reference), rest.isEmpty,
+      slice.kind != .array, slice.kind != .null
+    {
+      throw MissingOperand(.wrongType(expected: .list))
+    }
+    if aggregate == .count { return .number(Decimal34(try count(of: reference))) }
+    var values = RunningValues()
+    try visit(reference, path) { value, evaluation throws(MissingOperand) in
+      switch aggregate {
+      case .min:
+        try values.keep(value) { a, b throws(MissingOperand) in
+          try evaluation.isOrdered(a, before: b)
+        }
+      case .max:
+        try values.keep(value) { a, b throws(MissingOperand) in
+          try evaluation.isOrdered(b, before: a)
+        }
+      case .count, .sum, .avg: try values.add(value)
+      }
+    }
+    switch aggregate {
+    case .sum, .count: return .number(values.sum)
+    case .avg: return try values.average
+    case .min, .max: return values.kept ?? .absent
+    }
+  }
+
+  private mutating func count(of reference: ExpressionReference) throws(MissingOperand) -> Int {
+    var count = 0
+    forEachSlice(of: reference) { slice, evaluation in
+      // An element without the list that the path leads to adds no elements.
+      if slice != nil { count += 1 }
+      return !evaluation.isGivenUp && evaluation.isCounted(slice)
+    }
+    if isGivenUp { throw MissingOperand(.tooMuchWork) }
+    return count
+  }
+
+  private mutating func isCounted(_ slice: JSONSlice?) -> Bool {
+    do throws(MissingOperand) {
+      try charge(bytes: slice?.range.count ?? 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Hands over the value at `path` of each element of the list.
+  private mutating func visit(
+    _ reference: ExpressionReference, _ path: [JSONStep],
+    _ body: (ExpressionValue, inout Evaluation) throws(MissingOperand) -> Void
+  ) throws(MissingOperand) {
+    var failure: MissingOperand?
+    func visit(_ slice: JSONSlice?, _ evaluation: inout Evaluation) -> Bool {
+      do throws(MissingOperand) {
+        try evaluation.charge()
+        let value = try evaluation.stored(slice)
+        if !value.isNil { try body(value, &evaluation) }
+      } catch {
+        failure = error
+      }
+      return failure == nil
+    }
+    forEachSlice(of: reference) { element, evaluation in
+      guard let element, !path.isEmpty else { return visit(element, &evaluation) }
+      return evaluation.walk(element, path, visit)
+    }
+    if let failure { throw failure }
+    if isGivenUp { throw MissingOperand(.tooMuchWork) }
+  }
+}
+
+/// What is kept while elements go by.
+struct RunningValues {
+  private(set) var sum = Decimal34.zero
+  private(set) var kept: ExpressionValue?
+  private var count = 0
+
+  mutating func add(_ value: ExpressionValue) throws(MissingOperand) {
+    guard let number = value.number else { throw MissingOperand(.wrongType(expected: .number)) }
+    guard let next = sum.adding(number) else { throw MissingOperand(.numberOutOfRange) }
+    sum = next
+    count += 1
+  }
+
+  /// Keeps the value if it is better than the one so far.
+  mutating func keep(
+    _ value: ExpressionValue,
+    isBetter: (ExpressionValue, ExpressionValue) throws(MissingOperand) -> Bool
+  ) throws(MissingOperand) {
+    // A value that is compared with nothing has to be one that can be compared.
+    if try isBetter(value, kept ?? value) || kept == nil { kept = value }
+  }
+
+  /// Missing where there was nothing to add.
+  var average: ExpressionValue {
+    get throws(MissingOperand) {
+      guard count > 0 else { return .absent }
+      guard let average = sum.divided(by: Decimal34(count)) else {
+        throw MissingOperand(.numberOutOfRange)
+      }
+      return .number(average)
+    }
+  }
+}

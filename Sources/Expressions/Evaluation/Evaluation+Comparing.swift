@@ -1,0 +1,114 @@
+import JSONText
+
+/// Comparisons, by the table of missing values: nothing equals nothing only, and no other comparison with it is true.
+extension Evaluation {
+  mutating func isSatisfied(_ comparison: ExpressionComparison) -> Bool {
+    guard let quantifier = comparison.quantifier else {
+      return isSatisfied(comparison, value(of: comparison.left))
+    }
+    var isAny = false
+    var isAll = true
+    forEachElement(of: comparison.left) { value, evaluation in
+      let isSatisfied = evaluation.isSatisfied(comparison, value)
+      isAny = isAny || isSatisfied
+      isAll = isAll && isSatisfied
+      return isSatisfied == (quantifier == .all) && !evaluation.isGivenUp
+    }
+    return quantifier == .any ? isAny : isAll
+  }
+
+  private mutating func isSatisfied(
+    _ comparison: ExpressionComparison, _ left: ExpressionValue
+  ) -> Bool {
+    do throws(MissingOperand) {
+      return try result(comparison, left)
+    } catch {
+      if let found = error.problem, problem == nil { problem = found }
+      return false
+    }
+  }
+
+  private mutating func result(
+    _ comparison: ExpressionComparison, _ left: ExpressionValue
+  ) throws(MissingOperand) -> Bool {
+    let flags = comparison.flags
+    if comparison.comparator == .isIn { return try isElement(left, of: comparison.right, flags) }
+    let right = value(of: comparison.right)
+    switch comparison.comparator {
+    case .equal: return try areEqual(left, right, flags)
+    case .unequal: return try !areEqual(left, right, flags)
+    case .less: return try order(left, right, flags) == .ascending
+    case .greater: return try order(left, right, flags) == .descending
+    case .lessOrEqual: return try isOneOf(order(left, right, flags), .ascending, .equal)
+    case .greaterOrEqual: return try isOneOf(order(left, right, flags), .descending, .equal)
+    case .between:
+      guard let bounds = elements(of: right), bounds.count == 2 else { return false }
+      let (lower, upper) = (
+        try order(bounds[0], left, flags), try order(left, bounds[1], flags)
+      )
+      return isOneOf(lower, .ascending, .equal) && isOneOf(upper, .ascending, .equal)
+    case .contains, .isIn: return try contains(left, right, flags)
+    case .beginsWith, .endsWith, .like, .matches: return try isLike(comparison, left, right)
+    }
+  }
+
+  private func isOneOf(_ order: Order?, _ orders: Order...) -> Bool {
+    order.map(orders.contains) ?? false
+  }
+
+  // MARK: Equality
+
+  mutating func areEqual(
+    _ a: ExpressionValue, _ b: ExpressionValue, _ flags: ExpressionComparison.Flags
+  ) throws(MissingOperand) -> Bool {
+    try charge()
+    switch (a, b) {
+    case (.missing, _), (.null, _), (_, .missing), (_, .null): return a.isNil && b.isNil
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.number(let a), .number(let b)): return a == b
+    case (.number, .longNumber), (.longNumber, .number), (.longNumber, .longNumber):
+      return try order(a, b, flags) == .equal
+    case (.string(let a), .string(let b)):
+      return try folded(a, flags).utf8.elementsEqual(folded(b, flags).utf8)
+    case (.container(let a), .container(let b)) where a.kind == .object || b.kind == .object:
+      try charge(bytes: a.range.count + b.range.count)
+      return a == b || a.value == b.value
+    default:
+      guard let a = elements(of: a), let b = elements(of: b), a.count == b.count else {
+        return false
+      }
+      for (a, b) in zip(a, b) {
+        guard try areEqual(a, b, flags) else { return false }
+      }
+      return true
+    }
+  }
+
+  private mutating func isElement(
+    _ value: ExpressionValue, of right: ExpressionNode, _ flags: ExpressionComparison.Flags
+  ) throws(MissingOperand) -> Bool {
+    guard case .list(let nodes) = right.content else {
+      return try contains(self.value(of: right), value, flags)
+    }
+    guard !value.isNil else { return false }
+    for node in nodes {
+      let element = self.value(of: node)
+      if try areEqual(element, value, flags) { return true }
+    }
+    return false
+  }
+
+  /// Whether a list has the element, or a text the part.
+  private mutating func contains(
+    _ whole: ExpressionValue, _ part: ExpressionValue, _ flags: ExpressionComparison.Flags
+  ) throws(MissingOperand) -> Bool {
+    guard !whole.isNil, !part.isNil else { return false }
+    if let elements = elements(of: whole) {
+      for element in elements {
+        if try areEqual(element, part, flags) { return true }
+      }
+      return false
+    }
+    return TextSearch.contains(try operand(whole, flags), try operand(part, flags))
+  }
+}

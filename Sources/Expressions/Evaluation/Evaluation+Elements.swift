@@ -1,0 +1,126 @@
+import JSONText
+
+/// Lists: of the record, of the expression, and what paths lead to that go through lists.
+extension Evaluation {
+  /// Hands over each element, as long as `body` returns true.
+  ///
+  /// A path goes on in each element of a list that it meets: `items.price` is each item's price, missing where an item
+  /// has none. A single value is a list of one; nothing is a list of none.
+  mutating func forEachElement(
+    of node: ExpressionNode, while body: (ExpressionValue, inout Evaluation) -> Bool
+  ) {
+    switch node.content {
+    case .reference(let reference):
+      forEachSlice(of: reference) { slice, evaluation in
+        body(evaluation.element(slice), &evaluation)
+      }
+    case .list(let nodes):
+      for node in nodes {
+        let value = value(of: node)
+        guard body(value, &self) else { return }
+      }
+    default:
+      let value = value(of: node)
+      if !value.isNil { forEachElement(ofValue: value, while: body) }
+    }
+  }
+
+  /// Hands over the elements of a list; another value is handed over itself.
+  mutating func forEachElement(
+    ofValue value: ExpressionValue, while body: (ExpressionValue, inout Evaluation) -> Bool
+  ) {
+    switch value {
+    case .list(let values):
+      for value in values {
+        guard body(value, &self) else { return }
+      }
+    case .container(let slice) where slice.kind == .array:
+      slice.forEachElement { body(element($0), &self) }
+    default: _ = body(value, &self)
+    }
+  }
+
+  /// The elements of a list, of the record or of the expression; nil for anything else.
+  mutating func elements(of value: ExpressionValue) -> [ExpressionValue]? {
+    switch value {
+    case .list(let values): return values
+    case .container(let slice) where slice.kind == .array:
+      var values: [ExpressionValue] = []
+      slice.forEachElement {
+        values.append(element($0))
+        return !isGivenUp
+      }
+      return values
+    default: return nil
+    }
+  }
+
+  private mutating func element(_ slice: JSONSlice?) -> ExpressionValue {
+    do throws(MissingOperand) {
+      try charge()
+      return try stored(slice)
+    } catch {
+      if let found = error.problem, problem == nil { problem = found }
+      return .missing(error.problem)
+    }
+  }
+
+  // MARK: Paths through lists
+
+  /// Hands over what a reference leads to; nil where an element of a list on the way has nothing there.
+  mutating func forEachSlice(
+    of reference: ExpressionReference, while body: (JSONSlice?, inout Evaluation) -> Bool
+  ) {
+    guard let (slice, rest) = longestPrefix(of: reference), slice.kind != .null else { return }
+    // The path ends in a value that has no such member: there is nothing to hand over.
+    guard rest.isEmpty || slice.kind == .array else { return }
+    _ = walk(slice, rest, body)
+  }
+
+  /// The value of the longest beginning of the path that has one, and the steps behind it.
+  func longestPrefix(
+    of reference: ExpressionReference
+  ) -> (slice: JSONSlice, rest: [JSONStep])? {
+    if let slice = slice(of: reference) { return (slice, []) }
+    let steps = reference.path.steps
+    let shortest = reference.root == .record ? 1 : 0
+    for count in stride(from: steps.count - 1, through: shortest, by: -1) {
+      let prefix = ExpressionReference(reference.root, Array(steps.prefix(count)))
+      if let slice = slice(of: prefix) { return (slice, Array(steps.dropFirst(count))) }
+    }
+    return nil
+  }
+
+  /// False if `body` wants no more.
+  mutating func walk(
+    _ slice: JSONSlice, _ steps: [JSONStep], _ body: (JSONSlice?, inout Evaluation) -> Bool
+  ) -> Bool {
+    var goesOn = true
+    switch slice.lookup(steps) {
+    case .found(let found) where found.kind == .array:
+      found.forEachElement {
+        goesOn = body($0, &self) && !isGivenUp
+        return goesOn
+      }
+    case .found(let found): goesOn = body(found, &self)
+    case .blocked(let depth, .array):
+      guard case .found(let list) = slice.lookup(Array(steps.prefix(depth))) else { return true }
+      let rest = Array(steps.dropFirst(depth))
+      list.forEachElement {
+        goesOn = charged(bytes: $0.range.count) && walk($0, rest, body)
+        return goesOn
+      }
+    case .blocked, .missing: goesOn = body(nil, &self)
+    }
+    return goesOn
+  }
+
+  private mutating func charged(bytes: Int) -> Bool {
+    do throws(MissingOperand) {
+      try charge(bytes: bytes)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Values
+
+/// Operands of a type; a value of another type is a problem, a missing one leaves the result missing.
+extension Evaluation {
+  mutating func number(_ node: ExpressionNode) throws(MissingOperand) -> Decimal34 {
+    let value = try present(node)
+    guard let number = value.number else { throw MissingOperand(.wrongType(expected: .number)) }
+    return number
+  }
+
+  mutating func text(_ node: ExpressionNode) throws(MissingOperand) -> String {
+    guard case .string(let text) = try present(node) else {
+      throw MissingOperand(.wrongType(expected: .text))
+    }
+    try charge(bytes: text.utf8.count)
+    return text
+  }
+
+  mutating func date(_ node: ExpressionNode) throws(MissingOperand) -> DateText {
+    guard case .string(let text) = try present(node), let date = DateText(text) else {
+      throw MissingOperand(.wrongType(expected: .date))
+    }
+    return date
+  }
+
+  /// A whole number that fits.
+  mutating func integer(_ node: ExpressionNode) throws(MissingOperand) -> Int {
+    guard let integer = try number(node).integer else { throw MissingOperand(.numberOutOfRange) }
+    return integer
+  }
+
+  private mutating func present(
+    _ node: ExpressionNode
+  ) throws(MissingOperand) -> ExpressionValue {
+    let value = value(of: node)
+    if value.isNil { throw MissingOperand(value.problem) }
+    return value
+  }
+}

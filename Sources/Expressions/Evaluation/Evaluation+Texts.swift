@@ -1,0 +1,74 @@
+import Patterns
+import Values
+
+/// Comparisons of texts.
+extension Evaluation {
+  /// `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`.
+  mutating func isLike(
+    _ comparison: ExpressionComparison, _ left: ExpressionValue, _ right: ExpressionValue
+  ) throws(MissingOperand) -> Bool {
+    guard !left.isNil, !right.isNil else { return false }
+    if comparison.comparator == .matches {
+      let text = try operand(left, [])
+      if let pattern = comparison.pattern { return try matches(text, pattern) }
+      return try matches(text, try pattern(try operand(right, []), comparison))
+    }
+    let (left, right) = (
+      try operand(left, comparison.flags), try operand(right, comparison.flags)
+    )
+    switch comparison.comparator {
+    case .beginsWith: return left.utf8.starts(with: right.utf8)
+    case .endsWith: return left.utf8.reversed().starts(with: right.utf8.reversed())
+    default:
+      let wildcards = WildcardPattern(right)
+      try charge(bytes: left.utf8.count * wildcards.work)
+      return wildcards.matches(left)
+    }
+  }
+
+  /// A text to compare with a text.
+  mutating func operand(
+    _ value: ExpressionValue, _ flags: ExpressionComparison.Flags
+  ) throws(MissingOperand) -> String {
+    guard case .string(let text) = value else {
+      throw MissingOperand(.wrongType(expected: .text))
+    }
+    return try folded(text, flags)
+  }
+
+  /// The text without what the flags ignore.
+  mutating func folded(
+    _ text: String, _ flags: ExpressionComparison.Flags
+  ) throws(MissingOperand) -> String {
+    try charge(bytes: text.utf8.count)
+    if flags.isEmpty { return text }
+    if flags == [.ignoringCase, .ignoringAccents] { return SearchText.folded(text) }
+    return SearchText.folded(
+      text, keepingCase: !flags.contains(.ignoringCase),
+      keepingAccents: !flags.contains(.ignoringAccents))
+  }
+
+  private mutating func pattern(
+    _ source: String, _ comparison: ExpressionComparison
+  ) throws(MissingOperand) -> RowPattern {
+    try charge(steps: 1_000)
+    do {
+      return try RowPattern(source, options: comparison.patternOptions)
+    } catch {
+      throw MissingOperand(.invalidPattern(source))
+    }
+  }
+
+  private mutating func matches(
+    _ text: String, _ pattern: RowPattern
+  ) throws(MissingOperand) -> Bool {
+    switch pattern.matches(text) {
+    case .match: return true
+    case .mismatch: return false
+    case .notJudged, .givenUp:
+      // As much as a hundredth of all work: a list of such texts must end.
+      try charge(steps: limit / 100)
+      throw MissingOperand(.patternNotJudged)
+    }
+  }
+}

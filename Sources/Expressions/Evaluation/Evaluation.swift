@@ -1,0 +1,120 @@
+import JSONText
+
+/// One evaluation of an expression: what it reads, and how much work it has made.
+struct Evaluation {
+  let scope: any ExpressionScope
+  let functions: [String: ExpressionFunction]
+  /// The first that went wrong, also where a condition is merely false because of it.
+  var problem: ExpressionProblem?
+  /// How many steps it may take.
+  let limit: Int
+  private var steps = 0
+
+  init(
+    _ scope: any ExpressionScope, functions: [String: ExpressionFunction],
+    limit: Int = ExpressionLimits.steps
+  ) {
+    self.scope = scope
+    self.functions = functions
+    self.limit = limit
+  }
+
+  /// Whether it was given up: nothing that it returns counts then.
+  var isGivenUp: Bool { steps > limit }
+
+  /// The value of an operation. O(steps), which are bounded.
+  mutating func value(of node: ExpressionNode) -> ExpressionValue {
+    do throws(MissingOperand) {
+      try charge()
+      return try result(of: node.content)
+    } catch {
+      if let found = error.problem, problem == nil { problem = found }
+      return .missing(error.problem)
+    }
+  }
+
+  private mutating func result(
+    of content: ExpressionNode.Content
+  ) throws(MissingOperand) -> ExpressionValue {
+    switch content {
+    case .literal(let value): return value
+    case .list(let nodes):
+      var values: [ExpressionValue] = []
+      for node in nodes { values.append(value(of: node)) }
+      return .list(values)
+    case .reference(let reference): return try stored(slice(of: reference))
+    case .index: return scope.index.map { .number(Decimal34($0)) } ?? .absent
+    case .aggregate(let aggregate, let reference, let path):
+      return try self.aggregate(aggregate, reference, path.steps)
+    case .call(let name, let nodes): return try call(name, nodes)
+    case .negative(let node): return .number(-(try number(node)))
+    case .arithmetic(let found, let left, let right):
+      return .number(try arithmetic(found, try number(left), try number(right)))
+    case .comparison(let comparison): return .bool(isSatisfied(comparison))
+    case .not(let node): return .bool(!isTrue(node))
+    case .and(let nodes):
+      for node in nodes where !isTrue(node) { return .bool(false) }
+      return .bool(true)
+    case .or(let nodes):
+      for node in nodes where isTrue(node) { return .bool(true) }
+      return .bool(false)
+    }
+  }
+
+  /// Whether it is true; what is no Bool is false.
+  mutating func isTrue(_ node: ExpressionNode) -> Bool { value(of: node) == .bool(true) }
+
+  /// What a reference leads to.
+  func slice(of reference: ExpressionReference) -> JSONSlice? {
+    if reference.root == .choice, !scope.hasChoice, let path = reference.recordPath {
+      return scope.value(of: ExpressionReference(.record, path.steps))
+    }
+    return scope.value(of: reference)
+  }
+
+  /// The value of a record's bytes, whose work is counted.
+  mutating func stored(_ slice: JSONSlice?) throws(MissingOperand) -> ExpressionValue {
+    if let slice, slice.kind.isScalar { try charge(bytes: slice.range.count) }
+    let value = ExpressionValue(slice)
+    if let problem = value.problem { throw MissingOperand(problem) }
+    return value
+  }
+
+  private mutating func call(
+    _ name: String, _ nodes: [ExpressionNode]
+  ) throws(MissingOperand) -> ExpressionValue {
+    guard let function = functions[name] else { throw MissingOperand(.unknownFunction(name)) }
+    guard function.takes(nodes.count) else { throw MissingOperand(.wrongArgumentCount(name)) }
+    return try function.evaluate(nodes, &self)
+  }
+
+  private func arithmetic(
+    _ found: ArithmeticOperator, _ left: Decimal34, _ right: Decimal34
+  ) throws(MissingOperand) -> Decimal34 {
+    let result: Decimal34? =
+      switch found {
+      case .plus: left.adding(right)
+      case .minus: left.subtracting(right)
+      case .times: left.multiplied(by: right)
+      case .dividedBy: left.divided(by: right)
+      }
+    if let result { return result }
+    let isZero = found == .dividedBy && right.isZero
+    throw MissingOperand(isZero ? .divisionByZero : .numberOutOfRange)
+  }
+
+  // MARK: Work
+
+  /// Counts an operation, or the bytes of a text.
+  mutating func charge(bytes: Int = 0, steps count: Int = 1) throws(MissingOperand) {
+    steps += min(count + bytes / 64, limit + 1)
+    if isGivenUp { throw MissingOperand(.tooMuchWork) }
+  }
+}
+
+/// An operand is missing, so that there is no result; with the reason, if it isn't just absent.
+struct MissingOperand: Error {
+  let problem: ExpressionProblem?
+
+  init(_ problem: ExpressionProblem?) { self.problem = problem }
+}

@@ -1,0 +1,33 @@
+import JSONText
+
+/// What an expression reads while it is evaluated: a record, its neighbors, and the time.
+package protocol ExpressionScope {
+  /// The value that a reference leads to; nil where nothing is there.
+  ///
+  /// `$a.b` may be the row `a.b`, or the member `b` of the value of row `a`: see `identifierReadings`.
+  func value(of reference: ExpressionReference) -> JSONSlice?
+  /// The position of the record in its list, as `@index` shows it; nil outside a list.
+  var index: Int? { get }
+  /// The day, in ISO notation.
+  var today: String { get }
+  /// The day and the time, in ISO notation.
+  var now: String { get }
+  /// Whether there is a choice that `choice` means; else it is the record's member of that name.
+  var hasChoice: Bool { get }
+  /// The title of the choice that the row of the reference holds; nil where it has no choices or no such one.
+  func choiceTitle(of reference: ExpressionReference) -> String?
+}
+
+extension ExpressionScope {
+  package var hasChoice: Bool { false }
+  package func choiceTitle(of reference: ExpressionReference) -> String? { nil }
+}
+
+/// Nothing to read, for expressions that are constant.
+struct EmptyScope: ExpressionScope {
+  let index: Int? = nil
+  let today = ""
+  let now = ""
+
+  func value(of reference: ExpressionReference) -> JSONSlice? { nil }
+}

@@ -1,0 +1,58 @@
+/// The right side of `LIKE`: `*` is any text, `?` one character, a backslash makes either itself.
+struct WildcardPattern {
+  private enum Part: Equatable {
+    case character(Character)
+    case any, anyText
+  }
+  private let parts: [Part]
+
+  init(_ text: String) {
+    var parts: [Part] = []
+    var isEscaped = false
+    for character in text {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      switch character {
+      case "*" where !isEscaped: parts.append(.anyText)
+      case "?" where !isEscaped: parts.append(.any)
+      default: parts.append(.character(character))
+      }
+      isEscaped = false
+    }
+    self.parts = parts
+  }
+
+  /// How often a character may be looked at.
+  var work: Int { parts.contains(.anyText) ? parts.count : 1 }
+
+  /// Whether the whole text matches. O(text · pattern).
+  func matches(_ text: String) -> Bool {
+    let characters = Array(text)
+    var (place, index) = (0, 0)
+    /// Where the last `*` is, and up to where its text goes so far.
+    var star: (index: Int, place: Int)?
+    while place < characters.count {
+      if index < parts.count, parts[index] == .anyText {
+        star = (index, place)
+        index += 1
+      } else if index < parts.count, isMatch(parts[index], characters[place]) {
+        (place, index) = (place + 1, index + 1)
+      } else if let last = star {
+        star = (last.index, last.place + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[index...].allSatisfy { $0 == .anyText }
+  }
+
+  private func isMatch(_ part: Part, _ character: Character) -> Bool {
+    switch part {
+    case .any, .anyText: true
+    case .character(let wanted): wanted == character
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Functions that choose among values, or ask about one.
+enum ChoosingFunctions {
+  static let all = [ifElse, coalesce, isEmpty, choiceTitle]
+
+  /// `if(condition, a, b)`: `a` where the condition is true, else `b`; the other is not evaluated.
+  private static let ifElse = ExpressionFunction(
+    "if", [.value(.bool), .value(.any), .value(.any)], gives: .any
+  ) { nodes, evaluation throws(MissingOperand) in
+    evaluation.value(of: evaluation.isTrue(nodes[0]) ? nodes[1] : nodes[2])
+  }
+
+  /// `coalesce(a, b, …)`: the first that is neither missing nor null.
+  private static let coalesce = ExpressionFunction(
+    "coalesce", [.value(.any)], isVariadic: true, gives: .any
+  ) { nodes, evaluation throws(MissingOperand) in
+    let earlier = evaluation.problem
+    var last = ExpressionValue.absent
+    for node in nodes {
+      last = evaluation.value(of: node)
+      guard last.isNil else {
+        // What went wrong has been replaced.
+        evaluation.problem = earlier
+        return last
+      }
+    }
+    return last
+  }
+
+  /// `isEmpty(value)`: missing, null, the empty text, a list or an object without members.
+  private static let isEmpty = ExpressionFunction(
+    "isEmpty", [.value(.any)], gives: .bool
+  ) { nodes, evaluation throws(MissingOperand) in
+    .bool(evaluation.value(of: nodes[0]).isEmpty)
+  }
+
+  /// `choiceTitle(path)`: the title of the choice that a row holds; without one the value itself.
+  private static let choiceTitle = ExpressionFunction(
+    "choiceTitle", [.reference], gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    if case .reference(let reference) = nodes[0].content,
+      let title = evaluation.scope.choiceTitle(of: reference)
+    {
+      return .string(title)
+    }
+    let value = evaluation.value(of: nodes[0])
+    return value.joinedText.map { .string($0) } ?? .missing(value.problem)
+  }
+}

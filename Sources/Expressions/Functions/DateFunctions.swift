@@ -1,0 +1,83 @@
+import Values
+
+/// Functions of dates, which are ISO texts of the Gregorian calendar.
+enum DateFunctions {
+  static let all = [today, now, dateAdd, daysBetween, year, month, day]
+
+  /// `today()`: the day of the session.
+  private static let today = ExpressionFunction(
+    "today", [], gives: .date
+  ) { _, evaluation throws(MissingOperand) in
+    .string(evaluation.scope.today)
+  }
+
+  /// `now()`: day and time of the session.
+  private static let now = ExpressionFunction(
+    "now", [], gives: .date
+  ) { _, evaluation throws(MissingOperand) in
+    .string(evaluation.scope.now)
+  }
+
+  /// `dateAdd(date, count, unit)`: so many days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; a time
+  /// stays as it is. A month without that day gives its last one.
+  private static let dateAdd = ExpressionFunction(
+    "dateAdd", [.value(.date), .value(.number), .value(.text)], required: 2, gives: .date
+  ) { nodes, evaluation throws(MissingOperand) in
+    let date = try evaluation.date(nodes[0])
+    let count = try evaluation.integer(nodes[1])
+    let unit = nodes.count > 2 ? try evaluation.text(nodes[2]) : "days"
+    return .string(date.replacingDate(with: try moved(date.date, by: count, unit)))
+  }
+
+  /// `daysBetween(from, to)`: how many days later the second is; times don't count.
+  private static let daysBetween = ExpressionFunction(
+    "daysBetween", [.value(.date), .value(.date)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    let start = try evaluation.date(nodes[0]).date
+    return .number(Decimal34(try evaluation.date(nodes[1]).date.dayNumber - start.dayNumber))
+  }
+
+  /// `year(date)`.
+  private static let year = ExpressionFunction(
+    "year", [.value(.date)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    .number(Decimal34(try evaluation.date(nodes[0]).date.year))
+  }
+
+  /// `month(date)`: 1 to 12.
+  private static let month = ExpressionFunction(
+    "month", [.value(.date)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    .number(Decimal34(try evaluation.date(nodes[0]).date.month))
+  }
+
+  /// `day(date)`: 1 to 31.
+  private static let day = ExpressionFunction(
+    "day", [.value(.date)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    .number(Decimal34(try evaluation.date(nodes[0]).date.day))
+  }
+
+  private static func moved(
+    _ date: CalendarDate, by count: Int, _ unit: String
+  ) throws(MissingOperand) -> CalendarDate {
+    let isMonths: Bool
+    let factor: Int
+    switch unit {
+    case "day", "days": (isMonths, factor) = (false, 1)
+    case "week", "weeks": (isMonths, factor) = (false, 7)
+    case "month", "months": (isMonths, factor) = (true, 1)
+    case "year", "years": (isMonths, factor) = (true, 12)
+    default: throw MissingOperand(.unknownUnit(unit))
+    }
+    // More than there are days in all years that can be written.
+    guard count.magnitude < 4_000_000 else { throw MissingOperand(.dateOutOfRange) }
+    let moved = isMonths ? date.adding(months: count * factor) : date.adding(days: count * factor)
+    let distance =
+      isMonths
+      ? (moved.year - date.year) * 12 + moved.month - date.month : moved.dayNumber - date.dayNumber
+    // Dates stop at the first and the last year.
+    guard distance == count * factor else { throw MissingOperand(.dateOutOfRange) }
+    return moved
+  }
+}

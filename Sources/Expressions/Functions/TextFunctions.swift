@@ -1,0 +1,78 @@
+import Values
+
+/// Functions of texts. Characters are what a reader takes for one (grapheme clusters).
+enum TextFunctions {
+  static let all = [length, trim, upper, lower, substring, join]
+
+  /// `length(text)`: how many characters it has.
+  private static let length = ExpressionFunction(
+    "length", [.value(.text)], gives: .number
+  ) { nodes, evaluation throws(MissingOperand) in
+    .number(Decimal34(try evaluation.text(nodes[0]).count))
+  }
+
+  /// `trim(text)`: without white space around it.
+  private static let trim = ExpressionFunction(
+    "trim", [.value(.text)], gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    .string(Words.trimmed(try evaluation.text(nodes[0])))
+  }
+
+  /// `upper(text)`.
+  private static let upper = ExpressionFunction(
+    "upper", [.value(.text)], gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    .string(try evaluation.text(nodes[0]).uppercased())
+  }
+
+  /// `lower(text)`.
+  private static let lower = ExpressionFunction(
+    "lower", [.value(.text)], gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    .string(try evaluation.text(nodes[0]).lowercased())
+  }
+
+  /// `substring(text, start, count)`: so many characters from `start`, which counts from 0; all without `count`. What is
+  /// beyond the text's ends is left out.
+  private static let substring = ExpressionFunction(
+    "substring", [.value(.text), .value(.number), .value(.number)], required: 2, gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    let text = try evaluation.text(nodes[0])
+    let start = try evaluation.integer(nodes[1])
+    let count = nodes.count > 2 ? try evaluation.integer(nodes[2]) : Int.max
+    let (end, overflows) = start.addingReportingOverflow(max(count, 0))
+    let first = max(start, 0)
+    return .string(String(text.prefix(overflows ? Int.max : max(end, 0)).dropFirst(first)))
+  }
+
+  /// `join(list, separator)`: its texts, numbers and Bools, without the missing ones; nothing between them without
+  /// `separator`.
+  private static let join = ExpressionFunction(
+    "join", [.elements, .value(.text)], required: 1, gives: .text
+  ) { nodes, evaluation throws(MissingOperand) in
+    let separator = nodes.count > 1 ? try evaluation.text(nodes[1]) : ""
+    var joined = ""
+    var isFirst = true
+    var problem: ExpressionProblem?
+    var bytes = 0
+    evaluation.forEachElement(of: nodes[0]) { value, evaluation in
+      guard !evaluation.isGivenUp else { return false }
+      if value.isNil {
+        problem = value.problem
+        return problem == nil
+      }
+      guard let text = value.joinedText else {
+        problem = .wrongType(expected: .text)
+        return false
+      }
+      if !isFirst { joined += separator }
+      joined += text
+      isFirst = false
+      bytes += separator.utf8.count + text.utf8.count
+      return bytes / 64 <= evaluation.limit
+    }
+    if let problem { throw MissingOperand(problem) }
+    try evaluation.charge(bytes: bytes)
+    return .string(joined)
+  }
+}

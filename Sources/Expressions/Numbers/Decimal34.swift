@@ -1,0 +1,96 @@
+/// A decimal number of at most 34 digits, with a decimal exponent of at most ±6144: what formulas calculate with.
+///
+/// Sums, differences, products and quotients are the exact results, rounded half to even (the precision of IEEE 754's
+/// decimal128). Results beyond the exponents are nil. Every number has one form, so that equal numbers have equal parts.
+package struct Decimal34: Hashable, Sendable {
+  /// Whether it is below zero; zero has no sign.
+  package let isNegative: Bool
+  /// Below 10³⁴, and without zeros at its end.
+  let coefficient: UInt128
+  /// The power of ten that the coefficient is multiplied by; 0 for zero.
+  let exponent: Int
+
+  /// How many digits a number has at most.
+  package static let precision = 34
+  /// The largest power of ten of a number's first digit, either way.
+  package static let exponentLimit = 6144
+
+  /// 0.
+  package static let zero = Decimal34(isNegative: false, coefficient: 0, exponent: 0)
+
+  private init(isNegative: Bool, coefficient: UInt128, exponent: Int) {
+    self.isNegative = isNegative
+    self.coefficient = coefficient
+    self.exponent = exponent
+  }
+
+  /// A whole number; one of 34 digits would be the longest.
+  package init(_ number: Int) {
+    let (magnitude, zeros) = Self.withoutTrailingZeros(UInt128(number.magnitude))
+    self.init(isNegative: number < 0, coefficient: magnitude, exponent: zeros)
+  }
+
+  /// The number of a coefficient of at most 34 digits (10³⁴ itself may be, after rounding); nil beyond the exponents.
+  init?(isNegative: Bool, digits: UInt128, exponent: Int) {
+    guard digits != 0 else {
+      self = .zero
+      return
+    }
+    let (coefficient, zeros) = Self.withoutTrailingZeros(digits)
+    let first = Powers.digitCount(coefficient) - 1 + exponent + zeros
+    guard abs(first) <= Self.exponentLimit else { return nil }
+    self.init(isNegative: isNegative, coefficient: coefficient, exponent: exponent + zeros)
+  }
+
+  /// Whether it is 0.
+  package var isZero: Bool { coefficient == 0 }
+
+  /// The whole number, where it is one that fits.
+  package var integer: Int? {
+    guard exponent >= 0, exponent <= 18, let digits = Int(exactly: coefficient) else { return nil }
+    let (product, overflows) = digits.multipliedReportingOverflow(by: Powers.integer(exponent))
+    return overflows ? nil : isNegative ? -product : product
+  }
+
+  /// The number with the other sign.
+  package static prefix func - (number: Decimal34) -> Decimal34 {
+    Decimal34(
+      isNegative: !number.isNegative && !number.isZero, coefficient: number.coefficient,
+      exponent: number.exponent)
+  }
+
+  /// The number without its sign.
+  package var magnitude: Decimal34 { isNegative ? -self : self }
+
+  private static func withoutTrailingZeros(_ digits: UInt128) -> (UInt128, zeros: Int) {
+    guard digits != 0 else { return (0, 0) }
+    if let short = UInt64(exactly: digits) {
+      var (rest, zeros) = (short, 0)
+      while rest % 10 == 0 { (rest, zeros) = (rest / 10, zeros + 1) }
+      return (UInt128(rest), zeros)
+    }
+    var (rest, zeros) = (digits, 0)
+    while rest % 10 == 0 { (rest, zeros) = (rest / 10, zeros + 1) }
+    return (rest, zeros)
+  }
+}
+
+extension Decimal34: Comparable {
+  package static func < (a: Self, b: Self) -> Bool {
+    if a.isNegative != b.isNegative { return a.isNegative }
+    return a.isNegative ? b.isSmallerInMagnitude(than: a) : a.isSmallerInMagnitude(than: b)
+  }
+
+  private func isSmallerInMagnitude(than other: Decimal34) -> Bool {
+    if isZero || other.isZero { return isZero && !other.isZero }
+    if exponent == other.exponent { return coefficient < other.coefficient }
+    let (digits, otherDigits) = (
+      Powers.digitCount(coefficient), Powers.digitCount(other.coefficient)
+    )
+    if digits + exponent != otherDigits + other.exponent {
+      return digits + exponent < otherDigits + other.exponent
+    }
+    return coefficient * Powers.of10[Self.precision - digits]
+      < other.coefficient * Powers.of10[Self.precision - otherDigits]
+  }
+}

@@ -1,0 +1,34 @@
+import Texts
+
+/// What is known of a value before there is a record.
+package enum ExpressionType: Hashable, Sendable, CaseIterable {
+  case bool, number, text
+  /// An ISO date, which is a text.
+  case date
+  case list
+  /// `nil`.
+  case null
+  /// Nothing is known.
+  case any
+
+  /// Whether a value of the type may be one of the other.
+  func canBe(_ other: ExpressionType) -> Bool {
+    if self == other || self == .any || other == .any || self == .null || other == .null {
+      return true
+    }
+    return [self, other].allSatisfy { $0 == .text || $0 == .date }
+  }
+
+  /// As messages call it.
+  package func name(in texts: any ExpressionTexts) -> String {
+    switch self {
+    case .bool: texts.valueTypeBool
+    case .number: texts.valueTypeNumber
+    case .text: texts.valueTypeText
+    case .date: texts.valueTypeDate
+    case .list: texts.valueTypeList
+    case .null: texts.valueTypeNull
+    case .any: texts.valueTypeAny
+    }
+  }
+}

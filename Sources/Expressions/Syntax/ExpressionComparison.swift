@@ -1,0 +1,66 @@
+import Patterns
+
+/// `ANY left CONTAINS[cd] right`.
+package struct ExpressionComparison: Sendable, Equatable {
+  /// How the sides are compared.
+  package enum Operator: String, Sendable, CaseIterable {
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case between = "BETWEEN"
+    case isIn = "IN"
+    case contains = "CONTAINS"
+    case beginsWith = "BEGINSWITH"
+    case endsWith = "ENDSWITH"
+    case like = "LIKE"
+    case matches = "MATCHES"
+  }
+
+  /// Which elements of the left side have to satisfy it.
+  package enum Quantifier: String, Sendable, CaseIterable {
+    case any = "ANY"
+    case all = "ALL"
+  }
+
+  /// What does not distinguish texts.
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `[c]`.
+    package static let ignoringCase = Flags(rawValue: 1)
+    /// `[d]`.
+    package static let ignoringAccents = Flags(rawValue: 2)
+  }
+
+  /// How the sides are compared.
+  package let comparator: Operator
+  /// What does not distinguish texts.
+  package let flags: Flags
+  /// Which elements of the left side have to satisfy it; nil where the value itself has to.
+  package let quantifier: Quantifier?
+  /// What is compared.
+  package let left: ExpressionNode
+  /// What it is compared with.
+  package let right: ExpressionNode
+  /// The compiled pattern of a `MATCHES` whose right side is a literal.
+  let pattern: RowPattern?
+
+  init(
+    _ comparator: Operator, flags: Flags = [], quantifier: Quantifier? = nil,
+    _ left: ExpressionNode, _ right: ExpressionNode, pattern: RowPattern? = nil
+  ) {
+    self.comparator = comparator
+    self.flags = flags
+    self.quantifier = quantifier
+    self.left = left
+    self.right = right
+    self.pattern = pattern
+  }
+
+  /// How a pattern is compiled under the flags.
+  var patternOptions: PatternOptions { flags.contains(.ignoringCase) ? [.caseInsensitive] : [] }
+}

@@ -1,0 +1,88 @@
+import JSONText
+import Values
+
+/// What an expression reads.
+package struct ExpressionDependencies: Sendable, Hashable {
+  /// Each value that is read, and what is below it.
+  package private(set) var references: Set<ExpressionReference> = []
+  /// Paths whose steps may go on in each element of a list: `items.price` also reads `items[2].price`.
+  package private(set) var collections: Set<ExpressionReference> = []
+  /// Rows whose choices' titles are read; their values are in `references`.
+  package private(set) var titles: Set<ExpressionReference> = []
+  /// Whether it calls `today()`.
+  package private(set) var readsToday = false
+  /// Whether it calls `now()`.
+  package private(set) var readsNow = false
+  /// Whether it reads `@index`.
+  package private(set) var readsIndex = false
+
+  init(of root: ExpressionNode) {
+    root.visit { add($0) }
+  }
+
+  private mutating func add(_ node: ExpressionNode) {
+    switch node.content {
+    case .reference(let reference): references.insert(reference)
+    case .index: readsIndex = true
+    case .aggregate(_, let reference, _):
+      references.insert(reference)
+      collections.insert(reference)
+    case .call("today", _): readsToday = true
+    case .call("now", _): readsNow = true
+    case .call(let name, let nodes):
+      // Any argument of a function may be taken as a list.
+      for case .reference(let reference) in nodes.map(\.content) {
+        collections.insert(reference)
+        if name == "choiceTitle" { titles.insert(reference) }
+      }
+    case .comparison(let comparison):
+      if comparison.quantifier != nil, case .reference(let reference) = comparison.left.content {
+        collections.insert(reference)
+      }
+    case .literal, .list, .negative, .arithmetic, .not, .and, .or: break
+    }
+  }
+
+  /// Whether it reads `today()` or `now()`, so that its result changes without an edit.
+  package var readsClock: Bool { readsToday || readsNow }
+
+  /// Whether it reads from there: `SELF`, `@root`, `@parent`, `choice`.
+  package func reads(_ root: ExpressionReference.Root) -> Bool {
+    references.contains { $0.root == root }
+  }
+
+  /// The identifiers of rows that it names, each with all that it can mean.
+  package var identifiers: Set<String> {
+    Set(references.flatMap { $0.identifierReadings.map(\.identifier) })
+  }
+
+  /// Whether nothing is read, so that the result is always the same.
+  package var areEmpty: Bool { references.isEmpty && !readsClock && !readsIndex }
+
+  /// Whether an edit of the current record at that path, or below or above it, can change the result.
+  ///
+  /// Rows that are named (`$name`), the row's own value and other records are not looked at.
+  package func reads(_ edited: ValuePath) -> Bool {
+    references.contains { reference in
+      guard let path = reference.recordPath else { return false }
+      return Self.overlaps(
+        path.steps, edited.steps, throughLists: collections.contains(reference))
+    }
+  }
+
+  private static func overlaps(
+    _ read: [JSONStep], _ edited: [JSONStep], throughLists: Bool
+  ) -> Bool {
+    var (place, index) = (0, 0)
+    while place < read.count, index < edited.count {
+      if read[place].name.utf8.elementsEqual(edited[index].name.utf8) {
+        (place, index) = (place + 1, index + 1)
+      } else if throughLists, case .index = edited[index] {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

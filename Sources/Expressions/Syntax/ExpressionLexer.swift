@@ -1,0 +1,125 @@
+import Texts
+import Values
+
+/// Takes an expression's text apart. O(n) for all of it.
+struct ExpressionLexer {
+  let scalars: [Unicode.Scalar]
+  /// Where the next token is searched.
+  private(set) var place = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// The next token, or the end.
+  mutating func next() throws(ExpressionSyntaxError) -> ExpressionToken {
+    while let scalar = current, scalar.properties.isWhitespace { place += 1 }
+    let start = place
+    guard let first = current else { return ExpressionToken(kind: .end, range: start..<start) }
+    let kind: ExpressionToken.Kind =
+      switch first {
+      case "'": .string(try quoted())
+      case "\"":
+        // A string has no members: `"a.b".c` is a path.
+        try doubleQuoted()
+      case "`": .quotedName(try quoted())
+      case "0"..."9": .number(try number())
+      case "." where isDigit(place + 1): .number(try number())
+      case _ where first == "_" || first.properties.isXIDStart: .name(name())
+      default: .symbol(try symbol())
+      }
+    return ExpressionToken(kind: kind, range: start..<place)
+  }
+
+  /// Whether the scalar behind the last token is this one; consumes it then.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard current == scalar else { return false }
+    place += 1
+    return true
+  }
+
+  /// The scalar that is read next.
+  var current: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  /// Letters, digits and `_`; nothing where there are none.
+  mutating func name() -> String {
+    let start = place
+    while let scalar = current, scalar == "_" || scalar.properties.isXIDContinue { place += 1 }
+    return String(scalars: scalars[start..<place])
+  }
+
+  /// The text between the quote at `place` and the next of its kind.
+  ///
+  /// A backslash that is not before a quote, a backslash, `n`, `r` or `t` is one itself, so that patterns need no
+  /// doubled ones.
+  mutating func quoted() throws(ExpressionSyntaxError) -> String {
+    let start = place
+    let quote = scalars[place]
+    place += 1
+    var text = String.UnicodeScalarView()
+    while let scalar = current {
+      place += 1
+      if scalar == quote { return String(text) }
+      if scalar == "\\", let next = current, let meant = Self.escaped(next) {
+        text.append(meant)
+        place += 1
+      } else {
+        text.append(scalar)
+      }
+    }
+    throw error(at: start) { $0.quoteNotClosed }
+  }
+
+  func error(
+    at offset: Int? = nil, _ message: @escaping @Sendable (any Texts) -> String
+  ) -> ExpressionSyntaxError {
+    ExpressionSyntaxError(offset: offset ?? place, message: Sentence(message))
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\\", "'", "\"", "`": scalar
+    case "n": "\n"
+    case "r": "\r"
+    case "t": "\t"
+    default: nil
+    }
+  }
+
+  private mutating func doubleQuoted() throws(ExpressionSyntaxError) -> ExpressionToken.Kind {
+    let text = try quoted()
+    return current == "." || current == "[" ? .quotedName(text) : .string(text)
+  }
+
+  private func isDigit(_ index: Int) -> Bool {
+    index < scalars.count && "0"..."9" ~= scalars[index]
+  }
+
+  private mutating func number() throws(ExpressionSyntaxError) -> String {
+    let start = place
+    while isDigit(place) { place += 1 }
+    if current == ".", isDigit(place + 1) {
+      place += 1
+      while isDigit(place) { place += 1 }
+    }
+    if current == "e" || current == "E" {
+      let hasSign = place + 1 < scalars.count && "+-".unicodeScalars.contains(scalars[place + 1])
+      if isDigit(place + (hasSign ? 2 : 1)) {
+        place += hasSign ? 2 : 1
+        while isDigit(place) { place += 1 }
+      }
+    }
+    if let scalar = current, scalar == "." || scalar.properties.isXIDContinue {
+      let (number, rest) = (String(scalars: scalars[start..<place]), String(scalar))
+      throw error { $0.unexpectedAfterNumber(rest, number) }
+    }
+    return String(scalars: scalars[start..<place])
+  }
+
+  private mutating func symbol() throws(ExpressionSyntaxError) -> String {
+    for symbol in ExpressionToken.symbols where scalars[place...].starts(with: symbol) {
+      place += symbol.count
+      return String(scalars: symbol[...])
+    }
+    let found = TextQuoting.shown(String(scalars[place]))
+    throw error { $0.unexpectedCharacter(found) }
+  }
+}

@@ -1,0 +1,81 @@
+import Values
+
+/// One operation or operand of an expression, and its position in the text.
+///
+/// Two are equal if they have the same operations and operands, wherever they are.
+package struct ExpressionNode: Sendable {
+  /// What it does, with its operands.
+  package indirect enum Content: Sendable, Equatable {
+    /// A text, a number, `true`, `false` or `nil`.
+    case literal(ExpressionValue)
+    /// `{a, b}`.
+    case list([ExpressionNode])
+    case reference(ExpressionReference)
+    /// `@index`.
+    case index
+    /// `items.@sum.price`: the path is from each element, empty for the element itself.
+    case aggregate(ExpressionAggregate, of: ExpressionReference, path: ValuePath)
+    /// A function, which need not exist, and its arguments.
+    case call(String, [ExpressionNode])
+    case negative(ExpressionNode)
+    case arithmetic(ArithmeticOperator, ExpressionNode, ExpressionNode)
+    case comparison(ExpressionComparison)
+    case not(ExpressionNode)
+    case and([ExpressionNode])
+    case or([ExpressionNode])
+  }
+
+  /// What it does, with its operands.
+  package let content: Content
+  /// In Unicode scalars of the expression's text.
+  package let range: Range<Int>
+  /// How many operations are inside each other, itself included.
+  let depth: Int
+
+  init(_ content: Content, _ range: Range<Int> = 0..<0) {
+    self.content = content
+    self.range = range
+    depth = 1 + (content.operands.map(\.depth).max() ?? 0)
+  }
+
+  /// The operands that are expressions themselves, from left to right.
+  package var operands: [ExpressionNode] { content.operands }
+
+  /// Itself, then all that is in it, from left to right.
+  func visit(_ body: (ExpressionNode) -> Void) {
+    body(self)
+    for operand in operands { operand.visit(body) }
+  }
+}
+
+extension ExpressionNode: Equatable {
+  package static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+}
+
+extension ExpressionNode.Content {
+  fileprivate var operands: [ExpressionNode] {
+    switch self {
+    case .literal, .reference, .index, .aggregate: []
+    case .list(let nodes), .call(_, let nodes), .and(let nodes), .or(let nodes): nodes
+    case .negative(let node), .not(let node): [node]
+    case .arithmetic(_, let left, let right): [left, right]
+    case .comparison(let comparison): [comparison.left, comparison.right]
+    }
+  }
+}
+
+/// `+ - * /`.
+package enum ArithmeticOperator: String, Sendable, CaseIterable {
+  case plus = "+"
+  case minus = "-"
+  case times = "*"
+  case dividedBy = "/"
+
+  /// Whether it binds more closely than a sum.
+  var isProduct: Bool { self == .times || self == .dividedBy }
+}
+
+/// What is made of all elements of a list.
+package enum ExpressionAggregate: String, Sendable, CaseIterable {
+  case count, sum, avg, min, max
+}

@@ -1,0 +1,157 @@
+import JSONText
+import Texts
+import Values
+
+extension ExpressionParser {
+  /// A literal, a list, a call, a reference, or anything in parentheses.
+  mutating func operand() throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .number(let text):
+      var text = text
+      let value = text.withUTF8 { ExpressionValue.number(UnsafeRawBufferPointer($0)) }
+      if value.isNil { throw error { $0.numberBeyondExponent(Decimal34.exponentLimit) } }
+      return try literal(value)
+    case .string(let text): return try literal(.string(text))
+    case .quotedName(let name): return try reference(.record, [.member(name)], from: start)
+    case .name(let name): return try named(name, from: start)
+    case .symbol("("): return try parenthesized()
+    case .symbol("{"):
+      try advance()
+      let nodes = try nodes(until: "}")
+      return try node(.list(nodes), from: start)
+    case .symbol("$"): return try identifier(from: start)
+    case .symbol("@"): return try special(from: start)
+    case .symbol, .end: throw error { $0.expectedOperand }
+    }
+  }
+
+  private mutating func literal(
+    _ value: ExpressionValue
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    try advance()
+    return try node(.literal(value), from: start)
+  }
+
+  private mutating func parenthesized() throws(ExpressionSyntaxError) -> ExpressionNode {
+    try advance()
+    let inner = try or()
+    if ExpressionWord.comparator(token.kind) != nil { throw error { $0.comparisonAfterComparison } }
+    try expect(")")
+    return inner
+  }
+
+  private mutating func named(
+    _ name: String, from start: Int
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    if lexer.current == "(" {
+      try advance()
+      try advance()
+      let nodes = try nodes(until: ")")
+      return try node(.call(name, nodes), from: start)
+    }
+    if let value = ExpressionWord.literal(name) { return try literal(value) }
+    switch name {
+    case "SELF": return try reference(.row, [], from: start)
+    case "choice": return try reference(.choice, [], from: start)
+    default: return try reference(.record, [.member(name)], from: start)
+    }
+  }
+
+  /// What commas separate, and the symbol at its end.
+  private mutating func nodes(
+    until end: String
+  ) throws(ExpressionSyntaxError) -> [ExpressionNode] {
+    var nodes: [ExpressionNode] = []
+    if try take(end) { return nodes }
+    repeat { nodes.append(try or()) } while try take(",")
+    try expect(end)
+    return nodes
+  }
+
+  private mutating func identifier(
+    from start: Int
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let name = lexer.current == "`" ? try lexer.quoted() : lexer.name()
+    guard !name.isEmpty else { throw lexer.error { $0.expectedNameAfter("$") } }
+    return try reference(.identifier(name), [], from: start)
+  }
+
+  /// `@index`, `@root.a`, `@parent.a`.
+  private mutating func special(from start: Int) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let name = lexer.name()
+    switch name {
+    case "root": return try reference(.root, [], from: start)
+    case "parent": return try reference(.parent, [], from: start)
+    case "index":
+      try advance()
+      return ExpressionNode(.index, start..<start + 6)
+    default: throw lexer.error(at: start) { $0.unknownSpecialName("@" + name) }
+    }
+  }
+
+  /// The steps directly behind what was read, and what they lead to.
+  private mutating func reference(
+    _ root: ExpressionReference.Root, _ first: [JSONStep], from start: Int
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let (steps, hasAggregate) = try steps(after: first)
+    let reference = ExpressionReference(root, steps)
+    var content = ExpressionNode.Content.reference(reference)
+    if hasAggregate {
+      let place = lexer.place - 1
+      let name = lexer.name()
+      guard let aggregate = ExpressionAggregate(rawValue: name) else {
+        throw lexer.error(at: place) { $0.unknownSpecialName("@" + name) }
+      }
+      let inner = try self.steps(after: [])
+      if inner.hasAggregate { throw lexer.error(at: lexer.place - 1) { $0.expectedName } }
+      if aggregate == .count, !inner.steps.isEmpty {
+        throw lexer.error(at: place) { $0.countTakesNoPath }
+      }
+      content = .aggregate(aggregate, of: reference, path: ValuePath(steps: inner.steps))
+    }
+    let end = lexer.place
+    try advance()
+    return ExpressionNode(content, start..<end)
+  }
+
+  /// `.name`, `."odd name"` and `[2]` at the lexer's place; whether `.@` is behind them, which is consumed.
+  private mutating func steps(
+    after first: [JSONStep]
+  ) throws(ExpressionSyntaxError) -> (steps: [JSONStep], hasAggregate: Bool) {
+    var steps = first
+    while true {
+      guard steps.count <= JSONStep.mostSteps else {
+        throw lexer.error { $0.pathHasAtMostSteps(JSONStep.mostSteps) }
+      }
+      if lexer.take(".") {
+        if lexer.take("@") { return (steps, true) }
+        steps.append(try segment())
+      } else if lexer.take("[") {
+        guard case .index(let index)? = Self.step(lexer.name()), lexer.take("]") else {
+          throw lexer.error { $0.expectedIndex }
+        }
+        steps.append(.index(index))
+      } else {
+        return (steps, false)
+      }
+    }
+  }
+
+  private mutating func segment() throws(ExpressionSyntaxError) -> JSONStep {
+    if lexer.current == "\"" || lexer.current == "`" { return .member(try lexer.quoted()) }
+    guard let step = Self.step(lexer.name()) else { throw lexer.error { $0.expectedName } }
+    return step
+  }
+
+  /// Digits without leading zeros are an index.
+  private static func step(_ name: String) -> JSONStep? {
+    guard !name.isEmpty else { return nil }
+    let isPlain = name == "0" || name.utf8.first != UInt8(ascii: "0")
+    guard isPlain, name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let index = Int(name)
+    else { return .member(name) }
+    return .index(index)
+  }
+}

@@ -1,0 +1,180 @@
+import Texts
+
+/// Reads the operators of an expression; operands are in `ExpressionParser+Operands.swift`.
+///
+///     or         = and { OR and }
+///     and        = not { AND not }
+///     not        = NOT not | comparison
+///     comparison = [ANY | ALL] sum [operator [flags] sum]
+///     sum        = product { (+ | -) product }
+///     product    = sign { (* | /) sign }
+///     sign       = - sign | operand
+struct ExpressionParser {
+  var lexer: ExpressionLexer
+  /// The token that is looked at.
+  var token: ExpressionToken
+  /// Where the token before it ended.
+  private(set) var lastEnd = 0
+  private var nesting = 0
+
+  init(_ text: String) throws(ExpressionSyntaxError) {
+    guard text.unicodeScalars.count <= ExpressionLimits.length else {
+      throw ExpressionSyntaxError(
+        offset: ExpressionLimits.length,
+        message: Sentence { $0.expressionTooLong(ExpressionLimits.length) })
+    }
+    lexer = ExpressionLexer(text)
+    token = try lexer.next()
+  }
+
+  /// All of the text.
+  mutating func parse() throws(ExpressionSyntaxError) -> ExpressionNode {
+    let node = try or()
+    if ExpressionWord.comparator(token.kind) != nil { throw error { $0.comparisonAfterComparison } }
+    guard token.kind == .end else { throw error { $0.expectedOperator } }
+    return node
+  }
+
+  mutating func or() throws(ExpressionSyntaxError) -> ExpressionNode {
+    try nested { parser throws(ExpressionSyntaxError) in
+      try parser.joined(
+        "OR", "||",
+        of: { parser throws(ExpressionSyntaxError) in
+          try parser.joined(
+            "AND", "&&",
+            of: { parser throws(ExpressionSyntaxError) in
+              try parser.not()
+            }
+          ) { .and($0) }
+        }
+      ) { .or($0) }
+    }
+  }
+
+  private mutating func joined(
+    _ word: String, _ symbol: String,
+    of operand: (inout Self) throws(ExpressionSyntaxError) -> ExpressionNode,
+    _ join: ([ExpressionNode]) -> ExpressionNode.Content
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    var nodes = [try operand(&self)]
+    while try take(word, or: symbol) { nodes.append(try operand(&self)) }
+    return nodes.count == 1 ? nodes[0] : try node(join(nodes), from: start)
+  }
+
+  private mutating func not() throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    guard try take("NOT", or: "!") else { return try comparison() }
+    let operand = try nested { parser throws(ExpressionSyntaxError) in try parser.not() }
+    return try node(.not(operand), from: start)
+  }
+
+  mutating func sum() throws(ExpressionSyntaxError) -> ExpressionNode {
+    try arithmetic([.plus, .minus]) { parser throws(ExpressionSyntaxError) in
+      try parser.arithmetic([.times, .dividedBy]) { parser throws(ExpressionSyntaxError) in
+        try parser.sign()
+      }
+    }
+  }
+
+  private mutating func arithmetic(
+    _ operators: [ArithmeticOperator],
+    of operand: (inout Self) throws(ExpressionSyntaxError) -> ExpressionNode
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    var left = try operand(&self)
+    while case .symbol(let symbol) = token.kind,
+      let found = ArithmeticOperator(rawValue: symbol), operators.contains(found)
+    {
+      try advance()
+      let right = try operand(&self)
+      left = try node(.arithmetic(found, left, right), from: start)
+    }
+    return left
+  }
+
+  private mutating func sign() throws(ExpressionSyntaxError) -> ExpressionNode {
+    let start = token.range.lowerBound
+    guard try take("-") else { return try operand() }
+    let operand = try nested { parser throws(ExpressionSyntaxError) in try parser.sign() }
+    return try node(operand.negated, from: start)
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() throws(ExpressionSyntaxError) {
+    lastEnd = token.range.upperBound
+    token = try lexer.next()
+  }
+
+  mutating func take(_ symbol: String) throws(ExpressionSyntaxError) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func take(
+    _ word: String, or symbol: String
+  ) throws(ExpressionSyntaxError) -> Bool {
+    guard case .name(let name) = token.kind, name.uppercased() == word else {
+      return try take(symbol)
+    }
+    try advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(ExpressionSyntaxError) {
+    guard try take(symbol) else { throw error { $0.expectedSymbol(symbol) } }
+  }
+
+  func error(
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) -> ExpressionSyntaxError {
+    lexer.error(at: token.range.lowerBound, message)
+  }
+
+  /// The operation from `start` to the last token that was consumed.
+  ///
+  /// Its operands must be read before: the arguments of a call are evaluated after the parser is copied for it.
+  func node(
+    _ content: ExpressionNode.Content, from start: Int
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    let node = ExpressionNode(content, start..<max(start, lastEnd))
+    guard node.depth <= ExpressionLimits.depth else {
+      throw lexer.error(at: start) { $0.expressionTooDeep(ExpressionLimits.depth) }
+    }
+    return node
+  }
+
+  /// Counts how deep `read` is in parentheses and signs.
+  private mutating func nested(
+    _ read: (inout Self) throws(ExpressionSyntaxError) -> ExpressionNode
+  ) throws(ExpressionSyntaxError) -> ExpressionNode {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= ExpressionLimits.depth else {
+      throw error { $0.expressionTooDeep(ExpressionLimits.depth) }
+    }
+    return try read(&self)
+  }
+}
+
+extension ExpressionNode {
+  /// The operand with the other sign: a number itself, so that `-5` is a literal.
+  fileprivate var negated: Content {
+    switch content {
+    case .literal(.number(let number)): .literal(.number(-number))
+    case .literal(.longNumber(let text)):
+      .literal(.longNumber(text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text))
+    default: .negative(self)
+    }
+  }
+
+  /// Whether elements can be taken from it: a reference or a list.
+  var isCollection: Bool {
+    switch content {
+    case .reference, .list: true
+    default: false
+    }
+  }
+}

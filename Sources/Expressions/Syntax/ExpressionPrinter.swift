@@ -1,0 +1,123 @@
+import JSONText
+import Values
+
+/// Writes an expression in its plain form, which parses to the same one.
+enum ExpressionPrinter {
+  /// How closely an operation binds; an operand needs parentheses where it binds less closely than its place asks.
+  private enum Binding: Int, Comparable {
+    case or, and, not, comparison, sum, product, sign, operand
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  static func text(of node: ExpressionNode) -> String {
+    switch node.content {
+    case .literal(let value): literal(value)
+    case .list(let nodes): "{" + list(nodes) + "}"
+    case .reference(let reference): text(of: reference)
+    case .index: "@index"
+    case .aggregate(let aggregate, let reference, let path):
+      text(of: reference) + ".@" + aggregate.rawValue + path.steps.map { dotted($0) }.joined()
+    case .call(let name, let nodes): name + "(" + list(nodes) + ")"
+    case .negative(let operand): "-" + text(of: operand, in: .sign)
+    case .arithmetic(let found, let left, let right):
+      text(of: left, in: found.isProduct ? .product : .sum) + " " + found.rawValue + " "
+        + text(of: right, in: found.isProduct ? .sign : .product)
+    case .comparison(let comparison): text(of: comparison)
+    case .not(let operand): "NOT " + text(of: operand, in: .not)
+    case .and(let nodes): nodes.map { text(of: $0, in: .not) }.joined(separator: " AND ")
+    case .or(let nodes): nodes.map { text(of: $0, in: .and) }.joined(separator: " OR ")
+    }
+  }
+
+  private static func text(of node: ExpressionNode, in place: Binding) -> String {
+    let text = text(of: node)
+    return binding(of: node) < place ? "(" + text + ")" : text
+  }
+
+  private static func binding(of node: ExpressionNode) -> Binding {
+    switch node.content {
+    case .or: .or
+    case .and: .and
+    case .not: .not
+    case .comparison: .comparison
+    case .arithmetic(let found, _, _): found.isProduct ? .product : .sum
+    case .negative: .sign
+    case .literal(let value): value.number?.isNegative == true ? .sign : .operand
+    case .list, .reference, .index, .aggregate, .call: .operand
+    }
+  }
+
+  private static func list(_ nodes: [ExpressionNode]) -> String {
+    nodes.map { text(of: $0) }.joined(separator: ", ")
+  }
+
+  private static func text(of comparison: ExpressionComparison) -> String {
+    var flags = ""
+    if comparison.flags.contains(.ignoringCase) { flags += "c" }
+    if comparison.flags.contains(.ignoringAccents) { flags += "d" }
+    return (comparison.quantifier.map { $0.rawValue + " " } ?? "")
+      + text(of: comparison.left, in: .sum) + " " + comparison.comparator.rawValue
+      + (flags.isEmpty ? " " : "[\(flags)] ") + text(of: comparison.right, in: .sum)
+  }
+
+  private static func literal(_ value: ExpressionValue) -> String {
+    switch value {
+    case .string(let text): quoted(text, in: "'")
+    case .number(let number): number.description
+    case .longNumber(let text): text
+    case .bool(let value): value ? "true" : "false"
+    case .missing, .null, .list, .container: "nil"
+    }
+  }
+
+  // MARK: References
+
+  /// A reference as expressions write it.
+  static func text(of reference: ExpressionReference) -> String {
+    var steps = reference.path.steps[...]
+    let start: String
+    switch reference.root {
+    case .record:
+      let first = steps.popFirst()?.name ?? ""
+      start = isPlain(first) && !ExpressionWord.isReserved(first) ? first : quoted(first, in: "`")
+    case .row: start = "SELF"
+    case .identifier(let name): start = "$" + (isContinued(name) ? name : quoted(name, in: "`"))
+    case .root: start = "@root"
+    case .parent: start = "@parent"
+    case .choice: start = "choice"
+    }
+    return start + steps.map { dotted($0) }.joined()
+  }
+
+  private static func dotted(_ step: JSONStep) -> String {
+    switch step {
+    case .index(let index): "[\(index)]"
+    case .member(let name): "." + (isPlain(name) ? name : quoted(name, in: "`"))
+    }
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return (first == "_" || first.properties.isXIDStart) && isContinued(name)
+  }
+
+  private static func isContinued(_ name: String) -> Bool {
+    !name.isEmpty && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  private static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {
+    var quoted = String.UnicodeScalarView([quote])
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", quote: quoted.append(contentsOf: ["\\", scalar])
+      case "\n": quoted.append(contentsOf: ["\\", "n"])
+      case "\r": quoted.append(contentsOf: ["\\", "r"])
+      case "\t": quoted.append(contentsOf: ["\\", "t"])
+      default: quoted.append(scalar)
+      }
+    }
+    quoted.append(quote)
+    return String(quoted)
+  }
+}

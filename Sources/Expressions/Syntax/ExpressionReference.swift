@@ -1,0 +1,58 @@
+import JSONText
+import Values
+
+/// A value that an expression reads: where it begins, and the path from there.
+package struct ExpressionReference: Hashable, Sendable {
+  /// Where a path begins.
+  package enum Root: Hashable, Sendable {
+    /// The current record: `a.b`.
+    case record
+    /// This row's value: `SELF`.
+    case row
+    /// The value of the row of that identifier: `$name`.
+    case identifier(String)
+    /// The whole record of the file: `@root.a`.
+    case root
+    /// The record that the list is in: `@parent.a`.
+    case parent
+    /// The choice that may be offered: `choice.a`; the member `choice` of the record where there is none.
+    case choice
+  }
+
+  /// Where the path begins.
+  package let root: Root
+  /// Empty for the root itself.
+  package let path: ValuePath
+
+  package init(_ root: Root, _ steps: [JSONStep] = []) {
+    self.root = root
+    path = ValuePath(steps: steps)
+  }
+
+  /// The path as it is from the current record; nil if it begins elsewhere.
+  package var recordPath: ValuePath? {
+    switch root {
+    case .record: path
+    case .choice: ValuePath(steps: [.member("choice")] + path.steps)
+    case .row, .identifier, .root, .parent: nil
+    }
+  }
+}
+
+extension ExpressionReference {
+  /// What `$a.b.c` can mean, to be tried in this order: the row `a.b.c`, else the path `c` from the row `a.b`, else `b.c`
+  /// from the row `a`. A last step `.value` is the row's value itself. Empty for other roots.
+  package var identifierReadings: [(identifier: String, path: [JSONStep])] {
+    guard case .identifier(let name) = root else { return [] }
+    let steps = path.steps
+    return (0...steps.count).reversed().map { count in
+      var identifier = name
+      if count > 0 {
+        let rest = ValuePath(steps: Array(steps.prefix(count))).description
+        identifier += (rest.hasPrefix("[") ? "" : ".") + rest
+      }
+      let path = Array(steps.dropFirst(count))
+      return (identifier, path == [.member("value")] ? [] : path)
+    }
+  }
+}

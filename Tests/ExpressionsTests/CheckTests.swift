@@ -1,0 +1,133 @@
+import Testing
+import TextsTesting
+import Values
+
+@testable import Expressions
+
+/// Types of some paths; others may be anything.
+struct FixedTypes: ExpressionTypes {
+  var types: [String: ExpressionType] = [:]
+  var identifiers: [String] = []
+
+  func type(of reference: ExpressionReference) -> ExpressionType? {
+    if case .identifier(let name) = reference.root {
+      return identifiers.contains(name) ? types[name] ?? .any : nil
+    }
+    return types[reference.path.description] ?? .any
+  }
+}
+
+@Suite("What can't be meant is found without a record")
+struct CheckTests {
+  private static let types = FixedTypes(
+    types: [
+      "flag": .bool, "n": .number, "t": .text, "d": .date, "list": .list, "city": .text,
+    ], identifiers: ["city", "amount"])
+
+  private func findings(
+    _ text: String, _ expected: ExpressionType = .bool
+  ) throws -> [String] {
+    try Expression(text).check(types: Self.types, expecting: expected).map {
+      "\($0.kind) \($0.range) \($0.message.english)"
+    }
+  }
+
+  @Test(
+    "a sound expression has none",
+    arguments: [
+      "flag", "NOT flag AND n > 5", "t == 'x'", "d > today()", "d == t", "n == nil", "any == 5",
+      "any", "n IN {1, 2}",
+      "t IN {'a'}", "t IN 'abc'", "list CONTAINS 5", "ANY list == 'x'", "length(t) > n",
+      "list.@count > 1",
+      "dateAdd(d, 5) < '2026-01-01'", "if(flag, n > 1, flag)", "$city == 'Oslo'", "isEmpty(n)",
+      "min(n, 5) == 5",
+      "join(list, ',') == t", "choiceTitle($city) == t", "d BETWEEN {'2026-01-01', today()}",
+      "n IN any",
+    ])
+  func sound(text: String) throws {
+    #expect(try findings(text) == [])
+  }
+
+  @Test(
+    "a condition that is no Bool",
+    arguments: [
+      ("n", "notBool 0..<1 expected yes or no, found a number"),
+      ("flag AND t", "notBool 9..<10 expected yes or no, found a text"),
+      ("NOT list", "notBool 4..<8 expected yes or no, found a list"),
+      ("if(n, flag, flag)", "notBool 3..<4 expected yes or no, found a number"),
+      ("length(t)", "notBool 0..<9 expected yes or no, found a number"),
+      ("5", "notBool 0..<1 expected yes or no, found a number"),
+    ])
+  func notBool(text: String, finding: String) throws {
+    let found = try findings(text)
+    #expect(found == [finding])
+  }
+
+  @Test(
+    "a comparison of different types",
+    arguments: [
+      ("n == '5'", "incomparable 0..<8 a number is never equal to a text"),
+      ("flag AND t < 5", "incomparable 9..<14 a text is never equal to a number"),
+      ("flag == 1", "incomparable 0..<9 yes or no is never equal to a number"),
+      ("n IN {1, '2'}", "incomparable 9..<12 a number is never equal to a text"),
+      ("t BETWEEN {1, 'b'}", "incomparable 11..<12 a text is never equal to a number"),
+    ])
+  func incomparable(text: String, finding: String) throws {
+    let found = try findings(text)
+    #expect(found == [finding])
+  }
+
+  @Test(
+    "a condition without anything to read",
+    arguments: [
+      ("true", "constant 0..<4 always true"), ("1 > 2", "constant 0..<5 always false"),
+      ("flag OR 1 == 1", "constant 8..<14 always true"),
+      ("NOT (1 == 1 AND 2 == 2)", "constant 0..<23 always true"),
+      ("nil", "constant 0..<3 always false"),
+    ])
+  func constant(text: String, finding: String) throws {
+    let expected =
+      text.hasPrefix("NOT") ? finding.replacing("always true", with: "always false") : finding
+    #expect(try findings(text) == [expected])
+  }
+
+  @Test(
+    "a name that does not exist",
+    arguments: [
+      ("lenght(t) > 5", "unknownName 0..<9 unknown function lenght; did you mean length?"),
+      ("$citty == 'x'", "unknownName 0..<6 no row is called $citty; did you mean $city?"),
+      ("convert(n) == 1", "unknownName 0..<10 unknown function convert"),
+    ])
+  func unknown(text: String, finding: String) throws {
+    let found = try findings(text)
+    #expect(found == [finding])
+  }
+
+  @Test(
+    "an operand of another type",
+    arguments: [
+      ("t + 1", "wrongType 0..<1 expected a number, found a text"),
+      ("-flag", "wrongType 1..<5 expected a number, found yes or no"),
+      ("length(n)", "wrongType 7..<8 expected a text, found a number"),
+      ("year('May')", "wrongType 5..<10 expected a date, found a text"),
+      ("n.@count", "wrongType 0..<8 expected a list, found a number"),
+      ("length(t, t)", "argumentCount 0..<12 wrong number of arguments for length"),
+      ("if(n BEGINSWITH 'x', 1, 2)", "wrongType 3..<4 expected a text, found a number"),
+      ("if(t MATCHES n, 1, 2)", "wrongType 13..<14 expected a text, found a number"),
+      ("if(t IN 5, 1, 2)", "wrongType 8..<9 expected a list, found a number"),
+      ("length(choiceTitle('x'))", "wrongType 19..<22 expected a path, found a text"),
+    ])
+  func operands(text: String, finding: String) throws {
+    let found = try findings(text, .number)
+    #expect(found == [finding])
+  }
+
+  @Test("a formula of another type than its row")
+  func results() throws {
+    #expect(
+      try findings("upper(t)", .number) == ["wrongType 0..<8 expected a number, found a text"])
+    #expect(try findings("n * 2", .number) == [])
+    #expect(try findings("t", .date) == [])
+    #expect(try findings("coalesce(t, 1)", .number) == [])
+  }
+}
