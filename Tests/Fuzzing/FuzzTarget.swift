@@ -1,3 +1,4 @@
+import Expressions
 import Forms
 import JSONText
 import Patterns
@@ -8,7 +9,7 @@ import Values
 
 /// A reader, and what must hold for every input.
 enum FuzzTarget: String, CaseIterable {
-  case json, records, plist, path, template, pattern
+  case json, records, plist, path, template, pattern, expression
 
   /// Feeds one input to the reader; traps where something does not hold that must.
   func read(_ input: UnsafeBufferPointer<UInt8>) {
@@ -19,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case .path: Self.path(input)
     case .template: Self.template(input)
     case .pattern: Self.pattern(input)
+    case .expression: Self.expression(input)
     }
   }
 
@@ -83,5 +85,34 @@ enum FuzzTarget: String, CaseIterable {
     let typing = pattern.judge(typing: text)
     guard pattern.matches(text) == .match, case .impossible = typing else { return }
     preconditionFailure("a text that matches is called impossible")
+  }
+
+  /// The first line is an expression, the rest a record: its plain form reads as the same expression, which can be
+  /// evaluated and explained.
+  private static func expression(_ input: UnsafeBufferPointer<UInt8>) {
+    let parts = input.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard let first = parts.first,
+      let expression = try? Expression(String(decoding: first, as: UTF8.self))
+    else { return }
+    let again = try? Expression(expression.description)
+    precondition(again == expression, "an expression changes when it is written")
+    let record = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : "{}"
+    guard let record = try? JSONSlice(parsing: record) else { return }
+    let scope = FuzzScope(record: record)
+    let result = expression.result(in: scope)
+    precondition(expression.result(in: scope) == result, "an expression has two results")
+    _ = expression.explanation(in: scope, masking: { _ in nil })
+  }
+}
+
+/// A record in which every path begins.
+private struct FuzzScope: ExpressionScope {
+  let record: JSONSlice
+  let index: Int? = 1
+  let today = "2026-11-22"
+  let now = "2026-11-22T09:30"
+
+  func value(of reference: ExpressionReference) -> JSONSlice? {
+    if case .found(let slice) = record.lookup(reference.path.steps) { slice } else { nil }
   }
 }
