@@ -50,8 +50,8 @@ extension Editor {
   var tableScene: TableScene {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     return TableScene(
-      page: tablePage, columns: columns, records: recordsInView, places: recordPlaces,
-      reader: reader,
+      page: tablePage, columns: columns, records: recordsInView,
+      places: state.drafts.isEmpty ? nil : recordPlaces, reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)
   }

@@ -11,8 +11,8 @@ struct TableScene {
   /// The rows that are columns, in order.
   let columns: [ConfigRow]
   let records: RecordsInView
-  /// Where they are in the document.
-  let places: RecordPlaces
+  /// Where they are in the document; nil where no draft asks for it.
+  let places: RecordPlaces?
   let reader: RecordReader
   let context: RowContext
   /// The columns of the screen that it may take, and the lines from its header on.
@@ -31,10 +31,8 @@ struct TableScene {
     return page.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
   }
 
-  /// Where a record is in the document; looked up only where there are drafts.
-  func place(of id: RecordID) -> ObjectPlace? {
-    context.drafts.isEmpty ? nil : places.place(of: id)
-  }
+  /// Where a record is in the document; nil where no draft asks for it.
+  func place(of id: RecordID) -> ObjectPlace? { places?.place(of: id) }
 
   /// The cells of a record.
   func cells(of id: RecordID) -> RecordCells { cache.cells(of: id, self) }

@@ -12,8 +12,8 @@ struct PreparedRow {
   let node: Int?
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
-  /// The form that it opens.
-  let child: ChildForm?
+  /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
+  let opensForm: Bool
 
   init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ texts: any RuleTexts) {
     rules = RowRules(row)
@@ -22,7 +22,7 @@ struct PreparedRow {
       disclosure: Self.disclosure(of: row, secrets),
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     self.node = node
-    child = row.child
+    opensForm = row.child != nil
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
   }
 

@@ -31,7 +31,7 @@ extension RecordBinder {
         case .found(let start, let end):
           row.rules.judge(
             start..<end, of: record.buffer, within: patternBudget, into: &breaches)
-          if below, row.child != nil, breaches.isEmpty { children.append((place, start..<end)) }
+          if below, row.opensForm, breaches.isEmpty { children.append((place, start..<end)) }
         case .unusual: isUnusual = true
         }
       }
@@ -85,7 +85,7 @@ extension RecordBinder {
       failures.append(breach.failure(row, texts))
     }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
-    if failures.isEmpty, case .value(let slice) = content, prepared.child != nil,
+    if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,
       let failure = problemBelow(prepared, slice)
     {
       failures.append(failure)

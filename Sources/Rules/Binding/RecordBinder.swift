@@ -20,8 +20,8 @@ package final class RecordBinder {
   /// types is always judged.
   package var limitsEdits = false
 
-  /// The rows of the form that are a table's columns.
-  package private(set) lazy var tableRows = form.tableRows
+  /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
+  @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
 
   /// Made when first needed.
   package var numberFormats: NumberFormats
@@ -73,6 +73,14 @@ package final class RecordBinder {
     }
     placesByIdentifier = byIdentifier
     placesOfNodes = ofNodes
+  }
+
+  /// The rows of the form that are a table's columns.
+  package var tableRows: [ConfigRow] {
+    if let madeTableRows { return madeTableRows }
+    let rows = form.tableRows
+    madeTableRows = rows
+    return rows
   }
 
   /// Everything about one row of a record.
