@@ -60,6 +60,9 @@ let package = Package(
       "Rules",
       ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
+    // Level 3, too: a first form out of data.
+    target("Inference", ["Values", "Records", "JSONText", "Texts"]),
+
     // Level 6: findings about forms, questions about many records, a file for each kind of cell.
     target("Lint", ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     target(
@@ -87,7 +90,7 @@ let package = Package(
       name: "formview",
       dependencies: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
-        "Values", "Forms", "Rules", "Lint",
+        "Values", "Forms", "Rules", "Lint", "Inference",
         "Queries",
         "Cells", "FormEditor", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -149,6 +152,12 @@ let package = Package(
       [
         "TextsTesting",
         "FormTesting", "SeededRandom", "Rules", "Forms", "Values", "Records", "Patterns",
+        "JSONText", "Texts", "SourceText",
+      ]),
+    tests(
+      "InferenceTests",
+      [
+        "FormTesting", "SeededRandom", "Inference", "Lint", "Rules", "Forms", "Values", "Records",
         "JSONText", "Texts", "SourceText",
       ]),
     tests(

@@ -25,3 +25,13 @@ extension JSONSlice {
 
   private func slice(_ range: Range<Int>) -> JSONSlice { JSONSlice(buffer: buffer, range: range) }
 }
+
+extension JSONSlice {
+  /// The first elements of an array, at most so many; what follows is not looked at.
+  package func firstElements(_ limit: Int) -> [JSONSlice] {
+    guard kind == .array else { return [] }
+    return JSONItems(buffer.bytes, range).prefix(limit).map {
+      JSONSlice(buffer: buffer, range: $0.value)
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct FormviewCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
-      SetCommand.self, ExplainCommand.self,
+      SetCommand.self, NewCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: EditCommand.self)
 
@@ -28,6 +28,9 @@ struct FormviewCommand: ParsableCommand {
       if let words = UnknownCommand.message(for: arguments, commands: commands) {
         throw CommandFailure(.usage, words)
       }
+      if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
+        return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
+      }
       if let words = UnknownCommand.messageOnHelp(for: arguments)
         ?? UnknownCommand.messageOnOneFile(for: arguments, commands: commands)
       {
@@ -35,9 +38,6 @@ struct FormviewCommand: ParsableCommand {
       }
       if let option = RepeatedOption.name(in: arguments, commands: commands) {
         throw CommandFailure(.usage, Environment.texts.givenTwice(option))
-      }
-      if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
-        return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
       }
       var command = try parseAsRoot(arguments)
       guard let command = command as? any FormviewSubcommand else {
@@ -53,15 +53,18 @@ struct FormviewCommand: ParsableCommand {
     }
   }
 
-  /// The two files of a call that is nothing but `FORM DATA`; nil for any other.
+  /// The files of a call that is nothing but `FORM DATA` or `DATA`; nil for any other.
   ///
   /// The screen then opens without the parser, which costs a third of the time to the first paint.
-  private static func filesAlone(in arguments: [String]) -> (form: String, data: String)? {
-    guard arguments.count == 2, !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
+  private static func filesAlone(in arguments: [String]) -> (form: String?, data: String)? {
+    guard 1...2 ~= arguments.count, !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
     else { return nil }
     let commands = configuration.subcommands.map { $0.configuration.commandName }
     guard arguments[0] != "help", !commands.contains(arguments[0]) else { return nil }
-    return (arguments[0], arguments[1])
+    guard arguments.count == 1 else { return (arguments[0], arguments[1]) }
+    // A property list alone is a form without data, most likely.
+    guard access(arguments[0], F_OK) == 0, !arguments[0].hasSuffix(".plist") else { return nil }
+    return (nil, arguments[0])
   }
 
   private static func report(_ error: any Error) -> ExitStatus {

@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Glibc
+import SourceText
 import Storage
 
 /// A form file that was read and decoded.
@@ -28,6 +29,20 @@ struct OpenedForm: Sendable {
     }
     self.path = path
     self.file = file
+    self.form = form
+    diagnostics = decoded.diagnostics
+  }
+
+  /// A form that is in no file: nothing follows it.
+  init(inferred text: SourceText, cells: CellCatalog = .core) throws(CommandFailure) {
+    let decoded = FormDecoder(cells: cells.declarations).decode(text)
+    guard let form = decoded.form else {
+      throw CommandFailure(
+        .formBroken, lines: decoded.diagnostics.map { $0.line(in: Environment.texts) })
+    }
+    path = text.name
+    file = StoredFile(
+      text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
     self.form = form
     diagnostics = decoded.diagnostics
   }

@@ -30,6 +30,8 @@ struct Layer {
       level: 4, target: "Forms",
       mayImport: ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
+      level: 3, target: "Inference", mayImport: ["Values", "Records", "JSONText", "Texts"]),
+    Layer(
       level: 5, target: "Rules",
       mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
@@ -61,7 +63,8 @@ struct Layer {
       level: 9, target: "formview",
       mayImport: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
-        "Values", "Forms", "Rules", "Lint", "Queries", "Cells", "FormEditor", "Terminal",
+        "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells", "FormEditor",
+        "Terminal",
         "RecordSources", "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),

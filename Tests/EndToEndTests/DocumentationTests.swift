@@ -17,7 +17,8 @@ struct DocumentationTests {
   @Test("the man page names every command and every option")
   func manPage() throws {
     let page = try Repository.text("Documentation/formview.1")
-    let help = try ["edit", "show", "check", "lint", "get", "set", "explain"].map { command in
+    let help = try ["edit", "show", "check", "lint", "get", "set", "new", "explain"].map {
+      command in
       #expect(page.contains(".Ss \(command)"))
       return try Scene().run(command, "--help").output
     }

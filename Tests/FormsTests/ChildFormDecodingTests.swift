@@ -42,6 +42,20 @@ struct ChildFormDecodingTests {
     #expect(form.forms["hosts"]?.rows.first?.valuePath?.steps == [])
   }
 
+  @Test("A form in place never takes the name of one that is given")
+  func names() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        { rows = ( { valuePath = ports; valueType = array; }, { valuePath = a; itemForm = ports; } );
+          forms = { ports = ( { valuePath = number; } ); }; }
+        """
+      ).form)
+    #expect(form.rows[0].child?.name != "ports")
+    #expect(form.rows[1].child?.name == "ports")
+    #expect(form.forms["ports"]?.rows.first?.key == "Number")
+  }
+
   @Test(
     "What is wrong with them is told with the form's name",
     arguments: [

@@ -9,7 +9,7 @@ struct LabelCell: CellKind {
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
     families: [.secrets],
 
-    claims: [.noSingleValue, .type(.array), .type(.object), .type(.any)],
+    claims: [.noSingleValue, .type(.object), .type(.any)],
     synonyms: "label info title titlevalue static hidden output readonly display textlabel header",
     traits: .readOnly,
     summary: { $0.summaryOfLabelCell })

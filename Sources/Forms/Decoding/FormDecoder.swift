@@ -73,13 +73,15 @@ package struct FormDecoder: Sendable {
     of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
   ) {
     let owner = log.form
+    family.reserve(draft.formNodes.map(\.key))
     for entry in draft.formNodes {
       log.form = entry.key
       family.children[entry.key] = decode(entry.value, named: entry.key, into: &family, log: &log)
     }
     for index in draft.rows.indices where draft.rows[index].opensItems {
       let row = draft.rows[index]
-      let name = [owner, row.row.identifier].compactMap(\.self).joined(separator: "/")
+      let name = family.freeName(
+        like: [owner, row.row.identifier].compactMap(\.self).joined(separator: "/"))
       if let node = row.reader.entry("itemForm")?.value {
         guard node.isContainer else { continue }
         log.form = name

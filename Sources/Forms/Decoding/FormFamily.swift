@@ -9,6 +9,19 @@ struct FormFamily {
   /// Forms of single values in lists, which nobody wrote.
   var plain: [String: Form] = [:]
 
+  /// Names that the author gave, also of forms that are not decoded yet.
+  private var given: Set<String> = []
+
+  /// Keeps names from being given to forms that have none.
+  mutating func reserve(_ names: [String]) { given.formUnion(names) }
+
+  /// A name for a form that has none.
+  func freeName(like name: String) -> String {
+    var free = name
+    while given.contains(free) || children[free] != nil || plain[free] != nil { free += "/item" }
+    return free
+  }
+
   /// The names that rows can give.
   var names: [String] { children.keys.sorted() }
 

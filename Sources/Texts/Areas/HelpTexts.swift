@@ -7,5 +7,6 @@ package protocol HelpTexts {
   var discussionSet: String { get }
   var discussionEdit: String { get }
   var discussionExplain: String { get }
+  var discussionNew: String { get }
   var discussionLint: String { get }
 }

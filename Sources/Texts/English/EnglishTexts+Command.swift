@@ -292,4 +292,16 @@ extension EnglishTexts {
   package func givenTwice(_ option: String) -> String {
     "formview: \(option) is given twice, and only one can count; leave one out"
   }
+
+  // MARK: A first form
+
+  package var abstractNew: String { "Writes a first form for data that have none." }
+  package var helpNewData: String { "The data: a JSON file, JSON Lines or a property list." }
+  package var nothingToInfer: String { "there is no record with members to make rows of" }
+  package func newFormComment(_ name: String, records: Int) -> String {
+    "A first form for \(name), made of \(records.grouped) \(noun(records, "record")). Labels, order and rules are yours to change; "
+      + "formview explain KEY tells what a key means."
+  }
+  package func suchAs(_ example: String) -> String { "Such as \(example)" }
+  package func numbersSeen(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
 }

@@ -140,4 +140,16 @@ extension EnglishTexts {
       formview lint --format json Forms/person.plist
     """
   }
+
+  package var discussionNew: String {
+    """
+    Looks at all records and prints a form for them: labels in words, sections for the objects in a \
+    record, forms of their own for lists and what is deeper, kinds of values, patterns for e-mail \
+    addresses, URLs, UUIDs and IP addresses where all agree, numbers that were seen as comments. Texts \
+    whose name says password, passphrase, secret, token, apiKey or privateKey are secure.
+
+      formview new data/hosts.json > hosts.plist
+      formview data/hosts.json                     the screen with such a form, or data/hosts.form.plist
+    """
+  }
 }

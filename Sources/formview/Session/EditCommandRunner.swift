@@ -9,7 +9,8 @@ import Values
 
 /// What `edit` was asked for.
 struct EditRequest {
-  var form: String
+  /// Nil: the one beside the data, else what they show.
+  var form: String?
   var data: String
   /// Whether nothing is to be saved under the file's name.
   var isReadOnly = false
@@ -23,7 +24,8 @@ enum EditCommandRunner {
   static func run(_ request: EditRequest) throws -> Int32 {
     // A file size limit is told as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
-    let form = try OpenedForm(path: request.form)
+    let source = SourceCatalog.source(named: request.data)
+    let form = try request.form.map { try OpenedForm(path: $0) } ?? OpenedForm(for: source)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it is told.
     defer { screen?.suspend() }
@@ -38,7 +40,6 @@ enum EditCommandRunner {
         throw CommandFailure(.usage, texts.about("formview", error.message(in: texts)))
       }
     }
-    let source = SourceCatalog.source(named: request.data)
     let opening = DataOpening(
       form: form, source: source, needsWhole: request.record?.record != nil)
     switch try opening.run(on: terminal) {

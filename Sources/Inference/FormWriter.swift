@@ -1,0 +1,190 @@
+import JSONText
+import Texts
+import Values
+
+/// Writes a form for what was found in data.
+struct FormWriter {
+  let texts: any Texts
+  /// The forms of what is deeper, in the order in which rows name them.
+  private var forms: [(name: String, rows: [String], title: String?)] = []
+  private var names: Set<String> = []
+
+  init(texts: any Texts) { self.texts = texts }
+
+  /// Columns of the first table: more would not be in sight.
+  private static let mostColumns = 8
+
+  /// The whole form.
+  mutating func form(
+    of survey: ObjectSurvey, title: String, records: Int, of name: String
+  ) -> String {
+    var sections: [String] = []
+    var rows: [String] = []
+    var columns: [String] = []
+    var sectioned: [(name: String, members: [MemberSurvey])] = []
+    for member in survey.members {
+      if let inside = Self.section(member) {
+        sectioned.append((member.name, inside))
+        continue
+      }
+      rows.append(row(member, at: [.member(member.name)], section: nil))
+      columns.append(ValuePath(steps: [.member(member.name)]).description)
+    }
+    for (name, members) in sectioned {
+      sections.append(
+        "{ identifier = \(quoted(name)); key = \(quoted(Self.label(name))); }")
+      for (index, member) in members.enumerated() {
+        let path = [JSONStep.member(name), .member(member.name)]
+        rows.append(row(member, at: path, section: index == 0 ? name : nil))
+        columns.append(ValuePath(steps: path).description)
+      }
+    }
+    var text = "/* \(comment(texts.newFormComment(name, records: records))) */\n{\n"
+    text += "  formVersion = 1;\n  title = \(quoted(title));\n"
+    if let title = Self.titleMember(survey) { text += "  recordTitle = \(quoted(title));\n" }
+    if columns.count > Self.mostColumns {
+      let list = columns.prefix(Self.mostColumns).map(quoted).joined(separator: ", ")
+      text += "  columns = ( \(list) );\n"
+    }
+    if !sections.isEmpty {
+      text += "  sections = (\n    \(sections.joined(separator: ",\n    "))\n  );\n"
+    }
+    text += "  rows = (\n    \(rows.joined(separator: ",\n    "))\n  );\n"
+    if !forms.isEmpty {
+      text += "  forms = {\n\(forms.map(Self.child).joined())  };\n"
+    }
+    return text + "}\n"
+  }
+
+  private static func child(
+    _ form: (name: String, rows: [String], title: String?)
+  ) -> String {
+    let title = form.title.map { "      recordTitle = \(quoted($0));\n" } ?? ""
+    let rows = form.rows.joined(separator: ",\n        ")
+    return
+      "    \(quoted(form.name)) = {\n\(title)      rows = (\n        \(rows)\n      );\n    };\n"
+  }
+
+  // MARK: Rows
+
+  /// The members of an object that are shown in a section of its record: only single values.
+  private static func section(_ member: MemberSurvey) -> [MemberSurvey]? {
+    guard member.kind == .object, !member.objects.members.isEmpty,
+      member.objects.members.allSatisfy({ $0.kinds.isSubset(of: [.string, .number, .bool]) })
+    else { return nil }
+    return member.objects.members
+  }
+
+  private mutating func row(
+    _ member: MemberSurvey, at path: [JSONStep], section: String?
+  ) -> String {
+    var keys = [
+      ("key", Self.label(member.name)), ("valuePath", ValuePath(steps: path).description),
+    ]
+    if let section { keys.append(("section", section)) }
+    keys += self.keys(member)
+    let text = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ")
+    return text + (note(member).map { " /* \(comment($0)) */ }" } ?? " }")
+  }
+
+  private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {
+    switch member.kind {
+    case .string: textKeys(member)
+    case .number: [("valueType", member.numbers.areWhole ? "integer" : "number")]
+    case .bool: [("valueType", "bool")]
+    case .object:
+      [("segueIdentifier", add(member.objects, named: member.name))]
+    case .array where member.holdsObjects && !member.objects.members.isEmpty:
+      [("itemForm", add(member.objects, named: member.name))]
+    case .array: [("valueType", "array")]
+    // Several kinds are shown, and left alone.
+    case .null, nil: member.kinds.isEmpty ? [] : [("valueType", "any")]
+    }
+  }
+
+  private func textKeys(_ member: MemberSurvey) -> [(String, String)] {
+    if SecretName.isOne(member.name) { return [("isSecure", "YES")] }
+    guard member.texts.count > 0 else { return [] }
+    if member.texts.areDates { return [("valueType", "date")] }
+    if let shape = member.texts.shape {
+      return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
+        + (shape.keyboard.map { [("keyboardType", $0)] } ?? [])
+    }
+    return member.texts.isLong ? [("height", "auto")] : []
+  }
+
+  /// The numbers that were seen: whether they are limits is for the author to say.
+  private func note(_ member: MemberSurvey) -> String? {
+    guard member.kind == .number, let range = member.numbers.range else { return nil }
+    return texts.numbersSeen(range.low, range.high)
+  }
+
+  // MARK: Forms of what is deeper
+
+  /// Adds a form; returns its name, which is that of the member unless another one has it.
+  private mutating func add(_ survey: ObjectSurvey, named member: String) -> String {
+    var name = member
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(member)-\(number)"
+      number += 1
+    }
+    let place = forms.count
+    forms.append((name, [], nil))
+    let rows =
+      survey.members.isEmpty
+      ? ["{ key = \(quoted(Self.label(member))); value = \"\"; }"]
+      : survey.members.map { row($0, at: [.member($0.name)], section: nil) }
+    forms[place] = (name, rows, Self.titleMember(survey))
+    return name
+  }
+
+  /// The member that names an object best: one that is called so, else the first text.
+  private static func titleMember(_ survey: ObjectSurvey) -> String? {
+    let texts = survey.members.filter { $0.kind == .string && !SecretName.isOne($0.name) }
+    let named = naming.lazy.compactMap { word in texts.first { $0.name.lowercased() == word } }
+    return (named.first ?? texts.first).map {
+      ValuePath(steps: [.member($0.name)]).description
+    }
+  }
+
+  private static let naming = ["name", "title", "label", "fullname", "hostname", "id", "key"]
+
+  // MARK: Text
+
+  private func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
+
+  /// A word as it is, anything else in quotes.
+  private static func quoted(_ text: String) -> String {
+    let isWord =
+      text.utf8.first.map { 65...90 ~= $0 || 97...122 ~= $0 } == true
+      && text.utf8.allSatisfy {
+        48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == UInt8(ascii: "_")
+          || $0 == UInt8(ascii: ".")
+      }
+    guard !isWord else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        quoted += "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private func quoted(_ text: String) -> String { Self.quoted(text) }
+
+  /// The label of a member; its name where that has no words.
+  private static func label(_ name: String) -> String {
+    let words = Words.label(from: name)
+    return words.isEmpty ? name : words
+  }
+}

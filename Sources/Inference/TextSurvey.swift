@@ -1,0 +1,75 @@
+import JSONText
+import Values
+
+/// What texts have in common.
+struct TextSurvey {
+  private(set) var count = 0
+  private(set) var isLong = false
+  private(set) var areDates = true
+  /// The forms that all of them have.
+  private(set) var shapes = Set(TextShape.allCases)
+
+  /// Characters from which on a text wants several lines.
+  private static let long = 100
+
+  mutating func add(_ value: JSONSlice) {
+    let text = value.stringValue
+    guard !text.isEmpty else {
+      areDates = false
+      return
+    }
+    count += 1
+    if text.utf8.count >= Self.long || text.utf8.contains(0x0A) { isLong = true }
+    if areDates { areDates = DateText(text) != nil }
+    if !shapes.isEmpty { shapes = shapes.filter { $0.matches(text) } }
+  }
+
+  /// The form of all texts, the narrowest first; nil where there is none, or no text.
+  var shape: TextShape? {
+    count == 0 ? nil : TextShape.allCases.first(where: shapes.contains)
+  }
+}
+
+/// A form of texts that a pattern can say.
+enum TextShape: CaseIterable {
+  case uuid, internetAddress, email, url
+
+  /// The row's `regex`, which matches the whole text.
+  var pattern: String {
+    switch self {
+    case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+    case .internetAddress: "[0-9]{1,3}(\\.[0-9]{1,3}){3}"
+    case .email: "[^@\\s]+@[^@\\s]+"
+    case .url: "[a-z][a-z0-9+.-]*://[^\\s]+"
+    }
+  }
+
+  /// What the row says of another text.
+  var example: String {
+    switch self {
+    case .uuid: "123e4567-e89b-12d3-a456-426614174000"
+    case .internetAddress: "192.168.0.1"
+    case .email: "name@example.org"
+    case .url: "https://example.org"
+    }
+  }
+
+  /// The row's `keyboardType`; nil for the usual one.
+  var keyboard: String? {
+    switch self {
+    case .uuid, .internetAddress: "asciiCapable"
+    case .email: "emailAddress"
+    case .url: "URL"
+    }
+  }
+
+  /// Whether a text has the form, as `pattern` says it.
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .uuid: text.wholeMatch(of: /[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
+    case .internetAddress: text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3}){3}/) != nil
+    case .email: text.wholeMatch(of: /[^@\s]+@[^@\s]+/) != nil
+    case .url: text.wholeMatch(of: /[a-z][a-z0-9+.\-]*:\/\/[^\s]+/) != nil
+    }
+  }
+}

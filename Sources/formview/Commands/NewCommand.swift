@@ -1,0 +1,21 @@
+import ArgumentParser
+import RecordSources
+
+/// `formview new`: a first form out of data.
+struct NewCommand: FormviewSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: Environment.texts.abstractNew,
+    discussion: Environment.texts.discussionNew)
+
+  @Argument(
+    help: ArgumentHelp(Environment.texts.helpNewData),
+    completion: .file(extensions: DataReading.extensions))
+  var data: String
+
+  func execute(output: inout StandardOutput) throws -> ExitStatus {
+    let source = SourceCatalog.source(named: data)
+    try output.write(try InferredFormFile.text(from: source, upTo: .max))
+    return .fine
+  }
+}

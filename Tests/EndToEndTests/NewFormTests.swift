@@ -1,0 +1,41 @@
+import ScreenTesting
+import Testing
+
+@Suite("A first form out of data")
+struct NewFormTests {
+  private static let data = """
+    [{"name": "web", "ports": [{"number": 80}], "token": "7f1c"}, {"name": "db", "ports": []}]
+    """
+
+  @Test("new prints a form that lint and check are content with")
+  func new() throws {
+    let scene = try Scene(["data.json": Self.data])
+    let made = try scene.run("new", "data.json")
+    #expect(made.status == 0)
+    #expect(made.output.contains("/* A first form for data.json, made of 2 records."))
+    try scene.write("made.plist", made.output)
+    let lint = try scene.run("lint", "--strict", "made.plist")
+    #expect(lint.status == 0, "\(lint.output)")
+    #expect(try scene.run("check", "made.plist", "data.json").status == 0)
+    #expect(try !scene.run("show", "made.plist", "data.json").output.contains("7f1c"))
+  }
+
+  @Test("data without members say so")
+  func nothing() throws {
+    let outcome = try Scene(["data.json": "[]"]).run("new", "data.json")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("data.json"))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("data alone open the screen with such a form, or with the one beside them")
+  func screen() throws {
+    let scene = try Scene(["data.json": Self.data])
+    let screen = try scene.open("data.json", showing: "1 item: 80")
+    try screen.press("q")
+    try scene.write(
+      "data.form.plist", "{ title = Beside; rows = ( { key = Host; valuePath = name; } ); }")
+    let other = try scene.open("data.json", showing: "Beside")
+    try other.press("q")
+  }
+}

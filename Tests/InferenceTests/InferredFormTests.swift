@@ -1,0 +1,159 @@
+import FormTesting
+import Forms
+import Inference
+import JSONText
+import Lint
+import Records
+import Rules
+import SeededRandom
+import SourceText
+import Testing
+import Texts
+import Values
+
+@Suite("A first form out of data")
+struct InferredFormTests {
+  private func text(_ json: String, name: String = "data.json") throws -> String {
+    let table = try RecordTable(parsing: SourceText(name: name, text: json))
+    return InferredForm(of: table, texts: Language.english.texts).text(name: name)
+  }
+
+  private func form(_ json: String) throws -> Form {
+    try #require(FormFixture.decode(text(json)).form)
+  }
+
+  @Test("Labels come from members, in the order of the file, and kinds from values")
+  func rows() throws {
+    let form = try form(
+      #"{"firstName": "Ada", "age": 36, "size": 1.5, "active": true, "born": "1815-12-10", "x": null}"#
+    )
+    #expect(form.rows.map(\.key) == ["First name", "Age", "Size", "Active", "Born", "X"])
+    #expect(form.rows.map(\.valueType) == [.string, .integer, .number, .bool, .date, .string])
+    #expect(form.title?.parts.isEmpty == false)
+  }
+
+  @Test("An object of single values is a section; what is deeper, and lists, have forms")
+  func nesting() throws {
+    let form = try form(
+      """
+      [{"name": "web", "place": {"city": "Oslo", "room": 2},
+        "auth": {"tls": {"on": true}}, "ports": [{"number": 80}, {"number": 443, "tls": true}],
+        "aliases": ["a", "b"]}]
+      """)
+    #expect(form.sections.map(\.identifier).contains("place"))
+    #expect(
+      form.rows.map { $0.valuePath?.description ?? "" }
+        == ["name", "auth", "ports", "aliases", "place.city", "place.room"])
+    let ports = try #require(form.rows[2].child)
+    #expect(ports.scope == .items)
+    #expect(form.form(named: ports.name)?.rows.map(\.key) == ["Number", "Tls"])
+    #expect(form.rows[1].child?.scope == .object)
+    #expect(form.rows[3].child?.scope == .items)
+  }
+
+  @Test("Patterns and ranges are only what all values keep; a name that says so makes a secret")
+  func rules() throws {
+    let written = try text(
+      """
+      [{"mail": "a@b.c", "site": "https://a.b", "port": 80, "apiKey": "1", "tokens": "2", "note": "a@b.c"},
+       {"mail": "", "site": "ftp://x", "port": 9100, "apiKey": null, "note": "none"}]
+      """)
+    #expect(written.contains("80 to 9100"))
+    let form = try #require(FormFixture.decode(written).form)
+    #expect(form.row("mail")?.keyboardType == .emailAddress)
+    #expect(form.row("site")?.keyboardType == .URL)
+    #expect(form.row("note")?.regex == nil)
+    #expect(form.row("apiKey")?.isSecure == true)
+    #expect(form.row("tokens")?.isSecure == false)
+    #expect(form.row("port")?.maximumValue == nil)
+  }
+
+  @Test("Two members of one name in different places have forms of their own")
+  func twins() throws {
+    let form = try form(
+      #"{"a": {"items": [{"x": 1}], "y": {"items": [{"z": 2}]}}, "items": [{"w": 3}]}"#)
+    #expect(Set(form.forms.keys).isSuperset(of: ["a", "y", "items", "items-2", "items-3"]))
+  }
+
+  @Test("Strange names and texts are quoted, comments stay closed")
+  func quoting() throws {
+    let form = try form(
+      #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6}"#
+    )
+    let record = try JSONSlice(
+      parsing:
+        #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6}"#
+    )
+    for row in form.rows {
+      guard case .found? = row.valuePath.map({ record.lookup($0.steps) }) else {
+        Issue.record("\(row.identifier) leads nowhere")
+        continue
+      }
+    }
+    #expect(form.rows.count == 8)
+  }
+
+  @Test("A list of records that hold nothing has no form")
+  func empty() throws {
+    for json in ["[]", "[{}]", "[1, 2]"] {
+      let table = try RecordTable(parsing: SourceText(name: "x", text: json))
+      #expect(InferredForm(of: table, texts: Language.english.texts).isEmpty, "\(json)")
+    }
+  }
+
+  @Test("Whatever the data, the form is lint-clean and finds no problem in them")
+  func anyData() throws {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let records = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        Self.object(depth: 0, &random)
+      }
+      let json = JSONValue.array(records).jsonText()
+      let table = try RecordTable(parsing: SourceText(name: "data.json", text: json))
+      let inferred = InferredForm(of: table, texts: Language.english.texts)
+      guard !inferred.isEmpty else { continue }
+      let text = inferred.text(name: "data.json")
+      let decoded = FormFixture.decode(text, checks: FormChecks.always + LintChecks.all)
+      let lines = decoded.diagnostics.map(\.line)
+      #expect(lines.isEmpty, "seed \(seed): \(lines)\n\(text)")
+      guard let form = decoded.form else { continue }
+      let binder = RecordBinder(form: form, locale: .plain)
+      for place in 0..<table.count {
+        let record = table[table.id(at: place)]
+        let problems =
+          binder.problems(in: record, below: false).map { "\(form.rows[$0.row].key) \($0.failure)" }
+          + binder.problemsBelow(in: record).map { "\($0.valuePath) \($0.failure)" }
+        #expect(problems.isEmpty, "seed \(seed): \(problems)\n\(record.text)\n\(text)")
+      }
+    }
+  }
+
+  private static func object(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
+    let names = ["name", "id", "a", "b.c", "apiKey", "list", "inner", "when", "mail", "1", "x y"]
+    return .object(
+      names.filter { _ in Bool.random(using: &random) }.map {
+        JSONMember(name: $0, value: value(depth: depth, &random))
+      })
+  }
+
+  private static func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
+    switch Int.random(in: 0..<(depth < 3 ? 9 : 6), using: &random) {
+    case 0: .null
+    case 1: .bool(Bool.random(using: &random))
+    case 2: .number("\(Int.random(in: -5...500, using: &random))")
+    case 3: .number("1.5e3")
+    case 4:
+      .string(
+        ["", "x", "a@b.c", "2026-11-22", "https://x.y", "10.0.0.1"].randomElement(using: &random)
+          ?? "")
+    case 5: .string("line\nbreak")
+    case 6:
+      .array(
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in value(depth: depth + 1, &random) })
+    case 7:
+      .array(
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in object(depth: depth + 1, &random) })
+    default: object(depth: depth + 1, &random)
+    }
+  }
+}
