@@ -7,8 +7,11 @@ struct ChildFormTests {
   func opening() throws {
     var scenario = try Scenario.host()
     #expect(scenario.line(of: "Location").contains("Oslo"))
-    scenario.press("j", "Enter")
+    scenario.press("j")
+    #expect(scenario.bottomLine.contains("Enter open"))
+    scenario.press("Enter")
     #expect(scenario.screen[0].contains("Hosts  ›  web  ›  Location"))
+    #expect(scenario.bottomLine.contains("Esc back"))
     #expect(scenario.line(of: "City").contains("Oslo"))
     scenario.press("Esc")
     #expect(scenario.screen[0].contains("Hosts  ›  web "))

@@ -8,6 +8,12 @@ extension Editor {
   /// Whether the page on top is a table.
   package var isTableShown: Bool { state.pages.top.isTable }
 
+  /// Whether the page was opened from a form.
+  var isPageOverForm: Bool {
+    let pages = state.pages.pages
+    return pages.count > 1 && !pages[pages.count - 2].isTable
+  }
+
   /// The nearest table, also while a form is shown that was opened from it.
   var tablePage: TablePage {
     _read { yield state.pages.table }

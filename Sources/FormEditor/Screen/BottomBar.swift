@@ -103,7 +103,9 @@ enum BottomBar {
     var hints: [Hint] = []
     let isOnDraft = editor.focusedRow.map { editor.draft(of: $0.row) != nil } ?? false
     if let bound = editor.focusedRow, bound.isEditable {
-      if editor.binder.refusalToReplace(bound) == nil {
+      if bound.row.child != nil {
+        hints.append(Hint(KeyMap.form.key(.edit), texts.openTitle))
+      } else if editor.binder.refusalToReplace(bound) == nil {
         hints.append(hint(.edit, texts))
       } else if (try? editor.waysToClear(bound).get()) != nil {
         hints.append(hint(.clearValue, texts))
@@ -114,7 +116,11 @@ enum BottomBar {
       hints += [hint(saveCommand(editor), texts), hint(.changes, texts)]
       if !isOnDraft { hints.append(hint(.undo, texts)) }
     }
-    if editor.table.isList { hints.append(hint(.back, texts)) }
+    if editor.isPageOverForm {
+      hints.append(Hint(KeyMap.form.key(.back), texts.backTitle))
+    } else if editor.table.isList {
+      hints.append(hint(.back, texts))
+    }
     if editor.table.count > 1 {
       hints.append(
         Hint(
