@@ -51,4 +51,38 @@ struct PropertyListScreenTests {
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
   }
+
+  @Test(
+    "an item's value is spliced; an item that can't be taken out stays, and the screen says why")
+  func items() throws {
+    let list = """
+      <plist version="1.0"><array><dict>
+        <key>name</key><string>web</string>
+        <key>ports</key><array>
+          <dict><key>number</key><integer>80</integer></dict>
+          <dict><key>number</key><integer>22</integer></dict>
+        </array>
+      </dict></array></plist>
+      """
+    let form = """
+      ( { key = Host; valuePath = name; },
+        { key = Ports; valuePath = ports; itemForm = ( { key = Port; valuePath = number; valueType = integer; } ); } )
+      """
+    let scene = try Scene(["form.plist": form, "data.plist": list])
+    let session = try scene.open("form.plist", "data.plist", showing: "Host")
+    try session.press("Enter", "Down", "Enter")
+    try session.wait(for: "2 items")
+    try session.press("e", "C-u")
+    session.type("81")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try session.press("x")
+    try session.wait(for: "Nothing was changed")
+    #expect(session.screen[0].contains("2 items"))
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try session.press("q")
+    #expect(
+      try scene.read("data.plist") == list.replacing("<integer>80<", with: "<integer>81<"))
+  }
 }

@@ -19,7 +19,7 @@ extension Editor {
     guard let new = listForm.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
-    perform(.insert(insertion), at: id, summary: .recordAdded)
+    guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
     bringUp(id)
     let undo = KeyMap.table.key(.undo)
     state.message = .notice(
@@ -35,10 +35,11 @@ extension Editor {
     }
     let copies = Insertion(copying: chosen.map(\.id), to: last.place + 1, in: table)
     guard let first = copies.records.first?.id else { return }
-    perform(
-      .insert(copies), at: first,
-      summary: .recordsCopied(chosen.count),
-      deselecting: tablePage.selected)
+    guard
+      perform(
+        .insert(copies), at: first, summary: .recordsCopied(chosen.count),
+        deselecting: tablePage.selected)
+    else { return }
     bringUp(first)
     state.message = .notice(
       texts.joined(
@@ -52,9 +53,9 @@ extension Editor {
       state.message = .notice(texts.noRecordToDelete)
       return
     }
-    perform(
-      .delete(chosen), at: first,
-      summary: .recordsDeleted(chosen.count))
+    guard perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count)) else {
+      return
+    }
     followCursor()
     state.message = .notice(
       texts.joined(
@@ -73,21 +74,23 @@ extension Editor {
     }
     let target = min(max(place + step, 0), table.count - 1)
     guard target != place else { return }
-    perform(
-      .move(record, from: place, to: target), at: record, summary: .recordMoved)
+    guard perform(.move(record, from: place, to: target), at: record, summary: .recordMoved)
+    else { return }
     bringUp(record)
   }
 
-  /// An edit of records as a whole, at the focused row: it can't be refused.
+  /// An edit of records as a whole, at the focused row. False, with the reason said, where the source of a list's
+  /// record can't hold the list.
   private mutating func perform(
     _ edit: Edit, at record: RecordID, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
-  ) {
+  ) -> Bool {
     do throws(JSONEditError) {
-      try perform(
+      return try perform(
         edit, at: location(of: edit, record), summary: summary, deselecting: deselected)
     } catch {
       state.message = .problem(texts.nothingChanged(error.reason(in: texts)))
+      return false
     }
   }
 
