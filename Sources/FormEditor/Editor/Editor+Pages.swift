@@ -29,10 +29,9 @@ extension Editor {
   /// The records of the nearest table: those of the file, or the items of a list inside a record.
   var table: RecordTable {
     _read {
-      if let items = state.pages.list.items {
-        yield items.table
-      } else {
-        yield state.document.table
+      switch state.pages.pages[state.pages.listIndex].items {
+      case .some(let items): yield items.table
+      case nil: yield state.document.table
       }
     }
   }

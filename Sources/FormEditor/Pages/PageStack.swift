@@ -28,6 +28,10 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[listIndex] }
   }
 
+  /// Whether the nearest table is a list inside a record, and not the file's records.
+  // Not `list.items != nil` at each place: compiled for debugging, Swift 6.3 reads the page after `_read` has ended.
+  var listsItems: Bool { pages[listIndex].items != nil }
+
   /// The indices of tables inside of records, the outermost first.
   var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
 

@@ -125,7 +125,7 @@ enum BottomBar {
       hints.append(
         Hint(
           keys(.previousRecord, .nextRecord, in: KeyMap.form),
-          editor.state.pages.list.items == nil ? texts.recordWord : texts.itemWord))
+          editor.state.pages.listsItems ? texts.itemWord : texts.recordWord))
     }
     hints += [hint(.search, texts), hint(.help, texts), hint(.quit, texts)]
     return hints

@@ -74,8 +74,8 @@ enum TitleBar {
         StyledSpan("  \(count.grouped)", theme.barStrong),
         StyledSpan(
           " "
-            + (editor.state.pages.list.items == nil
-              ? editor.texts.recordsInTitle(count) : editor.texts.itemsInTitle(count)),
+            + (editor.state.pages.listsItems
+              ? editor.texts.itemsInTitle(count) : editor.texts.recordsInTitle(count)),
           theme.bar),
       ] + sorted + selected
     }

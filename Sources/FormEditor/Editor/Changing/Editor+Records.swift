@@ -23,7 +23,7 @@ extension Editor {
     bringUp(id)
     let undo = KeyMap.table.key(.undo)
     state.message = .notice(
-      state.pages.list.items == nil ? texts.newRecord(undo: undo) : texts.newItem(undo: undo))
+      state.pages.listsItems ? texts.newItem(undo: undo) : texts.newRecord(undo: undo))
   }
 
   mutating func copyRecords() {
@@ -108,7 +108,7 @@ extension Editor {
   /// Whether the records' source allows something; else its reason is the message.
   private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
     // Items are not records of the source.
-    guard state.pages.list.items == nil, let reason = state.file.abilities.refusal(of: action)
+    guard !state.pages.listsItems, let reason = state.file.abilities.refusal(of: action)
     else { return true }
     state.message = .warning(reason.text(in: texts))
     return false

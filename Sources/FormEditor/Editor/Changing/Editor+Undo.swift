@@ -116,14 +116,14 @@ extension Editor {
   /// The same for a change of the file's records that undo or redo made: what is open follows, and what was changed
   /// comes up.
   private mutating func followInDocument(_ change: TableChange, _ note: inout StepNote) {
-    guard state.pages.list.items != nil || !note.location.path.isEmpty else {
+    guard state.pages.listsItems || !note.location.path.isEmpty else {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
       show(note)
       return
     }
     followDocument()
-    if state.pages.list.items != nil, note.location.path.isEmpty { state.pages.closeItems() }
-    if state.pages.list.items == nil {
+    if state.pages.listsItems, note.location.path.isEmpty { state.pages.closeItems() }
+    if !state.pages.listsItems {
       note.viewPlaces = follow(change, row: note.location.row, from: note.viewPlaces)
     }
     openPages(to: note.location.place)

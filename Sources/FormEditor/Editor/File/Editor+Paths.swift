@@ -15,7 +15,7 @@ extension Editor {
   /// Whether setting a row adds a member that none of the first records has.
   func createsUnknownMember(_ row: ConfigRow, in record: JSONSlice) -> Bool {
     // Of what is inside of records nobody has seen enough to tell.
-    guard state.pages.list.items == nil, shownPath.isEmpty, let path = row.valuePath,
+    guard !state.pages.listsItems, shownPath.isEmpty, let path = row.valuePath,
       case .missing = record.lookup(path.steps)
     else { return false }
     return !PathSurvey(table).mayHave(path)

@@ -120,7 +120,7 @@ extension Editor {
   mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
     // What is inside of records is opened again below, as far as it is still there.
     let open = location(ofRow: focus ?? "")
-    let isInside = state.pages.list.items != nil || !shownPath.isEmpty
+    let isInside = state.pages.listsItems || !shownPath.isEmpty
     let wasInTable = isTableShown
     state.pages.closeItems()
     state.pages.closeObjects()
@@ -151,7 +151,7 @@ extension Editor {
     if isInside, var open, let record = followed.matching[open.record] {
       open.record = record
       openPages(to: open.place)
-      if !wasInTable, isTableShown, state.pages.list.items != nil { openForm(of: self.record) }
+      if !wasInTable, isTableShown, state.pages.listsItems { openForm(of: self.record) }
       if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
     }
     judgeDraftsAgain()

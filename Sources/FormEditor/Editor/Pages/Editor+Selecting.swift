@@ -38,7 +38,7 @@ extension Editor {
   /// Esc in the table: stops what runs, else clears the selection.
   mutating func escapeTable() -> [EditorEffect] {
     if job?.isRunning == true { return stopJob() }
-    guard selection.isEmpty, state.pages.list.items != nil else {
+    guard selection.isEmpty, state.pages.listsItems else {
       clearSelection()
       return []
     }

@@ -30,7 +30,7 @@ extension Editor {
   private var textForSelectedToRescue: RescuedText? {
     guard let editing = state.editing, editing.isChanged, let numbers = editing.selectedNumbers,
       let first = numbers.ranges.first?.lowerBound, first <= documentTable.count,
-      state.pages.list.items == nil
+      !state.pages.listsItems
     else { return nil }
     return RescuedText(
       record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
