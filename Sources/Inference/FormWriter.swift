@@ -1,4 +1,5 @@
 import JSONText
+import PlistText
 import Texts
 import Values
 
@@ -51,12 +52,12 @@ struct FormWriter {
     }
     text += "  rows = (\n    \(rows.joined(separator: ",\n    "))\n  );\n"
     if !forms.isEmpty {
-      text += "  forms = {\n\(forms.map(Self.child).joined())  };\n"
+      text += "  forms = {\n\(forms.map(child).joined())  };\n"
     }
     return text + "}\n"
   }
 
-  private static func child(
+  private func child(
     _ form: (name: String, rows: [String], title: String?)
   ) -> String {
     let title = form.title.map { "      recordTitle = \(quoted($0));\n" } ?? ""
@@ -154,33 +155,7 @@ struct FormWriter {
 
   private func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
 
-  /// A word as it is, anything else in quotes.
-  private static func quoted(_ text: String) -> String {
-    let isWord =
-      text.utf8.first.map { 65...90 ~= $0 || 97...122 ~= $0 } == true
-      && text.utf8.allSatisfy {
-        48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == UInt8(ascii: "_")
-          || $0 == UInt8(ascii: ".")
-      }
-    guard !isWord else { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  private func quoted(_ text: String) -> String { Self.quoted(text) }
+  private func quoted(_ text: String) -> String { OpenStepString.written(text) }
 
   /// The label of a member; its name where that has no words.
   private static func label(_ name: String) -> String {

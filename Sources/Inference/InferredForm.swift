@@ -29,17 +29,12 @@ package struct InferredForm {
   /// Whether there is anything to make rows of.
   package var isEmpty: Bool { survey.members.isEmpty }
 
-  /// The form, in OpenStep notation, with comments; `name` is the data file's.
-  package func text(name: String) -> String {
+  /// The form, in OpenStep notation, with comments; `path` is the data file's.
+  package func text(path: String) -> String {
     var writer = FormWriter(texts: texts)
     return writer.form(
-      of: survey, title: Words.label(from: Self.stem(of: name)), records: recordCount, of: name)
-  }
-
-  /// A file's name without what follows its last dot.
-  private static func stem(of name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    return String(name[..<dot])
+      of: survey, title: Words.label(from: FileName.stem(path)), records: recordCount,
+      of: FileName.withoutFolder(path))
   }
 
   /// The first records, then some spread over the rest.

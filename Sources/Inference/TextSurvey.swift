@@ -1,4 +1,5 @@
 import JSONText
+import Patterns
 import Values
 
 /// What texts have in common.
@@ -63,13 +64,11 @@ enum TextShape: CaseIterable {
     }
   }
 
-  /// Whether a text has the form, as `pattern` says it.
-  func matches(_ text: String) -> Bool {
-    switch self {
-    case .uuid: text.wholeMatch(of: /[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
-    case .internetAddress: text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3}){3}/) != nil
-    case .email: text.wholeMatch(of: /[^@\s]+@[^@\s]+/) != nil
-    case .url: text.wholeMatch(of: /[a-z][a-z0-9+.\-]*:\/\/[^\s]+/) != nil
-    }
-  }
+  /// Whether a text has the form, by the very pattern that the row gets.
+  func matches(_ text: String) -> Bool { Self.patterns[self]?.matches(text) == .match }
+
+  private static let patterns = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { shape in
+      (try? RowPattern(shape.pattern)).map { (shape, $0) }
+    })
 }

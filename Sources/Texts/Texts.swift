@@ -4,7 +4,8 @@
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, DiagnosticTexts,
-  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, HelpTexts, JSONTexts, JobTexts, KeyTexts,
+  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, HelpTexts, InferenceTexts, JSONTexts,
+  JobTexts, KeyTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
   RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,
   TerminalTexts, UsageTexts, ValueTexts, VocabularyTexts

@@ -5,6 +5,7 @@ import RecordSources
 import Records
 import SourceText
 import Storage
+import Values
 
 /// The form of data that come without one: it is in no file.
 enum InferredFormFile {
@@ -22,7 +23,7 @@ enum InferredFormFile {
     guard !form.isEmpty else {
       throw CommandFailure(file: source.name, texts.nothingToInfer)
     }
-    return form.text(name: DataFileName.withoutFolder(source.name))
+    return form.text(path: source.name)
   }
 
   private static func contents(
@@ -36,7 +37,7 @@ enum InferredFormFile {
 extension OpenedForm {
   /// A form for data alone: the one beside them, else what the data show.
   init(for source: any RecordSource, isOnScreen: Bool = false) throws(CommandFailure) {
-    let beside = DataFileName.form(beside: source.name)
+    let beside = Self.path(beside: source.name)
     if access(beside, R_OK) == 0 {
       try self.init(path: beside, isOnScreen: isOnScreen)
       return
@@ -44,20 +45,9 @@ extension OpenedForm {
     let text = try InferredFormFile.text(from: source, upTo: InferredFormFile.glance)
     try self.init(inferred: SourceText(name: source.name, text: text))
   }
-}
-
-/// Names that go with that of a data file.
-enum DataFileName {
-  /// The name without its folder.
-  static func withoutFolder(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? Substring(path))
-  }
 
   /// `data/staff.json` has its form in `data/staff.form.plist`.
-  static func form(beside path: String) -> String {
-    let name = withoutFolder(path)
-    let stem =
-      name.lastIndex(of: ".").map { $0 > name.startIndex ? name[..<$0] : name[...] } ?? name[...]
-    return path.dropLast(name.count) + stem + ".form.plist"
+  private static func path(beside data: String) -> String {
+    data.dropLast(FileName.withoutFolder(data).count) + FileName.stem(data) + ".form.plist"
   }
 }

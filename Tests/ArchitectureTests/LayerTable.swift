@@ -30,7 +30,8 @@ struct Layer {
       level: 4, target: "Forms",
       mayImport: ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
-      level: 3, target: "Inference", mayImport: ["Values", "Records", "JSONText", "Texts"]),
+      level: 3, target: "Inference",
+      mayImport: ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts"]),
     Layer(
       level: 5, target: "Rules",
       mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),

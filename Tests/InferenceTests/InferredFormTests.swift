@@ -15,7 +15,7 @@ import Values
 struct InferredFormTests {
   private func text(_ json: String, name: String = "data.json") throws -> String {
     let table = try RecordTable(parsing: SourceText(name: name, text: json))
-    return InferredForm(of: table, texts: Language.english.texts).text(name: name)
+    return InferredForm(of: table, texts: Language.english.texts).text(path: name)
   }
 
   private func form(_ json: String) throws -> Form {
@@ -112,7 +112,7 @@ struct InferredFormTests {
       let table = try RecordTable(parsing: SourceText(name: "data.json", text: json))
       let inferred = InferredForm(of: table, texts: Language.english.texts)
       guard !inferred.isEmpty else { continue }
-      let text = inferred.text(name: "data.json")
+      let text = inferred.text(path: "data.json")
       let decoded = FormFixture.decode(text, checks: FormChecks.always + LintChecks.all)
       let lines = decoded.diagnostics.map(\.line)
       #expect(lines.isEmpty, "seed \(seed): \(lines)\n\(text)")

@@ -1,4 +1,5 @@
 import Records
+import Values
 
 /// The data file as the title and the rules of saving need it.
 package struct FileDescription: Equatable {
@@ -18,7 +19,5 @@ package struct FileDescription: Equatable {
   }
 
   /// The last part of the path.
-  var name: String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
-  }
+  var name: String { FileName.withoutFolder(path) }
 }

@@ -1,6 +1,7 @@
 import PlistText
 import SourceText
 import Texts
+import Values
 
 /// Turns a plist into a form, telling everything that is wrong on the way.
 package struct FormDecoder: Sendable {
@@ -46,7 +47,7 @@ package struct FormDecoder: Sendable {
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
     var log = log
     var family = FormFamily()
-    family.root = decode(root, named: Self.name(of: log.file), into: &family, log: &log)
+    family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
     log.form = nil
     ChildFormCheck.check(family, log: &log)
     return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
@@ -142,13 +143,6 @@ package struct FormDecoder: Sendable {
       section = row.row.section
       draft.rows.append(row)
     }
-  }
-
-  /// The file's name without folder and extension.
-  private static func name(of file: String) -> String {
-    let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
-    let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.startIndex
-    return String(Substring(dot == name.startIndex ? name : name[..<dot]))
   }
 }
 

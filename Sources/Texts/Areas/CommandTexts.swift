@@ -115,10 +115,6 @@ package protocol CommandTexts {
   var abstractExplain: String { get }
   var abstractNew: String { get }
   var helpNewData: String { get }
-  var nothingToInfer: String { get }
-  func newFormComment(_ name: String, records: Int) -> String
-  func suchAs(_ example: String) -> String
-  func numbersSeen(_ low: String, _ high: String) -> String
   var abstractGet: String { get }
   var abstractLint: String { get }
   var abstractSet: String { get }

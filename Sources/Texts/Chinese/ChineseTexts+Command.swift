@@ -233,11 +233,4 @@ extension ChineseTexts {
 
   package var abstractNew: String { "为没有表单的数据写出第一个表单。" }
   package var helpNewData: String { "数据：JSON 文件、JSON Lines 或属性列表。" }
-  package var nothingToInfer: String { "没有带成员的记录，无法生成行" }
-  package func newFormComment(_ name: String, records: Int) -> String {
-    "\(name) 的第一个表单，由 \(records.grouped) 条记录生成。标签、顺序和规则均可修改；"
-      + "formview explain KEY 解释某个键的含义。"
-  }
-  package func suchAs(_ example: String) -> String { "例如 \(example)" }
-  package func numbersSeen(_ low: String, _ high: String) -> String { "\(low) 至 \(high)" }
 }

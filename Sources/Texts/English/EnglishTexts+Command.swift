@@ -297,11 +297,4 @@ extension EnglishTexts {
 
   package var abstractNew: String { "Writes a first form for data that have none." }
   package var helpNewData: String { "The data: a JSON file, JSON Lines or a property list." }
-  package var nothingToInfer: String { "there is no record with members to make rows of" }
-  package func newFormComment(_ name: String, records: Int) -> String {
-    "A first form for \(name), made of \(records.grouped) \(noun(records, "record")). Labels, order and rules are yours to change; "
-      + "formview explain KEY tells what a key means."
-  }
-  package func suchAs(_ example: String) -> String { "Such as \(example)" }
-  package func numbersSeen(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
 }

@@ -1,0 +1,16 @@
+/// What a path calls its file.
+package enum FileName {
+  /// The last part of a path; the path itself where it has none.
+  package static func withoutFolder(_ path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+
+  /// The name without folder and extension; a dot at its beginning begins no extension.
+  package static func stem(_ path: String) -> String {
+    let name = withoutFolder(path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+}
