@@ -1,3 +1,6 @@
+import JSONText
+import Values
+
 /// The form that a row opens: that of the object at its path, or of each item of the list there.
 package struct ChildForm: Hashable, Sendable {
   /// What the form is for.
@@ -20,6 +23,20 @@ package struct ChildForm: Hashable, Sendable {
 }
 
 extension Form {
+  /// The row whose path is the longest beginning of a path, of those that open a form, and how long that is.
+  package func row(
+    leadingTo path: ArraySlice<JSONStep>
+  ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
+    var best: (row: ConfigRow, child: ChildForm, length: Int)?
+    for row in rows {
+      guard let child = row.child, let steps = row.valuePath?.steps, path.starts(with: steps),
+        steps.count > best?.length ?? 0
+      else { continue }
+      best = (row, child, steps.count)
+    }
+    return best
+  }
+
   /// A form that a row of this one opens, with all that can be opened from there; nil where it is not given.
   package func form(named name: String) -> Form? {
     guard var form = forms[name] else { return nil }

@@ -22,14 +22,7 @@ extension RecordBinder {
   /// The binder of the form that the object at a path of a record has; nil where rows lead nowhere near.
   package func binder(at path: ArraySlice<JSONStep>) -> RecordBinder? {
     guard !path.isEmpty else { return self }
-    var best: (child: ChildForm, length: Int)?
-    for row in form.rows {
-      guard let child = row.child, let steps = row.valuePath?.steps, path.starts(with: steps),
-        steps.count > best?.length ?? 0
-      else { continue }
-      best = (child, steps.count)
-    }
-    guard let (child, length) = best else { return nil }
+    guard let (_, child, length) = form.row(leadingTo: path) else { return nil }
     let isItem = child.scope == .items
     return binder(ofForm: child.name)?.binder(at: path.dropFirst(length + (isItem ? 1 : 0)))
   }

@@ -80,7 +80,6 @@ extension Editor {
     guard !place.path.isEmpty else { return }
     bringUp(place.record)
     guard documentTable.place(of: place.record) != nil else { return }
-    if isTableShown, record != place.record { openForm(of: place.record) }
     if isTableShown { openForm(of: place.record) }
     follow(place.path[...])
   }
@@ -88,10 +87,12 @@ extension Editor {
   /// Opens the rows that a path leads through, from the page that is shown.
   private mutating func follow(_ path: ArraySlice<JSONStep>) {
     var rest = path
-    while !rest.isEmpty, let hop = hop(along: rest) {
-      formPage.focus = hop.row.row.identifier
+    while !rest.isEmpty, let hop = form.row(leadingTo: rest),
+      let bound = boundRow(hop.row.identifier)
+    {
+      formPage.focus = hop.row.identifier
       let depth = state.pages.pages.count
-      _ = openChild(of: hop.row)
+      _ = openChild(of: bound)
       guard state.pages.pages.count > depth else { return }
       rest = rest.dropFirst(hop.length)
       guard isTableShown else { continue }
@@ -100,18 +101,6 @@ extension Editor {
       rest = rest.dropFirst()
       if !rest.isEmpty { openForm(of: record) }
     }
-  }
-
-  /// The row of the page whose path is the longest beginning of a path, of those that open a form.
-  private func hop(along path: ArraySlice<JSONStep>) -> (row: BoundRow, length: Int)? {
-    var best: (row: BoundRow, length: Int)?
-    for row in rows where row.row.child != nil {
-      guard let steps = row.row.valuePath?.steps, path.starts(with: steps),
-        steps.count > best?.length ?? 0
-      else { continue }
-      best = (row, steps.count)
-    }
-    return best
   }
 
   private mutating func focusItem(_ index: Int) {
