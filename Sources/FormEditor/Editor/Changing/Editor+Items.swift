@@ -10,19 +10,12 @@ extension Editor {
     guard let items = state.pages[index].items else {
       return try state.document.apply(edit, note: note)
     }
-    guard let lifted = try documentEdit(edit, inListAt: index),
-      try state.document.apply(lifted, note: note) != nil
-    else { return nil }
-    adoptBelow(index)
-    let record = owner(ofListAt: index)
-    if case .replace(let value) = edit, let slice = itemSlice(value.record, inListAt: index, record)
-    {
-      state.pages[index].items?.adopt(value.record, slice, record)
-      return .replace(value.record, before: items.table[value.record], after: slice)
+    if case .replace(let value) = edit, let lifted = lifted(value, fromListAt: index) {
+      return try make(value, liftedTo: lifted, of: items, note: note)
     }
     var table = items.table
-    let change = try table.make(edit)
-    adopt(table, inListAt: index, record)
+    guard let change = try table.make(edit) else { return nil }
+    try write(table, intoListAt: index, note: note)
     return change
   }
 
@@ -33,40 +26,34 @@ extension Editor {
       return state.document.apply(made, note: note, except: kept)
     }
     guard let change = table.take(made, except: kept),
-      let edit = try? documentEdit(writing: table, inListAt: index),
-      (try? state.document.apply(edit, note: note)) != nil
+      (try? write(table, intoListAt: index, note: note)) != nil
     else { return nil }
-    adoptBelow(index)
-    adopt(table, inListAt: index, owner(ofListAt: index))
     return change
   }
 
   // MARK: As an edit of the document
 
-  /// An edit of a list's items as one of the document's records; nil where it changes nothing.
-  private func documentEdit(
-    _ edit: Edit, inListAt index: Int
-  ) throws(JSONEditError) -> Edit? {
-    let page = state.pages[index]
-    guard let items = page.items, let owner = page.scope.record else { return edit }
-    if case .replace(var value) = edit, !value.after.isBytes,
-      let place = items.table.place(of: value.record)
-    {
-      value.record = owner
-      value.path = page.scope.path + [.index(place)] + value.path
-      return try documentEdit(.replace(value), inListAt: state.pages.listIndex(below: index))
+  /// A value of one item, which is one of the document's at a longer path.
+  private mutating func make(
+    _ value: ValueEdit, liftedTo lifted: ValueEdit, of items: ItemList, note: StepNote
+  ) throws(JSONEditError) -> TableChange? {
+    let index = state.pages.listIndex
+    guard try state.document.apply(documentEdit(lifted, below: index), note: note) != nil else {
+      return nil
     }
-    var table = items.table
-    guard try table.make(edit) != nil else { return nil }
-    return try documentEdit(writing: table, inListAt: index)
+    adoptBelow(index)
+    let record = owner(ofListAt: index)
+    guard let slice = itemSlice(value.record, inListAt: index, record) else { return nil }
+    state.pages[index].items?.adopt(value.record, slice, record)
+    return .replace(value.record, before: items.table[value.record], after: slice)
   }
 
-  /// The edit that gives a record the list of an edited table.
-  private func documentEdit(
-    writing table: RecordTable, inListAt index: Int
-  ) throws(JSONEditError) -> Edit? {
+  /// Gives a record the list of an edited table, as one step of undo.
+  private mutating func write(
+    _ table: RecordTable, intoListAt index: Int, note: StepNote
+  ) throws(JSONEditError) {
     let page = state.pages[index]
-    guard let owner = page.scope.record else { return nil }
+    guard let owner = page.scope.record else { return }
     let written = table.written
     var edit = ValueEdit(record: owner, path: [], before: nil, after: .bytes(written))
     // A source that is not JSON decides value by value what it can hold.
@@ -74,13 +61,43 @@ extension Editor {
       edit = ValueEdit(
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
-    return try documentEdit(.replace(edit), inListAt: state.pages.listIndex(below: index))
+    try state.document.apply(documentEdit(edit, below: index), note: note)
+    adoptBelow(index)
+    adopt(table, inListAt: index, self.owner(ofListAt: index))
+  }
+
+  /// An edit of a record in the table below a page as one of the document's records.
+  private func documentEdit(
+    _ edit: ValueEdit, below index: Int
+  ) throws(JSONEditError) -> Edit {
+    let below = state.pages.listIndex(below: index)
+    guard let items = state.pages[below].items else { return .replace(edit) }
+    if let lifted = lifted(edit, fromListAt: below) {
+      return try documentEdit(lifted, below: below)
+    }
+    var table = items.table
+    _ = try table.make(.replace(edit))
+    guard let owner = state.pages[below].scope.record else { return .replace(edit) }
+    return try documentEdit(
+      ValueEdit(record: owner, path: [], before: nil, after: .bytes(table.written)), below: below)
+  }
+
+  /// The same value at its place in the record that has the list; nil for an item as a whole.
+  private func lifted(_ edit: ValueEdit, fromListAt index: Int) -> ValueEdit? {
+    let page = state.pages[index]
+    guard !edit.after.isBytes, let owner = page.scope.record,
+      let place = page.items?.table.place(of: edit.record)
+    else { return nil }
+    var lifted = edit
+    lifted.record = owner
+    lifted.path = page.scope.path + [.index(place)] + edit.path
+    return lifted
   }
 
   // MARK: What is open follows
 
   /// The records of the table below a list.
-  private func table(below index: Int) -> RecordTable {
+  func table(below index: Int) -> RecordTable {
     state.pages[state.pages.listIndex(below: index)].items?.table ?? documentTable
   }
 
@@ -120,115 +137,6 @@ extension Editor {
       }
     }
     state.pages[index].items?.adopt(table, record)
-  }
-
-  /// Moves drafts and texts that were left to where the items of a list are now; without an item they are dropped.
-  private mutating func followItems(of list: ObjectPlace, _ newPlace: (Int) -> Int?) {
-    func moved(_ location: Location) -> Location? {
-      guard location.record == list.record, location.path.count > list.path.count,
-        location.path.starts(with: list.path),
-        case .index(let place) = location.path[list.path.count]
-      else { return location }
-      return newPlace(place).map { place in
-        var moved = location
-        moved.path[list.path.count] = .index(place)
-        return moved
-      }
-    }
-    if !state.drafts.isEmpty {
-      state.drafts = Dictionary(
-        state.drafts.compactMap { key, draft in moved(key).map { ($0, draft) } },
-        uniquingKeysWith: { first, _ in first })
-    }
-    if !state.abandoned.isEmpty {
-      state.abandoned = Dictionary(
-        state.abandoned.values.compactMap { text in
-          guard text.selection == nil else { return (text.field, text) }
-          return moved(text.location).map { location in
-            var text = text
-            text.location = location
-            return (text.field, text)
-          }
-        },
-        uniquingKeysWith: { first, _ in first })
-    }
-  }
-
-  /// Brings tables inside records up to date with the document after a change that was not made in them; those whose
-  /// list is gone are closed.
-  mutating func followDocument() {
-    for index in state.pages.itemLists where index < state.pages.pages.count {
-      let page = state.pages[index]
-      guard let former = page.items, let owner = page.scope.record else { continue }
-      let below = table(below: index)
-      guard below.place(of: owner) != nil else {
-        state.pages.keep(index)
-        return
-      }
-      if below[owner].isSame(as: former.record) { continue }
-      guard let items = try? ItemList(at: page.scope.path, of: owner, in: below) else {
-        state.pages.keep(index)
-        return
-      }
-      adopt(items, in: index, former: former)
-    }
-  }
-
-  private mutating func adopt(_ items: ItemList, in index: Int, former: ItemList) {
-    let page = state.pages[index]
-    let isArranged = page.table.order != nil
-    let pages = state.pages.pages
-    let next = pages.indices.first { $0 > index && pages[$0].isTable } ?? pages.count - 1
-    let above = pages[(index + 1)..<max(next + 1, index + 1)].compactMap(\.scope.record)
-    let cursor = index == state.pages.listIndex ? record.map { [$0] } ?? [] : []
-    let wanted =
-      isArranged
-      ? RecordSet(former.table.records)
-      : page.table.selected.union(page.table.selectedOutOfView).union(RecordSet(above + cursor))
-    let matching = RecordMatching(
-      of: wanted, from: former.table, to: items.table,
-      identity: listForm.recordIdentity?.steps)
-    let place = page.table.row
-    state.pages[index].items = items
-    state.pages[index].table.follow(matching, in: items.table)
-    if let id = cursor.first, isTableShown {
-      tablePage.row =
-        matching[id].flatMap { viewPlace(of: $0) } ?? min(place, max(viewCount - 1, 0))
-    }
-    for upper in state.pages.pages.indices.dropFirst(index + 1) {
-      guard let record = state.pages[upper].scope.record else { continue }
-      let match = matching[record]
-      // The item's place is what is left to go by.
-      let near = former.table.place(of: record).flatMap { place in
-        items.table.count > 0 ? items.table.id(at: min(place, items.table.count - 1)) : nil
-      }
-      guard let now = match ?? near else {
-        state.pages.keep(upper)
-        return
-      }
-      state.pages[upper].scope.record = now
-      if state.pages[upper].isTable { return }
-    }
-  }
-}
-
-extension TablePage {
-  /// The view over the items as they are now: those that are new come last.
-  fileprivate mutating func follow(_ matching: RecordMatching, in table: RecordTable) {
-    func followed(_ records: RecordSet) -> RecordSet {
-      RecordSet(records.members.compactMap { matching[$0] })
-    }
-    selected = followed(selected)
-    selectedOutOfView = followed(selectedOutOfView)
-    guard let former = order else { return }
-    let kept = former.compactMap { matching[$0] }
-    let keptFiltered = (filtered ?? former).compactMap { matching[$0] }
-    let known = RecordSet(former + (filtered ?? []))
-    let formerKnown = RecordSet(known.members.compactMap { matching[$0] })
-    let new = formerKnown.isEmpty ? [] : table.records.filter { !formerKnown.contains($0) }
-    order = filter.isEmpty ? kept + new : kept
-    filtered = filtered.map { _ in keptFiltered }
-    arrangement += 1
   }
 }
 

@@ -1,0 +1,115 @@
+import JSONText
+import Records
+import Rules
+
+/// Tables inside of records, and what points into them, after their records were changed.
+extension Editor {
+  /// Moves drafts and texts that were left to where the items of a list are now; without an item they are dropped.
+  mutating func followItems(of list: ObjectPlace, _ newPlace: (Int) -> Int?) {
+    func moved(_ location: Location) -> Location? {
+      guard location.record == list.record, location.path.count > list.path.count,
+        location.path.starts(with: list.path),
+        case .index(let place) = location.path[list.path.count]
+      else { return location }
+      return newPlace(place).map { place in
+        var moved = location
+        moved.path[list.path.count] = .index(place)
+        return moved
+      }
+    }
+    if !state.drafts.isEmpty {
+      state.drafts = Dictionary(
+        state.drafts.compactMap { key, draft in moved(key).map { ($0, draft) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    if !state.abandoned.isEmpty {
+      state.abandoned = Dictionary(
+        state.abandoned.values.compactMap { text in
+          guard text.selection == nil else { return (text.field, text) }
+          return moved(text.location).map { location in
+            var text = text
+            text.location = location
+            return (text.field, text)
+          }
+        },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Brings tables inside records up to date with the document after a change that was not made in them; those whose
+  /// list is gone are closed.
+  mutating func followDocument() {
+    for index in state.pages.itemLists where index < state.pages.pages.count {
+      let page = state.pages[index]
+      guard let former = page.items, let owner = page.scope.record else { continue }
+      let below = table(below: index)
+      guard below.place(of: owner) != nil else {
+        state.pages.keep(index)
+        return
+      }
+      if below[owner].isSame(as: former.record) { continue }
+      guard let items = try? ItemList(at: page.scope.path, of: owner, in: below) else {
+        state.pages.keep(index)
+        return
+      }
+      adopt(items, in: index, former: former)
+    }
+  }
+
+  private mutating func adopt(_ items: ItemList, in index: Int, former: ItemList) {
+    let page = state.pages[index]
+    let isArranged = page.table.order != nil
+    let pages = state.pages.pages
+    let next = pages.indices.first { $0 > index && pages[$0].isTable } ?? pages.count - 1
+    let above = pages[(index + 1)..<max(next + 1, index + 1)].compactMap(\.scope.record)
+    let cursor = index == state.pages.listIndex ? record.map { [$0] } ?? [] : []
+    let wanted =
+      isArranged
+      ? RecordSet(former.table.records)
+      : page.table.selected.union(page.table.selectedOutOfView).union(RecordSet(above + cursor))
+    let matching = RecordMatching(
+      of: wanted, from: former.table, to: items.table,
+      identity: listForm.recordIdentity?.steps)
+    let place = page.table.row
+    state.pages[index].items = items
+    state.pages[index].table.follow(matching, in: items.table)
+    if let id = cursor.first, isTableShown {
+      tablePage.row =
+        matching[id].flatMap { viewPlace(of: $0) } ?? min(place, max(viewCount - 1, 0))
+    }
+    for upper in state.pages.pages.indices.dropFirst(index + 1) {
+      guard let record = state.pages[upper].scope.record else { continue }
+      let match = matching[record]
+      // The item's place is what is left to go by.
+      let near = former.table.place(of: record).flatMap { place in
+        items.table.count > 0 ? items.table.id(at: min(place, items.table.count - 1)) : nil
+      }
+      guard let now = match ?? near else {
+        state.pages.keep(upper)
+        return
+      }
+      state.pages[upper].scope.record = now
+      if state.pages[upper].isTable { return }
+    }
+  }
+}
+
+extension TablePage {
+  /// The view over the items as they are now: those that are new come last.
+  fileprivate mutating func follow(_ matching: RecordMatching, in table: RecordTable) {
+    func followed(_ records: RecordSet) -> RecordSet {
+      RecordSet(records.members.compactMap { matching[$0] })
+    }
+    selected = followed(selected)
+    selectedOutOfView = followed(selectedOutOfView)
+    guard let former = order else { return }
+    let kept = former.compactMap { matching[$0] }
+    let keptFiltered = (filtered ?? former).compactMap { matching[$0] }
+    let known = RecordSet(former + (filtered ?? []))
+    let formerKnown = RecordSet(known.members.compactMap { matching[$0] })
+    let new = formerKnown.isEmpty ? [] : table.records.filter { !formerKnown.contains($0) }
+    order = filter.isEmpty ? kept + new : kept
+    filtered = filtered.map { _ in keptFiltered }
+    arrangement += 1
+  }
+}
