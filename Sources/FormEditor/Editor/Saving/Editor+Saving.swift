@@ -81,7 +81,8 @@ extension Editor {
     return []
   }
 
-  private func request(
+  /// What the session is asked for.
+  func request(
     path: String? = nil, over expected: SaveRequest.Expected = .same, quitting: Bool = false
   ) -> EditorEffect {
     .save(
@@ -207,110 +208,8 @@ extension Editor {
       ])
   }
 
-  mutating func quit() -> [EditorEffect] {
-    guard hasUnsavedWork || isOnlyCopy else { return [.quit] }
-    state.prompt = Prompt(
-      question: hasUnsavedWork
-        ? texts.notSavedWork(unsavedWork) : state.file.onlyCopyQuestion(texts),
-      answers: waysToSave + [
-        .init(
-          key: "d", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
-        .init(key: "c", title: texts.stay, meaning: .back),
-      ])
-    return []
-  }
-
-  /// How what leaving would lose can be kept: under the file's name, else under another one.
-  private var waysToSave: [Prompt.Answer] {
-    guard documentTable.isWhole else { return [] }
-    if state.file.abilities.allows(.save) {
-      return hasUnsavedWork
-        ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
-        : [.init(key: "s", title: texts.writeAgain, meaning: .writeAgain(quitting: true))]
-    }
-    guard state.file.abilities.allows(.saveAs) else { return [] }
-    return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
-  }
-
-  /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
-  private var unsavedWork: [String] {
-    let edited = state.document.changedRecords.count
-    let deleted = deletedRecords.count
-    let drafts = liveDrafts.count
-    var parts: [String] = []
-    if edited > 0 {
-      parts.append(
-        documentTable.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
-    }
-    if deleted > 0 {
-      parts.append(texts.deletedRecords(deleted))
-    }
-    if parts.isEmpty && hasUnsavedEdits { parts.append(texts.newOrder) }
-    if drafts > 0 { parts.append(texts.draftCount(drafts)) }
-    if state.editing?.isChanged == true { parts.append(texts.fieldBeingTyped) }
-    if job?.isSetting == true { parts.append(texts.columnBeingSet) }
-    return parts
-  }
-
-  /// Carries out what was chosen in a prompt.
-  mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
-    switch meaning {
-    case .back: return []
-    case .save(let consent, let path): return save(consent: consent, to: path)
-    case .goToFirstDraft:
-      if let key = liveDrafts.keys.min(by: Location.isBefore) {
-        go(to: key)
-      }
-      return []
-    case .goToFirstProblem:
-      goToFirstProblem()
-      return []
-    case .saveAndQuit:
-      return leaveEditor() + save(consent: .quitting)
-    case .discardAndQuit: return [.quit]
-    case .overwriteTheirs(let quitting):
-      return [request(over: .anything, quitting: quitting)]
-    case .writeAgain(let quitting): return [request(over: .nothing, quitting: quitting)]
-    case .takeTheirs:
-      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
-      return [.reloadData]
-    case .lookAtTheirs(let quitting):
-      state.saving.conflictLook = ConflictLook(quitting: quitting)
-      return [.readTheirs]
-    case .rescue(let answer): return answerRescue(answer)
-    case .saveElsewhere(let quitting):
-      let effects = quitting ? leaveEditor() : []
-      askWhereToSave(quitting: quitting)
-      return effects
-    case .saveOver(let path, let quitting):
-      return [request(path: path, over: .anything, quitting: quitting)]
-    case .clear(let place, let way):
-      clear(place, by: way)
-      return []
-    }
-  }
-
-  private mutating func goToFirstProblem() {
-    let records = [record, state.saving.countedProblems.first].compactMap { $0 }
-    for id in records {
-      let row = documentForm.rows.first {
-        !documentBinder.problems(of: $0, in: documentReader.readable(id)).isEmpty
-      }
-      if let row {
-        go(to: Location(id, row: row.identifier))
-        return
-      }
-    }
-  }
-
   /// `S`: asks about drafts and problems as `s` does.
   mutating func saveAs(_ path: String, quitting: Bool) -> [EditorEffect] {
     save(consent: quitting ? .quitting : [], to: path)
-  }
-}
-
-extension Prompt.Answer {
-  static func back(_ texts: any Texts) -> Prompt.Answer {
-    Prompt.Answer(key: "c", title: texts.backTitle, meaning: .back)
   }
 }

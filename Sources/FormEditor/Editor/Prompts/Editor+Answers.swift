@@ -1,0 +1,63 @@
+import Records
+import Texts
+import Values
+
+/// What the answers of questions do.
+extension Editor {
+  /// Carries out what was chosen in a prompt.
+  mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
+    switch meaning {
+    case .back: return []
+    case .save(let consent, let path): return save(consent: consent, to: path)
+    case .goToFirstDraft:
+      if let key = liveDrafts.keys.min(by: Location.isBefore) {
+        go(to: key)
+      }
+      return []
+    case .goToFirstProblem:
+      goToFirstProblem()
+      return []
+    case .saveAndQuit:
+      return leaveEditor() + save(consent: .quitting)
+    case .discardAndQuit: return [.quit]
+    case .overwriteTheirs(let quitting):
+      return [request(over: .anything, quitting: quitting)]
+    case .writeAgain(let quitting): return [request(over: .nothing, quitting: quitting)]
+    case .takeTheirs:
+      state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
+      return [.reloadData]
+    case .lookAtTheirs(let quitting):
+      state.saving.conflictLook = ConflictLook(quitting: quitting)
+      return [.readTheirs]
+    case .rescue(let answer): return answerRescue(answer)
+    case .saveElsewhere(let quitting):
+      let effects = quitting ? leaveEditor() : []
+      askWhereToSave(quitting: quitting)
+      return effects
+    case .saveOver(let path, let quitting):
+      return [request(path: path, over: .anything, quitting: quitting)]
+    case .clear(let place, let way):
+      clear(place, by: way)
+      return []
+    }
+  }
+
+  private mutating func goToFirstProblem() {
+    let records = [record, state.saving.countedProblems.first].compactMap { $0 }
+    for id in records {
+      let row = documentForm.rows.first {
+        !documentBinder.problems(of: $0, in: documentReader.readable(id)).isEmpty
+      }
+      if let row {
+        go(to: Location(id, row: row.identifier))
+        return
+      }
+    }
+  }
+}
+
+extension Prompt.Answer {
+  static func back(_ texts: any Texts) -> Prompt.Answer {
+    Prompt.Answer(key: "c", title: texts.backTitle, meaning: .back)
+  }
+}

@@ -1,0 +1,51 @@
+import Records
+import Texts
+import Values
+
+/// Leaving the program, with a question where something would be lost.
+extension Editor {
+  mutating func quit() -> [EditorEffect] {
+    guard hasUnsavedWork || isOnlyCopy else { return [.quit] }
+    state.prompt = Prompt(
+      question: hasUnsavedWork
+        ? texts.notSavedWork(unsavedWork) : state.file.onlyCopyQuestion(texts),
+      answers: waysToSave + [
+        .init(
+          key: "d", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
+        .init(key: "c", title: texts.stay, meaning: .back),
+      ])
+    return []
+  }
+
+  /// How what leaving would lose can be kept: under the file's name, else under another one.
+  private var waysToSave: [Prompt.Answer] {
+    guard documentTable.isWhole else { return [] }
+    if state.file.abilities.allows(.save) {
+      return hasUnsavedWork
+        ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
+        : [.init(key: "s", title: texts.writeAgain, meaning: .writeAgain(quitting: true))]
+    }
+    guard state.file.abilities.allows(.saveAs) else { return [] }
+    return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
+  }
+
+  /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.
+  private var unsavedWork: [String] {
+    let edited = state.document.changedRecords.count
+    let deleted = deletedRecords.count
+    let drafts = liveDrafts.count
+    var parts: [String] = []
+    if edited > 0 {
+      parts.append(
+        documentTable.count == 1 ? texts.changesWord : texts.changesToRecords(edited))
+    }
+    if deleted > 0 {
+      parts.append(texts.deletedRecords(deleted))
+    }
+    if parts.isEmpty && hasUnsavedEdits { parts.append(texts.newOrder) }
+    if drafts > 0 { parts.append(texts.draftCount(drafts)) }
+    if state.editing?.isChanged == true { parts.append(texts.fieldBeingTyped) }
+    if job?.isSetting == true { parts.append(texts.columnBeingSet) }
+    return parts
+  }
+}
