@@ -41,7 +41,7 @@ package final class SourceFollower {
 
   private var isFollowing: Bool { watcher != nil || interval != nil }
 
-  /// Readable when a watched file was changed; -1 where nothing tells.
+  /// Readable when a watched file was changed; -1 where the system reports nothing.
   package var descriptor: Int32 { watcher?.fileDescriptor ?? -1 }
 
   /// Milliseconds after which it is to be polled at the latest; nil where it isn't.
@@ -52,7 +52,7 @@ package final class SourceFollower {
   /// Milliseconds without a further notice before a change is taken: its writer may be at work still.
   package var settlingTime: Int32 { isUnstable ? 500 : 20 }
 
-  /// Takes note of what the system told.
+  /// Takes note of what the system reported.
   package func notice() {
     if watcher?.changedPaths().isEmpty == false { hasNoticed = true }
   }
@@ -66,7 +66,7 @@ package final class SourceFollower {
     polled = version
   }
 
-  /// Looks for changes of files that nothing told of: their writer may not be done.
+  /// Looks for changes of files that were not reported: their writer may not be done.
   package func look() {
     notice()
     if hasNoticed && watcher != nil { awaitStability() }
@@ -84,7 +84,7 @@ package final class SourceFollower {
   package func wasRead() { isUnstable = false }
 
   /// What became of the source since it had `version`; our own saves are no changes, and what is still being written
-  /// is not told yet, nor is anything unless `isWanted`.
+  /// is not reported yet, nor is anything unless `isWanted`.
   package func takeChange(since version: SourceVersion?, isWanted: Bool) -> Change? {
     guard hasNoticed else { return nil }
     let now = source.currentVersion

@@ -45,17 +45,21 @@ enum VisibleForm {
   static func isInvisible(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) || scalar == 0xAD { return true }
     if scalar < 0x300 { return false }
-    switch scalar {
-    case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true
-    case 0xFDD0...0xFDEF: return true
-    case 0xD7C7...0xD7CA, 0xD7FC...0xD7FF: return true  // no jamo yet, but among them
-    default: break
-    }
-    if scalar & 0xFFFE == 0xFFFE { return true }
+    if scalar & 0xFFFE == 0xFFFE || isListedInvisible(scalar) { return true }
     switch ScalarWidth.category(scalar) {
     case UTF8PROC_CATEGORY_CF: return ScalarWidth.of(scalar) == 0
     case UTF8PROC_CATEGORY_ZL, UTF8PROC_CATEGORY_ZP: return true
     default: return false
+    }
+  }
+
+  /// Joiners, variation selectors and places without a character, as Unicode lists them.
+  private static func isListedInvisible(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x034F, 0x17B4, 0x17B5, 0x180B...0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    case 0xFDD0...0xFDEF: true
+    case 0xD7C7...0xD7CA, 0xD7FC...0xD7FF: true  // no jamo yet, but among them
+    default: false
     }
   }
 

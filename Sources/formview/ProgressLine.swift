@@ -18,7 +18,7 @@ struct ProgressLine {
 
   static var isOnTerminal: Bool { StandardError.isTerminal }
 
-  /// The job starts now; `label` tells what is being done.
+  /// The job starts now; `label` says what is being done.
   init(_ label: String) { self.label = VisibleText.of(label) }
 
   /// Shows how much is done, if it is time to; a total of 0 is not known.

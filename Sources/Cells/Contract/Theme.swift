@@ -19,7 +19,7 @@ package struct Theme: Hashable, Sendable {
   var placeholder: Style { dim.adding(.italic) }
   /// The heading of a section or of a panel.
   package var heading = Style(foreground: .indexed(6), attributes: .bold)
-  /// What is to be noticed and is no problem.
+  /// What is to be noticed and is not a problem.
   package var accent = Style(foreground: .indexed(6))
   /// The label of the row in focus.
   package var focusedLabel = Style(foreground: .indexed(6), attributes: .bold)

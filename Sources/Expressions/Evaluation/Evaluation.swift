@@ -112,7 +112,7 @@ struct Evaluation {
   }
 }
 
-/// An operand is missing, so that there is no result; with the reason, if it isn't just absent.
+/// An operand is missing, so that the result is, too; with the reason, unless it is just absent.
 struct MissingOperand: Error {
   let problem: ExpressionProblem?
 

@@ -26,7 +26,7 @@ extension Decimal34 {
     return digits.areExact ? .exact(number) : .rounded(number)
   }
 
-  /// Reads the same of a text; nil where it is no number, or one beyond the exponents.
+  /// Reads the same of a text; nil where it is not a number, or one beyond the exponents.
   package init?(_ text: String) {
     var text = text
     switch text.withUTF8({ Self.reading(utf8: UnsafeRawBufferPointer($0)) }) {

@@ -22,7 +22,7 @@ package enum ExpressionProblem: Hashable, Sendable {
   /// More steps than `ExpressionLimits.steps`.
   case tooMuchWork
 
-  /// For whoever asks why there is no value.
+  /// The reason why a value is missing.
   package var message: Sentence {
     switch self {
     case .divisionByZero: Sentence { $0.divisionByZero }

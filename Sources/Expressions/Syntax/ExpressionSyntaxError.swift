@@ -1,6 +1,6 @@
 import Texts
 
-/// Why a text is no expression.
+/// Why a text is not a valid expression.
 package struct ExpressionSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int

@@ -27,7 +27,7 @@ struct FormLayout {
     var valueLines: Int
     /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
     var edge: String?
-    /// Lines below that tell what is wrong, where it doesn't fit beside the value.
+    /// Lines below that show what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
     var lineCount: Int { valueLines + noteLines.count }

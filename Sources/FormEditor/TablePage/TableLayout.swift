@@ -5,7 +5,7 @@ import Rules
 import Screen
 import Values
 
-/// Where the table's columns and lines stand. Only what is in sight is bound and measured.
+/// Where the table's columns and lines are. Only what is in sight is bound and measured.
 struct TableLayout {
   /// The records' lines, below the header.
   let area: Rect

@@ -10,9 +10,9 @@ package struct DictionaryReader {
   let place: VocabularyKey.Place
   /// Where the dictionary is.
   package let position: SourcePosition
-  /// In file order, the first of twins.
+  /// In file order, the first of duplicates.
   package let entries: [PlistEntry]
-  /// Where keys stand in `entries`; nil for few, which are found faster by looking at each.
+  /// Where keys are in `entries`; nil for few, which are found faster by looking at each.
   private let indexes: [String: Int]?
   private static let few = 32
 

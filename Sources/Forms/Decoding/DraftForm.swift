@@ -51,7 +51,7 @@ package struct DraftForm {
     return needsUntitled && !hasUntitled ? [FormSection(identifier: "")] + sorted : sorted
   }
 
-  /// Derives the identifiers that are not given; twins of another row get `#2`, `#3` and so on.
+  /// Derives the identifiers that are not given; duplicates get `#2`, `#3` and so on.
   mutating func assignIdentifiers() {
     var taken = Set(rows.filter(\.hasIdentifier).map(\.row.identifier))
     for index in rows.indices where !rows[index].hasIdentifier {

@@ -90,7 +90,7 @@ struct ForeignFile {
     self = foreign
   }
 
-  /// What the names of its members tell.
+  /// What the names of its members show.
   private static func kind(of names: Set<String>, format: String) -> ForeignFile? {
     func has(_ all: String...) -> Bool { names.isSuperset(of: all) }
     if names.contains("pfm_subkeys") || has("pfm_domain") || has("pfm_format_version") {

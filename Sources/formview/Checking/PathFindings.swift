@@ -3,7 +3,7 @@ import Records
 import Rules
 import Texts
 
-/// What a data file tells about the paths of a form, as messages to the form's author.
+/// What a data file shows about the paths of a form, as messages to the form's author.
 enum PathFindings {
   /// Rows whose path none of the first records has.
   static func all(

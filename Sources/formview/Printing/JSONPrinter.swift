@@ -3,8 +3,8 @@ import Records
 
 /// Prints a record's own JSON, only the members that the form names.
 ///
-/// Members stand in the record's order and nesting, and values keep the bytes they have. Elements of an array
-/// that stand before a named one are printed as null, so that paths stay what they are.
+/// Members are in the record's order and nesting, and values keep the bytes they have. Elements of an array
+/// before a named one are printed as null, so that paths stay what they are.
 struct JSONPrinter {
   private let table: RecordTable
   private let paths: NamedPaths

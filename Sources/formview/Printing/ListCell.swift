@@ -9,7 +9,7 @@ struct ListCell {
   let binder: RecordBinder
   let cells: CellCatalog
   let theme: Theme
-  /// Whether defaults and placeholders may be shown: only colour tells them from values.
+  /// Whether defaults and placeholders may be shown: only color distinguishes them from values.
   let isColoured: Bool
   /// Columns beyond which no cell is read.
   let widest: Int

@@ -3,7 +3,7 @@ import Forms
 import Records
 import Screen
 
-/// Where the columns of a printed table stand. Widths are in columns of the terminal.
+/// Where the columns of a printed table are. Widths are in columns of the terminal.
 struct ListLayout {
   struct Column {
     let row: ConfigRow

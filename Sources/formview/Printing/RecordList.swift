@@ -2,7 +2,7 @@ import Records
 
 /// Records in the order they are printed in.
 struct RecordList {
-  /// Where they stand in the file; used where `chosen` is nil.
+  /// Where they are in the file; used where `chosen` is nil.
   private let places: Range<Int>
   /// The records by name, once they were sorted or filtered.
   private let chosen: [RecordID]?

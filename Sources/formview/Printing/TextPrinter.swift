@@ -92,7 +92,7 @@ struct TextPrinter {
 
   private var valueWidth: Int { max(8, width - labelWidth - 2) }
 
-  /// The value's lines as its cell draws them; what is not in the record is told apart from what is.
+  /// The value's lines as its cell draws them; what is not in the record is distinguished from what is.
   private func lines(of bound: BoundRow) -> [String] {
     if !painter.isEnabled, bound.display.role == .placeholder { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)

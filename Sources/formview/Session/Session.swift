@@ -45,7 +45,7 @@ final class Session {
       takeSignals()
       takeLoaded()
       for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
-      // After the keys, which would take away what a job's end tells before it was ever seen.
+      // After the keys, which would take away what a job's end says before it was ever seen.
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       // What is seen is safe.
@@ -94,7 +94,7 @@ final class Session {
     for effect in editor.reduce(action) { run(effect) }
   }
 
-  /// Files that nobody tells about are looked at so often: on some file systems, or while their writer keeps
+  /// Files whose changes are not reported are looked at so often: on some file systems, or while their writer keeps
   /// them open.
   private static let lookingTime: Int32 = 2_000
 

@@ -57,7 +57,7 @@ extension SessionFiles {
     }
   }
 
-  /// Keeps what is not saved in the data file's folder, as the program has to end; tells where, or why not.
+  /// Keeps what is not saved in the data file's folder, as the program has to end; returns where, or why not.
   ///
   /// With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {

@@ -39,7 +39,7 @@ final class SessionFiles {
     allowsRescue = workspace.contents.abilities.allows(.rescue)
   }
 
-  /// Readable when a file was changed; -1 where nothing tells.
+  /// Readable when a file was changed; -1 where the system reports nothing.
   var watchDescriptors: [Int32] {
     [formWatcher?.fileDescriptor ?? -1, follower?.descriptor ?? -1]
   }
@@ -63,10 +63,10 @@ final class SessionFiles {
     follower?.notice()
   }
 
-  /// Asks a source for its version that nothing else tells of, if it is time to.
+  /// Asks a source for its version that is not reported otherwise, if it is time to.
   func poll() { follower?.poll() }
 
-  /// Looks for changes that nothing told of: their writer may not be done.
+  /// Looks for changes that were not reported: their writer may not be done.
   func look() {
     notice()
     follower?.look()

@@ -1,6 +1,6 @@
 import Screen
 
-/// Where things stand on the screen that is shown: the table's or a record's form.
+/// Where things are on the screen that is shown: the table's or a record's form.
 enum ScreenLayout {
   case table(TableLayout)
   case form(FormLayout)
@@ -19,7 +19,7 @@ enum ScreenLayout {
     }
   }
 
-  /// The part of the screen in which the records or rows stand, and popups open.
+  /// The part of the screen in which the records or rows are, and popups open.
   var area: Rect {
     switch self {
     case .table(let layout): layout.area

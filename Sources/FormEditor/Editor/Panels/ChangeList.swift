@@ -33,7 +33,7 @@ enum ChangeList {
     } + more(deleted.count - mostNamed, editor)
   }
 
-  /// Where records only stand elsewhere, that is all there is to tell.
+  /// Where records only moved, that is all there is to say.
   private static func moved(_ editor: Editor, isRest: Bool) -> [PanelLine] {
     guard isRest, editor.deletedRecords.isEmpty else { return [] }
     return [PanelLine(content: StyledLine(editor.texts.recordsWereMoved, editor.theme.value))]
