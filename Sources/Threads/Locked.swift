@@ -5,11 +5,13 @@ import Glibc
 /// It locks a POSIX mutex, which the thread sanitizer knows. It knows nothing of `Synchronization.Mutex`, whose lock
 /// is in the runtime, and reports races in code that has none.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
+  @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  /// Behind a pointer: the lock grants what the runtime would check at each access of a class's variable.
+  @usableFromInline let value: UnsafeMutablePointer<Value>
 
   package init(_ value: Value) {
-    self.value = value
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -18,14 +20,17 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   deinit {
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
+    value.deinitialize(count: 1)
+    value.deallocate()
   }
 
   /// Calls `body` with the value while no other thread has it. `body` must not ask for it again.
+  @inlinable
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    return try body(&value.pointee)
   }
 }
