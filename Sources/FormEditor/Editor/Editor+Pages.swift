@@ -29,9 +29,11 @@ extension Editor {
   /// The records of the nearest table: those of the file, or the items of a list inside a record.
   var table: RecordTable {
     _read {
-      switch state.pages.pages[state.pages.listIndex].items {
-      case .some(let items): yield items.table
-      case nil: yield state.document.table
+      // The file's own records are asked for in every line that is drawn: they are handed out, not copied.
+      if state.pages.listsItems, let items = state.pages.pages[state.pages.listIndex].items {
+        yield items.table
+      } else {
+        yield state.document.table
       }
     }
   }

@@ -7,8 +7,14 @@ struct PageStack: Equatable, Sendable {
   private(set) var pages: [Page]
   /// Where the nearest table is: the top, or the one that the forms above it show records of.
   private(set) var listIndex = 0
+  /// Whether the nearest table is a list inside a record, and not the file's records.
+  // Kept, as `list.items != nil` copies the page; compiled for debugging, Swift 6.3 reads it after `_read` has ended.
+  private(set) var listsItems = false
 
-  init(_ first: Page) { pages = [first] }
+  init(_ first: Page) {
+    pages = [first]
+    findList()
+  }
 
   /// The page that is shown.
   var top: Page {
@@ -28,10 +34,6 @@ struct PageStack: Equatable, Sendable {
     _modify { yield &pages[listIndex] }
   }
 
-  /// Whether the nearest table is a list inside a record, and not the file's records.
-  // Not `list.items != nil` at each place: compiled for debugging, Swift 6.3 reads the page after `_read` has ended.
-  var listsItems: Bool { pages[listIndex].items != nil }
-
   /// The indices of tables inside of records, the outermost first.
   var itemLists: [Int] { pages.indices.filter { pages[$0].items != nil } }
 
@@ -42,7 +44,7 @@ struct PageStack: Equatable, Sendable {
 
   mutating func open(_ page: Page) {
     pages.append(page)
-    if page.isTable { listIndex = pages.count - 1 }
+    findList()
   }
 
   /// Goes back to the page below, if there is one.
@@ -52,7 +54,12 @@ struct PageStack: Equatable, Sendable {
   mutating func keep(_ count: Int) {
     guard count > 0, count < pages.count else { return }
     pages.removeLast(pages.count - count)
+    findList()
+  }
+
+  private mutating func findList() {
     listIndex = pages.lastIndex(where: \.isTable) ?? 0
+    listsItems = pages[listIndex].items != nil
   }
 
   /// Closes what is inside of records: what is left shows records of the document.

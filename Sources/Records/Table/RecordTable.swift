@@ -5,24 +5,7 @@ import SourceText
 ///
 /// A value type: copying it is cheap, an edit makes a new version and leaves the old one whole.
 package struct RecordTable: Sendable {
-  /// What was read, with the name that messages have.
-  package let source: SourceText
-  /// How the records are written in it: as lines, in a list, or as one.
-  package let layout: RecordLayout
-  /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
-  package let origin: (any RecordOrigin)?
-  let ranges: RecordRanges
-  let faults: [UInt32: JSONFault]
-  let openBracket: Int
-  let closeBracket: Int
-  /// The file writes all characters beyond ASCII as escapes.
-  let escapesNonASCII: Bool
-  /// Whether all of the file was seen and validated: before, it must not be written.
-  package let isWhole: Bool
-  /// How many containers hold a record.
-  let depth: Int
-  /// What new text looks like where its neighbourhood doesn't tell.
-  let style: JSONStyle
+  let read: ReadRecords
   var edits: RecordEdits
   var order: RecordOrder
   var addedCount: UInt32 = 0
@@ -45,21 +28,27 @@ package struct RecordTable: Sendable {
     source: SourceText, index: RecordIndexer, origin: (any RecordOrigin)? = nil,
     escapesNonASCII: Bool = false
   ) {
-    self.source = source
-    self.origin = origin
-    layout = index.layout
-    ranges = index.ranges
-    faults = index.faults
-    isWhole = index.isComplete
-    openBracket = index.openBracket
-    closeBracket = index.isComplete ? index.closeBracket : source.buffer.count
-    self.escapesNonASCII =
-      escapesNonASCII || index.hasEscapedNonASCII && !index.hasRawNonASCII
-    depth = index.layout == .array ? index.recordsPath.count + 1 : 0
-    style = JSONStyle.usual(of: source.buffer, index)
+    read = ReadRecords(
+      source: source, index: index, origin: origin, escapesNonASCII: escapesNonASCII)
     edits = RecordEdits(readCount: index.count)
     order = RecordOrder(readCount: index.count)
   }
+
+  /// What was read, with the name that messages have.
+  package var source: SourceText { read.source }
+  /// How the records are written in it: as lines, in a list, or as one.
+  package var layout: RecordLayout { read.layout }
+  /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
+  package var origin: (any RecordOrigin)? { read.origin }
+  /// Whether all of the file was seen and validated: before, it must not be written.
+  package var isWhole: Bool { read.isWhole }
+  var ranges: RecordRanges { read.ranges }
+  var faults: [UInt32: JSONFault] { read.faults }
+  var openBracket: Int { read.openBracket }
+  var closeBracket: Int { read.closeBracket }
+  var escapesNonASCII: Bool { read.escapesNonASCII }
+  var depth: Int { read.depth }
+  var style: JSONStyle { read.style }
 
   /// How many records there are. O(1).
   package var count: Int { order.count }
