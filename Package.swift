@@ -53,12 +53,14 @@ let package = Package(
     target("Expressions", ["Values", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 4: the model of a form: vocabulary, decoding, diagnostics.
-    target("Forms", ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
+    target(
+      "Forms",
+      ["Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 5: what a form says about a record.
     target(
       "Rules",
-      ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
+      ["Forms", "Expressions", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
 
     // Level 3, too: a first form out of data.
     target("Inference", ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts"]),
@@ -151,8 +153,8 @@ let package = Package(
       "RulesTests",
       [
         "TextsTesting",
-        "FormTesting", "SeededRandom", "Rules", "Forms", "Values", "Records", "Patterns",
-        "JSONText", "Texts", "SourceText",
+        "FormTesting", "SeededRandom", "Rules", "Forms", "Expressions", "Values", "Records",
+        "Patterns", "JSONText", "Texts", "SourceText",
       ]),
     tests(
       "InferenceTests",

@@ -1,8 +1,12 @@
+import Values
+
 /// A condition or a formula of a form, read from its text once.
 ///
 /// The language is that of predicates as `NSPredicate` has them, with decimal arithmetic and functions:
 /// `salary > 2 * bonus AND office IN {'Oslo', 'Bergen'}`. Reading and evaluating are bounded: see `ExpressionLimits`.
 package struct Expression: Sendable, Equatable, CustomStringConvertible {
+  /// As the author wrote it; the plain form of one that nobody wrote.
+  package let text: String
   /// The outermost operation.
   package let root: ExpressionNode
   /// What it reads, so that only what depends on a change is evaluated again.
@@ -11,11 +15,22 @@ package struct Expression: Sendable, Equatable, CustomStringConvertible {
   /// Reads the text that an author wrote. O(n).
   package init(_ text: String) throws(ExpressionSyntaxError) {
     var parser = try ExpressionParser(text)
-    self.init(try parser.parse())
+    self.init(try parser.parse(), text: text)
   }
 
-  init(_ root: ExpressionNode) {
+  /// The path that it is, where it is nothing else than a path in the record.
+  package var barePath: ValuePath? {
+    if case .reference(let reference) = root.content { reference.recordPath } else { nil }
+  }
+
+  /// A condition that is always true, or never.
+  package init(constant: Bool) {
+    self.init(ExpressionNode(.literal(.bool(constant)), 0..<0))
+  }
+
+  init(_ root: ExpressionNode, text: String? = nil) {
     self.root = root
+    self.text = text ?? ExpressionPrinter.text(of: root)
     dependencies = ExpressionDependencies(of: root)
   }
 

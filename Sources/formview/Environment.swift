@@ -15,8 +15,23 @@ enum Environment {
     for name in Self.localeVariables {
       variables[name] = value(name)
     }
-    return FormLocale(environment: variables)
+    var locale = FormLocale(environment: variables)
+    locale.time = time
+    return locale
   }
+
+  /// The day and the time where the person is, when they were first asked for.
+  private static let time: SessionTime = {
+    var now = Glibc.time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    func text(_ format: String) -> String {
+      String(unsafeUninitializedCapacity: 32) { buffer in
+        buffer.withMemoryRebound(to: CChar.self) { strftime($0.baseAddress, 32, format, &parts) }
+      }
+    }
+    return SessionTime(today: text("%Y-%m-%d"), now: text("%Y-%m-%dT%H:%M:%S"))
+  }()
 
   private static let localeVariables = [
     "LC_ALL", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MESSAGES", "LANGUAGE", "LANG",

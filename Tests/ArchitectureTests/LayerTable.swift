@@ -28,13 +28,17 @@ struct Layer {
       mayImport: ["Values", "Patterns", "JSONText", "Texts", "SourceText"]),
     Layer(
       level: 4, target: "Forms",
-      mayImport: ["Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText"]),
+      mayImport: [
+        "Expressions", "Values", "PlistText", "Patterns", "JSONText", "Texts", "SourceText",
+      ]),
     Layer(
       level: 3, target: "Inference",
       mayImport: ["Values", "Records", "PlistText", "Patterns", "JSONText", "Texts"]),
     Layer(
       level: 5, target: "Rules",
-      mayImport: ["Forms", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText"]),
+      mayImport: [
+        "Forms", "Expressions", "Values", "Records", "Patterns", "JSONText", "Texts", "SourceText",
+      ]),
     Layer(
       level: 6, target: "Lint",
       mayImport: ["Rules", "Forms", "Values", "Patterns", "JSONText", "Texts", "SourceText"]),

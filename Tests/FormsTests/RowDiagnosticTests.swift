@@ -13,8 +13,8 @@ import Testing
       ),
       ("banana = x;", "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\""),
       (
-        "hidden = YES;",
-        "1:21: warning W101: row 1 \"A\": the key \"hidden\" is not yet understood by this version, and is ignored"
+        "unique = YES;",
+        "1:21: warning W101: row 1 \"A\": the key \"unique\" is not yet understood by this version, and is ignored"
       ),
       ("x-note = mine;", nil),
       (
@@ -95,8 +95,37 @@ import Testing
         "1:36: error F201: row 1 \"A\": \"displayValue\" has an invalid key path: expected a name (character 3); found \"a..b\""
       ),
       (
-        "required = \"role == 'x'\";",
-        "1:32: error F301: row 1 \"A\": \"required\" takes YES or NO; expressions are not yet understood; found \"role == 'x'\"; try YES or NO"
+        "required = \"role = = 'x'\";",
+        "1:32: error F301: row 1 \"A\": \"required\" is no valid expression: expected a path, a value or \"(\", at character 8; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
+      ),
+      ("hidden = \"a == 'x'\";", nil),
+      (
+        "required = perhaps;",
+        "1:32: error F302: row 1 \"A\": \"required\" is neither YES nor NO, nor the path of a row; found \"perhaps\"; try YES, NO, or perhaps == true"
+      ),
+      (
+        "hidden = \"$b == 'x'\";",
+        "1:30: error F302: row 1 \"A\": \"hidden\": no row is called $b, at character 1; found \"$b == 'x'\""
+      ),
+      (
+        "hidden = \"length(a)\";",
+        "1:30: error F304: row 1 \"A\": \"hidden\": expected yes or no, found a number, at character 1; found \"length(a)\""
+      ),
+      (
+        "valueType = number; disabled = \"SELF == '5'\";",
+        "1:52: warning W304: row 1 \"A\": \"disabled\": a number is never equal to a text, at character 1; found \"SELF == '5'\""
+      ),
+      (
+        "readOnly = \"1 == 1\";",
+        "1:32: warning W305: row 1 \"A\": \"readOnly\": always true, at character 1; found \"1 == 1\""
+      ),
+      (
+        "hidden = (a);",
+        "1:30: error F102: row 1 \"A\": \"hidden\" needs a Bool or a predicate; found an array; try YES, NO, or a predicate such as role != 'staff'"
+      ),
+      (
+        "hidden = YES; whenHidden = drop;",
+        "1:48: error F103: row 1 \"A\": \"whenHidden\" does not take this word; found \"drop\"; try one of keep, clear, omit"
       ),
       (
         "minimumValue = today;",

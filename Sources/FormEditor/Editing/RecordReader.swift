@@ -23,8 +23,12 @@ struct RecordReader {
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
   /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
-  func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] {
-    guard let fault = table.fault(of: id) else { return binder.bind(rows, to: readable(id)) }
+  func bind(
+    _ rows: [ConfigRow], to id: RecordID, showsHidden: Bool = false
+  ) -> [BoundRow] {
+    guard let fault = table.fault(of: id) else {
+      return binder.bind(rows, to: readable(id), showsHidden: showsHidden)
+    }
     let failure = ValidationFailure(
       rule: .type, severity: .error,
       message: binder.texts.lineIsInvalid(

@@ -60,6 +60,7 @@ struct RowContext {
       let text = bound.state.disclosure.shown("✎ " + draft.shownText)
       return CellContent(lines: [StyledLine(text, theme.problem)])
     }
+    guard bound.state.isVisible else { return CellContent(lines: []) }
     var content = kind(of: bound.row).tableContent(of: bound, width: width, theme: theme)
     // Among values of other records it would be read as one.
     if bound.display.role == .placeholder { content.lines = [] }

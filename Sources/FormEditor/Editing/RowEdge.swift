@@ -38,6 +38,10 @@ struct RowEdge {
       let isError = problem.severity == .error
       self.init(
         isError ? "✗" : "!", problem.message, isError ? theme.problem : theme.warning, .problem)
+    } else if !bound.state.isVisible {
+      self.init("", context.texts.hiddenRow, theme.dim, .hint)
+    } else if bound.state.isDisabled {
+      self.init("", context.texts.disabledRow, theme.dim, .hint)
     } else if !bound.isEditable {
       self.init("", bound.row.valuePath == nil ? "" : context.texts.readOnly, theme.dim, .hint)
     } else {

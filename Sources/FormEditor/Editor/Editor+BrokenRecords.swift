@@ -17,9 +17,6 @@ extension Editor {
 
   func isBroken(_ id: RecordID) -> Bool { reader.isBroken(id) }
 
-  /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
-  func bind(_ rows: [ConfigRow], to id: RecordID) -> [BoundRow] { reader.bind(rows, to: id) }
-
   /// A row at a place of the document, bound; nil where the form there has no such row.
   func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
     guard documentTable.place(of: location.record) != nil,
@@ -28,6 +25,11 @@ extension Editor {
     else { return nil }
     let reader = RecordReader(table: documentTable, binder: binder, path: location.path)
     return reader.bind([row], to: location.record).first.map { ($0, binder) }
+  }
+
+  /// Drafts that keep a record from being saved as it is meant: those of rows that are shown.
+  var shownDrafts: [Location: Draft] {
+    liveDrafts.filter { boundRow(at: $0.key)?.row.state.isVisible ?? true }
   }
 
   /// Drafts of records that are still there.

@@ -112,8 +112,21 @@ extension Editor {
       isBroken(id) || table[id].range.count > Self.longestJudged
         ? nil : readable(id).duplicateMembers.first?.name
     }
-    bound = BoundRecord(
-      record, rows: record.map { bind(form.rows, to: $0) } ?? [], repeatedMember: repeated)
+    let showsHidden = !isTableShown && formPage.showsHidden
+    var rows = record.map { reader.bind(form.rows, to: $0, showsHidden: showsHidden) } ?? []
+    // A table has its columns for every record.
+    if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
+    bound = BoundRecord(record, rows: rows, repeatedMember: repeated)
+    leaveHiddenRow()
+  }
+
+  /// The cursor goes to the nearest row where the one that it is on is not shown.
+  private mutating func leaveHiddenRow() {
+    guard !isTableShown, let focus = formPage.focus, !rows.isEmpty, index(of: focus) == nil,
+      let place = binder.place(ofRow: focus)
+    else { return }
+    let next = rows.firstIndex { (binder.place(ofRow: $0.row.identifier) ?? 0) > place }
+    focusRow(at: next ?? rows.count - 1)
   }
 
   /// Binds the record that is shown if it is another one than before.

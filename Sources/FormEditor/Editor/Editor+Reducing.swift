@@ -126,6 +126,7 @@ extension Editor {
     case .help: showHelp()
     case .problems: return listProblems()
     case .changes: showChanges()
+    case .showHidden: toggleHiddenRows()
     case .save: return save(consent: [])
     case .saveAs: askWhereToSave()
     case .quit: return quit()

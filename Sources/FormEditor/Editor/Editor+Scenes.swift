@@ -13,7 +13,8 @@ extension Editor {
   /// The form that is shown.
   var formScene: FormScene {
     formScene(
-      formPage, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) }, rowContext,
+      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
+      rowContext,
       in: FormRoom(window: state.size))
   }
 
@@ -22,15 +23,17 @@ extension Editor {
     let x = table.area.width + 1
     let area = Rect(
       x: x, y: table.area.y, width: state.size.width - x - 1, height: table.area.height)
-    let focus = focusIndex
+    let rows = rows.filter(\.state.isVisible)
+    let focus = rows.firstIndex { $0.row.identifier == self.focus }
     let scene = formScene(
-      FormPage(), focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
+      FormPage(), rows, focus: focus, edited: nil, rowContext.resting(at: rowContext.place),
       in: FormRoom(area: area, windowHeight: state.size.height))
     return scene.scrolled(toRow: focus)
   }
 
   private func formScene(
-    _ page: FormPage, focus: Int?, edited: Int?, _ context: RowContext, in room: FormRoom
+    _ page: FormPage, _ rows: [BoundRow], focus: Int?, edited: Int?, _ context: RowContext,
+    in room: FormRoom
   ) -> FormScene {
     FormScene(
       page: page, sections: form.sections, rows: rows, focus: focus, edited: edited,

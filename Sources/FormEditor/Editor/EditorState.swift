@@ -1,3 +1,4 @@
+import JSONText
 import Records
 import Screen
 
@@ -12,6 +13,8 @@ package struct EditorState: Equatable {
   var drafts: [Location: Draft] = [:]
   /// Texts that Esc left in fields, to open these with.
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
+  /// Values that are left out of records while their rows are hidden.
+  var omitted: [Location: JSONValue] = [:]
   /// The digits typed before a movement.
   var typedCount: Int?
 

@@ -4,6 +4,8 @@ struct FormPage: Equatable, Sendable {
   var focus: String?
   /// The first line of the form that is in sight.
   var scroll = 0
+  /// Whether rows are shown that the form hides for the record.
+  var showsHidden = false
   var search = Search()
 
   /// Scrolls so that a row is in sight, whole if it fits, with its section's heading when it is the first.

@@ -49,7 +49,7 @@ enum FormView {
     let block = layout.block(at: index)
     let isFocused = index == scene.focus
     if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent) }
-    if line == 0 { drawLabel(bound.row, isFocused: isFocused, y: y, layout, scene, &frame) }
+    if line == 0 { drawLabel(bound, isFocused: isFocused, y: y, layout, scene, &frame) }
     if line >= block.valueLines {
       let edge = RowEdge(bound, scene.context)
       frame.draw(
@@ -61,8 +61,11 @@ enum FormView {
       if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, scene, &frame) }
       return
     }
-    let content = scene.context.content(
+    var content = scene.context.content(
       of: bound, width: layout.valueWidth, lines: block.valueLines)
+    if !bound.state.isJudged {
+      content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
+    }
     guard line < content.lines.count else { return }
     frame.draw(
       content.lines[line], at: Point(x: layout.valueX, y: y), width: layout.valueWidth)
@@ -75,11 +78,13 @@ enum FormView {
   }
 
   private static func drawLabel(
-    _ row: ConfigRow, isFocused: Bool, y: Int, _ layout: FormLayout, _ scene: FormScene,
+    _ bound: BoundRow, isFocused: Bool, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
+    let row = bound.row
     var style = scene.theme.label
     if let color = row.keyColor { style = scene.theme.style(color: color, textStyle: []) }
+    if !bound.state.isJudged { style = scene.theme.dim }
     if isFocused { style = scene.theme.focusedLabel }
     let text = DisplayText.truncated(row.key, to: layout.valueX - layout.labelX - 1)
     frame.draw(text, at: Point(x: layout.labelX, y: y), style: style)

@@ -15,6 +15,8 @@ struct RestingLayout {
 
   /// What a row's lines depend on, besides the row itself.
   private struct RowLook: Hashable {
+    /// Which row it is: others may have been hidden since.
+    var ordinal: Int
     var display: DisplayValue
     var problem: ValidationFailure?
     var isEditable: Bool
@@ -25,7 +27,7 @@ struct RestingLayout {
   /// lines. O(rows).
   init(_ scene: FormScene, reusing former: RestingLayout?) {
     widestLabel =
-      former?.widestLabel ?? scene.rows.map { DisplayText.width($0.row.key) }.max() ?? 0
+      former?.widestLabel ?? scene.binder.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
     geometry = FormGeometry(scene.room, widestLabel: widestLabel)
     let isSame = former?.geometry == geometry && former?.looks.count == scene.rows.count
     place(scene, reusing: isSame ? former : nil)
@@ -53,7 +55,8 @@ struct RestingLayout {
   ) {
     let bound = scene.rows[index]
     let look = RowLook(
-      display: bound.display, problem: bound.problems.first, isEditable: bound.isEditable,
+      ordinal: bound.row.ordinal, display: bound.display, problem: bound.problems.first,
+      isEditable: bound.isEditable,
       draft: scene.context.draft(of: bound.row))
     var block: FormLayout.RowBlock
     if let former, former.looks[index] == look {

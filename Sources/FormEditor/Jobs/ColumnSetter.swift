@@ -18,6 +18,8 @@ struct ColumnSetter {
     var changed: [(id: RecordID, slice: JSONSlice)] = []
     /// The same as edits, by the values that the records get.
     var edits: BulkEdits
+    /// What happens to rows that are hidden by it, by their identifiers.
+    var consequences: [String: BulkEdits] = [:]
     var refused = RecordSet()
     /// Why the first refused record can't take the value.
     var reason: String?
@@ -37,16 +39,28 @@ struct ColumnSetter {
       guard let value = edit.newValue else { return }
       let after = try slice(of: id, with: value, at: path)
       guard !after.hasSameBytes(as: table[id]) else { return }
-      result.changed.append((id, after))
-      if case .set(let value) = edit {
-        result.edits.add(value, to: id)
-      } else {
-        result.edits.add(nil, to: id)
-      }
+      result.changed.append((id, withConsequences(of: after, for: id)))
+      result.edits.add(edit.writtenValue, to: id)
     } catch {
       result.refused.insert(id)
       result.reason = result.reason ?? error.message
     }
+  }
+
+  /// The record with what happens to the rows that are hidden by its change.
+  private mutating func withConsequences(of after: JSONSlice, for id: RecordID) -> JSONSlice {
+    guard binder.actsWhenHiding else { return after }
+    var changed = table
+    changed.replace(id, with: after)
+    for consequence in binder.consequences(in: id, from: table, to: changed) {
+      guard let path = consequence.row.valuePath?.steps, let value = consequence.edit.newValue,
+        let slice = try? changed.record(id, with: value, at: path)
+      else { continue }
+      changed.replace(id, with: slice)
+      result.consequences[consequence.row.identifier, default: BulkEdits(path: path)]
+        .add(consequence.edit.writtenValue, to: id)
+    }
+    return changed[id]
   }
 
   private func change(

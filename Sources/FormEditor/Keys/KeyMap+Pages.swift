@@ -53,6 +53,8 @@ extension KeyMap {
     .init(
       .goTo, [.letter(":")], { $0.goToTitle }, { $0.goToHelp }),
     .init(
+      .showHidden, [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp }),
+    .init(
       .back, [.init(.escape)], { $0.tableTitle }, { $0.tableHelp }),
     .init(
       .nextRecord, [.letter(">"), .init(.pageDown, .control)], { $0.nextRecordTitle },

@@ -86,7 +86,16 @@ enum HelpLine {
     guard editor.state.panel == nil, let row = editor.focusedRow?.row else {
       return StyledSpan("", .plain)
     }
-    return StyledSpan(row.footerText ?? "", theme.value)
+    return StyledSpan(whyHidden(editor) ?? row.footerText ?? "", theme.value)
+  }
+
+  /// Why the focused row is hidden or out of use: the condition, and what its operands are.
+  private static func whyHidden(_ editor: Editor) -> String? {
+    guard let bound = editor.focusedRow, !bound.state.isJudged, let record = editor.record,
+      let report = editor.binder.conditions(of: bound.row, in: editor.readable(record))
+        .first(where: \.holds), let reason = bound.readOnlyReason
+    else { return nil }
+    return ([reason] + report.operands).joined(separator: " · ")
   }
 
   /// What Enter does next, or the state of the text where the field has room for its mark only.

@@ -4,7 +4,7 @@ package enum FormChecks {
   package static let always: [any FormCheck.Type] = [
     IdentifierCheck.self, SharedPathCheck.self, HeightCheck.self, LimitsCheck.self,
     ChoicesCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self, EffectCheck.self,
-    SecrecyCheck.self, ReferenceCheck.self,
+    SecrecyCheck.self, ReferenceCheck.self, ConditionCheck.self,
   ]
 }
 

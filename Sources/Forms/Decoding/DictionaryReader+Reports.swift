@@ -49,7 +49,8 @@ extension DictionaryReader {
         return Sentence { $0.colorNeedsString }
       }
       return nil
-    case .bool, .boolOrExpression: return Sentence { $0.yesOrNo }
+    case .bool: return Sentence { $0.yesOrNo }
+    case .condition: return Sentence { $0.conditionAdvice }
     case .integer: return Sentence { $0.wholeNumberSuchAs }
     case .string, .template, .templateOrPath, .path, .pattern, .currency, .word, .cell, .keyboard:
       return node.scalarText.map { text in Sentence { $0.foundString(TextQuoting.shown(text)) } }

@@ -1,3 +1,4 @@
+import Expressions
 import Patterns
 import Texts
 import Values
@@ -64,6 +65,25 @@ extension DictionaryReader {
       log.add(
         .F401, at: position(of: key), found: TextQuoting.shown(text)
       ) { $0.doesNotCompile(key, error.message.text(in: $0), at: error.offset + 1) }
+      return nil
+    }
+  }
+
+  /// What a key demands for some records: YES for all of them, or those of a predicate. Nil for NO, where the key is
+  /// not given, and where it can't be read (F301).
+  func condition(_ key: String, log: inout DiagnosticLog) -> RowCondition? {
+    guard let node = entry(key)?.value, let effect = RowCondition.Effect(rawValue: key) else {
+      return nil
+    }
+    if let isOn = node.bool { return isOn ? RowCondition(effect, when: RowCondition.always) : nil }
+    guard let text = string(key, log: &log) else { return nil }
+    do throws(ExpressionSyntaxError) {
+      return RowCondition(effect, when: try Expression(text))
+    } catch {
+      log.add(
+        .F301, at: node.position, found: TextQuoting.shown(text),
+        advice: Sentence { $0.conditionAdvice }
+      ) { $0.invalidExpression(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
   }

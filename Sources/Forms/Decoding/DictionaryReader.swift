@@ -88,20 +88,6 @@ package struct DictionaryReader {
   /// Whether a key is given and YES.
   func isOn(_ key: String) -> Bool { entry(key)?.value.bool == true }
 
-  /// A Bool where the format allows expressions, which are not understood yet (F301).
-  func boolOrExpression(_ key: String, log: inout DiagnosticLog) -> Bool? {
-    guard let node = entry(key)?.value else { return nil }
-    if let bool = node.bool { return bool }
-    if let text = node.string {
-      log.add(
-        .F301, at: node.position, found: TextQuoting.shown(text), advice: Sentence { $0.yesOrNo }
-      ) { $0.takesYesOrNo(key) }
-    } else {
-      reportMismatch(key, node, log: &log)
-    }
-    return nil
-  }
-
   /// A whole number within the vocabulary's limits (F104).
   func integer(_ key: String, log: inout DiagnosticLog) -> Int? {
     guard let node = entry(key)?.value else { return nil }

@@ -15,6 +15,10 @@ package struct DraftForm {
   package var recordIdentity: ValuePath?
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
+  /// What all rows are for some records, and where that is written.
+  var conditions: [(condition: RowCondition, position: SourcePosition)] = []
+  /// The same of the rows of sections, which have the conditions themselves: for the checks.
+  var sectionConditions: [(condition: RowCondition, position: SourcePosition)] = []
   /// In file order.
   package var rows: [DraftRow] = []
   /// The form dictionary; nil where the root is an array of rows.
@@ -33,12 +37,32 @@ package struct DraftForm {
     let order = rows.enumerated()
       .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
       .sorted { $0 < $1 }
-    let rows = order.map { self.rows[$0.index].row }
+    var rows = order.map { self.rows[$0.index].row }
+    applyConditions(of: sections, to: &rows)
     return Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
       recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
     )
     .hidingSharedSecrets()
+  }
+
+  /// A row is what its section and its form are.
+  private func applyConditions(of sections: [FormSection], to rows: inout [ConfigRow]) {
+    var ofSections: [String: [RowCondition]] = [:]
+    for section in sections where !section.conditions.isEmpty {
+      ofSections[section.identifier] = section.conditions.map { $0.from(.section(section.key)) }
+    }
+    guard !ofSections.isEmpty || !conditions.isEmpty else { return }
+    for index in rows.indices {
+      rows[index].conditions += ofSections[rows[index].section] ?? []
+      for (condition, _) in conditions {
+        if condition.isAlways {
+          rows[index].readOnly = true
+        } else {
+          rows[index].conditions.append(condition.from(.form))
+        }
+      }
+    }
   }
 
   /// Sections by their own `sortOrder`; rows without a section come first.

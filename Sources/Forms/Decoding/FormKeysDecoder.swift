@@ -24,7 +24,10 @@ struct FormKeysDecoder {
     draft.columns = reader.array("columns", log: &log) { node in
       node.string.map { ($0, node.position) }
     }
-    draft.sections = sections(&log)
+    if let condition = reader.condition("readOnly", log: &log) {
+      draft.conditions.append((condition, reader.position(of: "readOnly")))
+    }
+    draft.sections = sections(into: &draft, &log)
     draft.formNodes = forms(&log)
     return rows(&log)
   }
@@ -64,7 +67,9 @@ struct FormKeysDecoder {
     return nodes
   }
 
-  private func sections(_ log: inout DiagnosticLog) -> [FormSection] {
+  private func sections(
+    into draft: inout DraftForm, _ log: inout DiagnosticLog
+  ) -> [FormSection] {
     guard let node = reader.entry("sections")?.value else { return [] }
     guard case .array(let nodes) = node.content else {
       reader.reportMismatch("sections", node, log: &log)
@@ -87,6 +92,7 @@ struct FormKeysDecoder {
         continue
       }
       positions[section.identifier] = position
+      draft.sectionConditions += section.conditions.map { ($0, reader.position(of: "hidden")) }
       sections.append(section)
     }
     return sections
@@ -97,6 +103,7 @@ struct FormKeysDecoder {
     let footerText = reader.string("footerText", log: &log)
     let sortOrder = reader.integer("sortOrder", log: &log) ?? 0
     let color = reader.color("color", log: &log)
+    let hidden = reader.condition("hidden", log: &log)
     guard reader.has("identifier") else {
       log.add(
         .F107, at: reader.position,
@@ -105,7 +112,9 @@ struct FormKeysDecoder {
       return nil
     }
     guard let identifier = reader.string("identifier", log: &log) else { return nil }
-    return FormSection(
+    var section = FormSection(
       identifier: identifier, key: key, footerText: footerText, sortOrder: sortOrder, color: color)
+    section.conditions = [hidden].compactMap(\.self)
+    return section
   }
 }

@@ -6,7 +6,11 @@ extension RowDecoder {
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
     for key in FormVocabulary.ruleKeys where reader.has(key.name) {
-      if let setting = setting(of: key, reader, log: &log) { row.rules[key.name] = setting }
+      if key.type == .condition {
+        decodeCondition(key.name, reader, into: &row, log: &log)
+      } else if let setting = setting(of: key, reader, log: &log) {
+        row.rules[key.name] = setting
+      }
     }
   }
 
@@ -15,7 +19,6 @@ extension RowDecoder {
   ) -> RuleSetting? {
     switch key.type {
     case .bool: return reader.bool(key.name, log: &log).map { .flag($0) }
-    case .boolOrExpression: return reader.boolOrExpression(key.name, log: &log).map { .flag($0) }
     case .integer: return reader.integer(key.name, log: &log).map { .count($0) }
     case .bound: return reader.bound(key.name, log: &log).map { .limit($0) }
     case .pattern:

@@ -8,7 +8,7 @@ extension RowDecoder {
   func decodeCell(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) -> CellDeclaration? {
-    row.readOnly = reader.boolOrExpression("readOnly", log: &log) ?? false
+    decodeConditions(reader, into: &row, log: &log)
     row.isSecure = reader.bool("isSecure", log: &log) ?? false
     row.defaultValue = reader.scalar("defaultValue", log: &log)
     let types = ValueType.allCases.map(\.rawValue)

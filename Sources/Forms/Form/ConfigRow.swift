@@ -77,6 +77,11 @@ package struct ConfigRow: Equatable, Sendable {
   /// More digits behind the decimal point break a rule.
   package var maximumFractionDigits: Int?
 
+  /// What it is for some records only.
+  package var conditions: [RowCondition]
+  /// What becomes of its value when an edit hides it.
+  package var whenHidden: WhenHidden
+
   /// The form that it opens.
   package var child: ChildForm?
 
@@ -106,6 +111,8 @@ package struct ConfigRow: Equatable, Sendable {
     choices = []
     trueValue = .bool(true)
     falseValue = .bool(false)
+    conditions = []
+    whenHidden = .keep
     rules = RuleSettings()
   }
 }

@@ -43,7 +43,7 @@ package struct Form: Sendable {
 }
 
 /// A visual group of rows.
-package struct FormSection: Hashable, Sendable {
+package struct FormSection: Equatable, Sendable {
   /// What rows name; empty for the section of rows without one.
   package var identifier: String
   /// The heading; empty for none.
@@ -54,6 +54,8 @@ package struct FormSection: Hashable, Sendable {
   package var sortOrder: Int
   /// Of the heading.
   package var color: FormColor?
+  /// Where its rows are hidden.
+  package var conditions: [RowCondition] = []
 
   package init(
     identifier: String, key: String = "", footerText: String? = nil, sortOrder: Int = 0,

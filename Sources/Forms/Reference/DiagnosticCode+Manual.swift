@@ -30,6 +30,9 @@ extension DiagnosticCode {
     case .W206: texts.manualOfW206
     case .F301: texts.manualOfF301
     case .F302: texts.manualOfF302
+    case .F304: texts.manualOfF304
+    case .W304: texts.manualOfW304
+    case .W305: texts.manualOfW305
     case .F401: texts.manualOfF401
     case .W402: texts.manualOfW402
     case .F403: texts.manualOfF403

@@ -27,6 +27,9 @@ extension FormVocabulary {
       "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302],
       meaning: { $0.meaningOfFormColumns }),
     VocabularyKey(
+      "readOnly", .form, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfFormReadOnly }),
+    VocabularyKey(
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
   ]
@@ -48,6 +51,9 @@ extension FormVocabulary {
     VocabularyKey(
       "color", .section, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
       meaning: { $0.meaningOfSectionColor }),
+    VocabularyKey(
+      "hidden", .section, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfSectionHidden }),
   ]
 
   /// Keys of one choice's dictionary.

@@ -14,16 +14,16 @@ extension FormVocabulary {
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
       "stringsTable", "choiceLists", "includes", "rules", "palette", "validateOn",
-      "readOnly", "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
+      "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
     ],
-    .section: ["hidden", "collapsed"],
+    .section: ["collapsed"],
     .choice: ["shortTitle", "hidden", "disabled", "color"],
     .row: [
       "fields", "backgroundColor", "colorRules", "textAlignment", "maximumHeight", "numberOfLines",
       "subtitle", "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "step", "unique", "rules", "errorMessages", "hidden", "disabled",
-      "whenHidden", "defaultFormula", "formula", "formulaMode", "numberStyle",
+      "regexMatch", "step", "unique", "rules", "errorMessages", "defaultFormula", "formula",
+      "formulaMode", "numberStyle",
       "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",

@@ -67,9 +67,6 @@ extension FormVocabulary {
       codes: [.F103, .F106, .D102],
       meaning: { $0.meaningOfValueType }),
     VocabularyKey(
-      "readOnly", .row, .boolOrExpression, default: "NO", codes: [.F301],
-      meaning: { $0.meaningOfReadOnly }),
-    VocabularyKey(
       "defaultValue", .row, .scalar, codes: [.W402],
       meaning: { $0.meaningOfDefaultValue }),
     VocabularyKey(
@@ -117,10 +114,30 @@ extension FormVocabulary {
       meaning: { $0.meaningOfMaximumFractionDigits }),
   ]
 
+  /// Row keys: what it is for some records only.
+  static let conditionKeys: [VocabularyKey] = [
+    VocabularyKey(
+      "hidden", .row, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfHidden }),
+    VocabularyKey(
+      "disabled", .row, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfDisabled }),
+    VocabularyKey(
+      "readOnly", .row, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfReadOnly }),
+    VocabularyKey(
+      "whenHidden", .row, .word(WhenHidden.allCases.map(\.rawValue)), default: "keep",
+      needs: "hidden", codes: [.F103, .W108],
+      meaning: { $0.meaningOfWhenHidden }),
+  ]
+
+  /// What lint can say about a predicate.
+  static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .F304, .W304, .W305]
+
   /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [VocabularyKey] = [
     VocabularyKey(
-      "required", .row, .boolOrExpression, default: "NO", codes: [.F301],
+      "required", .row, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfRequired }),
     VocabularyKey(
       "requiredMessage", .row, .string, byDefault: { $0.defaultPlainSentence }, needs: "required",

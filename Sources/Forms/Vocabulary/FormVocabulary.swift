@@ -7,6 +7,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: "Row: identity and place", keys: identityKeys),
     VocabularyGroup(title: "Row: look", keys: lookKeys),
     VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
+    VocabularyGroup(title: "Row: conditions", keys: conditionKeys),
     VocabularyGroup(title: "Row: rules", keys: ruleKeys),
     VocabularyGroup(title: "Row: child forms and lists", keys: childKeys),
     VocabularyGroup(title: "Choice", keys: choiceKeys),

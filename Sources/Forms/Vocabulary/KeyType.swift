@@ -11,8 +11,8 @@ package enum KeyType: Hashable, Sendable {
   /// A whole number within these limits.
   case integer(ClosedRange<Int>)
   case bool
-  /// A Bool; expressions are planned.
-  case boolOrExpression
+  /// A Bool, or a predicate.
+  case condition
   case color
   /// One of these words.
   case word([String])
@@ -53,7 +53,8 @@ package enum KeyType: Hashable, Sendable {
     case .templateOrPath: texts.typeTemplateOrPath
     case .path: texts.typePath
     case .integer: texts.typeInteger
-    case .bool, .boolOrExpression: texts.typeBool
+    case .bool: texts.typeBool
+    case .condition: texts.typeCondition
     case .color: texts.typeColor
     case .word: texts.typeOneWord
     case .words: texts.typeWords

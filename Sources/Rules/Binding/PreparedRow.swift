@@ -5,8 +5,10 @@ import Texts
 /// What is prepared once for a row.
 struct PreparedRow {
   /// What the row is for every record that has no say in it.
-  var state: RowState
-  /// Its rules.
+  let state: RowState
+  /// What it is for records that have a say in it; nil where none has.
+  let conditional: ConditionalRow?
+  /// Its rules for every record that has no say in it.
   let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
@@ -21,6 +23,7 @@ struct PreparedRow {
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       disclosure: Self.disclosure(of: row, secrets),
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
+    conditional = ConditionalRow(state, texts)
     self.node = node
     opensForm = row.child != nil
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false

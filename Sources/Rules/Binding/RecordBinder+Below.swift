@@ -34,14 +34,16 @@ extension RecordBinder {
     _ row: ConfigRow, in record: JSONSlice, limit: Int = .max
   ) -> [ProblemBelow] {
     guard case .value(let value) = content(of: row, in: record) else { return [] }
-    return problemsBelow(row, value, limit)
+    return problemsBelow(row, value, in: record, limit)
   }
 
   /// One problem for a row that says what is wrong below it; nil where nothing is. Of very long lists the beginning is
   /// judged.
-  func problemBelow(_ prepared: PreparedRow, _ value: JSONSlice) -> ValidationFailure? {
+  func problemBelow(
+    _ prepared: PreparedRow, _ value: JSONSlice, in record: JSONSlice
+  ) -> ValidationFailure? {
     let row = prepared.state.row
-    let problems = problemsBelow(row, value, Self.mostSummedUp)
+    let problems = problemsBelow(row, value, in: record, Self.mostSummedUp)
     guard
       let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first
     else { return nil }
@@ -58,10 +60,10 @@ extension RecordBinder {
   private static let mostSummedUp = 100
 
   private func problemsBelow(
-    _ row: ConfigRow, _ value: JSONSlice, _ limit: Int
+    _ row: ConfigRow, _ value: JSONSlice, in record: JSONSlice, _ limit: Int
   ) -> [ProblemBelow] {
     var problems: [ProblemBelow] = []
-    collect(&problems, below: row, value, at: row.valuePath?.steps ?? [], limit)
+    collect(&problems, below: row, value, in: record, at: row.valuePath?.steps ?? [], limit)
     return problems
   }
 
@@ -69,21 +71,30 @@ extension RecordBinder {
     _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int
   ) {
     for row in form.rows where row.child != nil && problems.count < limit {
-      guard case .value(let value) = content(of: row, in: record) else { continue }
-      collect(&problems, below: row, value, at: path + (row.valuePath?.steps ?? []), limit)
+      guard case .value(let value) = content(of: row, in: record),
+        state(of: row, in: record).isJudged
+      else { continue }
+      collect(
+        &problems, below: row, value, in: record, at: path + (row.valuePath?.steps ?? []), limit)
     }
   }
 
   private func collect(
     _ problems: inout [ProblemBelow], below row: ConfigRow, _ value: JSONSlice,
-    at path: [JSONStep], _ limit: Int
+    in record: JSONSlice, at path: [JSONStep], _ limit: Int
   ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
+    let root = surroundings.root ?? record
     switch (child.scope, value.kind) {
-    case (.object, .object): binder.collectOwn(&problems, of: value, at: path, limit)
+    case (.object, .object):
+      binder.within(RecordSurroundings(root: root, parent: record)) {
+        binder.collectOwn(&problems, of: value, at: path, limit)
+      }
     case (.items, .array):
       for (index, item) in value.elements.enumerated() where problems.count < limit {
-        binder.collectOwn(&problems, of: item, at: path + [.index(index)], limit)
+        binder.within(RecordSurroundings(root: root, parent: record, number: index + 1)) {
+          binder.collectOwn(&problems, of: item, at: path + [.index(index)], limit)
+        }
       }
     case (.object, _), (.items, _): break
     }

@@ -58,6 +58,12 @@ extension RecordBinder {
     return breaches.isEmpty
   }
 
+  /// What empties a row whatever its rules demand: those of a hidden row are not judged.
+  func cleared(_ bound: BoundRow) -> RowEdit {
+    let usual = bound.row.valueType == .string ? EmptyValue.emptyString : .null
+    return edit(emptying: bound, to: bound.row.emptyValue == .auto ? usual : bound.row.emptyValue)
+  }
+
   private func edit(emptying bound: BoundRow, to value: EmptyValue) -> RowEdit {
     switch value {
     case .remove:

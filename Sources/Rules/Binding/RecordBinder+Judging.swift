@@ -6,7 +6,9 @@ import Patterns
 extension RecordBinder {
   /// Only the problems of a row: for checking many records. Formats nothing.
   package func problems(of row: ConfigRow, in record: JSONSlice) -> [ValidationFailure] {
-    problems(of: prepared(row), content(of: row, in: record), in: record)
+    let content = content(of: row, in: record)
+    let row = prepared(row)
+    return problems(of: row, state(of: row, in: record), content, in: record)
   }
 
   /// The problems of all rows in one pass over the record, with the rows' places in `form.rows`.
@@ -23,27 +25,30 @@ extension RecordBinder {
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for (place, row) in prepared.enumerated() where row.state.isVisible {
+    for (place, row) in prepared.enumerated() {
+      let state = state(of: row, in: record)
+      guard state.isJudged else { continue }
+      let rules = state.rules
       var isUnusual = false
       if let node = row.node {
         switch finds[node] {
-        case .missing: row.rules.judgeMissing(into: &breaches)
+        case .missing: rules.judgeMissing(into: &breaches)
         case .found(let start, let end):
-          row.rules.judge(
+          rules.judge(
             start..<end, of: record.buffer, within: patternBudget, into: &breaches)
           if below, row.opensForm, breaches.isEmpty { children.append((place, start..<end)) }
         case .unusual: isUnusual = true
         }
       }
       if isUnusual || row.hasFormats {
-        let content = content(of: row.state.row, in: record)
-        for failure in problems(of: row, content, in: record, reportsGivenUp: false) {
+        let content = content(of: state.row, in: record)
+        for failure in problems(of: row, state, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
       } else {
         guard !breaches.isEmpty else { continue }
         for breach in breaches where !breach.isGivenUp {
-          result.append((place, breach.failure(row.state.row, texts)))
+          result.append((place, breach.failure(state.row, texts)))
         }
       }
       breaches.removeAll(keepingCapacity: true)
@@ -51,18 +56,20 @@ extension RecordBinder {
     guard !children.isEmpty else { return result }
     for (place, range) in children {
       let value = JSONSlice(buffer: record.buffer, range: range)
-      if let failure = problemBelow(prepared[place], value) { result.append((place, failure)) }
+      if let failure = problemBelow(prepared[place], value, in: record) {
+        result.append((place, failure))
+      }
     }
     return result.sorted { $0.row < $1.row }
   }
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
   func problems(
-    of prepared: PreparedRow, _ content: RowContent, in record: JSONSlice,
+    of prepared: PreparedRow, _ state: RowState, _ content: RowContent, in record: JSONSlice,
     reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
-    guard prepared.state.isVisible else { return [] }
-    let (row, rules) = (prepared.state.row, prepared.rules)
+    guard state.isJudged else { return [] }
+    let (row, rules) = (state.row, state.rules)
     var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []
     switch content {
@@ -86,7 +93,7 @@ extension RecordBinder {
     }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
     if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,
-      let failure = problemBelow(prepared, slice)
+      let failure = problemBelow(prepared, slice, in: record)
     {
       failures.append(failure)
     }

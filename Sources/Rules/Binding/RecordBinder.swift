@@ -23,6 +23,11 @@ package final class RecordBinder {
   /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
   @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
 
+  /// The rows whose values an edit takes away that hides them.
+  let rowsActingWhenHidden: [ConfigRow]
+  /// What the records are part of that are bound and judged, for forms whose expressions ask.
+  package var surroundings = RecordSurroundings()
+
   /// Made when first needed.
   package var numberFormats: NumberFormats
   /// What is the same for all records, in the order of the form's rows.
@@ -58,9 +63,15 @@ package final class RecordBinder {
     prepared = form.rows.map { row in
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
+    rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
+    for condition in form.rows.flatMap(\.conditions) {
+      for reference in condition.predicate.dependencies.references {
+        if let path = reference.recordPath { _ = tree.insert(path) }
+      }
+    }
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)
     var byIdentifier: [String: Int] = [:]
@@ -89,22 +100,30 @@ package final class RecordBinder {
   }
 
   private func bind(
-    _ row: PreparedRow, _ content: RowContent, _ record: JSONSlice
+    _ row: PreparedRow, _ content: RowContent, _ record: JSONSlice, showsHidden: Bool = false
   ) -> BoundRow {
-    let state = state(of: row, content)
-    guard state.isVisible else {
-      return BoundRow(state: state, content: content, display: .nothing, problems: [])
-    }
+    let state = state(of: row, content, in: record)
+    let isShown = state.isVisible || showsHidden
     return BoundRow(
-      state: state, content: content, display: display(of: state, content, in: record),
-      problems: problems(of: row, content, in: record))
+      state: state, content: content,
+      display: isShown ? display(of: state, content, in: record) : .nothing,
+      problems: problems(of: row, state, content, in: record))
   }
 
   /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.
   package func bindToConvert(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
     return BoundRow(
-      state: state(of: prepared(row), content), content: content, display: .nothing, problems: [])
+      state: state(of: prepared(row), content, in: record), content: content, display: .nothing,
+      problems: [])
+  }
+
+  /// The same, but as it is where none of its conditions holds.
+  package func bindUnconditionally(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
+    let content = content(of: row, in: record)
+    var state = prepared(row).state
+    if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
+    return BoundRow(state: state, content: content, display: .nothing, problems: [])
   }
 
   /// The rows that the form shows for a record, in display order.
@@ -112,13 +131,16 @@ package final class RecordBinder {
     bind(form.rows, to: record).filter(\.state.isVisible)
   }
 
-  /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing.
-  package func bind(_ rows: [ConfigRow], to record: JSONSlice) -> [BoundRow] {
+  /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,
+  /// unless `showsHidden`.
+  package func bind(
+    _ rows: [ConfigRow], to record: JSONSlice, showsHidden: Bool = false
+  ) -> [BoundRow] {
     scan(record)
     guard hasChildren else {
       return rows.map { row in
         let prepared = prepared(row)
-        return bind(prepared, content(of: prepared, in: record), record)
+        return bind(prepared, content(of: prepared, in: record), record, showsHidden: showsHidden)
       }
     }
     // Forms that open themselves make passes of their own between.
@@ -126,7 +148,7 @@ package final class RecordBinder {
       let prepared = prepared(row)
       return (prepared, content(of: prepared, in: record))
     }
-    return found.map { bind($0, $1, record) }
+    return found.map { bind($0, $1, record, showsHidden: showsHidden) }
   }
 
   /// What the last pass found for a row.

@@ -30,6 +30,9 @@ package enum RowEdit: Hashable, Sendable {
     return .replace(ValueEdit(record: id, path: path, before: before, after: after))
   }
 
+  /// The value that is written; nil where the member is taken away, or nothing is done.
+  package var writtenValue: JSONValue? { if case .set(let value) = self { value } else { nil } }
+
   /// What the row's path gets; nil where it stays as it is.
   package var newValue: NewValue? {
     switch self {

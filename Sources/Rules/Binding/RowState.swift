@@ -11,6 +11,8 @@ package final class RowState: Sendable {
   package let row: ConfigRow
   /// Whether the form shows it for the record.
   package let isVisible: Bool
+  /// Whether it is shown as out of use: the cursor passes over it, and its value is not judged.
+  package let isDisabled: Bool
   /// Why it can't be edited, for the person who tries; nil where it can.
   package let readOnlyReason: String?
   /// What may be shown of its value.
@@ -21,11 +23,12 @@ package final class RowState: Sendable {
   let defaultValue: JSONSlice?
 
   init(
-    row: ConfigRow, isVisible: Bool = true, readOnlyReason: String?, disclosure: Disclosure,
-    rules: RowRules, defaultValue: JSONSlice? = nil
+    row: ConfigRow, isVisible: Bool = true, isDisabled: Bool = false, readOnlyReason: String?,
+    disclosure: Disclosure, rules: RowRules, defaultValue: JSONSlice? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
+    self.isDisabled = isDisabled
     self.readOnlyReason = readOnlyReason
     self.disclosure = disclosure
     self.rules = rules
@@ -34,6 +37,9 @@ package final class RowState: Sendable {
 
   /// Whether it can be edited: the row allows it and the path can be written.
   package var isEditable: Bool { readOnlyReason == nil }
+
+  /// Whether its value is judged.
+  package var isJudged: Bool { isVisible && !isDisabled }
 
   /// Whether there must be a value.
   package var isRequired: Bool { rules.isRequired }
@@ -44,8 +50,8 @@ package final class RowState: Sendable {
   /// The same, but not to be edited for a reason.
   func readOnly(because reason: String) -> RowState {
     RowState(
-      row: row, isVisible: isVisible, readOnlyReason: reason, disclosure: disclosure, rules: rules,
-      defaultValue: defaultValue)
+      row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: reason,
+      disclosure: disclosure, rules: rules, defaultValue: defaultValue)
   }
 
   /// The same, of which nothing may be shown.
@@ -53,8 +59,8 @@ package final class RowState: Sendable {
     var row = row
     row.isSecure = true
     return RowState(
-      row: row, isVisible: isVisible, readOnlyReason: readOnlyReason, disclosure: .nothing,
-      rules: rules, defaultValue: defaultValue)
+      row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: readOnlyReason,
+      disclosure: .nothing, rules: rules, defaultValue: defaultValue)
   }
 }
 
@@ -62,7 +68,8 @@ extension RowState: Equatable {
   /// Whether two states are the same in all; the rules follow from the row. O(1) for one and the same object.
   package static func == (a: RowState, b: RowState) -> Bool {
     a === b
-      || (a.row == b.row && a.isVisible == b.isVisible && a.readOnlyReason == b.readOnlyReason
+      || (a.row == b.row && a.isVisible == b.isVisible && a.isDisabled == b.isDisabled
+        && a.readOnlyReason == b.readOnlyReason && a.isRequired == b.isRequired
         && a.disclosure == b.disclosure)
   }
 }
@@ -73,13 +80,20 @@ extension RecordBinder {
   /// O(1), after one pass over the record.
   package func state(of row: ConfigRow, in record: JSONSlice? = nil) -> RowState {
     guard let record else { return prepared(row).state }
-    return state(of: prepared(row), content(of: row, in: record))
+    return state(of: prepared(row), content(of: row, in: record), in: record)
   }
 
-  /// What a row is for a record that holds this content.
-  func state(of row: PreparedRow, _ content: RowContent) -> RowState {
-    guard case .unreachable(let reason) = content else { return row.state }
-    return row.state.readOnly(because: reason)
+  /// What a row is for a record that holds this content at its path.
+  func state(of row: PreparedRow, _ content: RowContent, in record: JSONSlice) -> RowState {
+    let state = state(of: row, in: record)
+    guard case .unreachable(let reason) = content else { return state }
+    return state.readOnly(because: reason)
+  }
+
+  /// What a row is for a record, whatever is at its path. O(1) for a row without conditions.
+  func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
+    guard let conditional = row.conditional else { return row.state }
+    return conditional.state(in: RecordScope(binder: self, record: record, row: row.state.row))
   }
 
   /// What a row is for a record that can't be read.

@@ -38,6 +38,7 @@ package protocol DiagnosticTexts {
   var typePath: String { get }
   var typeInteger: String { get }
   var typeBool: String { get }
+  var typeCondition: String { get }
   var typeColor: String { get }
   var typeOneWord: String { get }
   var typeWords: String { get }
@@ -66,7 +67,11 @@ package protocol DiagnosticTexts {
   func digitsAtMost(_ count: Int) -> String
   func takesNumberOrDate(_ key: String) -> String
   var numberOrDate: String { get }
-  func takesYesOrNo(_ key: String) -> String
+  func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String
+  func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
+  var conditionAdvice: String { get }
+  func noRowForCondition(_ key: String) -> String
+  func compared(_ path: String) -> String
   var yesOrNo: String { get }
   func needsType(_ key: String, _ type: String) -> String
   func doesNotTakeWord(_ key: String) -> String

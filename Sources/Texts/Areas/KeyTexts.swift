@@ -54,6 +54,8 @@ package protocol KeyTexts {
   var editHelp: String { get }
   var toggleTitle: String { get }
   var toggleHelp: String { get }
+  var showHiddenTitle: String { get }
+  var showHiddenHelp: String { get }
   var goToTitle: String { get }
   var goToHelp: String { get }
   var tableTitle: String { get }

@@ -8,6 +8,13 @@ package protocol PageTexts {
   var isLastRecord: String { get }
   var isLastReadRecord: String { get }
   func rowGoneTextKept(_ row: String) -> String
+  func clearedWithRows(_ keys: [String]) -> String
+  func leftOutWithRows(_ keys: [String]) -> String
+  var hiddenRow: String { get }
+  var disabledRow: String { get }
+  var noHiddenRows: String { get }
+  var hiddenRowsAreHidden: String { get }
+  func hiddenRowsAreShown(_ count: Int, key: String) -> String
   var noProblemsInRecord: String { get }
   func notInRecord(_ text: String) -> String
   func noSuchRecord(_ number: Int, of count: Int) -> String

@@ -45,6 +45,8 @@ package protocol PanelTexts {
   var factDefault: String { get }
   func markedDefault(_ mark: String) -> String
   var factReadOnly: String { get }
+  func factCondition(_ key: String) -> String
+  func conditionHolds(_ predicate: String?, _ holds: Bool) -> String
   var factProblem: String { get }
   var inThisField: String { get }
   var inTheTable: String { get }

@@ -109,6 +109,9 @@ package protocol RuleTexts {
   func indexOrName(_ number: Int) -> String
   var rowShowsText: String { get }
   var rowIsReadOnly: String { get }
+  func rowIsReadOnly(where predicate: String?) -> String
+  func rowIsHidden(where predicate: String?) -> String
+  func rowIsDisabled(where predicate: String?) -> String
   var rowOnlyShowsValue: String { get }
   var isEmptyAlready: String { get }
   var isElementOfList: String { get }

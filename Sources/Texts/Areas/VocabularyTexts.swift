@@ -11,6 +11,7 @@ package protocol VocabularyTexts {
   var meaningOfFormRecordIdentity: String { get }
   var meaningOfFormColumns: String { get }
   var meaningOfFormForms: String { get }
+  var meaningOfFormReadOnly: String { get }
 
   // MARK: Keys of a section
 
@@ -19,6 +20,7 @@ package protocol VocabularyTexts {
   var meaningOfSectionFooterText: String { get }
   var meaningOfSectionSortOrder: String { get }
   var meaningOfSectionColor: String { get }
+  var meaningOfSectionHidden: String { get }
 
   // MARK: Keys of a row
 
@@ -41,6 +43,9 @@ package protocol VocabularyTexts {
   var meaningOfCellIdentifier: String { get }
   var meaningOfValueType: String { get }
   var meaningOfReadOnly: String { get }
+  var meaningOfHidden: String { get }
+  var meaningOfDisabled: String { get }
+  var meaningOfWhenHidden: String { get }
   var meaningOfDefaultValue: String { get }
   var meaningOfEmptyValue: String { get }
   var meaningOfKeyboardType: String { get }

@@ -34,6 +34,7 @@ extension ChineseTexts {
   package var typePath: String { "键路径" }
   package var typeInteger: String { "整数" }
   package var typeBool: String { "布尔值" }
+  package var typeCondition: String { "布尔值或谓词" }
   package var typeColor: String { "以字符串表示的颜色" }
   package var typeOneWord: String { "一个词" }
   package var typeWords: String { "若干个词" }
@@ -68,7 +69,17 @@ extension ChineseTexts {
   package func digitsAtMost(_ count: Int) -> String { "最多 \(count) 位的数字" }
   package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字或 ISO 日期；尚不支持表达式" }
   package var numberOrDate: String { "数字，或 2026-01-31 这样的日期" }
-  package func takesYesOrNo(_ key: String) -> String { "“\(key)”须为 YES 或 NO；尚不支持表达式" }
+  package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    "“\(key)”不是有效的表达式：\(reason)，位于第 \(place) 个字符"
+  }
+  package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    "“\(key)”：\(reason)，位于第 \(place) 个字符"
+  }
+  package func noRowForCondition(_ key: String) -> String {
+    "“\(key)”既不是 YES 或 NO，也不是某行的路径"
+  }
+  package func compared(_ path: String) -> String { "YES、NO 或 \(path) == true" }
+  package var conditionAdvice: String { "YES、NO 或谓词，例如 role != 'staff'" }
   package var yesOrNo: String { "YES 或 NO" }
   package func needsType(_ key: String, _ type: String) -> String { "“\(key)”须为\(type)" }
   package func doesNotTakeWord(_ key: String) -> String { "“\(key)”不接受这个词" }

@@ -53,6 +53,8 @@ extension ChineseTexts {
   package var editHelp: String { "编辑该行的值。" }
   package var toggleTitle: String { "切换" }
   package var toggleHelp: String { "切换开关，或打开选项列表。" }
+  package var showHiddenTitle: String { "隐藏行" }
+  package var showHiddenHelp: String { "以暗色显示表单对此记录隐藏的行及其原因；或重新隐藏。" }
   package var goToTitle: String { "转到" }
   package var goToHelp: String { "按名称转到分节或行。" }
   package var tableTitle: String { "表格" }

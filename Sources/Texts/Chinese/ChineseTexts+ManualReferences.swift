@@ -50,16 +50,44 @@ extension ChineseTexts {
   }
   package var manualOfF301: ManualEntry {
     ManualEntry(
-      "无法理解该表达式。",
+      "无法读取表达式。",
       """
-      在格式允许表达式之处，此版本只接受布尔值、数字或日期。请写 YES 或 NO，或删去该键。
-      """)
+      `hidden`、`disabled`、`readOnly` 和 `required` 可为 YES、NO，或关于记录的谓词：路径、表示某行的 `$identifier`、表示本行\
+      值的 `SELF`、单引号中的文本、比较、`AND`、`OR`、`NOT`。消息会指出在第几个字符处需要什么。`minimumValue` 和 `maximumValue` \
+      须为数字或日期。
+      """,
+      example: "hidden = \"tls.enabled != true\";    TLS 开启时显示")
   }
   package var manualOfF302: ManualEntry {
     ManualEntry(
       "名称没有对应的对象。",
       """
-      行的 `section` 须是 `sections` 中的一个标识符，`columns` 的每一项须是行的标识符。建议中给出最接近的一个。
+      行的 `section` 须是 `sections` 中的一个标识符；`columns` 的每一项、表达式或模板中的每个 `$identifier` 须是行的标识符。建议中\
+      给出最接近的一个。
       """)
+  }
+  package var manualOfF304: ManualEntry {
+    ManualEntry(
+      "表达式的值类型不符合该处的要求。",
+      """
+      条件须为真或假：只有当某行存储布尔值时，它的路径才能单独作为条件。算术运算需要数字；文本可用 `number(path)` 转换为数字。
+      """,
+      example: "required = \"count\";    应写为：\"count > 0\"")
+  }
+  package var manualOfW304: ManualEntry {
+    ManualEntry(
+      "比较的两个值永远不会相等。",
+      """
+      不会自动转换类型：数字 5 与文本 '5' 不同。请与该行类型的字面量比较，或用 `number(path)` 转换。
+      """,
+      example: "hidden = \"port == '22'\";    port 是数字：\"port == 22\"")
+  }
+  package var manualOfW305: ManualEntry {
+    ManualEntry(
+      "条件与记录无关。",
+      """
+      它总是成立，或从不成立。若确是此意，请写 YES 或 NO；否则可能是路径加了引号，从而成了文本。
+      """,
+      example: "hidden = \"'role' == 'staff'\";    路径不加引号：\"role == 'staff'\"")
   }
 }

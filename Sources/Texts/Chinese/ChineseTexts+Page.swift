@@ -9,6 +9,21 @@ extension ChineseTexts {
   package var isLastRecord: String { "这是末条记录" }
   package var isLastReadRecord: String { "这是目前读取的最后一条记录" }
   package func rowGoneTextKept(_ row: String) -> String { "表单已没有行 \(row)；其文本留作草稿" }
+  package func clearedWithRows(_ keys: [String]) -> String {
+    let rows = keys.map { "“\($0)”" }.joined(separator: "、")
+    return "\(rows)已隐藏并清空。"
+  }
+  package func leftOutWithRows(_ keys: [String]) -> String {
+    let rows = keys.map { "“\($0)”" }.joined(separator: "、")
+    return "\(rows)已隐藏，其值已从记录中移除。"
+  }
+  package var hiddenRow: String { "隐藏" }
+  package var disabledRow: String { "停用" }
+  package var noHiddenRows: String { "此记录没有隐藏的行。" }
+  package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }
+  package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
+    "已用暗色显示 \(count) 个隐藏的行；按 \(key) 重新隐藏。"
+  }
   package var noProblemsInRecord: String { "此记录没有问题" }
   package func notInRecord(_ text: String) -> String { "此记录中没有“\(text)”" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {

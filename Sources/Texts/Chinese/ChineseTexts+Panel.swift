@@ -46,6 +46,18 @@ extension ChineseTexts {
   package var factDefault: String { "默认值" }
   package func markedDefault(_ mark: String) -> String { "（\(mark)在其前：不在记录中）" }
   package var factReadOnly: String { "只读" }
+  package func factCondition(_ key: String) -> String {
+    switch key {
+    case "hidden": "隐藏条件"
+    case "disabled": "停用条件"
+    case "required": "必填条件"
+    default: "只读条件"
+    }
+  }
+  package func conditionHolds(_ predicate: String?, _ holds: Bool) -> String {
+    guard let predicate else { return "始终" }
+    return holds ? "\(predicate)：此处成立" : "\(predicate)：此处不成立"
+  }
   package var factProblem: String { "问题" }
   package var inThisField: String { "在此字段中" }
   package var inTheTable: String { "在表格中" }

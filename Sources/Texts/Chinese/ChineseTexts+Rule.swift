@@ -136,6 +136,15 @@ extension ChineseTexts {
   }
   package var rowShowsText: String { "此行只显示文本，没有自己的值" }
   package var rowIsReadOnly: String { "表单规定此行只读" }
+  package func rowIsReadOnly(where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时此行只读" } ?? rowIsReadOnly
+  }
+  package func rowIsHidden(where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时此行隐藏" } ?? "此行始终隐藏"
+  }
+  package func rowIsDisabled(where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时此行停用" } ?? "此行始终停用"
+  }
   package var rowOnlyShowsValue: String { "此行仅显示其值" }
   package var isEmptyAlready: String { "已经为空" }
   package var isElementOfList: String { "是列表中的元素：其后的元素会前移" }

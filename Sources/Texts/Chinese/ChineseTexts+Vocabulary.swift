@@ -11,6 +11,7 @@ extension ChineseTexts {
     "记录中使其有别于其他记录的值的路径，如编号：重新读取文件时据此找回记录；未给出时按内容找回。"
   }
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
+  package var meaningOfFormReadOnly: String { "所有行均不能编辑。" }
   package var meaningOfFormForms: String { "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。" }
 
   // MARK: Keys of a section
@@ -19,6 +20,7 @@ extension ChineseTexts {
   package var meaningOfSectionKey: String { "标题。" }
   package var meaningOfSectionFooterText: String { "显示在该分节各行下方的短文本。" }
   package var meaningOfSectionSortOrder: String { "在各分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfSectionHidden: String { "不显示该分组及其各行，也不检查它们的值。" }
   package var meaningOfSectionColor: String { "标题的颜色。" }
 
   // MARK: Keys of a row
@@ -42,6 +44,9 @@ extension ChineseTexts {
   package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
   package var meaningOfValueType: String { "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。" }
   package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑。" }
+  package var meaningOfHidden: String { "不显示该行，也不检查其值。" }
+  package var meaningOfDisabled: String { "该行以暗色显示，光标跳过它，也不检查其值。" }
+  package var meaningOfWhenHidden: String { "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示。" }
   package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
   package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
   package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }

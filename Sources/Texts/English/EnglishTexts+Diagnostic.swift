@@ -34,6 +34,7 @@ extension EnglishTexts {
   package var typePath: String { "a key path" }
   package var typeInteger: String { "an integer" }
   package var typeBool: String { "a Bool" }
+  package var typeCondition: String { "a Bool or a predicate" }
   package var typeColor: String { "a colour as a string" }
   package var typeOneWord: String { "a word" }
   package var typeWords: String { "words" }
@@ -72,9 +73,17 @@ extension EnglishTexts {
     "\"\(key)\" takes a number or an ISO date; expressions are not yet understood"
   }
   package var numberOrDate: String { "a number, or a date such as 2026-01-31" }
-  package func takesYesOrNo(_ key: String) -> String {
-    "\"\(key)\" takes YES or NO; expressions are not yet understood"
+  package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    "\"\(key)\" is no valid expression: \(reason), at character \(place)"
   }
+  package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
+    "\"\(key)\": \(reason), at character \(place)"
+  }
+  package func noRowForCondition(_ key: String) -> String {
+    "\"\(key)\" is neither YES nor NO, nor the path of a row"
+  }
+  package func compared(_ path: String) -> String { "YES, NO, or \(path) == true" }
+  package var conditionAdvice: String { "YES, NO, or a predicate such as role != 'staff'" }
   package var yesOrNo: String { "YES or NO" }
   package func needsType(_ key: String, _ type: String) -> String { "\"\(key)\" needs \(type)" }
   package func doesNotTakeWord(_ key: String) -> String { "\"\(key)\" does not take this word" }

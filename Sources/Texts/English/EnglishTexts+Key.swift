@@ -61,6 +61,10 @@ extension EnglishTexts {
   package var editHelp: String { "Edit the row's value." }
   package var toggleTitle: String { "switch" }
   package var toggleHelp: String { "Turn a switch, or open a choice's list." }
+  package var showHiddenTitle: String { "hidden rows" }
+  package var showHiddenHelp: String {
+    "Show the rows that the form hides for this record, dim, and why; or hide them again."
+  }
   package var goToTitle: String { "go to" }
   package var goToHelp: String { "Go to a section or a row by its name." }
   package var tableTitle: String { "table" }

@@ -52,18 +52,49 @@ extension EnglishTexts {
   }
   package var manualOfF301: ManualEntry {
     ManualEntry(
-      "An expression is not understood.",
+      "An expression can't be read.",
       """
-      Where the format allows expressions, this version takes a Bool, a number or a date. Write \
-      YES or NO, or leave the key out.
-      """)
+      `hidden`, `disabled`, `readOnly` and `required` take YES, NO or a predicate over the record: \
+      paths, `$identifier` for a row, `SELF` for the row's own value, texts in single quotes, \
+      comparisons, `AND`, `OR`, `NOT`. The message says what was expected, and at which character. \
+      `minimumValue` and `maximumValue` take a number or a date.
+      """,
+      example: "hidden = \"tls.enabled != true\";    shown where TLS is on")
   }
   package var manualOfF302: ManualEntry {
     ManualEntry(
       "A name refers to nothing.",
       """
-      A row's `section` is one of the identifiers in `sections`, and each of `columns` is a row's \
-      identifier. The advice names the nearest one.
+      A row's `section` is one of the identifiers in `sections`, each of `columns` and each \
+      `$identifier` of an expression or a template is a row's identifier. The advice names the \
+      nearest one.
       """)
+  }
+  package var manualOfF304: ManualEntry {
+    ManualEntry(
+      "An expression has a value of another type than is needed there.",
+      """
+      A condition must be true or false: a path alone is one only where its row stores a Bool. \
+      Arithmetic needs numbers; a text becomes one by `number(path)`.
+      """,
+      example: "required = \"count\";    write: \"count > 0\"")
+  }
+  package var manualOfW304: ManualEntry {
+    ManualEntry(
+      "Two values are compared that are never equal.",
+      """
+      Nothing is converted silently: the number 5 and the text '5' differ. Compare with a literal \
+      of the row's type, or convert with `number(path)`.
+      """,
+      example: "hidden = \"port == '22'\";    port is a number: \"port == 22\"")
+  }
+  package var manualOfW305: ManualEntry {
+    ManualEntry(
+      "A condition does not depend on the record.",
+      """
+      It is always true, or never. Write YES or NO if that is meant; else a path may be in quotes, \
+      which makes a text of it.
+      """,
+      example: "hidden = \"'role' == 'staff'\";    a path has no quotes: \"role == 'staff'\"")
   }
 }

@@ -11,6 +11,19 @@ extension EnglishTexts {
   package func rowGoneTextKept(_ row: String) -> String {
     "The form has no row \(row) any more; its text stays as a draft"
   }
+  package func clearedWithRows(_ keys: [String]) -> String {
+    "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and cleared."
+  }
+  package func leftOutWithRows(_ keys: [String]) -> String {
+    "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and left out of the record."
+  }
+  package var hiddenRow: String { "hidden" }
+  package var disabledRow: String { "out of use" }
+  package var noHiddenRows: String { "The form hides no row of this record." }
+  package var hiddenRowsAreHidden: String { "Hidden rows are hidden again." }
+  package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
+    "\(count) hidden \(noun(count, "row")) shown dim; \(key) hides \(count == 1 ? "it" : "them")."
+  }
   package var noProblemsInRecord: String { "No problems in this record" }
   package func notInRecord(_ text: String) -> String { "“\(text)” is not in this record" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {

@@ -46,6 +46,18 @@ extension EnglishTexts {
   package var factDefault: String { "Default" }
   package func markedDefault(_ mark: String) -> String { "(\(mark)before it: not in the record)" }
   package var factReadOnly: String { "Read only" }
+  package func factCondition(_ key: String) -> String {
+    switch key {
+    case "hidden": "Hidden where"
+    case "disabled": "Disabled where"
+    case "required": "Required where"
+    default: "Read-only where"
+    }
+  }
+  package func conditionHolds(_ predicate: String?, _ holds: Bool) -> String {
+    guard let predicate else { return "always" }
+    return holds ? "\(predicate): so it is here" : "\(predicate): not so here"
+  }
   package var factProblem: String { "Problem" }
   package var inThisField: String { "In this field" }
   package var inTheTable: String { "In the table" }

@@ -152,6 +152,15 @@ extension EnglishTexts {
   }
   package var rowShowsText: String { "this row shows a text, it has no value of its own" }
   package var rowIsReadOnly: String { "this row is read only in the form" }
+  package func rowIsReadOnly(where predicate: String?) -> String {
+    predicate.map { "this row is read only where \($0)" } ?? rowIsReadOnly
+  }
+  package func rowIsHidden(where predicate: String?) -> String {
+    predicate.map { "this row is hidden where \($0)" } ?? "this row is always hidden"
+  }
+  package func rowIsDisabled(where predicate: String?) -> String {
+    predicate.map { "this row is out of use where \($0)" } ?? "this row is always out of use"
+  }
   package var rowOnlyShowsValue: String { "this row only shows its value" }
   package var isEmptyAlready: String { "is empty already" }
   package var isElementOfList: String { "is an element of a list: those behind it would move up" }

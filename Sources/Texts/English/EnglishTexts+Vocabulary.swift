@@ -20,6 +20,7 @@ extension EnglishTexts {
   package var meaningOfFormColumns: String {
     "Identifiers of the rows that are a table's columns, in their order."
   }
+  package var meaningOfFormReadOnly: String { "No row can be edited." }
   package var meaningOfFormForms: String {
     "Forms that rows open, by the name that segueIdentifier and itemForm give."
   }
@@ -31,6 +32,9 @@ extension EnglishTexts {
   package var meaningOfSectionFooterText: String { "A short text under the section's rows." }
   package var meaningOfSectionSortOrder: String {
     "Place among the sections, ascending; ties keep the file's order."
+  }
+  package var meaningOfSectionHidden: String {
+    "The section and its rows are not shown, and their values are not judged."
   }
   package var meaningOfSectionColor: String { "Colour of the heading." }
 
@@ -76,6 +80,14 @@ extension EnglishTexts {
   }
   package var meaningOfReadOnly: String {
     "The row can be reached, copied and is judged, but not edited."
+  }
+  package var meaningOfHidden: String { "The row is not shown, and its value is not judged." }
+  package var meaningOfDisabled: String {
+    "The row is shown dim, the cursor passes over it, and its value is not judged."
+  }
+  package var meaningOfWhenHidden: String {
+    "What becomes of the value when an edit hides the row: it stays, is cleared, or is left "
+      + "out until the row is shown again."
   }
   package var meaningOfDefaultValue: String {
     "Shown dim where the path is missing, behind ◇ where there is no colour; written when "

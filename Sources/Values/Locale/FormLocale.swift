@@ -11,6 +11,9 @@ package struct FormLocale: Hashable, Sendable {
   /// For what the program says.
   package var language: Language
 
+  /// The day and the time that expressions calculate with.
+  package var time = SessionTime.unknown
+
   /// What the program says, in the locale's language.
   package var texts: any Texts { language.texts }
 

@@ -9,6 +9,10 @@ struct AssignedRecords {
   private var table: RecordTable
   /// For each assignment, what its path gets.
   private var edits: [BulkEdits]
+  /// What happens to rows that are hidden by the assignments, by their identifiers.
+  private var consequences: [String: BulkEdits] = [:]
+  /// The records as they were.
+  private let former: RecordTable
   private(set) var changed = RecordSet()
   private(set) var refusals: [Refused] = []
 
@@ -21,30 +25,71 @@ struct AssignedRecords {
   init(_ assignments: [Assignment], _ table: RecordTable) {
     self.assignments = assignments
     self.table = table
+    former = table
     edits = assignments.map { BulkEdits(path: $0.row.valuePath?.steps ?? []) }
   }
 
-  /// Makes all assignments in a record, each with the record as those before it left it.
+  /// Makes all assignments in a record, each with the record as those before it left it; whether the rows may be set
+  /// then, all of them together decide.
   mutating func assign(to id: RecordID, binder: RecordBinder) {
     let before = table[id]
-    for (index, assignment) in assignments.enumerated() {
-      switch assignment.applied(to: id, of: table, binder: binder) {
-      case .failure(let refusal): refusals.append(Refused(record: id, refusal: refusal))
-      case .success((.unchanged, _)): break
-      case .success((.remove, let slice)):
-        edits[index].add(nil, to: id)
-        table.replace(id, with: slice)
-      case .success((.set(let value), let slice)):
-        edits[index].add(value, to: id)
-        table.replace(id, with: slice)
+    var refused: [Int: Assignment.Refusal] = [:]
+    var made: [(index: Int, edit: RowEdit)] = []
+    var isSettled = false
+    while !isSettled {
+      made = make(in: id, binder: binder, &refused)
+      let late = made.compactMap { index, _ in
+        assignments[index].refusal(in: table[id], from: before, binder: binder).map { (index, $0) }
+      }
+      isSettled = late.isEmpty
+      if !isSettled { table.replace(id, with: before) }
+      for (index, refusal) in late { refused[index] = refusal }
+    }
+    for (index, edit) in made {
+      switch edit {
+      case .unchanged: break
+      case .remove: edits[index].add(nil, to: id)
+      case .set(let value): edits[index].add(value, to: id)
       }
     }
+    if !made.isEmpty { addConsequences(for: id, binder) }
+    for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
+      refusals.append(Refused(record: id, refusal: refusal))
+    }
     if !table[id].hasSameBytes(as: before) { changed.insert(id) }
+  }
+
+  private mutating func addConsequences(for id: RecordID, _ binder: RecordBinder) {
+    for consequence in binder.consequences(in: id, from: former, to: table) {
+      guard let path = consequence.row.valuePath?.steps, let value = consequence.edit.newValue,
+        let slice = try? table.record(id, with: value, at: path)
+      else { continue }
+      table.replace(id, with: slice)
+      consequences[consequence.row.identifier, default: BulkEdits(path: path)]
+        .add(consequence.edit.writtenValue, to: id)
+    }
+  }
+
+  /// The assignments that were not refused before; those that can't be made are from now on.
+  private mutating func make(
+    in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
+  ) -> [(index: Int, edit: RowEdit)] {
+    var made: [(index: Int, edit: RowEdit)] = []
+    for (index, assignment) in assignments.enumerated() where refused[index] == nil {
+      switch assignment.applied(to: id, of: table, binder: binder) {
+      case .failure(let refusal): refused[index] = refusal
+      case .success((let edit, let slice)):
+        made.append((index, edit))
+        if edit != .unchanged { table.replace(id, with: slice) }
+      }
+    }
+    return made
   }
 
   /// Makes the assignments in the document, as one edit.
   func apply(to document: inout Document<Void>) {
     guard !changed.isEmpty else { return }
-    document.apply(MadeEdit(edits.flatMap(\.edits), in: table), note: ())
+    let all = edits + consequences.sorted { $0.key < $1.key }.map(\.value)
+    document.apply(MadeEdit(all.flatMap(\.edits), in: table), note: ())
   }
 }

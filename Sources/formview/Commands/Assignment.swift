@@ -60,11 +60,11 @@ struct Assignment {
 
   /// What the record becomes by the assignment, and the edit that makes it so; or why it is refused.
   ///
-  /// `record`: the record by the assignments before.
+  /// The record is that by the assignments before. What the row is by its conditions is not asked yet: `refusal`.
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: RowEdit, slice: JSONSlice), Refusal> {
-    let bound = binder.bind(row, to: table[id])
+    let bound = binder.bindUnconditionally(row, to: table[id])
     guard bound.isEditable, let path = row.valuePath else {
       return .failure(refusal("read-only", bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
     }
@@ -80,6 +80,20 @@ struct Assignment {
     } catch {
       return .failure(refusal("path", "\(error)"))
     }
+  }
+
+  /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
+  /// or is read only and was so before. Setting a value may well lock it.
+  func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
+    guard !row.conditions.isEmpty else { return nil }
+    let state = binder.state(of: row, in: record)
+    let wasEditable = binder.state(of: row, in: former).isEditable
+    if let reason = state.readOnlyReason, !state.isJudged || !wasEditable {
+      let rule = !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : "read-only"
+      return refusal(rule, reason)
+    }
+    return binder.problems(of: row, in: record).first { $0.rule == .required }
+      .map { refusal($0.rule.rawValue, $0.message) }
   }
 
   private func conversion(

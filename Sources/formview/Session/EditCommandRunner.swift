@@ -112,15 +112,7 @@ enum EditCommandRunner {
       file: FileDescription(
         path: workspace.dataPath, abilities: abilities, isNew: workspace.contents.isNew),
       place: place ?? 0, size: Size(width: 80, height: 24), catalog: workspace.cells,
-      locale: workspace.locale, opensTable: place == nil, today: today)
-  }
-
-  /// The date where the person is.
-  private static var today: CalendarDate? {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+      locale: workspace.locale, opensTable: place == nil,
+      today: CalendarDate(workspace.locale.time.today))
   }
 }

@@ -43,7 +43,7 @@ extension Editor {
       return bound
     }
     for id in selection.members.prefix(Self.mostAsked) {
-      if let bound = bind([column], to: id).first, canOpen(bound) { return bound }
+      if let bound = reader.bind([column], to: id).first, canOpen(bound) { return bound }
     }
     return nil
   }

@@ -18,7 +18,30 @@ extension Editor {
     focusRow(at: number - 1)
   }
 
-  mutating func moveFocus(by step: Int) { focusRow(at: (focusIndex ?? 0) + step) }
+  /// Up and down pass over rows that are out of use.
+  mutating func moveFocus(by step: Int) {
+    let direction = step.signum()
+    var (index, left) = (focusIndex ?? 0, abs(step))
+    var next = index + direction
+    while left > 0, rows.indices.contains(next) {
+      if !rows[next].state.isDisabled { (index, left) = (next, left - 1) }
+      next += direction
+    }
+    focusRow(at: index)
+  }
+
+  /// `H`: shows the rows that the form hides for the record, or hides them again.
+  mutating func toggleHiddenRows() {
+    formPage.showsHidden.toggle()
+    rebind()
+    let hidden = rows.count { !$0.state.isVisible }
+    let key = KeyMap.form.key(.showHidden)
+    state.message = .notice(
+      !formPage.showsHidden
+        ? texts.hiddenRowsAreHidden
+        : hidden == 0 ? texts.noHiddenRows : texts.hiddenRowsAreShown(hidden, key: key))
+    if hidden == 0 { formPage.showsHidden = false }
+  }
 
   /// Tab goes from field to field; past the last it starts again at the first.
   mutating func focusEditableRow(forward: Bool) {
@@ -84,6 +107,10 @@ extension Editor {
       // A record that the filter leaves out has no line to stand on.
       if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
       open(record)
+    }
+    if index(of: location.row) == nil, !isTableShown, binder.place(ofRow: location.row) != nil {
+      formPage.showsHidden = true
+      rebind()
     }
     guard index(of: location.row) != nil else {
       state.message = .warning(texts.rowGoneTextKept(location.row))

@@ -35,9 +35,22 @@ enum HelpContent {
       facts.append((texts.factDefault, value.jsonText() + legend))
     }
     if let reason = bound.readOnlyReason { facts.append((texts.factReadOnly, reason)) }
+    facts += conditions(of: bound, editor)
     for problem in editor.problems(of: bound) { facts.append((texts.factProblem, problem.message)) }
     for (name, text) in facts { lines += pair(name, text, editor) }
     return lines + [PanelLine(content: StyledLine([]))]
+  }
+
+  /// Where the row is hidden, disabled, read only or required, and why it is so for the record or not.
+  private static func conditions(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {
+    guard !bound.row.conditions.isEmpty, let record = editor.record else { return [] }
+    let texts = editor.texts
+    return editor.binder.conditions(of: bound.row, in: editor.readable(record)).flatMap { report in
+      let name = texts.factCondition(report.condition.effect.rawValue)
+      let said = texts.conditionHolds(
+        report.condition.isAlways ? nil : report.condition.predicate.text, report.holds)
+      return [(name, said)] + report.operands.map { ("", $0) }
+    }
   }
 
   private static func keys(_ editor: Editor) -> [PanelLine] {

@@ -33,7 +33,7 @@ extension Editor {
       state.message = .notice(texts.nothingToSave)
       return consent.contains(.quitting) ? [.quit] : []
     }
-    if !liveDrafts.isEmpty && !consent.contains(.drafts) {
+    if !shownDrafts.isEmpty && !consent.contains(.drafts) {
       askAboutDrafts(consent, path)
       return []
     }
@@ -91,7 +91,7 @@ extension Editor {
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
-    let count = liveDrafts.count
+    let count = shownDrafts.count
     var answers: [Prompt.Answer] = [
       .init(key: "g", title: count == 1 ? texts.goToIt : texts.goToFirst, meaning: .goToFirstDraft),
       .back(texts),
@@ -102,7 +102,7 @@ extension Editor {
     } else if consent.contains(.quitting) {
       answers.insert(.init(key: "d", title: texts.discard, meaning: .discardAndQuit), at: 0)
     }
-    let areValid = liveDrafts.values.allSatisfy(\.fits)
+    let areValid = shownDrafts.values.allSatisfy(\.fits)
     state.prompt = Prompt(
       question: areValid ? texts.draftsNotEntered(count) : texts.draftsNotValid(count),
       answers: answers)

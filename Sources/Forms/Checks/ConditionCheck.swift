@@ -1,0 +1,102 @@
+import Expressions
+import SourceText
+import Texts
+import Values
+
+/// F302, F304, W304, W305: conditions name rows that exist, compare what can be equal, and depend on the record.
+enum ConditionCheck: FormCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    let types = RowTypes(form.rows)
+    for (condition, position) in form.conditions + form.sectionConditions {
+      check(condition, at: position, types, log: &log)
+    }
+    for draft in form.rows where !draft.row.conditions.isEmpty {
+      log.row = draft.reference
+      var types = types
+      types.row = draft.row
+      for condition in draft.row.conditions {
+        let position = draft.reader.position(of: condition.effect.rawValue)
+        check(condition, at: position, types, log: &log)
+      }
+    }
+    log.row = nil
+  }
+
+  private static func check(
+    _ condition: RowCondition, at position: SourcePosition, _ types: RowTypes,
+    log: inout DiagnosticLog
+  ) {
+    guard !condition.isAlways else { return }
+    let found = TextQuoting.shown(condition.predicate.text)
+    if let path = condition.predicate.barePath, !types.knows(path) {
+      // A word that was meant as YES or NO, rather than a Bool that no row shows.
+      log.add(.F302, at: position, found: found, advice: Sentence { $0.compared(path.description) }) {
+        $0.noRowForCondition(condition.effect.rawValue)
+      }
+      return
+    }
+    for finding in condition.predicate.check(types: types, expecting: .bool) {
+      log.add(code(of: finding.kind), at: position, found: found) {
+        $0.impossibleExpression(
+          condition.effect.rawValue, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
+      }
+    }
+  }
+
+  private static func code(of kind: ExpressionFinding.Kind) -> DiagnosticCode {
+    switch kind {
+    case .argumentCount: .F301
+    case .unknownName: .F302
+    case .notBool, .wrongType: .F304
+    case .incomparable: .W304
+    case .constant: .W305
+    }
+  }
+}
+
+/// What a form's rows say of the values that its expressions read.
+private struct RowTypes: ExpressionTypes {
+  private let byPath: [ValuePath: ExpressionType]
+  private let byIdentifier: [String: ExpressionType]
+  let identifiers: [String]
+  /// The row whose expression is checked; nil for one of a section or the form.
+  var row: ConfigRow?
+
+  init(_ rows: [DraftRow]) {
+    identifiers = rows.map(\.row.identifier)
+    byIdentifier = Dictionary(
+      rows.map { ($0.row.identifier, Self.type(of: $0.row)) }, uniquingKeysWith: { a, _ in a })
+    let paths = rows.compactMap { draft in
+      draft.row.valuePath.map { ($0, Self.type(of: draft.row)) }
+    }
+    byPath = Dictionary(paths, uniquingKeysWith: { a, b in a == b ? a : .any })
+  }
+
+  /// Whether a row has the path.
+  func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
+
+  func type(of reference: ExpressionReference) -> ExpressionType? {
+    switch reference.root {
+    case .record: byPath[reference.path] ?? .any
+    case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
+    case .identifier:
+      reference.identifierReadings.lazy.compactMap { reading in
+        byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
+      }.first
+    case .root, .parent, .choice: .any
+    }
+  }
+
+  private static func type(of row: ConfigRow) -> ExpressionType {
+    // The first records may still decide.
+    if row.infersKind { return .any }
+    return switch row.valueType {
+    case .string: .text
+    case .integer, .number: .number
+    case .bool: .bool
+    case .date: .date
+    case .array: .list
+    case .object, .any: .any
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Expressions
+import Forms
+import JSONText
+import Values
+
+/// What the expressions of a form read: a record, the form's rows, and what is around it.
+struct RecordScope: ExpressionScope {
+  let binder: RecordBinder
+  let record: JSONSlice
+  /// The row whose expression it is: `SELF`.
+  let row: ConfigRow?
+
+  var index: Int? { binder.surroundings.number }
+  var today: String { binder.locale.time.today }
+  var now: String { binder.locale.time.now }
+
+  func value(of reference: ExpressionReference) -> JSONSlice? {
+    switch reference.root {
+    case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
+    case .row: row?.valuePath.flatMap { value(at: $0, reference.path.steps) }
+    case .identifier:
+      reference.identifierReadings.lazy.compactMap { reading in
+        binder.row(named: reading.identifier).map { ($0, reading.path) }
+      }.first.flatMap { row, path in row.valuePath.flatMap { value(at: $0, path) } }
+    case .root: Self.value(at: reference.path.steps, in: binder.surroundings.root ?? record)
+    case .parent:
+      binder.surroundings.parent.flatMap { Self.value(at: reference.path.steps, in: $0) }
+    }
+  }
+
+  func choiceTitle(of reference: ExpressionReference) -> String? {
+    guard let row = row(of: reference), let value = value(of: reference)?.value else { return nil }
+    return row.choices.first { $0.value == value }?.title
+  }
+
+  /// The row that shows what a reference leads to.
+  private func row(of reference: ExpressionReference) -> ConfigRow? {
+    switch reference.root {
+    case .record: binder.row(at: reference.path)
+    case .row: reference.path.steps.isEmpty ? row : nil
+    case .identifier:
+      reference.identifierReadings.first { $0.path.isEmpty }
+        .flatMap { binder.row(named: $0.identifier) }
+    case .root, .parent, .choice: nil
+    }
+  }
+
+  /// One pass over the record finds what the form's expressions read.
+  private func value(at path: ValuePath) -> JSONSlice? {
+    if case .found(let slice) = binder.lookup(path, in: record) { slice } else { nil }
+  }
+
+  private func value(at path: ValuePath, _ rest: [JSONStep]) -> JSONSlice? {
+    guard let value = value(at: path) else { return nil }
+    return rest.isEmpty ? value : Self.value(at: rest, in: value)
+  }
+
+  private static func value(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {
+    if case .found(let slice) = record.lookup(path) { slice } else { nil }
+  }
+}

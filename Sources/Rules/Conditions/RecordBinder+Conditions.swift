@@ -1,0 +1,56 @@
+import Expressions
+import Forms
+import JSONText
+import Values
+
+/// A condition of a row, and what it comes to for a record: for whoever asks why.
+package struct ConditionReport: Sendable {
+  /// The condition.
+  package let condition: RowCondition
+  /// Whether it holds for the record.
+  package let holds: Bool
+  /// What its operands are at present, and what went wrong; secrets are bullets. None where it always holds.
+  package let operands: [String]
+}
+
+/// What rows are for some records only.
+extension RecordBinder {
+  /// What a row's conditions come to for a record, in the order of effects. O(conditions).
+  package func conditions(of row: ConfigRow, in record: JSONSlice) -> [ConditionReport] {
+    let scope = RecordScope(binder: self, record: record, row: row)
+    return RowCondition.Effect.allCases.flatMap { effect in
+      row.conditions.filter { $0.effect == effect }.map { report(of: $0, of: row, in: scope) }
+    }
+  }
+
+  private func report(
+    of condition: RowCondition, of row: ConfigRow, in scope: RecordScope
+  ) -> ConditionReport {
+    guard !condition.isAlways else {
+      return ConditionReport(condition: condition, holds: true, operands: [])
+    }
+    let explanation = condition.predicate.explanation(in: scope) { reference in
+      hides(reference, of: row) ? SecretPaths.bullets : nil
+    }
+    return ConditionReport(
+      condition: condition, holds: explanation.result.isSatisfied,
+      operands: explanation.lines(in: texts))
+  }
+
+  /// Whether what a reference leads to must not be shown. Of what is outside the record the form knows nothing.
+  private func hides(_ reference: ExpressionReference, of row: ConfigRow) -> Bool {
+    switch reference.root {
+    case .record, .choice:
+      return reference.recordPath.map { mayBeSecret($0) } ?? false
+    case .row: return prepared(row).state.disclosure != .plain
+    case .identifier:
+      return reference.identifierReadings.contains { reading in
+        self.row(named: reading.identifier).map { prepared($0).state.disclosure != .plain } ?? false
+      }
+    case .root where surroundings.root == nil: return mayBeSecret(reference.path)
+    case .root, .parent: return true
+    }
+  }
+
+  private func mayBeSecret(_ path: ValuePath) -> Bool { secrets.disclosure(at: path) != .plain }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@Suite("Rows that depend on others, on the command line and in the terminal")
+struct ConditionTests {
+  private static let files = [
+    "server.plist": """
+    (
+      { key = Role; valuePath = role; values = (web, db); },
+      { key = Replicas; valuePath = replicas; cellIdentifier = NumberCell; minimumValue = 1;
+        hidden = "role != 'db'"; },
+      { key = Owner; valuePath = owner; readOnly = "locked == true"; },
+      { key = Locked; valuePath = locked; cellIdentifier = SwitchCell; },
+      { key = Note; valuePath = note; required = "locked == true"; }
+    )
+    """,
+    "a.json": #"{"role": "web", "replicas": 0, "owner": "ann", "locked": false, "note": ""}"#,
+  ]
+
+  @Test("set judges the record with all assignments, whatever their order")
+  func set() throws {
+    let scene = try Scene(Self.files)
+    let refused = try scene.run("set", "server.plist", "a.json", "replicas=3")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "error hidden: record 1, replicas \"Replicas\": this row is hidden where role != 'db'"))
+    #expect(try scene.run("set", "server.plist", "a.json", "replicas=3", "role=db").status == 0)
+    #expect(try scene.read("a.json").contains(#""role": "db", "replicas": 3"#))
+    let leaving = try scene.run("set", "server.plist", "a.json", "role=web", "replicas=4")
+    #expect(leaving.status == 1)
+    #expect(try scene.read("a.json").contains(#""role": "db", "replicas": 3"#))
+  }
+
+  @Test("set may lock what it sets, but not set what was locked")
+  func locking() throws {
+    let scene = try Scene(Self.files)
+    let missing = try scene.run("set", "server.plist", "a.json", "locked=true", "note=")
+    #expect(missing.errors.contains("error required: record 1, note \"Note\": is required"))
+    #expect(
+      try scene.run("set", "server.plist", "a.json", "owner=bo", "locked=true", "note=x").status
+        == 0)
+    let refused = try scene.run("set", "server.plist", "a.json", "owner=cy")
+    #expect(refused.errors.contains("this row is read only where locked == true"))
+    #expect(
+      try scene.run("set", "server.plist", "a.json", "owner=cy", "locked=false").status == 0)
+  }
+
+  @Test("check and show pass over what the form hides")
+  func checking() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("check", "server.plist", "a.json").status == 0)
+    #expect(!(try scene.run("show", "server.plist", "a.json").output.contains("Replicas")))
+    try scene.write("a.json", #"{"role": "db", "replicas": 0, "locked": true}"#)
+    let outcome = try scene.run("check", "server.plist", "a.json")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("minimumValue: replicas") || outcome.output.contains("minimumValue"))
+    #expect(outcome.output.contains("required") || outcome.errors.contains("required"))
+  }
+
+  @Test("The open screen follows: a row appears as its condition is met")
+  func screen() throws {
+    let scene = try Scene(Self.files)
+    let terminal = try scene.open("server.plist", "a.json", showing: "Role")
+    #expect(!terminal.screen.contains { $0.contains("Replicas") })
+    try terminal.press("Enter", "Down", "Enter")
+    try terminal.wait(for: "Replicas")
+    try terminal.press("u")
+    try terminal.wait(forNo: "Replicas")
+  }
+}

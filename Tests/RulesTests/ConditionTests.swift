@@ -1,0 +1,166 @@
+import FormTesting
+import JSONText
+import Records
+import SourceText
+import Testing
+import Values
+
+@testable import Forms
+@testable import Rules
+
+@Suite("Rows that are hidden, disabled, read only or required for some records")
+struct ConditionTests {
+  /// The binder of a form's rows, in OpenStep notation.
+  private func binder(_ rows: String, locale: FormLocale = .plain) throws -> RecordBinder {
+    RecordBinder(form: try #require(FormFixture.decode(rows).form), locale: locale)
+  }
+
+  @Test(
+    "A predicate reads members, rows by name, the row itself, the time of the session",
+    arguments: [
+      ("role == 'db'", #"{"role": "db"}"#, true), ("role == 'db'", #"{"role": "web"}"#, false),
+      ("role == 'db'", "{}", false), ("role == nil", "{}", true),
+      ("$r == 'db'", #"{"role": "db"}"#, true), ("SELF > 3", #"{"a": 4}"#, true),
+      ("SELF > 3", #"{"a": 3}"#, false),
+      ("deep.down[1] == 2", #"{"deep": {"down": [1, 2]}}"#, true),
+      ("since < today()", #"{"since": "2026-11-20"}"#, true),
+      ("since < today()", #"{"since": "2026-11-21"}"#, false),
+      ("list.@count > 1", #"{"list": [1, 2]}"#, true),
+      ("a BETWEEN {1, 5} AND NOT role IN {'x'}", #"{"a": 1, "role": "y"}"#, true),
+      ("YES", "{}", true), ("NO", "{}", false), ("@root.role == 'db'", #"{"role": "db"}"#, true),
+      ("@index == 2", "{}", true), ("choiceTitle($r) == 'Database'", #"{"role": "db"}"#, true),
+    ])
+  func predicates(predicate: String, record: String, isHidden: Bool) throws {
+    var locale = FormLocale.plain
+    locale.time = SessionTime(today: "2026-11-21", now: "2026-11-21T09:30:00")
+    let binder = try binder(
+      """
+      ( { valuePath = a; valueType = number; hidden = "\(predicate)"; },
+        { identifier = r; valuePath = role; choices = ( { value = db; title = Database; } );
+          allowsOtherValue = YES; } )
+      """, locale: locale)
+    binder.surroundings.number = 2
+    let state = binder.state(of: binder.form.rows[0], in: try JSONSlice(parsing: record))
+    #expect(state.isVisible == !isHidden)
+  }
+
+  @Test("What is not shown or out of use is not judged; what is required for a record is")
+  func judging() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; minimumLength = 3; hidden = "mode == 1"; disabled = "mode == 2";
+          required = "mode == 3"; readOnly = "mode == 4"; } )
+      """)
+    func problems(_ record: String) throws -> [String] {
+      let record = try JSONSlice(parsing: record)
+      let all = binder.problems(in: record).map(\.failure.message)
+      #expect(all == binder.problems(of: binder.form.rows[0], in: record).map(\.message))
+      #expect(all == binder.bind(binder.form.rows, to: record)[0].problems.map(\.message))
+      return all
+    }
+    #expect(try problems(#"{"a": "x", "mode": 0}"#).count == 1)
+    #expect(try problems(#"{"a": "x", "mode": 1}"#).isEmpty)
+    #expect(try problems(#"{"a": "x", "mode": 2}"#).isEmpty)
+    #expect(try problems(#"{"a": "", "mode": 0}"#).isEmpty)
+    #expect(try problems(#"{"a": "", "mode": 3}"#) == ["is required"])
+    #expect(try problems(#"{"mode": 3}"#) == ["is required"])
+    #expect(try problems(#"{"a": "x", "mode": 4}"#).count == 1)
+  }
+
+  @Test("The reason why a row can't be edited is the author's condition")
+  func reasons() throws {
+    let binder = try binder(
+      """
+      { readOnly = "status == 'closed'";
+        sections = ( { identifier = s; key = Extra; hidden = "mode == 1"; } );
+        rows = ( { valuePath = a; section = s; disabled = "mode < 3"; } ); }
+      """)
+    func reason(_ record: String) throws -> String? {
+      binder.state(of: binder.form.rows[0], in: try JSONSlice(parsing: record)).readOnlyReason
+    }
+    #expect(try reason("{}") == nil)
+    #expect(try reason(#"{"mode": 1}"#) == "this row is hidden where mode == 1")
+    #expect(try reason(#"{"mode": 2}"#) == "this row is out of use where mode < 3")
+    #expect(
+      try reason(#"{"status": "closed"}"#) == "this row is read only where status == 'closed'")
+  }
+
+  @Test("Why: each condition with the present values, secrets as bullets")
+  func explanation() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; hidden = "b != 'x' AND pin == 'p'"; required = "c > 1"; },
+        { valuePath = pin; isSecure = YES; } )
+      """)
+    let record = try JSONSlice(parsing: #"{"b": "y", "pin": "p", "c": 1}"#)
+    let reports = binder.conditions(of: binder.form.rows[0], in: record)
+    #expect(reports.map(\.condition.effect) == [.hidden, .required])
+    #expect(reports.map(\.holds) == [true, false])
+    #expect(
+      reports.map(\.operands) == [["b is \"y\"", "pin is ••••••••"], ["c is 1"]])
+  }
+
+  @Test("An item knows the record that its list is in, and its number")
+  func items() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = mode; },
+        { valuePath = ports; cellIdentifier = ListCell;
+          itemForm = ( { valuePath = name; required = "@parent.mode == 'strict' AND @index > 1"; } ); } )
+      """)
+    func paths(_ record: String) throws -> [String] {
+      binder.problemsBelow(in: try JSONSlice(parsing: record)).map(\.valuePath.description)
+    }
+    #expect(
+      try paths(#"{"mode": "strict", "ports": [{}, {}, {}]}"#) == [
+        "ports[1].name", "ports[2].name",
+      ])
+    #expect(try paths(#"{"mode": "lax", "ports": [{}, {}]}"#).isEmpty)
+  }
+
+  @Test("A row that opens a list is not looked into while it is hidden")
+  func hiddenList() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = ports; cellIdentifier = ListCell; hidden = "off == true";
+          itemForm = ( { valuePath = name; required = YES; } ); } )
+      """)
+    #expect(
+      binder.problemsBelow(in: try JSONSlice(parsing: #"{"ports": [{}]}"#)).count == 1)
+    let record = try JSONSlice(parsing: #"{"ports": [{}], "off": true}"#)
+    #expect(binder.problemsBelow(in: record).isEmpty)
+    #expect(binder.problems(in: record).isEmpty)
+  }
+
+  @Test(
+    "Hiding takes values away as whenHidden says, one row after the other, and only where it is the edit that hides",
+    arguments: [
+      ("keep", #"{"on": false, "a": "x", "b": "y"}"#),
+      ("clear", #"{"on": false, "a": "", "b": ""}"#), ("omit", #"{"on": false}"#),
+    ])
+  func hiding(word: String, expected: String) throws {
+    let binder = try binder(
+      """
+      ( { valuePath = on; cellIdentifier = SwitchCell; },
+        { valuePath = a; required = YES; hidden = "on != true"; whenHidden = \(word); },
+        { valuePath = b; hidden = "$a == nil OR $a == '' OR on != true"; whenHidden = \(word); } )
+      """)
+    func after(_ record: String, setting path: String) throws -> String {
+      let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
+      let id = former.id(at: 0)
+      var table = former
+      let step = [JSONStep.member(path)]
+      table.replace(id, with: try table.record(id, with: .value(.bool(false)), at: step))
+      for change in binder.consequences(in: id, from: former, to: table) {
+        let path = try #require(change.row.valuePath).steps
+        table.replace(
+          id, with: try table.record(id, with: try #require(change.edit.newValue), at: path))
+      }
+      return table[id].text
+    }
+    #expect(try after(#"{"on": true, "a": "x", "b": "y"}"#, setting: "on") == expected)
+    let hidden = #"{"on": null, "a": "x", "b": "y"}"#
+    #expect(
+      try after(hidden, setting: "on") == hidden.replacing("null", with: "false"))
+  }
+}
