@@ -140,6 +140,34 @@ struct ConditionScreenTests {
     #expect(scenario.helpLine.contains("this row is hidden where role != 'db'"))
   }
 
+  @Test(
+    "An item's rows can depend on the record around the list, on the whole record, and on its number"
+  )
+  func items() throws {
+    var scenario = try Scenario(
+      form: """
+        {
+          rows = ( { key = Mode; valuePath = mode; },
+            { key = Box; valuePath = box; segueIdentifier = box; } );
+          forms = { box = ( { key = Kind; valuePath = kind; },
+            { key = Ports; valuePath = ports; itemForm = (
+              { key = Parent; valuePath = a; required = "@parent.kind == 'k'"; },
+              { key = Root; valuePath = b; required = "@root.mode == 'x'"; },
+              { key = Second; valuePath = c; required = "@index == 2"; } ); } ); };
+        }
+        """,
+      record: #"[{"mode": "x", "box": {"kind": "k", "ports": [{}, {}]}}]"#,
+      size: .init(width: 100, height: 14), opensTable: true)
+    scenario.press("Enter", "j", "Enter", "j", "Enter")
+    #expect(scenario.screen[0].contains("Ports"))
+    scenario.press("j", "Enter")
+    #expect(scenario.line(of: "Parent").contains("is required"))
+    #expect(scenario.line(of: "Root").contains("is required"))
+    #expect(scenario.line(of: "Second").contains("is required"))
+    scenario.press("<")
+    #expect(!scenario.line(of: "Second").contains("is required"))
+  }
+
   @Test("Setting a column in many records takes away what it hides in each")
   func many() throws {
     var scenario = try Scenario(

@@ -51,6 +51,9 @@ package struct ExpressionDependencies: Sendable, Hashable {
     references.contains { $0.root == root }
   }
 
+  /// Whether it reads what the record is part of: `@root`, `@parent`, `@index`.
+  package var readsSurroundings: Bool { readsIndex || reads(.root) || reads(.parent) }
+
   /// The identifiers of rows that it names, each with all that it can mean.
   package var identifiers: Set<String> {
     Set(references.flatMap { $0.identifierReadings.map(\.identifier) })

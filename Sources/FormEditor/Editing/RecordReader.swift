@@ -9,6 +9,8 @@ struct RecordReader {
   let binder: RecordBinder
   /// Where the object is in each record that the rows are about; empty for the record itself.
   var path: [JSONStep] = []
+  /// What the records are part of.
+  var surroundings = RecordSurroundings()
 
   /// A record without members where the line is broken, or nothing is there.
   func readable(_ id: RecordID) -> JSONSlice {
@@ -27,6 +29,7 @@ struct RecordReader {
     _ rows: [ConfigRow], to id: RecordID, showsHidden: Bool = false
   ) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
+      enter(id)
       return binder.bind(rows, to: readable(id), showsHidden: showsHidden)
     }
     let failure = ValidationFailure(
@@ -43,10 +46,25 @@ struct RecordReader {
   /// A record's problems, a row with a draft being one; a broken line has one.
   func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
     guard !isBroken(id) else { return 1 }
+    enter(id)
     let problems = binder.problems(in: table[id])
     guard !drafts.isEmpty else { return Set(problems.map(\.row)).count }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     return drafted.union(problems.map { binder.form.rows[$0.row].identifier }).count
+  }
+
+  /// What a row's conditions come to for a record.
+  func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
+    enter(id)
+    return binder.conditions(of: row, in: readable(id))
+  }
+
+  /// Tells the binder which record it works on, where its expressions ask.
+  private func enter(_ id: RecordID) {
+    guard binder.readsSurroundings else { return }
+    binder.surroundings = surroundings
+    guard path.isEmpty, table.isList else { return }
+    binder.surroundings.number = table.place(of: id).map { $0 + 1 }
   }
 
   /// What a record is that no column can look into, on one line: a number, a text, a broken line.

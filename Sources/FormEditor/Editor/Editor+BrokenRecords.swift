@@ -5,7 +5,9 @@ import Rules
 
 /// Records as rows can read them; lines that are no JSON among them.
 extension Editor {
-  var reader: RecordReader { RecordReader(table: table, binder: binder, path: shownPath) }
+  var reader: RecordReader {
+    RecordReader(table: table, binder: binder, path: shownPath, surroundings: surroundings)
+  }
 
   /// The same of the file's records, whatever page is shown.
   var documentReader: RecordReader {

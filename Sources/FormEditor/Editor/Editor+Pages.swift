@@ -118,6 +118,8 @@ extension Editor {
     if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
     bound = BoundRecord(record, rows: rows, repeatedMember: repeated)
     leaveHiddenRow()
+    // What lines show may depend on more than the bytes that they were made from.
+    if binder.readsSurroundings { cellCache = CellCache() }
   }
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.

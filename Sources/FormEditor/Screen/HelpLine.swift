@@ -92,7 +92,7 @@ enum HelpLine {
   /// Why the focused row is hidden or out of use: the condition, and what its operands are.
   private static func whyHidden(_ editor: Editor) -> String? {
     guard let bound = editor.focusedRow, !bound.state.isJudged, let record = editor.record,
-      let report = editor.binder.conditions(of: bound.row, in: editor.readable(record))
+      let report = editor.reader.conditions(of: bound.row, in: record)
         .first(where: \.holds), let reason = bound.readOnlyReason
     else { return nil }
     return ([reason] + report.operands).joined(separator: " · ")

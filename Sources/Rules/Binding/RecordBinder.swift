@@ -23,6 +23,8 @@ package final class RecordBinder {
   /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
   @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
 
+  /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
+  package let readsSurroundings: Bool
   /// The rows whose values an edit takes away that hides them.
   let rowsActingWhenHidden: [ConfigRow]
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
@@ -62,6 +64,9 @@ package final class RecordBinder {
     let secrets = form.secrets
     prepared = form.rows.map { row in
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
+    }
+    readsSurroundings = form.rows.contains { row in
+      row.conditions.contains { $0.predicate.dependencies.readsSurroundings }
     }
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasChildren = form.rows.contains { $0.child != nil }

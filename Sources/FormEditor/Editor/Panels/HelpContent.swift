@@ -45,7 +45,7 @@ enum HelpContent {
   private static func conditions(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {
     guard !bound.row.conditions.isEmpty, let record = editor.record else { return [] }
     let texts = editor.texts
-    return editor.binder.conditions(of: bound.row, in: editor.readable(record)).flatMap { report in
+    return editor.reader.conditions(of: bound.row, in: record).flatMap { report in
       let name = texts.factCondition(report.condition.effect.rawValue)
       let said = texts.conditionHolds(
         report.condition.isAlways ? nil : report.condition.predicate.text, report.holds)
