@@ -41,6 +41,8 @@ import TextsTesting
             entry("rows", .array([node(.dictionary(row))])),
           ])
         case .row: .array([node(.dictionary([bad]))])
+        case .rule:
+          .array([node(.dictionary(row + [entry("rules", .array([node(.dictionary([bad]))]))]))])
         case .choice:
           .array([node(.dictionary(row + [entry("choices", .array([node(.dictionary([bad]))]))]))])
         }

@@ -10,13 +10,25 @@ enum ConditionCheck: FormCheck {
     for (condition, position) in form.conditions + form.sectionConditions {
       check(condition, at: position, types, log: &log)
     }
-    for draft in form.rows where !draft.row.conditions.isEmpty {
+    for rule in form.rules {
+      check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
+      for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
+        log.add(
+          .F302, at: position, found: TextQuoting.shown(identifier),
+          advice: NearestName.of(identifier, among: types.identifiers).map { "\"\($0)\"" }
+        ) { $0.noSuchRowForRule }
+      }
+    }
+    for draft in form.rows where !draft.row.conditions.isEmpty || !draft.rules.isEmpty {
       log.row = draft.reference
       var types = types
       types.row = draft.row
       for condition in draft.row.conditions {
         let position = draft.reader.position(of: condition.effect.rawValue)
         check(condition, at: position, types, log: &log)
+      }
+      for rule in draft.rules {
+        check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
       }
     }
     log.row = nil
@@ -27,18 +39,26 @@ enum ConditionCheck: FormCheck {
     log: inout DiagnosticLog
   ) {
     guard !condition.isAlways else { return }
-    let found = TextQuoting.shown(condition.predicate.text)
     if let path = condition.predicate.barePath, !types.knows(path) {
       // A word that was meant as YES or NO, rather than a Bool that no row shows.
-      log.add(.F302, at: position, found: found, advice: Sentence { $0.compared(path.description) }) {
-        $0.noRowForCondition(condition.effect.rawValue)
-      }
+      log.add(
+        .F302, at: position, found: TextQuoting.shown(condition.predicate.text),
+        advice: Sentence { $0.compared(path.description) }
+      ) { $0.noRowForCondition(condition.effect.rawValue) }
       return
     }
-    for finding in condition.predicate.check(types: types, expecting: .bool) {
+    check(condition.predicate, of: condition.effect.rawValue, at: position, types, log: &log)
+  }
+
+  private static func check(
+    _ predicate: Expression, of key: String, at position: SourcePosition, _ types: RowTypes,
+    log: inout DiagnosticLog
+  ) {
+    let found = TextQuoting.shown(predicate.text)
+    for finding in predicate.check(types: types, expecting: .bool) {
       log.add(code(of: finding.kind), at: position, found: found) {
         $0.impossibleExpression(
-          condition.effect.rawValue, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
+          key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
       }
     }
   }

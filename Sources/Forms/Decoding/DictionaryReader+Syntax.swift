@@ -76,12 +76,17 @@ extension DictionaryReader {
       return nil
     }
     if let isOn = node.bool { return isOn ? RowCondition(effect, when: RowCondition.always) : nil }
+    return predicate(key, log: &log).map { RowCondition(effect, when: $0) }
+  }
+
+  /// A predicate; nil where the key is not given, or can't be read (F301).
+  func predicate(_ key: String, log: inout DiagnosticLog) -> Expression? {
     guard let text = string(key, log: &log) else { return nil }
     do throws(ExpressionSyntaxError) {
-      return RowCondition(effect, when: try Expression(text))
+      return try Expression(text)
     } catch {
       log.add(
-        .F301, at: node.position, found: TextQuoting.shown(text),
+        .F301, at: position(of: key), found: TextQuoting.shown(text),
         advice: Sentence { $0.conditionAdvice }
       ) { $0.invalidExpression(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil

@@ -19,6 +19,8 @@ package struct DraftForm {
   var conditions: [(condition: RowCondition, position: SourcePosition)] = []
   /// The same of the rows of sections, which have the conditions themselves: for the checks.
   var sectionConditions: [(condition: RowCondition, position: SourcePosition)] = []
+  /// Rules of the whole record.
+  var rules: [DraftRule] = []
   /// In file order.
   package var rows: [DraftRow] = []
   /// The form dictionary; nil where the root is an array of rows.
@@ -39,6 +41,7 @@ package struct DraftForm {
       .sorted { $0 < $1 }
     var rows = order.map { self.rows[$0.index].row }
     applyConditions(of: sections, to: &rows)
+    applyRules(to: &rows)
     return Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
       recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
@@ -61,6 +64,25 @@ package struct DraftForm {
         } else {
           rows[index].conditions.append(condition.from(.form))
         }
+      }
+    }
+  }
+
+  /// A rule of the form marks the rows that it lists, else the first that it reads.
+  private func applyRules(to rows: inout [ConfigRow]) {
+    for draft in rules {
+      let references = draft.rule.predicate.dependencies.references
+      let listed = rows.indices.filter { place in
+        draft.rows.contains { $0.identifier == rows[place].identifier }
+      }
+      let read = rows.indices.first { place in
+        references.contains { reference in
+          reference.recordPath == rows[place].valuePath && rows[place].valuePath != nil
+            || reference.identifierReadings.contains { $0.identifier == rows[place].identifier }
+        }
+      }
+      for place in draft.rows.isEmpty ? [read ?? 0] : listed where rows.indices.contains(place) {
+        rows[place].predicateRules.append(draft.rule.ofRecord)
       }
     }
   }
@@ -103,6 +125,8 @@ package struct DraftRow {
   package let cell: CellDeclaration?
   /// The kinds of cells, for advice.
   package let cells: CellTable
+  /// Its rules as they are written.
+  var rules: [DraftRule] = []
   /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 

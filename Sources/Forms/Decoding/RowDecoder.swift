@@ -31,8 +31,10 @@ struct RowDecoder {
     let cell = decodeCell(reader, into: &row, log: &log)
     decodeValues(reader, into: &row, log: &log)
     decodeChild(reader, cell, into: &row, log: &log)
+    let rules = reader.rules("rules", log: &log)
+    row.predicateRules = rules.map(\.rule)
     return DraftRow(
-      row: row, reader: reader, reference: reference, cell: cell, cells: cells,
+      row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)
   }
 

@@ -52,7 +52,7 @@ package struct RowReference: Hashable, Sendable {
 }
 
 /// How bad a problem is.
-package enum Severity: String, Comparable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
   case info, warning, error
 
   private var rank: Int { self == .info ? 0 : self == .warning ? 1 : 2 }

@@ -79,6 +79,8 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// What it is for some records only.
   package var conditions: [RowCondition]
+  /// What must hold between its value and others.
+  package var predicateRules: [PredicateRule]
   /// What becomes of its value when an edit hides it.
   package var whenHidden: WhenHidden
 
@@ -112,6 +114,7 @@ package struct ConfigRow: Equatable, Sendable {
     trueValue = .bool(true)
     falseValue = .bool(false)
     conditions = []
+    predicateRules = []
     whenHidden = .keep
     rules = RuleSettings()
   }

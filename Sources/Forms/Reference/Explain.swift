@@ -147,6 +147,7 @@ extension VocabularyKey.Place {
     case .section: texts.inSection
     case .row: texts.inRow
     case .choice: texts.inChoice
+    case .rule: texts.inRule
     }
   }
 
@@ -157,6 +158,7 @@ extension VocabularyKey.Place {
     case .section: texts.isKeyOfSection(name)
     case .row: texts.isKeyOfRow(name)
     case .choice: texts.isKeyOfChoice(name)
+    case .rule: texts.isKeyOfRule(name)
     }
   }
 }

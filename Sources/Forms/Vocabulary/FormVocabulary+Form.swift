@@ -30,6 +30,9 @@ extension FormVocabulary {
       "readOnly", .form, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfFormReadOnly }),
     VocabularyKey(
+      "rules", .form, .dictionaries, codes: [.F107],
+      meaning: { $0.meaningOfFormRules }),
+    VocabularyKey(
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
   ]
@@ -54,6 +57,30 @@ extension FormVocabulary {
     VocabularyKey(
       "hidden", .section, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfSectionHidden }),
+  ]
+
+  /// Keys of the dictionary of one rule, of a row or of the form.
+  static let predicateRuleKeys: [VocabularyKey] = [
+    VocabularyKey(
+      "predicate", .rule, .predicate, byDefault: { $0.defaultRequired },
+      codes: conditionCodes + [.F107],
+      meaning: { $0.meaningOfRulePredicate }),
+    VocabularyKey(
+      "message", .rule, .string, byDefault: { $0.defaultPlainSentence },
+      meaning: { $0.meaningOfRuleMessage }),
+    VocabularyKey(
+      "severity", .rule, .word(Severity.allCases.map(\.rawValue)), default: "error",
+      codes: [.F103],
+      meaning: { $0.meaningOfRuleSeverity }),
+    VocabularyKey(
+      "identifier", .rule, .string, default: "rules",
+      meaning: { $0.meaningOfRuleIdentifier }),
+    VocabularyKey(
+      "evenWhenEmpty", .rule, .bool, default: "NO",
+      meaning: { $0.meaningOfRuleEvenWhenEmpty }),
+    VocabularyKey(
+      "rows", .rule, .strings, byDefault: { $0.defaultRowsRead }, codes: [.F302],
+      meaning: { $0.meaningOfRuleRows }),
   ]
 
   /// Keys of one choice's dictionary.

@@ -13,7 +13,7 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "stringsTable", "choiceLists", "includes", "rules", "palette", "validateOn",
+      "stringsTable", "choiceLists", "includes", "palette", "validateOn",
       "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
     ],
     .section: ["collapsed"],
@@ -22,7 +22,7 @@ extension FormVocabulary {
       "fields", "backgroundColor", "colorRules", "textAlignment", "maximumHeight", "numberOfLines",
       "subtitle", "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "step", "unique", "rules", "errorMessages", "defaultFormula", "formula",
+      "regexMatch", "step", "unique", "errorMessages", "defaultFormula", "formula",
       "formulaMode", "numberStyle",
       "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",

@@ -126,6 +126,9 @@ extension FormVocabulary {
       "readOnly", .row, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfReadOnly }),
     VocabularyKey(
+      "rules", .row, .dictionaries, codes: [.F107],
+      meaning: { $0.meaningOfRules }),
+    VocabularyKey(
       "whenHidden", .row, .word(WhenHidden.allCases.map(\.rawValue)), default: "keep",
       needs: "hidden", codes: [.F103, .W108],
       meaning: { $0.meaningOfWhenHidden }),

@@ -11,6 +11,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: "Row: rules", keys: ruleKeys),
     VocabularyGroup(title: "Row: child forms and lists", keys: childKeys),
     VocabularyGroup(title: "Choice", keys: choiceKeys),
+    VocabularyGroup(title: "Rule", keys: predicateRuleKeys),
   ]
 
   /// All keys, in the order of the reference.

@@ -13,6 +13,8 @@ package enum KeyType: Hashable, Sendable {
   case bool
   /// A Bool, or a predicate.
   case condition
+  /// A predicate.
+  case predicate
   case color
   /// One of these words.
   case word([String])
@@ -55,6 +57,7 @@ package enum KeyType: Hashable, Sendable {
     case .integer: texts.typeInteger
     case .bool: texts.typeBool
     case .condition: texts.typeCondition
+    case .predicate: texts.typePredicate
     case .color: texts.typeColor
     case .word: texts.typeOneWord
     case .words: texts.typeWords

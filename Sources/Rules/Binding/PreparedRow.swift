@@ -14,6 +14,8 @@ struct PreparedRow {
   let node: Int?
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
+  /// Whether it has rules that read the whole record.
+  let hasPredicateRules: Bool
   /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
   let opensForm: Bool
 
@@ -25,6 +27,7 @@ struct PreparedRow {
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     self.node = node
+    hasPredicateRules = !row.predicateRules.isEmpty
     opensForm = row.child != nil
     hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
   }

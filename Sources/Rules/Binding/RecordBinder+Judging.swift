@@ -46,10 +46,13 @@ extension RecordBinder {
           result.append((place, failure))
         }
       } else {
-        guard !breaches.isEmpty else { continue }
-        for breach in breaches where !breach.isGivenUp {
-          result.append((place, breach.failure(state.row, texts)))
+        guard !breaches.isEmpty || row.hasPredicateRules else { continue }
+        var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(state.row, texts) }
+        if row.hasPredicateRules {
+          let content = content(of: state.row, in: record)
+          judgeRules(of: state.row, content, in: record, into: &failures)
         }
+        for failure in failures { result.append((place, failure)) }
       }
       breaches.removeAll(keepingCapacity: true)
     }
@@ -91,6 +94,7 @@ extension RecordBinder {
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
       failures.append(breach.failure(row, texts))
     }
+    if prepared.hasPredicateRules { judgeRules(of: row, content, in: record, into: &failures) }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
     if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,
       let failure = problemBelow(prepared, slice, in: record)

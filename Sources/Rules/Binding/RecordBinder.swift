@@ -65,17 +65,16 @@ package final class RecordBinder {
     prepared = form.rows.map { row in
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
-    readsSurroundings = form.rows.contains { row in
-      row.conditions.contains { $0.predicate.dependencies.readsSurroundings }
-    }
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
-    for condition in form.rows.flatMap(\.conditions) {
-      for reference in condition.predicate.dependencies.references {
-        if let path = reference.recordPath { _ = tree.insert(path) }
-      }
+    let expressions = form.rows.flatMap { row in
+      row.conditions.map(\.predicate) + row.predicateRules.map(\.predicate)
+    }
+    readsSurroundings = expressions.contains(where: \.dependencies.readsSurroundings)
+    for reference in expressions.flatMap(\.dependencies.references) {
+      if let path = reference.recordPath { _ = tree.insert(path) }
     }
     self.tree = tree
     finds = [PathFind](repeating: .missing, count: tree.nodes.count)

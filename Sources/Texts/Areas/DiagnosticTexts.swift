@@ -39,6 +39,7 @@ package protocol DiagnosticTexts {
   var typeInteger: String { get }
   var typeBool: String { get }
   var typeCondition: String { get }
+  var typePredicate: String { get }
   var typeColor: String { get }
   var typeOneWord: String { get }
   var typeWords: String { get }
@@ -116,6 +117,8 @@ package protocol DiagnosticTexts {
   var anotherIdentifier: String { get }
   var sectionNeedsIdentifier: String { get }
   var choiceNeedsValue: String { get }
+  var ruleNeedsPredicate: String { get }
+  var noSuchRowForRule: String { get }
   func cellNotYet(_ name: String) -> String
   var currencyAdvice: String { get }
   var noSuchCurrency: String { get }

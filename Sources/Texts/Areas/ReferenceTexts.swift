@@ -21,6 +21,7 @@ package protocol ReferenceTexts {
   func isKeyOfSection(_ name: String) -> String
   func isKeyOfRow(_ name: String) -> String
   func isKeyOfChoice(_ name: String) -> String
+  func isKeyOfRule(_ name: String) -> String
   func isKeyboard(_ name: String, number: Int) -> String
   func keyboardTakes(_ characters: String) -> String
   func codeTitle(_ code: String, _ severity: String, _ title: String) -> String
@@ -45,6 +46,7 @@ package protocol ReferenceTexts {
   var inSection: String { get }
   var inRow: String { get }
   var inChoice: String { get }
+  var inRule: String { get }
   func isForeignName(_ name: String, hereItIs ways: String) -> String
   func isForeignName(_ name: String, for native: String, _ place: String) -> String
   func nameInPlace(_ name: String, _ place: String) -> String

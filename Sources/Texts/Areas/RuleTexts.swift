@@ -110,6 +110,7 @@ package protocol RuleTexts {
   var rowShowsText: String { get }
   var rowIsReadOnly: String { get }
   func rowIsReadOnly(where predicate: String?) -> String
+  func mustHold(_ predicate: String) -> String
   func rowIsHidden(where predicate: String?) -> String
   func rowIsDisabled(where predicate: String?) -> String
   var rowOnlyShowsValue: String { get }

@@ -44,6 +44,15 @@ package protocol VocabularyTexts {
   var meaningOfValueType: String { get }
   var meaningOfReadOnly: String { get }
   var meaningOfHidden: String { get }
+  var meaningOfFormRules: String { get }
+  var meaningOfRules: String { get }
+  var meaningOfRulePredicate: String { get }
+  var meaningOfRuleMessage: String { get }
+  var meaningOfRuleSeverity: String { get }
+  var meaningOfRuleIdentifier: String { get }
+  var meaningOfRuleEvenWhenEmpty: String { get }
+  var meaningOfRuleRows: String { get }
+  var defaultRowsRead: String { get }
   var meaningOfDisabled: String { get }
   var meaningOfWhenHidden: String { get }
   var meaningOfDefaultValue: String { get }

@@ -34,6 +34,7 @@ extension ChineseTexts {
   package var typePath: String { "键路径" }
   package var typeInteger: String { "整数" }
   package var typeBool: String { "布尔值" }
+  package var typePredicate: String { "谓词" }
   package var typeCondition: String { "布尔值或谓词" }
   package var typeColor: String { "以字符串表示的颜色" }
   package var typeOneWord: String { "一个词" }
@@ -127,6 +128,8 @@ extension ChineseTexts {
   }
   package var anotherIdentifier: String { "另一个标识符" }
   package var sectionNeedsIdentifier: String { "分节需要“identifier”供其行引用" }
+  package var ruleNeedsPredicate: String { "规则需要“predicate”" }
+  package var noSuchRowForRule: String { "规则所标记的行不存在" }
   package var choiceNeedsValue: String { "选项需要“value”" }
   package func cellNotYet(_ name: String) -> String { "此版本尚不支持单元格“\(name)”" }
   package var currencyAdvice: String { "ISO 4217 代码，如 EUR" }

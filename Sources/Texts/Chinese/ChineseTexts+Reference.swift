@@ -19,6 +19,7 @@ extension ChineseTexts {
   package func isKeyOfForm(_ name: String) -> String { "\(name)，表单的键" }
   package func isKeyOfSection(_ name: String) -> String { "\(name)，分节的键" }
   package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
+  package func isKeyOfRule(_ name: String) -> String { "\(name)，规则的键" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }
   package func isKeyboard(_ name: String, number: Int) -> String {
     "keyboardType \(name)，UIKit 的编号为 \(number)"
@@ -47,6 +48,7 @@ extension ChineseTexts {
   package var inForm: String { "表单中" }
   package var inSection: String { "分节中" }
   package var inRow: String { "行中" }
+  package var inRule: String { "规则中" }
   package var inChoice: String { "选项中" }
   package func isForeignName(_ name: String, hereItIs ways: String) -> String {
     "\(name) 是其他表单系统的名称；这里是\(following(ways))。"

@@ -139,6 +139,7 @@ extension ChineseTexts {
   package func rowIsReadOnly(where predicate: String?) -> String {
     predicate.map { "当 \($0) 时此行只读" } ?? rowIsReadOnly
   }
+  package func mustHold(_ predicate: String) -> String { "须满足：\(predicate)" }
   package func rowIsHidden(where predicate: String?) -> String {
     predicate.map { "当 \($0) 时此行隐藏" } ?? "此行始终隐藏"
   }

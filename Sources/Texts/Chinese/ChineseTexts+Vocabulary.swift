@@ -44,6 +44,15 @@ extension ChineseTexts {
   package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
   package var meaningOfValueType: String { "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。" }
   package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑。" }
+  package var meaningOfFormRules: String { "每条记录须满足的条件，包括行与行之间：规则的数组。" }
+  package var meaningOfRules: String { "此行与其他行之间须满足的条件：规则的数组，行有值时检查。" }
+  package var meaningOfRulePredicate: String { "须满足的条件，是关于记录的表达式。" }
+  package var meaningOfRuleMessage: String { "不满足时的提示；{label} 和 {value} 为该行的标签和值。" }
+  package var meaningOfRuleSeverity: String { "error 在保存前询问；warning 和 info 只作提示。" }
+  package var meaningOfRuleIdentifier: String { "规则在 check 输出中的名称。" }
+  package var meaningOfRuleEvenWhenEmpty: String { "行没有值时也检查该规则。" }
+  package var meaningOfRuleRows: String { "表单的规则所标记的行。" }
+  package var defaultRowsRead: String { "它读取的第一行" }
   package var meaningOfHidden: String { "不显示该行，也不检查其值。" }
   package var meaningOfDisabled: String { "该行以暗色显示，光标跳过它，也不检查其值。" }
   package var meaningOfWhenHidden: String { "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示。" }

@@ -34,6 +34,7 @@ extension EnglishTexts {
   package var typePath: String { "a key path" }
   package var typeInteger: String { "an integer" }
   package var typeBool: String { "a Bool" }
+  package var typePredicate: String { "a predicate" }
   package var typeCondition: String { "a Bool or a predicate" }
   package var typeColor: String { "a colour as a string" }
   package var typeOneWord: String { "a word" }
@@ -148,6 +149,8 @@ extension EnglishTexts {
   package var sectionNeedsIdentifier: String {
     "a section needs an \"identifier\" for its rows to name"
   }
+  package var ruleNeedsPredicate: String { "a rule needs a \"predicate\"" }
+  package var noSuchRowForRule: String { "the rule marks a row that there is not" }
   package var choiceNeedsValue: String { "a choice needs a \"value\"" }
   package func cellNotYet(_ name: String) -> String {
     "the cell \"\(name)\" is not yet understood by this version"

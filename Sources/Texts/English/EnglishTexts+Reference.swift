@@ -41,6 +41,7 @@ extension EnglishTexts {
   package func isKeyOfForm(_ name: String) -> String { "\(name), a key of a form" }
   package func isKeyOfSection(_ name: String) -> String { "\(name), a key of a section" }
   package func isKeyOfRow(_ name: String) -> String { "\(name), a key of a row" }
+  package func isKeyOfRule(_ name: String) -> String { "\(name), a key of a rule" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name), a key of a choice" }
   package func isKeyboard(_ name: String, number: Int) -> String {
     "keyboardType \(name), UIKit's number \(number)"
@@ -71,6 +72,7 @@ extension EnglishTexts {
   package var inForm: String { "in a form" }
   package var inSection: String { "in a section" }
   package var inRow: String { "in a row" }
+  package var inRule: String { "in a rule" }
   package var inChoice: String { "in a choice" }
   package func isForeignName(_ name: String, hereItIs ways: String) -> String {
     "\(name) is another form system's name; here it is \(ways)."

@@ -155,6 +155,7 @@ extension EnglishTexts {
   package func rowIsReadOnly(where predicate: String?) -> String {
     predicate.map { "this row is read only where \($0)" } ?? rowIsReadOnly
   }
+  package func mustHold(_ predicate: String) -> String { "must hold: \(predicate)" }
   package func rowIsHidden(where predicate: String?) -> String {
     predicate.map { "this row is hidden where \($0)" } ?? "this row is always hidden"
   }

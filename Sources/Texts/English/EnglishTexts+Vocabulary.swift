@@ -81,6 +81,25 @@ extension EnglishTexts {
   package var meaningOfReadOnly: String {
     "The row can be reached, copied and is judged, but not edited."
   }
+  package var meaningOfFormRules: String {
+    "What must hold in every record, also between rows: an array of rules."
+  }
+  package var meaningOfRules: String {
+    "What must hold between this row and others: an array of rules, judged where the row has a value."
+  }
+  package var meaningOfRulePredicate: String { "What must hold, as an expression over the record." }
+  package var meaningOfRuleMessage: String {
+    "What is said where it does not hold; {label} and {value} are those of the row."
+  }
+  package var meaningOfRuleSeverity: String {
+    "An error asks before saving; a warning and an info only tell."
+  }
+  package var meaningOfRuleIdentifier: String { "The name of the rule in what check prints." }
+  package var meaningOfRuleEvenWhenEmpty: String {
+    "The rule of a row is judged also where the row has no value."
+  }
+  package var meaningOfRuleRows: String { "The rows that a rule of the form marks." }
+  package var defaultRowsRead: String { "the first row that it reads" }
   package var meaningOfHidden: String { "The row is not shown, and its value is not judged." }
   package var meaningOfDisabled: String {
     "The row is shown dim, the cursor passes over it, and its value is not judged."

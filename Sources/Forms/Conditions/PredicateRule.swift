@@ -1,0 +1,32 @@
+import Expressions
+
+/// Something that must hold among a record's values.
+package struct PredicateRule: Equatable, Sendable {
+  /// Its name in `check`; nil for the usual one.
+  package let identifier: String?
+  /// What must hold.
+  package let predicate: Expression
+  /// What is said where it does not; nil for the predicate.
+  package let message: String?
+  /// Errors keep a record from being saved unasked; warnings and hints only tell.
+  package let severity: Severity
+  /// Whether it is judged also where the row has no value.
+  package let judgesEmpty: Bool
+
+  package init(
+    _ predicate: Expression, identifier: String? = nil, message: String? = nil,
+    severity: Severity = .error, judgesEmpty: Bool = false
+  ) {
+    self.predicate = predicate
+    self.identifier = identifier
+    self.message = message
+    self.severity = severity
+    self.judgesEmpty = judgesEmpty
+  }
+
+  /// The same, judged also where its row has no value.
+  var ofRecord: PredicateRule {
+    PredicateRule(
+      predicate, identifier: identifier, message: message, severity: severity, judgesEmpty: true)
+  }
+}

@@ -1,0 +1,53 @@
+import Expressions
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// A rule while it is decoded.
+struct DraftRule {
+  let rule: PredicateRule
+  /// Where its predicate is written.
+  let position: SourcePosition
+  /// The identifiers of the rows that a rule of the form marks.
+  let rows: [(identifier: String, position: SourcePosition)]
+}
+
+extension DictionaryReader {
+  /// The rules that a row or the form has; what is wrong with one leaves it out.
+  func rules(_ key: String, log: inout DiagnosticLog) -> [DraftRule] {
+    guard let node = entry(key)?.value else { return [] }
+    guard case .array(let nodes) = node.content else {
+      reportMismatch(key, node, log: &log)
+      return []
+    }
+    return nodes.compactMap { node in
+      guard case .dictionary(let entries) = node.content else {
+        reportMismatch(key, node, log: &log)
+        return nil
+      }
+      return DictionaryReader(entries, at: node.position, in: .rule, log: &log).rule(log: &log)
+    }
+  }
+
+  private func rule(log: inout DiagnosticLog) -> DraftRule? {
+    let message = string("message", log: &log)
+    let identifier = string("identifier", log: &log)
+    let severities = Severity.allCases.map(\.rawValue)
+    let severity = word("severity", words: severities, log: &log) { Severity(rawValue: $0) }
+    let judgesEmpty = bool("evenWhenEmpty", log: &log) ?? false
+    let rows =
+      array("rows", log: &log) { node in node.string.map { ($0, node.position) } } ?? []
+    guard has("predicate") else {
+      log.add(.F107, at: position, advice: Sentence { $0.conditionAdvice }) { $0.ruleNeedsPredicate }
+      return nil
+    }
+    return predicate("predicate", log: &log).map { predicate in
+      DraftRule(
+        rule: PredicateRule(
+          predicate, identifier: identifier, message: message, severity: severity ?? .error,
+          judgesEmpty: judgesEmpty),
+        position: position(of: "predicate"), rows: rows)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Expressions
+import Forms
+import JSONText
+
+/// Rules between a record's values.
+extension RecordBinder {
+  /// Appends what a row breaks of its predicate rules: the first error, and all warnings. O(rules).
+  func judgeRules(
+    of row: ConfigRow, _ content: RowContent, in record: JSONSlice,
+    into failures: inout [ValidationFailure]
+  ) {
+    guard !failures.contains(where: { $0.severity == .error }) else { return }
+    let scope = RecordScope(binder: self, record: record, row: row)
+    var value: JSONSlice?
+    if case .value(let slice) = content { value = slice }
+    var hasError = false
+    for rule in row.predicateRules where rule.judgesEmpty || value?.isEmptyValue == false {
+      guard !(hasError && rule.severity == .error), !rule.predicate.isSatisfied(in: scope) else {
+        continue
+      }
+      hasError = hasError || rule.severity == .error
+      let shown = value.map { editText(of: $0, in: prepared(row).state) } ?? ""
+      failures.append(
+        ValidationFailure(
+          rule: rule.identifier.map { RuleName($0) } ?? .rules, severity: rule.severity,
+          message: rule.message.map { row.filled($0, value: shown) }
+            ?? texts.mustHold(rule.predicate.text)))
+    }
+  }
+}
+
+extension RuleName {
+  /// A predicate rule without a name of its own.
+  package static let rules = RuleName("rules")
+}
