@@ -39,7 +39,9 @@ extension DictionaryReader {
     let rows =
       array("rows", log: &log) { node in node.string.map { ($0, node.position) } } ?? []
     guard has("predicate") else {
-      log.add(.F107, at: position, advice: Sentence { $0.conditionAdvice }) { $0.ruleNeedsPredicate }
+      log.add(.F107, at: position, advice: Sentence { $0.conditionAdvice }) {
+        $0.ruleNeedsPredicate
+      }
       return nil
     }
     return predicate("predicate", log: &log).map { predicate in

@@ -87,7 +87,8 @@ package enum FormReference {
   private static func planned(_ cells: [CellDeclaration]) -> String {
     let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
       let names = FormVocabulary.plannedNames(in: place).sorted().map { "`\($0)`" }
-      return names.isEmpty ? nil : "- In a \(place.rawValue): " + names.joined(separator: ", ") + "."
+      return names.isEmpty
+        ? nil : "- In a \(place.rawValue): " + names.joined(separator: ", ") + "."
     }
     let names = FormVocabulary.plannedCells.subtracting(cells.map(\.name))
     let cells = names.sorted().map { "`\($0)`" }.joined(separator: ", ")
