@@ -70,7 +70,8 @@ let package = Package(
     target(
       "Queries",
       [
-        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Threads", "SourceText",
+        "Rules", "Forms", "Expressions", "Values", "Records", "JSONText", "Texts", "Threads",
+        "SourceText",
         "CUTF8Proc",
       ]),
     target("Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),

@@ -31,7 +31,7 @@ struct ColumnConditions {
     case .present: !reader.isEmpty(index)
     case .comparison(_, .notEqual, let operand): !compares(index, .equal, operand)
     case .comparison(_, let comparison, let operand): compares(index, comparison, operand)
-    case .problems, .words: true
+    case .problems, .words, .predicate: true
     }
   }
 

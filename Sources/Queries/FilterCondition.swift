@@ -1,3 +1,4 @@
+import Expressions
 import Forms
 import Rules
 import Values
@@ -9,6 +10,8 @@ enum FilterCondition: Sendable {
   case missing(ConfigRow)
   case present(ConfigRow)
   case comparison(ConfigRow, FilterOperator, FilterOperand)
+  /// An expression over the record is true.
+  case predicate(Expression)
   /// All must appear in what the columns show.
   case words([SearchWord])
 
@@ -16,7 +19,7 @@ enum FilterCondition: Sendable {
   var row: ConfigRow? {
     switch self {
     case .missing(let row), .present(let row), .comparison(let row, _, _): row
-    case .problems, .words: nil
+    case .problems, .words, .predicate: nil
     }
   }
 }

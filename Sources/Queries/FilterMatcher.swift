@@ -1,3 +1,4 @@
+import Expressions
 import Forms
 import JSONText
 import Rules
@@ -12,6 +13,7 @@ struct FilterMatcher {
     case not(Step)
     case column(Int)
     case words(Int)
+    case predicate(Expression)
     case problems
   }
 
@@ -48,6 +50,7 @@ struct FilterMatcher {
       return .any(inOrder(parts.map { step($0, &conditions, addingWords: addingWords) }))
     case .not(let part): return .not(step(part, &conditions, addingWords: addingWords))
     case .condition(.problems): return .problems
+    case .condition(.predicate(let predicate)): return .predicate(predicate)
     case .condition(.words(let words)): return .words(addingWords(words))
     case .condition(let condition):
       conditions.append(condition)
@@ -65,7 +68,7 @@ struct FilterMatcher {
     case .all(let steps), .any(let steps): steps.map(cost).max() ?? 0
     case .not(let step): cost(of: step)
     case .column: 0
-    case .words: 1
+    case .words, .predicate: 1
     case .problems: 2
     }
   }
@@ -87,6 +90,7 @@ struct FilterMatcher {
     case .not(let step): return !isSatisfied(step, record, isBroken)
     case .column(let index): return columns.isSatisfied(index)
     case .words(let index): return words[index].matches(record)
+    case .predicate(let predicate): return !isBroken && binder.satisfies(record, predicate)
     case .problems: return isBroken || !binder.problems(in: record).isEmpty
     }
   }

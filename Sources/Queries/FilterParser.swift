@@ -27,6 +27,11 @@ struct FilterParser {
   func expression(
     of typed: String
   ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
+    if let sign = typed.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      ["=", "＝"].contains(typed.unicodeScalars[sign])
+    {
+      return try predicate(typed, after: typed.unicodeScalars.index(after: sign))
+    }
     if let quote = QueryText.openQuote(in: typed) {
       throw FilterSyntaxError(
         message: texts.filterQuoteNotClosed,

@@ -16,6 +16,8 @@ import Values
 /// - else words that must all appear in what the columns show; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.
 ///
+/// - `= PREDICATE`: an expression as forms have them, `= salary > 2 * bonus`; it is the whole filter.
+///
 /// Joined with `not`, `and`, `or`, in this order, and grouped with parentheses. The column is named by
 /// identifier, label or path. What has a condition in it must be understood as a whole. Secure rows are
 /// never looked into.

@@ -45,8 +45,8 @@ struct Layer {
     Layer(
       level: 6, target: "Queries",
       mayImport: [
-        "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "SourceText", "Threads",
-        "CUTF8Proc", "Synchronization",
+        "Rules", "Forms", "Expressions", "Values", "Records", "JSONText", "Texts", "SourceText",
+        "Threads", "CUTF8Proc", "Synchronization",
       ]),
     Layer(
       level: 6, target: "Cells",

@@ -25,6 +25,21 @@ struct WhereTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("a condition that begins with = is a predicate")
+  func predicate() throws {
+    let outcome = try scene().run(
+      "get", "--where", "= salary > 5 AND phone != nil", "form.plist", "staff.json", "name")
+    #expect(outcome.output == "Ada\n")
+    let refused = try scene().run(
+      "get", "--where", "= salary >", "form.plist", "staff.json", "name")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--where"))
+    let shown = try scene().run(
+      "show", "--filter", "= salary > 5", "--columns", "name", "--format", "csv", "form.plist",
+      "staff.json")
+    #expect(shown.output.replacing("\r\n", with: "\n") == "name\nAda\n\"ada and \"\"=b\"\"\"\n")
+  }
+
   @Test(
     "a value may hold anything; an empty one finds what is missing",
     arguments: [

@@ -6,7 +6,7 @@ import Values
 /// F302, F304, W304, W305: conditions name rows that exist, compare what can be equal, and depend on the record.
 enum ConditionCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    let types = RowTypes(form.rows)
+    let types = RowTypes(form.rows.map(\.row))
     for (condition, position) in form.conditions + form.sectionConditions {
       check(condition, at: position, types, log: &log)
     }
@@ -70,53 +70,6 @@ enum ConditionCheck: FormCheck {
     case .notBool, .wrongType: .F304
     case .incomparable: .W304
     case .constant: .W305
-    }
-  }
-}
-
-/// What a form's rows say of the values that its expressions read.
-private struct RowTypes: ExpressionTypes {
-  private let byPath: [ValuePath: ExpressionType]
-  private let byIdentifier: [String: ExpressionType]
-  let identifiers: [String]
-  /// The row whose expression is checked; nil for one of a section or the form.
-  var row: ConfigRow?
-
-  init(_ rows: [DraftRow]) {
-    identifiers = rows.map(\.row.identifier)
-    byIdentifier = Dictionary(
-      rows.map { ($0.row.identifier, Self.type(of: $0.row)) }, uniquingKeysWith: { a, _ in a })
-    let paths = rows.compactMap { draft in
-      draft.row.valuePath.map { ($0, Self.type(of: draft.row)) }
-    }
-    byPath = Dictionary(paths, uniquingKeysWith: { a, b in a == b ? a : .any })
-  }
-
-  /// Whether a row has the path.
-  func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
-
-  func type(of reference: ExpressionReference) -> ExpressionType? {
-    switch reference.root {
-    case .record: byPath[reference.path] ?? .any
-    case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
-    case .identifier:
-      reference.identifierReadings.lazy.compactMap { reading in
-        byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
-      }.first
-    case .root, .parent, .choice: .any
-    }
-  }
-
-  private static func type(of row: ConfigRow) -> ExpressionType {
-    // The first records may still decide.
-    if row.infersKind { return .any }
-    return switch row.valueType {
-    case .string: .text
-    case .integer, .number: .number
-    case .bool: .bool
-    case .date: .date
-    case .array: .list
-    case .object, .any: .any
     }
   }
 }

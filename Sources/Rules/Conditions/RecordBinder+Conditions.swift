@@ -15,6 +15,11 @@ package struct ConditionReport: Sendable {
 
 /// What rows are for some records only.
 extension RecordBinder {
+  /// Whether a predicate holds for a record.
+  package func satisfies(_ record: JSONSlice, _ predicate: Expression) -> Bool {
+    predicate.isSatisfied(in: RecordScope(binder: self, record: record, row: nil))
+  }
+
   /// What a row's conditions come to for a record, in the order of effects. O(conditions).
   package func conditions(of row: ConfigRow, in record: JSONSlice) -> [ConditionReport] {
     let scope = RecordScope(binder: self, record: record, row: row)

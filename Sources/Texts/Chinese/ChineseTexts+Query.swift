@@ -1,6 +1,7 @@
 extension ChineseTexts {
   // MARK: The grammar
 
+  package func invalidPredicate(_ reason: String) -> String { "谓词：\(reason)。" }
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) 是列：请说明条件，如 \(column) = …；如果是指文本，请放入双引号"
   }

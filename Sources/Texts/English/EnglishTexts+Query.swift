@@ -1,6 +1,7 @@
 extension EnglishTexts {
   // MARK: The grammar
 
+  package func invalidPredicate(_ reason: String) -> String { "The predicate: \(reason)." }
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) is a column: say what of it, such as \(column) = …; put a text that is "
       + "meant in double quotes"

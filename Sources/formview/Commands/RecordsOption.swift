@@ -92,6 +92,13 @@ struct RecordsOption: ParsableArguments {
   private static func filter(
     _ condition: String, in workspace: Workspace
   ) throws(CommandFailure) -> RecordFilter {
+    if condition.first == "=" {
+      do {
+        return try RecordFilter(condition, form: workspace.form, locale: workspace.locale)
+      } catch {
+        throw CommandFailure(error, in: condition, option: "--where")
+      }
+    }
     guard let (name, value) = workspace.assignment(condition) else {
       throw CommandFailure(.usage, Environment.texts.namesNoValue(condition))
     }

@@ -1,0 +1,50 @@
+import Expressions
+import Values
+
+/// What a form's rows say of the values that its expressions read.
+package struct RowTypes: ExpressionTypes {
+  private let byPath: [ValuePath: ExpressionType]
+  private let byIdentifier: [String: ExpressionType]
+  /// The identifiers of all rows.
+  package let identifiers: [String]
+  /// The row whose expression is checked; nil for one of a section or the form.
+  package var row: ConfigRow?
+
+  /// O(rows).
+  package init(_ rows: [ConfigRow]) {
+    identifiers = rows.map(\.identifier)
+    byIdentifier = Dictionary(
+      rows.map { ($0.identifier, Self.type(of: $0)) }, uniquingKeysWith: { a, _ in a })
+    let paths = rows.compactMap { row in row.valuePath.map { ($0, Self.type(of: row)) } }
+    byPath = Dictionary(paths, uniquingKeysWith: { a, b in a == b ? a : .any })
+  }
+
+  /// Whether a row has the path.
+  package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
+
+  /// The type of what a reference leads to; nil for a row that there is not.
+  package func type(of reference: ExpressionReference) -> ExpressionType? {
+    switch reference.root {
+    case .record: byPath[reference.path] ?? .any
+    case .row: row.map { reference.path.steps.isEmpty ? Self.type(of: $0) : .any }
+    case .identifier:
+      reference.identifierReadings.lazy.compactMap { reading in
+        byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
+      }.first
+    case .root, .parent, .choice: .any
+    }
+  }
+
+  private static func type(of row: ConfigRow) -> ExpressionType {
+    // The first records may still decide.
+    if row.infersKind { return .any }
+    return switch row.valueType {
+    case .string: .text
+    case .integer, .number: .number
+    case .bool: .bool
+    case .date: .date
+    case .array: .list
+    case .object, .any: .any
+    }
+  }
+}

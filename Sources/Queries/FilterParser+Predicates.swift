@@ -1,0 +1,52 @@
+import Expressions
+import Forms
+import Values
+
+/// A filter that begins with `=`: a predicate in the language of forms.
+extension FilterParser {
+  /// The predicate behind the sign; what is true or false for every record is noted.
+  func predicate(
+    _ typed: String, after sign: String.UnicodeScalarView.Index
+  ) throws(FilterSyntaxError) -> (asked: FilterExpression?, notes: [FilterNote]) {
+    let scalars = typed.unicodeScalars
+    let begin = scalars.distance(from: scalars.startIndex, to: sign)
+    let predicate: Expression
+    do throws(ExpressionSyntaxError) {
+      predicate = try Expression(String(scalars[sign...]))
+    } catch {
+      throw FilterSyntaxError(
+        message: texts.invalidPredicate(error.message.text(in: texts)),
+        offset: begin + error.offset)
+    }
+    if let row = secret(readBy: predicate) { throw FilterSyntaxError(message: secret(row)) }
+    var notes: [FilterNote] = []
+    for finding in predicate.check(types: RowTypes(form.rows), expecting: .bool) {
+      let message = texts.invalidPredicate(finding.message.text(in: texts))
+      switch finding.kind {
+      case .incomparable, .constant:
+        notes.append(FilterNote(message: message, isCertain: true))
+      case .notBool, .wrongType, .unknownName, .argumentCount:
+        throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)
+      }
+    }
+    return (.condition(.predicate(predicate)), notes)
+  }
+
+  /// A secure row whose value the predicate would give away.
+  private func secret(readBy predicate: Expression) -> ConfigRow? {
+    let secure = form.rows.filter(\.disclosure.isSecret)
+    guard !secure.isEmpty else { return nil }
+    let references = predicate.dependencies.references
+    return secure.first { row in
+      references.contains { reference in
+        if reference.identifierReadings.contains(where: { $0.identifier == row.identifier }) {
+          return true
+        }
+        let isOfRecord = reference.root == .root || reference.recordPath != nil
+        guard isOfRecord, let secret = row.valuePath?.steps else { return false }
+        let read = reference.recordPath?.steps ?? reference.path.steps
+        return secret.starts(with: read) || read.starts(with: secret)
+      }
+    }
+  }
+}
