@@ -10,6 +10,8 @@ package struct CellCatalog: Sendable {
     SecureTextFieldCell(),
     NumberCell(),
     CurrencyCell(),
+    StepperCell(),
+    SliderCell(),
     SwitchCell(),
     ChoiceCell(),
     DateCell(),

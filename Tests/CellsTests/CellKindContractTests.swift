@@ -35,6 +35,30 @@ struct CellKindContractTests {
     #expect(kind.declaration.summary.text(in: Language.chinese.texts).hasSuffix("。"))
   }
 
+  @Test("Each key of its own is a key of rows, which the reference explains", arguments: names)
+  func ownKeys(name: String) {
+    let declaration = CellCatalog.core.kind(named: name).declaration
+    for key in declaration.keys { #expect(FormVocabulary.key(key, in: .row) != nil, "\(key)") }
+    #expect(declaration.needs.allSatisfy(declaration.keys.contains))
+  }
+
+  @Test("What is typed comes back as the text that the field opens with", arguments: names)
+  func roundTrip(name: String) throws {
+    let typed = ["12", "-3.25", "on", "2026-11-22", "Title b", "[1,2]", "x 你 👩‍👩‍👧"]
+    for text in typed {
+      let sample = try Sample(name, json: nil)
+      guard
+        case .success(.set(let value)) = sample.binder.conversion(
+          of: text, in: sample.bound, original: sample.bound.content)
+      else { continue }
+      let stored = try Sample(name, json: value.jsonText())
+      let opened = stored.binder.editText(of: stored.bound)
+      let again = stored.binder.conversion(
+        of: opened, in: sample.bound, original: sample.bound.content)
+      #expect(again == .success(.set(value)), "\(text) \(opened)")
+    }
+  }
+
   @Test("Two kinds never have one name")
   func uniqueNames() { #expect(Set(Self.names).count == Self.names.count) }
 
@@ -42,10 +66,19 @@ struct CellKindContractTests {
   func contentFits(name: String) throws {
     let theme = Theme()
     for sample in try samples(of: name) {
-      for width in 1...80 {
+      for width in 0...120 {
         let content = sample.kind.content(of: sample.bound, width: width, lines: .max, theme: theme)
         #expect(!content.lines.isEmpty)
         #expect(content.lines.allSatisfy { $0.columns <= width })
+        let column = sample.kind.tableContent(of: sample.bound, width: width, theme: theme)
+        #expect(column.lines.count <= 1)
+        #expect(column.lines.allSatisfy { $0.columns <= width })
+        // The same value gives the same screen.
+        #expect(
+          content
+            == sample.kind.content(of: sample.bound, width: width, lines: .max, theme: theme))
+        #expect(
+          column == sample.kind.tableContent(of: sample.bound, width: width, theme: theme))
       }
     }
   }
@@ -202,7 +235,7 @@ extension CellKindContractTests {
     let script = [
       "Enter", "Tab", "Backspace", "Delete", "Up", "Down", "Left", "Right", "Home", "End", "PgUp",
       "PgDn", "M-b", "C-Right", "C-w", "C-u", "C-k", "C-z", "C-y", "C-x", "C-e", "a", "7", "-",
-      "你", "F2", "BackTab",
+      "你", "F2", "BackTab", "h", "l", "+", "Space",
     ]
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return .paste("12 a\n你 \u{1B}[")
@@ -230,7 +263,12 @@ struct Sample {
   /// `json` is the value; nil for none.
   init(_ name: String, json: String?, _ change: (inout ConfigRow) -> Void = { _ in }) throws {
     let row = ConfigRow.testing(name) { row in
-      if name == "ChoiceCell" {
+      let declaration = CellCatalog.core.kind(named: name).declaration
+      if declaration.needs.contains("minimumValue") {
+        row.minimumValue = .number(DecimalText(-20))
+        row.maximumValue = .number(DecimalText(20))
+      }
+      if declaration.traits.contains(.choices) {
         row.choices = ["a", "b", "c"].map { Choice(value: .string($0), title: "Title \($0)") }
       }
       change(&row)

@@ -11,7 +11,7 @@ enum Repository {
 
   /// The forms that come with the program.
   static func forms() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Forms").path)
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Forms").path)
       .filter { $0.hasSuffix(".plist") }.sorted()
   }
 }

@@ -36,15 +36,13 @@ struct FormsTests {
     #expect(same.sections == form.sections)
   }
 
-  @Test(
-    "service.plist is OpenStep text, contact.plist and hosts.plist use every cell and every keyboard"
-  )
+  @Test("service.plist is OpenStep text, the gallery has every cell, contact.plist every keyboard")
   func notationsAndCells() throws {
     #expect(try PlistParser.parse(Self.source("service.plist")).format == .openStep)
     let contact = try #require(Self.decoder.decode(try Self.source("contact.plist")).form)
-    let hosts = try #require(Self.decoder.decode(try Self.source("hosts.plist")).form)
-    let cells = Set((contact.rows + hosts.rows).map(\.cellIdentifier))
-    #expect(cells.isSuperset(of: CellCatalog.core.declarations.map(\.name)))
+    let gallery = try #require(Self.decoder.decode(try Self.source("Gallery/cells.plist")).form)
+    let cells = Set(gallery.rows.map(\.cellIdentifier))
+    #expect(cells == Set(CellCatalog.core.declarations.map(\.name)))
     #expect(Set(contact.rows.map(\.keyboardType)) == Set(KeyboardType.allCases))
   }
 }

@@ -50,8 +50,8 @@ import Testing
         "1:38: error F103: row 1 \"A\": \"cellIdentifier\" does not take this word; found \"TextFeildCell\"; try \"TextFieldCell\""
       ),
       (
-        "cellIdentifier = SliderCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"SliderCell\" is not yet understood by this version; try one of LabelCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, SwitchCell, ChoiceCell, DateCell, LinkCell, ListCell"
+        "cellIdentifier = TableCell;",
+        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, ChoiceCell, DateCell, LinkCell, ListCell"
       ),
       (
         "height = 0;",
@@ -68,6 +68,34 @@ import Testing
       (
         "columnWidth = 0;",
         "1:35: error F104: row 1 \"A\": \"columnWidth\" is out of range; found the string \"0\"; try 1 to 1000"
+      ),
+      (
+        "step = 0;",
+        "1:28: error F104: row 1 \"A\": \"step\" is out of range; found the string \"0\"; try a number above 0, such as 1 or 0.25"
+      ),
+      (
+        "step = \"-5\";",
+        "1:28: error F104: row 1 \"A\": \"step\" is out of range; found the string \"-5\"; try a number above 0, such as 1 or 0.25"
+      ),
+      (
+        "step = 1234567890123456789;",
+        "1:28: error F104: row 1 \"A\": \"step\" is out of range; found the string \"1234567890123456789\"; try a number of at most 18 digits"
+      ),
+      (
+        "step = often;",
+        "1:28: error F102: row 1 \"A\": \"step\" needs a number above 0; found the string \"often\""
+      ),
+      (
+        "cellIdentifier = SliderCell; maximumValue = 5;",
+        "1:38: error F107: row 1 \"A\": SliderCell needs \"minimumValue\""
+      ),
+      (
+        "cellIdentifier = SliderCell; minimumValue = 5;",
+        "1:38: error F107: row 1 \"A\": SliderCell needs \"maximumValue\""
+      ),
+      (
+        "cellIdentifier = TextFieldCell; step = 5;",
+        "1:53: warning W108: row 1 \"A\": \"step\" has no effect in a TextFieldCell; try cellIdentifier = NumberCell or CurrencyCell or StepperCell or SliderCell"
       ),
       (
         "height = 44;",
@@ -187,7 +215,7 @@ import Testing
       ),
       (
         "cellIdentifier = SwitchCell; regex = x;",
-        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell or NumberCell or CurrencyCell"
+        "1:50: warning W108: row 1 \"A\": \"regex\" has no effect in a SwitchCell; try cellIdentifier = TextFieldCell or TextViewCell or SecureTextFieldCell or NumberCell or CurrencyCell or StepperCell or SliderCell"
       ),
       (
         "value = x;",

@@ -8,6 +8,7 @@ extension CellContent {
   static func text(
     of bound: BoundRow, width: Int, lines limit: Int, theme: Theme, alignsRight: Bool = false
   ) -> CellContent {
+    let room = width
     let width = max(width, 1)
     let limit = max(limit, 1)
     let style = theme.style(of: bound)
@@ -20,6 +21,7 @@ extension CellContent {
       let ended = last.columns + 2 <= width ? last + " …" : last.ended(by: "…", width: width)
       lines[lines.count - 1] = StyledLine(ended, style)
     }
+    if room < 1 { lines = [StyledLine("", style)] }
     return CellContent(
       lines: lines.isEmpty ? [StyledLine("", style)] : lines, hiddenLines: hidden,
       alignsRight: alignsRight)

@@ -11,11 +11,10 @@ struct NumberCell: CellKind {
     families: [.typing, .limits, .numbers],
 
     claims: [
-      .keys(["minimumFractionDigits", "maximumFractionDigits"], rank: 4), .bound(.number),
+      .keys(["minimumFractionDigits", "maximumFractionDigits", "step"], rank: 4), .bound(.number),
       .type(.number), .type(.integer), .value(.number),
     ],
     synonyms: "number int integer float decimal double numeric updown numberfield percent real",
-    substitutes: "stepper stepcounter spinner spinbox slider range rangeslider",
     summary: { $0.summaryOfNumberCell })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

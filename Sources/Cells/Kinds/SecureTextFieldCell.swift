@@ -24,7 +24,7 @@ struct SecureTextFieldCell: CellKind {
     case .value, .defaultValue, .foreign, .secure:
       let bullets = StyledLine(
         theme.marked(SecretPaths.bullets, as: bound.display.role), theme.style(of: bound))
-      return CellContent(lines: [bullets.truncated(to: max(width, 1))])
+      return CellContent(lines: [bullets.truncated(to: width)])
     }
   }
 

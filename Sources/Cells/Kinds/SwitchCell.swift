@@ -28,7 +28,7 @@ struct SwitchCell: CellKind {
     let line =
       both.columns <= width
       ? both : StyledLine([mark, isOn ? on : off].filter { !$0.text.isEmpty })
-    return CellContent(lines: [line.truncated(to: max(width, 1))])
+    return CellContent(lines: [line.truncated(to: width)])
   }
 
   /// `● on` or `○ off`: in a column the other side would only be noise.
@@ -43,7 +43,7 @@ struct SwitchCell: CellKind {
           theme.marked(
             isOn ? "● " + theme.texts.on : "○ " + theme.texts.off, as: bound.display.role), style
         )
-        .truncated(to: max(width, 1))
+        .truncated(to: width)
       ])
   }
 

@@ -160,4 +160,25 @@ extension DictionaryReader {
     ) { $0.takesNumberOrDate(key) }
     return nil
   }
+
+  /// A number above 0 with few enough digits (F104).
+  func step(_ key: String, log: inout DiagnosticLog) -> NumberStep? {
+    guard let node = entry(key)?.value else { return nil }
+    if case .bool = node.content {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    guard let number = node.scalarText.flatMap({ DecimalText(Words.trimmed($0)) }) else {
+      reportMismatch(key, node, log: &log)
+      return nil
+    }
+    if abs(number.exponent) <= FormLimits.boundDigits, let step = NumberStep(number) { return step }
+    log.add(
+      .F104, at: node.position, found: node.shown,
+      advice: Sentence {
+        number.sign > 0 ? $0.digitsAtMost(NumberStep.digitLimit) : $0.numberAboveZero
+      }
+    ) { $0.outOfRange(key) }
+    return nil
+  }
 }

@@ -21,6 +21,7 @@ extension RowDecoder {
     case .bool: return reader.bool(key.name, log: &log).map { .flag($0) }
     case .integer: return reader.integer(key.name, log: &log).map { .count($0) }
     case .bound: return reader.bound(key.name, log: &log).map { .limit($0) }
+    case .step: return reader.step(key.name, log: &log).map { .step($0) }
     case .pattern:
       let options = patternOptions(reader, of: key.name + "Options", log: &log)
       return reader.pattern(key.name, options: options, log: &log).map { .pattern($0) }

@@ -1,4 +1,5 @@
 import Patterns
+import Values
 
 /// What a row's form gives for the keys of rules: decoded by the vocabulary's types, so that a new key needs no
 /// property of its own.
@@ -41,6 +42,7 @@ package enum RuleSetting: Equatable, Sendable {
   case flag(Bool)
   case count(Int)
   case limit(Bound)
+  case step(NumberStep)
   case pattern(RowPattern)
   case text(String)
 
@@ -48,6 +50,8 @@ package enum RuleSetting: Equatable, Sendable {
   package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   package var count: Int? { if case .count(let count) = self { count } else { nil } }
   package var limit: Bound? { if case .limit(let limit) = self { limit } else { nil } }
+  /// The setting of a step.
+  package var step: NumberStep? { if case .step(let step) = self { step } else { nil } }
   package var pattern: RowPattern? { if case .pattern(let pattern) = self { pattern } else { nil } }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 }
@@ -100,5 +104,11 @@ extension ConfigRow {
   package var maximumValue: Bound? {
     get { rules["maximumValue"]?.limit }
     set { rules["maximumValue"] = newValue.map { .limit($0) } }
+  }
+
+  /// The distance between the numbers that are taken.
+  package var step: NumberStep? {
+    get { rules["step"]?.step }
+    set { rules["step"] = newValue.map { .step($0) } }
   }
 }

@@ -12,6 +12,8 @@ package struct CellDeclaration: Sendable {
   package var allowedValueTypes: [ValueType]
   /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` lists those).
   package var keys: Set<String>
+  /// The keys that a row of this kind must give (F107).
+  package var needs: [String]
   /// The rows without a `cellIdentifier` that it shows.
   package var claims: [RowClaim]
   /// What other form systems call such a cell, folded, with spaces between: for the advice about an unknown
@@ -30,8 +32,8 @@ package struct CellDeclaration: Sendable {
   /// `summary` names its sentence.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
-    families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], claims: [RowClaim] = [],
-    synonyms: String = "", substitutes: String = "",
+    families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], needs: [String] = [],
+    claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     summary: @escaping @Sendable (any Texts) -> String
   ) {
@@ -39,6 +41,7 @@ package struct CellDeclaration: Sendable {
     self.valueType = valueType
     self.allowedValueTypes = allowedValueTypes
     self.keys = keys.union(FormVocabulary.names(in: families))
+    self.needs = needs
     self.claims = claims
     self.synonyms = synonyms
     self.substitutes = substitutes

@@ -48,6 +48,7 @@ extension FormVocabulary {
     "tag": "identifier", "rowType": "cellIdentifier", "id": "identifier", "title": "key",
     "type": "valueType", "name": "valuePath", "path": "valuePath", "keyPath": "valuePath",
     "pattern": "regex", "enum": "values", "minimum": "minimumValue", "maximum": "maximumValue",
+    "multipleOf": "step",
     "hint": "footerText", "description": "footerText", "readOnlyWhen": "readOnly",
     "read_only": "readOnly", "secure": "isSecure", "order": "sortOrder",
   ]

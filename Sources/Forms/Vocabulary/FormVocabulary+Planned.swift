@@ -6,7 +6,7 @@ extension FormVocabulary {
 
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
-    "NoteCell", "HeaderCell", "StepperCell", "SliderCell", "CheckmarkCell", "RadioCell",
+    "NoteCell", "HeaderCell", "CheckmarkCell", "RadioCell",
     "SegmentedCell", "MultiChoiceCell", "TableCell", "ButtonCell",
     "CompositeCell",
   ]
@@ -22,7 +22,7 @@ extension FormVocabulary {
       "fields", "backgroundColor", "colorRules", "textAlignment", "maximumHeight", "numberOfLines",
       "subtitle", "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "step", "unique", "errorMessages", "defaultFormula", "formula",
+      "regexMatch", "unique", "errorMessages", "defaultFormula", "formula",
       "formulaMode", "numberStyle",
       "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",

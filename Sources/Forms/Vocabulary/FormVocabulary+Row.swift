@@ -169,5 +169,8 @@ extension FormVocabulary {
     VocabularyKey(
       "maximumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
       meaning: { $0.meaningOfMaximumValue }),
+    VocabularyKey(
+      "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, codes: [.F104],
+      meaning: { $0.meaningOfStep }),
   ]
 }

@@ -29,6 +29,8 @@ package enum KeyType: Hashable, Sendable {
   case width
   /// A number or an ISO date.
   case bound
+  /// A number above 0.
+  case step
   case pattern
   /// An ISO 4217 code.
   case currency
@@ -66,6 +68,7 @@ package enum KeyType: Hashable, Sendable {
     case .height: texts.typeHeight
     case .width: texts.typeWidth
     case .bound: texts.typeBound
+    case .step: texts.typeStep
     case .pattern: texts.typePattern
     case .currency: texts.typeCurrency
     case .scalar: texts.typeScalar

@@ -3,34 +3,78 @@ import Values
 
 extension RecordBinder {
   /// `text` as number, stepped by `steps` (Up = 1, Down = -1) and kept within the row's bounds; nil if it is no number.
-  package func stepped(_ text: String, by steps: Int, in state: RowState) -> String? {
+  ///
+  /// A step is the row's, or else `usual`. From between two of the row's steps it goes to the next one.
+  package func stepped(
+    _ text: String, by steps: Int, of usual: DecimalText = DecimalText(1), in state: RowState
+  ) -> String? {
     let row = state.row
-    let (minimum, maximum) = (state.limits.minimumNumber, state.limits.maximumNumber)
     let reading = reading(of: text.trimmingWhitespace(), in: row)
-    guard case .complete(let json) = reading.result, let number = DecimalText(json),
-      number.span(with: DecimalText(1)) <= Self.stepSpan
+    guard case .complete(let json) = reading.result, let number = DecimalText(json) else {
+      return nil
+    }
+    let grid = StepGrid(state.limits, usual: usual)
+    guard grid.spans(number), let result = grid.number(steps, from: number), grid.spans(result)
     else { return nil }
-    var result = number + DecimalText(steps)
-    if steps > 0, let maximum, maximum < result {
-      result = number < maximum ? maximum : number
-    }
-    if steps < 0, let minimum, result < minimum {
-      result = minimum < number ? minimum : number
-    }
-    // A step from outside the bounds goes to the nearer one.
-    if steps > 0, let minimum, result < minimum {
-      result = minimum
-    }
-    if steps < 0, let maximum, maximum < result {
-      result = maximum
-    }
-    guard result.span(with: DecimalText(1)) <= Self.stepSpan else { return nil }
     let hasExponent = json.contains { "eE".contains($0) }
     let digits = hasExponent ? 0 : json.split(separator: ".").dropFirst().first?.count
     return typedText(
       ofNumber: result.plainText(minimumFractionDigits: digits ?? 0), in: row)
   }
 
+  /// The least or the greatest number that a row takes, as it is typed; nil where there is no such limit.
+  package func limitText(isMaximum: Bool, in state: RowState) -> String? {
+    let grid = StepGrid(state.limits, usual: DecimalText(1))
+    guard let limit = isMaximum ? grid.highest : grid.lowest, grid.spans(limit) else { return nil }
+    return typedText(ofNumber: limit.plainText(minimumFractionDigits: 0), in: state.row)
+  }
+}
+
+/// The numbers that stepping leads to.
+private struct StepGrid {
+  let lowest: DecimalText?
+  /// The greatest number that can be reached: the maximum itself may be between two steps.
+  let highest: DecimalText?
+  private let base: DecimalText
+  private let step: NumberStep?
+  private let distance: DecimalText
+
   /// Beyond so many digits a step would write more zeros than anyone wants.
-  private static let stepSpan = 100
+  private static let mostDigits = 100
+
+  init(_ limits: ValueLimits, usual: DecimalText) {
+    lowest = limits.minimumNumber
+    base = lowest ?? DecimalText(0)
+    step = limits.step
+    distance = limits.step?.distance ?? usual
+    let maximum = limits.maximumNumber
+    if let maximum, let step = limits.step, maximum.span(with: step.distance) <= Self.mostDigits,
+      maximum.span(with: base) <= Self.mostDigits
+    {
+      highest = maximum - step.excess(of: maximum, over: base)
+    } else {
+      highest = maximum
+    }
+  }
+
+  /// Whether a number can be added to without too many zeros.
+  func spans(_ number: DecimalText) -> Bool {
+    number.span(with: distance) <= Self.mostDigits && number.span(with: base) <= Self.mostDigits
+      && number.span(with: DecimalText(1)) <= Self.mostDigits
+  }
+
+  /// The number so many steps up or down, within the limits.
+  func number(_ steps: Int, from number: DecimalText) -> DecimalText? {
+    // A step from outside the limits goes to the nearer one.
+    if steps > 0, let lowest, number < lowest { return lowest }
+    if steps < 0, let highest, highest < number { return highest }
+    let excess = step?.excess(of: number, over: base) ?? DecimalText(0)
+    var result = number - excess
+    // Down from between two steps the first one only goes to the grid.
+    let count = steps < 0 && excess.sign != 0 ? steps + 1 : steps
+    for _ in 0..<abs(count) { result = result + (count < 0 ? -distance : distance) }
+    if steps > 0, let highest, highest < result { return max(number, highest) }
+    if steps < 0, let lowest, result < lowest { return min(number, lowest) }
+    return result
+  }
 }

@@ -27,7 +27,5 @@ package struct NumberBound: Sendable {
     return (other ?? Self.exact(number)).map { exact < $0 } ?? false
   }
 
-  private static func exact(_ number: FixedNumber?) -> DecimalText? {
-    number.map { DecimalText(Int($0.billionths)).scaled(byPowerOfTen: -9) }
-  }
+  private static func exact(_ number: FixedNumber?) -> DecimalText? { number?.exact }
 }

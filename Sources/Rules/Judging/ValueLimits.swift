@@ -7,6 +7,8 @@ package struct ValueLimits: Hashable, Sendable {
   package var minimum: Bound?
   /// The greatest number or the latest date.
   package var maximum: Bound?
+  /// The distance between the numbers that are taken; nil where all between the limits are.
+  package var step: NumberStep?
   /// The most grapheme clusters of a text.
   package var maximumLength: Int?
 
@@ -14,9 +16,9 @@ package struct ValueLimits: Hashable, Sendable {
   package init() {}
 
   /// The least number; nil where dates are limited, or nothing is.
-  var minimumNumber: DecimalText? { minimum?.number }
+  package var minimumNumber: DecimalText? { minimum?.number }
   /// The greatest number.
-  var maximumNumber: DecimalText? { maximum?.number }
+  package var maximumNumber: DecimalText? { maximum?.number }
 }
 
 extension Bound {

@@ -13,6 +13,7 @@ package enum RuleCatalog {
     BoundsRule.self,
     WholeNumberRule.self,
     FractionDigitsRule.self,
+    StepRule.self,
     ChoiceRule.self,
   ]
 

@@ -15,6 +15,8 @@ package protocol CellTexts {
   var digitKeys: String { get }
   var dateWord: String { get }
   var stepNumber: String { get }
+  var toLimits: String { get }
+  var numberWord: String { get }
   var nextField: String { get }
   var editorWord: String { get }
   var newLine: String { get }
@@ -40,6 +42,7 @@ package protocol CellTexts {
   var dateIsComplete: String { get }
   var dateIsTypedAs: String { get }
   var onlyNumbersStep: String { get }
+  var hasNoLimit: String { get }
   var secretStaysHere: String { get }
   var numberIsTypedHere: String { get }
   func notPasted(_ reasons: [String]) -> String

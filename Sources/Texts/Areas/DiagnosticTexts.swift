@@ -48,6 +48,7 @@ package protocol DiagnosticTexts {
   var typeHeight: String { get }
   var typeWidth: String { get }
   var typeBound: String { get }
+  var typeStep: String { get }
   var typePattern: String { get }
   var typeCurrency: String { get }
   var typeScalar: String { get }
@@ -66,6 +67,7 @@ package protocol DiagnosticTexts {
   var colorAdvice: String { get }
   func outOfRange(_ key: String) -> String
   func digitsAtMost(_ count: Int) -> String
+  var numberAboveZero: String { get }
   func takesNumberOrDate(_ key: String) -> String
   var numberOrDate: String { get }
   func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String

@@ -10,6 +10,8 @@ package protocol ReferenceTexts {
   var summaryOfListCell: String { get }
   var summaryOfNumberCell: String { get }
   var summaryOfSecureTextFieldCell: String { get }
+  var summaryOfSliderCell: String { get }
+  var summaryOfStepperCell: String { get }
   var summaryOfSwitchCell: String { get }
   var summaryOfTextFieldCell: String { get }
   var summaryOfTextViewCell: String { get }

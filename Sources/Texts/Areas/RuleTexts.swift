@@ -29,6 +29,8 @@ package protocol RuleTexts {
   func mustNotBeAfter(_ date: String) -> String
   func mustBeAtLeast(_ number: String) -> String
   func mustBeAtMost(_ number: String) -> String
+  func mustBeMultiple(of step: String) -> String
+  func mustBeReached(from base: String, inStepsOf step: String) -> String
   var isTooSmall: String { get }
   var isTooLarge: String { get }
 
@@ -124,6 +126,7 @@ package protocol RuleTexts {
 
   var factAtLeast: String { get }
   var factAtMost: String { get }
+  var factStep: String { get }
   var factLength: String { get }
   func characters(from low: Int, to high: Int) -> String
   func charactersAtLeast(_ low: Int) -> String

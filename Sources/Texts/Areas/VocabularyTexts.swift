@@ -76,6 +76,7 @@ package protocol VocabularyTexts {
   var meaningOfMaximumLength: String { get }
   var meaningOfMinimumValue: String { get }
   var meaningOfMaximumValue: String { get }
+  var meaningOfStep: String { get }
   var meaningOfSegueIdentifier: String { get }
   var meaningOfItemForm: String { get }
 

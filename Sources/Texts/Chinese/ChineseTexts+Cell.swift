@@ -14,6 +14,8 @@ extension ChineseTexts {
   package var digitKeys: String { "数字键" }
   package var dateWord: String { "日期" }
   package var stepNumber: String { "增减" }
+  package var toLimits: String { "最小或最大" }
+  package var numberWord: String { "数字" }
   package var nextField: String { "下一项" }
   package var editorWord: String { "编辑器" }
   package var newLine: String { "换行" }
@@ -39,6 +41,7 @@ extension ChineseTexts {
   package var dateIsComplete: String { "日期已完整" }
   package var dateIsTypedAs: String { "日期按 2026-11-21 输入" }
   package var onlyNumbersStep: String { "只有数字才能增减" }
+  package var hasNoLimit: String { "没有这个界限" }
   package var secretStaysHere: String { "保密值不交给其他程序" }
   package var numberIsTypedHere: String { "数字就在此处输入" }
   package func notPasted(_ reasons: [String]) -> String { "未粘贴：\(reasons.joined(separator: "，"))" }

@@ -44,6 +44,7 @@ extension ChineseTexts {
   package var typeHeight: String { "行数或“auto”" }
   package var typeWidth: String { "列数或“auto”" }
   package var typeBound: String { "数字或 ISO 日期" }
+  package var typeStep: String { "大于 0 的数字" }
   package var typePattern: String { "以字符串表示的模式" }
   package var typeCurrency: String { "以字符串表示的货币代码" }
   package var typeScalar: String { "字符串、数字或布尔值" }
@@ -68,6 +69,7 @@ extension ChineseTexts {
   package var colorAdvice: String { "RRGGBB、ansi:0 至 ansi:255，或 red、systemRed 等名称" }
   package func outOfRange(_ key: String) -> String { "“\(key)”超出范围" }
   package func digitsAtMost(_ count: Int) -> String { "最多 \(count) 位的数字" }
+  package var numberAboveZero: String { "大于 0 的数字，如 1 或 0.25" }
   package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字或 ISO 日期；尚不支持表达式" }
   package var numberOrDate: String { "数字，或 2026-01-31 这样的日期" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {

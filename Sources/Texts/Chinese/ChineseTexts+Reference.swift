@@ -9,6 +9,10 @@ extension ChineseTexts {
   package var summaryOfListCell: String { "记录中的列表，按 Enter 以表格打开；显示项数。" }
   package var summaryOfNumberCell: String { "数字；输入时按 Up 和 Down 可增减。" }
   package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
+  package var summaryOfSliderCell: String {
+    "minimumValue 与 maximumValue 之间（两者都必须给出）的滑块上的数字；按 Left 和 Right 移动。"
+  }
+  package var summaryOfStepperCell: String { "按 + 和 - 或 Left 和 Right 增减的数字，也可直接输入。" }
   package var summaryOfSwitchCell: String { "开或关；按 Space 或 Enter 立即切换。" }
   package var summaryOfTextFieldCell: String { "单行输入的文本，最常用的单元格。" }
   package var summaryOfTextViewCell: String { "多行文本，自动换行；按 C-x C-e 用其他编辑器打开。" }

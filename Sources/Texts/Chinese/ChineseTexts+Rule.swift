@@ -19,6 +19,10 @@ extension ChineseTexts {
   package func mustNotBeAfter(_ date: String) -> String { "不得晚于 \(date)" }
   package func mustBeAtLeast(_ number: String) -> String { "不得小于 \(number)" }
   package func mustBeAtMost(_ number: String) -> String { "不得大于 \(number)" }
+  package func mustBeMultiple(of step: String) -> String { "必须是 \(step) 的倍数" }
+  package func mustBeReached(from base: String, inStepsOf step: String) -> String {
+    "必须从 \(base) 起，每步 \(step)"
+  }
   package var isTooSmall: String { "太小" }
   package var isTooLarge: String { "太大" }
 
@@ -161,6 +165,7 @@ extension ChineseTexts {
 
   package var factAtLeast: String { "至少" }
   package var factAtMost: String { "至多" }
+  package var factStep: String { "步长" }
   package var factLength: String { "长度" }
   package func characters(from low: Int, to high: Int) -> String { "\(low) 至 \(high) 个字符" }
   package func charactersAtLeast(_ low: Int) -> String { "至少 \(low) 个字符" }

@@ -14,6 +14,8 @@ extension EnglishTexts {
   package var digitKeys: String { "digits" }
   package var dateWord: String { "date" }
   package var stepNumber: String { "step" }
+  package var toLimits: String { "limits" }
+  package var numberWord: String { "number" }
   package var nextField: String { "next" }
   package var editorWord: String { "editor" }
   package var newLine: String { "new line" }
@@ -46,6 +48,7 @@ extension EnglishTexts {
   package var dateIsComplete: String { "the date is complete" }
   package var dateIsTypedAs: String { "a date is typed as 2026-11-21" }
   package var onlyNumbersStep: String { "only a number can be stepped" }
+  package var hasNoLimit: String { "there is no such limit" }
   package var secretStaysHere: String { "a secret is not handed to another program" }
   package var numberIsTypedHere: String { "a number is typed right here" }
   package func notPasted(_ reasons: [String]) -> String {

@@ -44,6 +44,7 @@ extension EnglishTexts {
   package var typeHeight: String { "a number of lines or \"auto\"" }
   package var typeWidth: String { "a number of columns or \"auto\"" }
   package var typeBound: String { "a number or an ISO date" }
+  package var typeStep: String { "a number above 0" }
   package var typePattern: String { "a pattern as a string" }
   package var typeCurrency: String { "a currency code as a string" }
   package var typeScalar: String { "a string, number or Bool" }
@@ -70,6 +71,7 @@ extension EnglishTexts {
   }
   package func outOfRange(_ key: String) -> String { "\"\(key)\" is out of range" }
   package func digitsAtMost(_ count: Int) -> String { "a number of at most \(count) digits" }
+  package var numberAboveZero: String { "a number above 0, such as 1 or 0.25" }
   package func takesNumberOrDate(_ key: String) -> String {
     "\"\(key)\" takes a number or an ISO date; expressions are not yet understood"
   }

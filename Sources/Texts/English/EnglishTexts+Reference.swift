@@ -25,6 +25,12 @@ extension EnglishTexts {
   package var summaryOfSecureTextFieldCell: String {
     "A secret typed on one line; bullets stand in its place everywhere."
   }
+  package var summaryOfSliderCell: String {
+    "A number on a bar between minimumValue and maximumValue, both required; Left and Right move it."
+  }
+  package var summaryOfStepperCell: String {
+    "A number; + and -, or Left and Right, step it, and digits type another one."
+  }
   package var summaryOfSwitchCell: String {
     "On or off; Space and Enter toggle it at once."
   }

@@ -19,6 +19,10 @@ extension EnglishTexts {
   package func mustNotBeAfter(_ date: String) -> String { "must not be after \(date)" }
   package func mustBeAtLeast(_ number: String) -> String { "must be at least \(number)" }
   package func mustBeAtMost(_ number: String) -> String { "must be at most \(number)" }
+  package func mustBeMultiple(of step: String) -> String { "must be a multiple of \(step)" }
+  package func mustBeReached(from base: String, inStepsOf step: String) -> String {
+    "must be reached from \(base) in steps of \(step)"
+  }
   package var isTooSmall: String { "is too small" }
   package var isTooLarge: String { "is too large" }
 
@@ -180,6 +184,7 @@ extension EnglishTexts {
 
   package var factAtLeast: String { "At least" }
   package var factAtMost: String { "At most" }
+  package var factStep: String { "Step" }
   package var factLength: String { "Length" }
   package func characters(from low: Int, to high: Int) -> String { "\(low) to \(high) characters" }
   package func charactersAtLeast(_ low: Int) -> String { "at least \(low) characters" }

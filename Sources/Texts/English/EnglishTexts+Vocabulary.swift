@@ -159,6 +159,9 @@ extension EnglishTexts {
   package var meaningOfMaximumValue: String {
     "The greatest number or the latest date, itself allowed."
   }
+  package var meaningOfStep: String {
+    "A number must be minimumValue, or else 0, and a whole number of steps; keys that step a number use it."
+  }
   package var meaningOfSegueIdentifier: String {
     "The form, among forms, that the row's object is edited with; without valuePath more of the "
       + "same record."

@@ -39,5 +39,8 @@ package struct FixedNumber: Hashable, Comparable, Sendable {
     fractionDigits = used
   }
 
+  /// The same number at full length.
+  package var exact: DecimalText { DecimalText(Int(billionths)).scaled(byPowerOfTen: -9) }
+
   package static func < (a: Self, b: Self) -> Bool { a.billionths < b.billionths }
 }

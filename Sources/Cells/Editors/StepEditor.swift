@@ -1,0 +1,222 @@
+import Forms
+import Rules
+import Screen
+import Texts
+import Values
+
+/// A number that keys step: with a minus and a plus behind it, or on a bar. What is typed replaces it.
+struct StepEditor: CellEditor {
+  /// What is drawn around the number.
+  enum Look: Hashable { case signs, bar }
+
+  private var state: RowState
+  private let look: Look
+  private let secretHint: Sentence?
+  private var line: LineEditor
+  /// Whether the next character that is typed begins a new number: nothing was typed yet.
+  private var isFresh = true
+
+  /// Steps of a page.
+  private static let page = 10
+
+  init(state: RowState, text: String, look: Look, secretHint: Sentence? = nil) {
+    self.state = state
+    self.look = look
+    self.secretHint = secretHint
+    line = LineEditor(text, isMasked: state.disclosure.isSecret)
+    line.takesWholePastes = true
+  }
+
+  var text: String { line.text }
+  var isTyped: Bool { true }
+
+  var keys: [KeyHint] {
+    let limits = state.limits
+    let hasLimit = limits.minimumNumber != nil || limits.maximumNumber != nil
+    return [
+      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint("← → + -") { $0.stepNumber },
+    ] + (hasLimit ? [KeyHint("Home End") { $0.toLimits }] : [])
+      + [
+        KeyHint(Sentence { $0.digitKeys }, Sentence { $0.numberWord }),
+        KeyHint("Tab") { $0.nextField },
+      ]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    switch input {
+    case .key(let key):
+      if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
+      if key.key == .enter { return .commit(.text(text), then: .stay) }
+      return handle(key, input, in: field, binder)
+    case .paste: return type(input, in: field, binder)
+    case .replaceText:
+      isFresh = false
+      return give(input, to: field, binder)
+    case .clickField(_, let column): return click(column, in: field, binder)
+    case .clickPopup: return .ignored
+    }
+  }
+
+  mutating func follow(_ state: RowState) {
+    self.state = state
+    line.isMasked = state.disclosure.isSecret
+  }
+}
+
+// Keys.
+extension StepEditor {
+  private mutating func handle(
+    _ key: KeyPress, _ input: EditorInput, in field: Size, _ binder: RecordBinder
+  ) -> EditorResponse {
+    switch (key.key, key.modifiers) {
+    case (.left, []), (.down, []), (.character("h"), []): return step(-1, field, binder)
+    case (.right, []), (.up, []), (.character("l"), []): return step(1, field, binder)
+    case (.pageDown, []): return step(-Self.page, field, binder)
+    case (.pageUp, []): return step(Self.page, field, binder)
+    case (.character("-"), []) where !isExponentOpen && !beginsNegative:
+      return step(-1, field, binder)
+    case (.character("+"), []) where !isExponentOpen,
+      (.character("+"), .shift) where !isExponentOpen:
+      return step(1, field, binder)
+    case (.home, []): return go(toMaximum: false, field, binder)
+    case (.end, []): return go(toMaximum: true, field, binder)
+    case (.character, []), (.character, .shift): return type(input, in: field, binder)
+    default:
+      let response = give(input, to: field, binder)
+      if response == .handled { isFresh = false }
+      return response
+    }
+  }
+
+  /// Whether a sign that is typed is that of an exponent, behind its `e`.
+  private var isExponentOpen: Bool { !isFresh && text.last.map { "eE".contains($0) } == true }
+
+  /// Whether a minus in the empty field is the sign of a number that the row may take.
+  private var beginsNegative: Bool {
+    text.isEmpty && (state.limits.minimumNumber.map { $0.sign < 0 } ?? true)
+  }
+
+  private mutating func step(_ steps: Int, _ field: Size, _ binder: RecordBinder)
+    -> EditorResponse
+  {
+    if text.isEmpty {
+      let first = binder.limitText(isMaximum: false, in: state)
+      return show(first ?? binder.stepped("0", by: 0, in: state) ?? "0", field, binder)
+    }
+    let distance = look == .bar ? SliderBar.usualStep(of: state) : DecimalText(1)
+    guard let stepped = binder.stepped(text, by: steps, of: distance, in: state) else {
+      return .refused(Sentence { $0.onlyNumbersStep })
+    }
+    return show(stepped, field, binder)
+  }
+
+  private mutating func go(toMaximum isMaximum: Bool, _ field: Size, _ binder: RecordBinder)
+    -> EditorResponse
+  {
+    guard let limit = binder.limitText(isMaximum: isMaximum, in: state) else {
+      return .refused(Sentence { $0.hasNoLimit })
+    }
+    return show(limit, field, binder)
+  }
+
+  /// Shows another number; what is typed next begins one of its own.
+  private mutating func show(_ number: String, _ field: Size, _ binder: RecordBinder)
+    -> EditorResponse
+  {
+    isFresh = true
+    return give(.replaceText(number), to: field, binder)
+  }
+
+  /// Types into the field, in place of what nobody typed; a refusal leaves it.
+  private mutating func type(
+    _ input: EditorInput, in field: Size, _ binder: RecordBinder
+  ) -> EditorResponse {
+    let former = line
+    if isFresh { _ = line.handle(.replaceText(""), width: field.width) }
+    let response = give(input, to: field, binder)
+    if response == .handled { isFresh = false } else if isFresh { line = former }
+    return response
+  }
+
+  private mutating func give(
+    _ input: EditorInput, to field: Size, _ binder: RecordBinder
+  ) -> EditorResponse {
+    let state = state
+    return line.handle(input, width: textWidth(in: field)) {
+      binder.refusal(of: $0, by: input, in: state)
+    }
+  }
+}
+
+// The signs and the bar, drawn and clicked.
+extension StepEditor {
+  /// Behind the number of a stepper.
+  static let signs = "  − +"
+
+  /// Whether there is room for the signs behind the number and its cursor.
+  private func showsSigns(in field: Size) -> Bool {
+    look == .signs && !state.disclosure.isSecret
+      && text.columns + Self.signs.columns <= field.width
+  }
+
+  private func bar(in field: Size) -> SliderBar? {
+    guard look == .bar, !state.disclosure.isSecret else { return nil }
+    return SliderBar(state, width: field.width, textWidth: text.columns + 1)
+  }
+
+  /// Columns before the number.
+  private func indent(in field: Size) -> Int {
+    bar(in: field).map { $0.width + SliderBar.gap } ?? 0
+  }
+
+  private func textWidth(in field: Size) -> Int {
+    let behind = showsSigns(in: field) ? Self.signs.columns - 1 : 0
+    return max(field.width - indent(in: field) - behind, 1)
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    let indent = indent(in: field)
+    let view = line.view(
+      width: textWidth(in: field), style: theme.value, markStyle: theme.dim, fault: fault,
+      faultStyle: theme.problem)
+    var spans = view.line.spans
+    if text.isEmpty, let hint = secretHint?.text(in: theme.texts) ?? state.row.placeholder {
+      spans = [StyledSpan(theme.marked(hint, as: .placeholder), theme.placeholder)]
+    }
+    if let bar = bar(in: field) {
+      let gap = StyledSpan(String(repeating: " ", count: SliderBar.gap), theme.value)
+      spans = bar.spans(at: number, theme) + [gap] + spans
+    } else if showsSigns(in: field) {
+      spans.append(StyledSpan(Self.signs, theme.dim))
+    }
+    let column = min(indent + view.cursorColumn, max(field.width - 1, 0))
+    return CellEditorView(
+      lines: [StyledLine(spans).truncated(to: field.width)], cursor: Point(x: column, y: 0))
+  }
+
+  /// What the text stands for, for the bar.
+  private var number: DecimalText? {
+    DecimalText(text) ?? DecimalText(text.replacing(",", with: "."))
+  }
+
+  private mutating func click(_ column: Int, in field: Size, _ binder: RecordBinder)
+    -> EditorResponse
+  {
+    let indent = indent(in: field)
+    if let bar = bar(in: field), column < bar.width {
+      guard let number = bar.number(at: column) else { return .handled }
+      return show(
+        binder.typedText(ofNumber: number.plainText(minimumFractionDigits: 0), in: state.row),
+        field, binder)
+    }
+    if showsSigns(in: field), column > text.columns {
+      return step(column < text.columns + Self.signs.columns - 1 ? -1 : 1, field, binder)
+    }
+    isFresh = false
+    let width = textWidth(in: field)
+    return line.handle(.clickField(line: 0, column: max(column - indent, 0)), width: width)
+  }
+}

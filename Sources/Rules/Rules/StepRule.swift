@@ -1,0 +1,86 @@
+import Forms
+import Texts
+import Values
+
+/// `step`: a number is `minimumValue`, or else 0, and a whole number of steps.
+package struct StepRule: Rule {
+  package static let keys = ["step"]
+  private let step: NumberStep
+  private let base: DecimalText
+  /// Both in billionths, where they are small: most numbers are compared so.
+  private let fixed: (step: Int64, base: Int64)?
+
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    row.step.map { [RuleFact(name: texts.factStep, text: $0.distance.description)] } ?? []
+  }
+
+  package init?(_ row: borrowing ConfigRow) {
+    guard let step = row.step else { return nil }
+    self.step = step
+    base = row.stepBase
+    if let distance = Self.fixed(step.distance), let base = Self.fixed(base) {
+      fixed = (distance, base)
+    } else {
+      fixed = nil
+    }
+  }
+
+  package var judgedKinds: StoredKinds { .numbers }
+  package var limitsNumbers: Bool { true }
+
+  package func limit(_ limits: inout ValueLimits) { limits.step = step }
+
+  package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    guard let number = value.number(reportingTo: &breaches), !isReached(number) else { return true }
+    breaches.append(RuleBreach { $0.offStep($1) })
+    return false
+  }
+
+  package func fault(
+    ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
+  ) -> TypedFault? {
+    guard !step.reaches(number, from: base) else { return nil }
+    // A digit behind the last one that a step changes stays.
+    let digits = max(step.fractionDigits, base.fractionDigits)
+    return TypedFault(failure: row.offStep(texts), isFinal: number.fractionDigits > digits) {
+      $0.fractionDigits <= digits
+    }
+  }
+
+  private func isReached(_ number: StoredNumber) -> Bool {
+    if let number = number.fixed, let fixed {
+      return (number.billionths - fixed.base) % fixed.step == 0
+    }
+    guard let exact = number.exact ?? number.fixed?.exact else { return true }
+    return step.reaches(exact, from: base)
+  }
+
+  private static func fixed(_ number: DecimalText) -> Int64? {
+    var text = number.description
+    return text.withUTF8 { FixedNumber(UnsafeRawBufferPointer($0))?.billionths }
+  }
+}
+
+extension RuleName {
+  /// Broken by a number between two steps.
+  package static let step = RuleName("step")
+}
+
+extension ConfigRow {
+  /// What steps are counted from.
+  fileprivate var stepBase: DecimalText {
+    if case .number(let number)? = minimumValue { number } else { DecimalText(0) }
+  }
+
+  /// A number between two steps.
+  fileprivate func offStep(_ texts: any RuleTexts) -> ValidationFailure {
+    let distance = step?.distance.description ?? ""
+    let base = stepBase
+    let isMultiple = base.sign == 0 || step?.reaches(base, from: DecimalText(0)) == true
+    return failure(
+      .step,
+      isMultiple
+        ? texts.mustBeMultiple(of: distance)
+        : texts.mustBeReached(from: base.description, inStepsOf: distance))
+  }
+}

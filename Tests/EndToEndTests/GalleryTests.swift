@@ -1,0 +1,86 @@
+import ScreenTesting
+import Testing
+
+@Suite("The gallery shows every cell")
+struct GalleryTests {
+  private static func scene() throws -> Scene {
+    try Scene([
+      "cells.plist": Repository.text("Forms/Gallery/cells.plist"),
+      "gallery.json": Repository.text("data/gallery.json"),
+    ])
+  }
+
+  private static func open(
+    _ scene: Scene, environment: [String: String] = [:], width: Int = 80, bottom: String = "? keys"
+  ) throws -> TerminalSession {
+    try scene.open(
+      "cells.plist", "gallery.json", environment: environment, size: (width, 40),
+      showing: "Stepper",
+      bottom: bottom)
+  }
+
+  @Test("Its data keeps its rules")
+  func data() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run("check", "--strict", "cells.plist", "gallery.json")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test("A stepper is stepped by keys, and saving changes nothing else")
+  func stepper() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    #expect(session.line(of: "Stepper").contains("15  − +"))
+    try session.edit("Stepper")
+    try session.press("+", "Right", "l", "-")
+    try session.wait(for: "25  − +")
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json") == before.replacing("\"stepper\": 15", with: "\"stepper\": 25")
+    )
+  }
+
+  @Test("A slider is moved by keys and refuses what is typed between two steps")
+  func slider() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    try session.edit("Slider")
+    try session.press("h", "h")
+    try session.wait(for: "0.25")
+    session.type("0.33")
+    try session.wait(for: "must be a multiple of 0.05")
+    try session.press("End", "Enter", "s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json") == before.replacing("\"slider\": 0.35", with: "\"slider\": 1"))
+  }
+
+  @Test("40 columns, no colours and Chinese show it, too")
+  func elsewhere() throws {
+    let scene = try Self.scene()
+    let narrow = try Self.open(scene, width: 40)
+    #expect(narrow.line(of: "Slider").contains("0.35"))
+    #expect(narrow.screen.allSatisfy { $0.count <= 40 })
+    let plain = try Self.open(scene, environment: ["NO_COLOR": "1"])
+    #expect(plain.line(of: "Slider").contains("━●─"))
+    let chinese = try Self.open(scene, environment: ["LC_ALL": "zh_CN.UTF-8"], bottom: "? 按键")
+    try chinese.press("/")
+    chinese.type("Stepper")
+    try chinese.press("Enter", "Enter")
+    try chinese.wait(for: "增减")
+  }
+
+  @Test("set takes what a step reaches, and refuses other numbers")
+  func set() throws {
+    let scene = try Self.scene()
+    let refused = try scene.run("set", "cells.plist", "gallery.json", "stepper=12")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("must be a multiple of 5"))
+    let taken = try scene.run("set", "cells.plist", "gallery.json", "stepper=20", "slider=0.5")
+    #expect(taken.status == 0)
+    #expect(try scene.read("gallery.json").contains("\"stepper\": 20"))
+  }
+}
