@@ -5,6 +5,8 @@ package struct CellCatalog: Sendable {
   /// The kinds that forms can name: one line each.
   package static let core = CellCatalog(kinds: [
     LabelCell(),
+    NoteCell(),
+    HeaderCell(),
     TextFieldCell(),
     TextViewCell(),
     SecureTextFieldCell(),
@@ -13,6 +15,7 @@ package struct CellCatalog: Sendable {
     StepperCell(),
     SliderCell(),
     SwitchCell(),
+    CheckmarkCell(),
     ChoiceCell(),
     DateCell(),
     LinkCell(),

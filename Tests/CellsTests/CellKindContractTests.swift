@@ -30,7 +30,7 @@ struct CellKindContractTests {
     #expect(name.hasSuffix("Cell"))
     #expect(
       !kind.declaration.allowedValueTypes.contains(kind.declaration.valueType)
-        || name == "LabelCell")
+        || kind.declaration.traits.contains(.readOnly))
     #expect(kind.declaration.summary.hasSuffix("."))
     #expect(kind.declaration.summary.text(in: Language.chinese.texts).hasSuffix("。"))
   }

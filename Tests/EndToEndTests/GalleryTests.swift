@@ -73,6 +73,28 @@ struct GalleryTests {
     try chinese.wait(for: "增减")
   }
 
+  @Test("A checkmark is toggled by Space; notes and headings take the whole width")
+  func checkmark() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    #expect(session.line(of: "Every kind of cell").hasPrefix("▌ Every kind of cell once. Enter"))
+    #expect(session.line(of: "One of several").contains("One of several ─────"))
+    #expect(session.line(of: "Checkmark").contains("[ ]"))
+    try session.press("/")
+    session.type("Checkmark")
+    try session.press("Enter", "Space")
+    try session.wait(for: "[✓]")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json")
+        == before.replacing("\"checkmark\": false", with: "\"checkmark\": true"))
+    let printed = try scene.run("show", "cells.plist", "gallery.json")
+    #expect(printed.lines.contains { $0.hasPrefix("One of several ───") })
+    #expect(printed.lines.contains("Checkmark  [✓]"))
+  }
+
   @Test("set takes what a step reaches, and refuses other numbers")
   func set() throws {
     let scene = try Self.scene()

@@ -19,7 +19,7 @@ import TextsTesting
       ("keyboardType = tel;", "phonePad"), ("keyboardType = numeric;", "numberPad"),
       ("keyboardType = url;", "URL"), ("keyboardType = text;", "default"),
       ("cellIdentifier = Switch;", "SwitchCell"), ("cellIdentifier = SwitchRow;", "SwitchCell"),
-      ("cellIdentifier = UISwitch;", "SwitchCell"), ("cellIdentifier = checkbox;", "SwitchCell"),
+      ("cellIdentifier = UISwitch;", "SwitchCell"), ("cellIdentifier = checkbox;", "CheckmarkCell"),
       ("cellIdentifier = BooleanField;", "SwitchCell"),
       ("cellIdentifier = PSToggleSwitchSpecifier;", "SwitchCell"),
       ("cellIdentifier = XLFormRowDescriptorTypeBooleanSwitch;", "SwitchCell"),

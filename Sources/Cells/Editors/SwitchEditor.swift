@@ -64,3 +64,12 @@ struct SwitchEditor: CellEditor {
 
   private static let gap = "   "
 }
+
+extension EditStart {
+  /// What kinds with two sides do: they toggle at once, or ask for one side for several records. Nothing becomes on.
+  static func toggling(_ bound: BoundRow, _ trigger: EditTrigger) -> EditStart {
+    let isOn = bound.isOn ?? false
+    if trigger == .ask { return .editor(SwitchEditor(row: bound.row, isOn: isOn)) }
+    return .commit(.value(isOn ? bound.row.falseValue : bound.row.trueValue))
+  }
+}

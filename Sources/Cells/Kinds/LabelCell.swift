@@ -10,7 +10,7 @@ struct LabelCell: CellKind {
     families: [.secrets],
 
     claims: [.noSingleValue, .type(.object), .type(.any)],
-    synonyms: "label info title titlevalue static hidden output readonly display textlabel header",
+    synonyms: "label info title titlevalue static hidden output readonly display textlabel",
     traits: .readOnly,
     summary: { $0.summaryOfLabelCell })
 

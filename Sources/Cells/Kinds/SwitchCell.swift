@@ -1,5 +1,4 @@
 import Forms
-import JSONText
 import Rules
 import Screen
 import Values
@@ -10,15 +9,15 @@ struct SwitchCell: CellKind {
     name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue"],
     claims: [.keys(["trueValue", "falseValue"], rank: 5), .type(.bool), .value(.bool)],
-    synonyms: "switch toggle toggleswitch bool boolean booleanswitch booleancheck checkbox check "
-      + "yesno flag checkmark nullboolean",
+    synonyms: "switch toggle toggleswitch bool boolean booleanswitch "
+      + "yesno flag nullboolean",
     summary: { $0.summaryOfSwitchCell })
 
   /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    guard bound.display.role == .value || bound.display.role == .defaultValue,
-      let isOn = state(of: bound)
-    else { return .text(of: bound, width: width, lines: lines, theme: theme) }
+    guard let isOn = bound.shownSide else {
+      return .text(of: bound, width: width, lines: lines, theme: theme)
+    }
     let held = heldStyle(bound, isOn: isOn, theme)
     let on = StyledSpan((isOn ? "● " : "○ ") + theme.texts.on, isOn ? held : theme.dim)
     let off = StyledSpan((isOn ? "○ " : "● ") + theme.texts.off, isOn ? theme.dim : held)
@@ -33,9 +32,9 @@ struct SwitchCell: CellKind {
 
   /// `● on` or `○ off`: in a column the other side would only be noise.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    guard bound.display.role == .value || bound.display.role == .defaultValue,
-      let isOn = state(of: bound)
-    else { return .text(of: bound, width: width, lines: 1, theme: theme) }
+    guard let isOn = bound.shownSide else {
+      return .text(of: bound, width: width, lines: 1, theme: theme)
+    }
     let style = isOn ? heldStyle(bound, isOn: isOn, theme) : theme.dim
     return CellContent(
       lines: [
@@ -51,24 +50,7 @@ struct SwitchCell: CellKind {
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
-  ) -> EditStart {
-    // Nothing becomes on.
-    let isOn = state(of: bound) ?? false
-    if trigger == .ask { return .editor(SwitchEditor(row: bound.row, isOn: isOn)) }
-    return .commit(.value(isOn ? bound.row.falseValue : bound.row.trueValue))
-  }
-
-  /// On or off by the record, or by the default where the record has nothing; nil for other values.
-  private func state(of bound: BoundRow) -> Bool? {
-    let value: JSONValue?
-    switch bound.content {
-    case .value(let slice): value = slice.value == .null ? nil : slice.value
-    case .missing: value = bound.row.defaultValue
-    case .none, .unreachable: value = nil
-    }
-    if value == bound.row.trueValue { return true }
-    return value == bound.row.falseValue ? false : nil
-  }
+  ) -> EditStart { .toggling(bound, trigger) }
 
   private func heldStyle(_ bound: BoundRow, isOn: Bool, _ theme: Theme) -> Style {
     if bound.display.role == .defaultValue { return theme.dim }

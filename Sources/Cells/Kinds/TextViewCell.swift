@@ -11,7 +11,7 @@ struct TextViewCell: CellKind {
 
     claims: [.value(.multilineText)],
     synonyms:
-      "textarea textview multiline longtext texteditor note memo paragraph markdown richtext",
+      "textarea textview multiline longtext texteditor memo markdown richtext",
     traits: .multiline, defaultHeight: .lines(3),
     summary: { $0.summaryOfTextViewCell })
 

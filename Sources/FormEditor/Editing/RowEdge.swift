@@ -43,7 +43,8 @@ struct RowEdge {
     } else if bound.state.isDisabled {
       self.init("", context.texts.disabledRow, theme.dim, .hint)
     } else if !bound.isEditable {
-      self.init("", bound.row.valuePath == nil ? "" : context.texts.readOnly, theme.dim, .hint)
+      let isText = bound.row.valuePath == nil || bound.row.isFullWidth
+      self.init("", isText ? "" : context.texts.readOnly, theme.dim, .hint)
     } else {
       self.init("", context.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
     }

@@ -1,4 +1,5 @@
 import Cells
+import Forms
 import Rules
 import Screen
 
@@ -30,6 +31,12 @@ struct FormGeometry: Hashable {
 
   var valueWidth: Int { max(rightX - valueX, 1) }
 
+  /// Where a row's value begins: beside its label, or at the left edge without one.
+  func valueX(of row: ConfigRow) -> Int { row.isFullWidth ? labelX : valueX }
+
+  /// The columns of a row's value.
+  func valueWidth(of row: ConfigRow) -> Int { max(rightX - valueX(of: row), 1) }
+
   /// The lines of a row at rest from line 0 on, without a look at its value where they don't depend on it: a
   /// form may have a million rows, of which forty are in sight.
   func restingBlock(of bound: BoundRow, _ context: RowContext) -> FormLayout.RowBlock {
@@ -50,7 +57,7 @@ struct FormGeometry: Hashable {
     var beside = ""
     if !edge.text.isEmpty {
       let used = firstLineWidth(bound, block, editing, context)
-      beside = edge.beside(valueWidth: used, in: valueWidth)
+      beside = edge.beside(valueWidth: used, in: valueWidth(of: bound.row))
     }
     block.edge = beside
     if edge.weight == .problem && beside.isEmpty {
@@ -69,7 +76,8 @@ struct FormGeometry: Hashable {
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      let content = context.content(of: bound, width: valueWidth, lines: Self.highestAutomatic)
+      let content = context.content(
+        of: bound, width: valueWidth(of: bound.row), lines: Self.highestAutomatic)
       count = max(content.lines.count, 1)
     }
     if let editing {
@@ -91,7 +99,9 @@ struct FormGeometry: Hashable {
       return max(
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
-    let line = context.content(of: bound, width: valueWidth, lines: block.valueLines).lines.first
+    let line = context.content(
+      of: bound, width: valueWidth(of: bound.row), lines: block.valueLines
+    ).lines.first
     return line.map { DisplayText.width($0.text) } ?? 0
   }
 }

@@ -52,6 +52,9 @@ struct FormLayout {
   /// The right end of values and hints.
   var rightX: Int { resting.geometry.rightX }
   var valueWidth: Int { resting.geometry.valueWidth }
+  /// Where a row's value is, from the left edge.
+  func valueX(of row: ConfigRow) -> Int { resting.geometry.valueX(of: row) }
+  func valueWidth(of row: ConfigRow) -> Int { resting.geometry.valueWidth(of: row) }
   var lineCount: Int { resting.lines.count + (edited?.growth ?? 0) }
 
   /// What a line shows; nil beyond the form. O(1).

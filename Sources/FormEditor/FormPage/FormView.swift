@@ -49,7 +49,9 @@ enum FormView {
     let block = layout.block(at: index)
     let isFocused = index == scene.focus
     if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent) }
-    if line == 0 { drawLabel(bound, isFocused: isFocused, y: y, layout, scene, &frame) }
+    if line == 0, !bound.row.isFullWidth {
+      drawLabel(bound, isFocused: isFocused, y: y, layout, scene, &frame)
+    }
     if line >= block.valueLines {
       let edge = RowEdge(bound, scene.context)
       frame.draw(
@@ -61,14 +63,14 @@ enum FormView {
       if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, scene, &frame) }
       return
     }
-    var content = scene.context.content(
-      of: bound, width: layout.valueWidth, lines: block.valueLines)
+    let width = layout.valueWidth(of: bound.row)
+    var content = scene.context.content(of: bound, width: width, lines: block.valueLines)
     if !bound.state.isJudged {
       content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
     }
     guard line < content.lines.count else { return }
     frame.draw(
-      content.lines[line], at: Point(x: layout.valueX, y: y), width: layout.valueWidth)
+      content.lines[line], at: Point(x: layout.valueX(of: bound.row), y: y), width: width)
     if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
       drawHidden(content.hiddenLines, y: y, layout, scene, &frame)
     } else if line == 0 {

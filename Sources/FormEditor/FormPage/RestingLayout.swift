@@ -27,7 +27,9 @@ struct RestingLayout {
   /// lines. O(rows).
   init(_ scene: FormScene, reusing former: RestingLayout?) {
     widestLabel =
-      former?.widestLabel ?? scene.binder.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
+      former?.widestLabel
+      ?? scene.binder.form.rows.lazy.filter { !$0.isFullWidth }.map { DisplayText.width($0.key) }
+      .max() ?? 0
     geometry = FormGeometry(scene.room, widestLabel: widestLabel)
     let isSame = former?.geometry == geometry && former?.looks.count == scene.rows.count
     place(scene, reusing: isSame ? former : nil)

@@ -35,6 +35,7 @@ extension RowDecoder {
     row.valueType = givenType ?? cell?.valueType ?? .string
     row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)
     row.cellTraits = cell?.traits ?? []
+    if row.isFullWidth, !reader.has("showsInTable") { row.showsInTable = false }
     row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
     return isKnown ? cell : nil
   }

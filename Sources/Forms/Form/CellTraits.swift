@@ -19,4 +19,6 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let opensObject = CellTraits(rawValue: 1 << 5)
   /// It opens the items of a list.
   package static let opensItems = CellTraits(rawValue: 1 << 6)
+  /// It takes the whole width of a form, its label with it, and is a column only where the row says so.
+  package static let fullWidth = CellTraits(rawValue: 1 << 7)
 }

@@ -31,6 +31,9 @@ extension ConfigRow {
   /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
+  /// Whether it takes the whole width of a form, without a label beside it.
+  package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
+
   /// Whether a JSON number is stored.
   package var storesNumber: Bool { valueType == .number || valueType == .integer }
 

@@ -6,8 +6,7 @@ extension FormVocabulary {
 
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
-    "NoteCell", "HeaderCell", "CheckmarkCell", "RadioCell",
-    "SegmentedCell", "MultiChoiceCell", "TableCell", "ButtonCell",
+    "RadioCell", "SegmentedCell", "MultiChoiceCell", "TableCell", "ButtonCell",
     "CompositeCell",
   ]
 

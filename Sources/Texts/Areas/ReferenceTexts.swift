@@ -2,12 +2,15 @@
 package protocol ReferenceTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  var summaryOfCheckmarkCell: String { get }
   var summaryOfChoiceCell: String { get }
   var summaryOfCurrencyCell: String { get }
   var summaryOfDateCell: String { get }
+  var summaryOfHeaderCell: String { get }
   var summaryOfLabelCell: String { get }
   var summaryOfLinkCell: String { get }
   var summaryOfListCell: String { get }
+  var summaryOfNoteCell: String { get }
   var summaryOfNumberCell: String { get }
   var summaryOfSecureTextFieldCell: String { get }
   var summaryOfSliderCell: String { get }

@@ -1,12 +1,19 @@
 extension ChineseTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  package var summaryOfCheckmarkCell: String { "开或关，显示为带勾或不带勾的方框；按 Space 或 Enter 立即切换。" }
   package var summaryOfChoiceCell: String { "列表中的一个值；列表以弹出窗口打开，可通过输入筛选。" }
   package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按普通数字输入。" }
   package var summaryOfDateCell: String { "日期，在月历中选取，或输入数字。" }
+  package var summaryOfHeaderCell: String {
+    "占满整行的粗体标题和横线：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
+  }
   package var summaryOfLabelCell: String { "显示值、模板或固定文本，从不编辑。" }
   package var summaryOfLinkCell: String { "有自己表单的对象，按 Enter 以页打开；显示其 recordTitle。" }
   package var summaryOfListCell: String { "记录中的列表，按 Enter 以表格打开；显示项数。" }
+  package var summaryOfNoteCell: String {
+    "占满整行的文本，没有标签：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
+  }
   package var summaryOfNumberCell: String { "数字；输入时按 Up 和 Down 可增减。" }
   package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
   package var summaryOfSliderCell: String {

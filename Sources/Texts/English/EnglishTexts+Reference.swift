@@ -1,6 +1,9 @@
 extension EnglishTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  package var summaryOfCheckmarkCell: String {
+    "On or off as a box with or without a mark; Space and Enter toggle it at once."
+  }
   package var summaryOfChoiceCell: String {
     "One value of a list, which opens as a pop-up and is filtered by typing."
   }
@@ -10,6 +13,10 @@ extension EnglishTexts {
   package var summaryOfDateCell: String {
     "A date, picked in the grid of a month or typed in digits."
   }
+  package var summaryOfHeaderCell: String {
+    "A bold heading and a line over the whole width: the value, or else key; it is no column unless "
+      + "showsInTable is YES."
+  }
   package var summaryOfLabelCell: String {
     "Shows a value, a template or a literal text; it is never edited."
   }
@@ -18,6 +25,10 @@ extension EnglishTexts {
   }
   package var summaryOfListCell: String {
     "A list inside the record, which Enter opens as a table; shows how many items it has."
+  }
+  package var summaryOfNoteCell: String {
+    "A text over the whole width, without a label: the value, or else key; it is no column unless "
+      + "showsInTable is YES."
   }
   package var summaryOfNumberCell: String {
     "A number; Up and Down step it while it is typed."

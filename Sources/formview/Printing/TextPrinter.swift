@@ -22,7 +22,8 @@ struct TextPrinter {
     self.width = width
     self.painter = painter
     binder = workspace.makeBinder()
-    let widest = workspace.form.rows.map { DisplayText.width($0.key) }.max() ?? 0
+    let widest =
+      workspace.form.rows.filter { !$0.isFullWidth }.map { DisplayText.width($0.key) }.max() ?? 0
     labelWidth = min(widest, max(8, width * 2 / 5))
     sections = Dictionary(
       workspace.form.sections.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -70,6 +71,10 @@ struct TextPrinter {
   }
 
   private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
+    if bound.row.isFullWidth {
+      for line in lines(of: bound) { try output.write(line: line) }
+      return try printProblems(of: bound, to: &output)
+    }
     let label = DisplayText.truncated(bound.row.key, to: labelWidth)
     let indent = String(repeating: " ", count: labelWidth + 2)
     let padding = String(repeating: " ", count: labelWidth + 2 - DisplayText.width(label))
@@ -80,6 +85,11 @@ struct TextPrinter {
     for line in values.dropFirst() {
       try output.write(line: line.isEmpty ? "" : indent + line)
     }
+    try printProblems(of: bound, to: &output)
+  }
+
+  private func printProblems(of bound: BoundRow, to output: inout StandardOutput) throws {
+    let indent = String(repeating: " ", count: labelWidth + 2)
     for problem in bound.problems {
       let isError = problem.severity == .error
       let text = (isError ? "✗ " : "! ") + problem.message
@@ -93,12 +103,14 @@ struct TextPrinter {
 
   private var valueWidth: Int { max(8, width - labelWidth - 2) }
 
+  private func width(of row: ConfigRow) -> Int { row.isFullWidth ? max(8, width) : valueWidth }
+
   /// The value's lines as its cell draws them; what is not in the record is distinguished from what is.
   private func lines(of bound: BoundRow) -> [String] {
     if !painter.isEnabled, bound.display.role == .placeholder { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
     var lines = cell.content(
-      of: bound, width: valueWidth, lines: Self.mostLines, theme: theme
+      of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme
     )
     .lines.map { line in
       line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()

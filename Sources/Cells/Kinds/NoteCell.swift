@@ -1,0 +1,40 @@
+import Forms
+import Rules
+import Screen
+import Values
+
+/// A text over the whole width, without a label: the value, or else the row's key.
+struct NoteCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "NoteCell", valueType: .any, allowedValueTypes: ValueType.allCases,
+    families: [.secrets],
+
+    synonyms: "note paragraph description hint explanation",
+    traits: [.readOnly, .fullWidth], defaultHeight: .automatic,
+    summary: { $0.summaryOfNoteCell })
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound.showingKey(), width: width, lines: lines, theme: theme)
+  }
+
+  /// Only the value: the key is the column's heading.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: 1, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { nil }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart { .nothing }
+}
+
+extension BoundRow {
+  /// The same, with the row's key in place of a value that is not there.
+  func showingKey() -> BoundRow {
+    guard display.role == .empty else { return self }
+    return BoundRow(
+      state: state, content: content, display: DisplayValue(text: row.key, role: .value),
+      problems: problems)
+  }
+}
