@@ -17,6 +17,8 @@ package struct CellCatalog: Sendable {
     SwitchCell(),
     CheckmarkCell(),
     ChoiceCell(),
+    RadioCell(),
+    SegmentedCell(),
     DateCell(),
     LinkCell(),
     ListCell(),

@@ -95,6 +95,33 @@ struct GalleryTests {
     #expect(printed.lines.contains("Checkmark  [✓]"))
   }
 
+  @Test("Radio buttons and segments are chosen by keys, and saving changes nothing else")
+  func inlineChoices() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    #expect(session.line(of: "Radio").contains("○ E-mail"))
+    #expect(session.line(of: "Telephone").contains("● Telephone"))
+    try session.edit("Radio")
+    try session.press("Down", "Enter")
+    try session.wait(for: "● Letter")
+    #expect(session.line(of: "Segmented").contains("● Low   ○ Middle   ○ High"))
+    try session.press("/")
+    session.type("Segmented")
+    try session.press("Enter", "Space")
+    try session.wait(for: "● Middle")
+    try session.press("Enter", "Right", "Enter")
+    try session.wait(for: "● High")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json")
+        == before.replacing("\"radio\": \"phone\"", with: "\"radio\": \"post\"")
+        .replacing("\"segmented\": \"low\"", with: "\"segmented\": \"high\""))
+    let refused = try scene.run("set", "cells.plist", "gallery.json", "segmented=highest")
+    #expect(refused.status == 1)
+  }
+
   @Test("set takes what a step reaches, and refuses other numbers")
   func set() throws {
     let scene = try Self.scene()

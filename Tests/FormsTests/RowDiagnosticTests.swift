@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "cellIdentifier = TableCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, DateCell, LinkCell, ListCell"
+        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, DateCell, LinkCell, ListCell"
       ),
       (
         "height = 0;",
@@ -84,6 +84,16 @@ import Testing
       (
         "step = often;",
         "1:28: error F102: row 1 \"A\": \"step\" needs a number above 0; found the string \"often\""
+      ),
+      (
+        "cellIdentifier = SegmentedCell; values = (1, 2, 3, 4, 5, 6);",
+        "1:62: warning W502: row 1 \"A\": many choices for a SegmentedCell; found 6; try at most 5"
+      ),
+      ("cellIdentifier = SegmentedCell; values = (1, 2, 3, 4, 5);", nil),
+      ("cellIdentifier = RadioCell; values = (1, 2, 3, 4, 5, 6);", nil),
+      (
+        "cellIdentifier = RadioCell;",
+        "1:38: error F107: row 1 \"A\": a RadioCell needs \"values\" or \"choices\" beside it"
       ),
       (
         "cellIdentifier = SliderCell; maximumValue = 5;",

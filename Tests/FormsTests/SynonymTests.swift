@@ -38,7 +38,8 @@ import TextsTesting
       ("cellIdentifier = PSSliderSpecifier;", "SliderCell"),
       ("cellIdentifier = select;", "ChoiceCell"), ("cellIdentifier = PushRow;", "ChoiceCell"),
       ("cellIdentifier = PSMultiValueSpecifier;", "ChoiceCell"),
-      ("cellIdentifier = radio;", "ChoiceCell"),
+      ("cellIdentifier = radio;", "RadioCell"),
+      ("cellIdentifier = SegmentedControl;", "SegmentedCell"),
       ("cellIdentifier = UIDatePicker;", "DateCell"),
       ("cellIdentifier = \"datetime-local\";", "DateCell"),
       ("cellIdentifier = PSTitleValueSpecifier;", "LabelCell"),
@@ -77,7 +78,7 @@ import TextsTesting
       ("type = email;", "valueType = string"),
       ("Type = PSTextFieldSpecifier;", "cellIdentifier = TextFieldCell"),
       ("type = password;", "isSecure = YES"),
-      ("\"ui:widget\" = radio;", "cellIdentifier = ChoiceCell"),
+      ("\"ui:widget\" = radio;", "cellIdentifier = RadioCell"),
       ("inputmode = numeric;", "keyboardType = numberPad"), ("format = date;", "valueType = date"),
       ("cell = DateCell;", "cellIdentifier = DateCell"),
     ])

@@ -1,5 +1,4 @@
 import Forms
-import JSONText
 import Rules
 import Screen
 import Values
@@ -14,9 +13,8 @@ struct ChoiceCell: CellKind {
     synonyms: "select choice picker dropdown combobox popup menu multivalue selectorpush "
       + "selectorpickerview selectorpicker selectoractionsheet selectoralertview push actionsheet "
       + "alert pickerinline popupbutton enum selectorpopover",
-    substitutes: "radio radiogroup radioselect radiobuttons selectableset segmented segment "
-      + "segmentedcontrol segmentedpicker selectorsegmentedcontrol checkboxes multiselect "
-      + "multichoice multiselectormultiple checkboxselectmultiple multipleselector selectmultiple",
+    substitutes: "checkboxes multiselect multichoice multiselectormultiple checkboxselectmultiple "
+      + "multipleselector selectmultiple",
     traits: .choices,
     summary: { $0.summaryOfChoiceCell })
 
@@ -29,13 +27,9 @@ struct ChoiceCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    var present: JSONValue?
-    if !bound.state.disclosure.isSecret, case .value(let slice) = bound.content {
-      present = slice.value
-    }
-    return .editor(
+    .editor(
       ChoiceEditor(
-        row: bound.row, present: present, shown: bound.display.text,
+        row: bound.row, present: bound.presentValue, shown: bound.display.text,
         originalText: binder.editText(of: bound)))
   }
 }

@@ -2,7 +2,7 @@ import JSONText
 import Texts
 import Values
 
-/// F501, F502, F505, and what choices need beside them.
+/// F501, F502, W502, F505, and what choices need beside them.
 enum ChoicesCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let reader = draft.reader
@@ -32,6 +32,12 @@ enum ChoicesCheck: RowCheck {
         .F104, at: reader.position(of: source), found: "\(nodes.count)",
         advice: Sentence { $0.atMost(FormLimits.choices) }
       ) { $0.offersTooMany(source) }
+    }
+    if let cell = draft.cell, nodes.count > cell.usualChoices {
+      log.add(
+        .W502, at: reader.position(of: source), found: "\(nodes.count)",
+        advice: Sentence { $0.atMost(cell.usualChoices) }
+      ) { $0.tooManyChoices(cell.name) }
     }
     checkLengths(draft, log: &log)
     var seen: Set<JSONValue> = []

@@ -41,6 +41,7 @@ extension DiagnosticCode {
     case .W406: texts.manualOfW406
     case .F501: texts.manualOfF501
     case .F502: texts.manualOfF502
+    case .W502: texts.manualOfW502
     case .F505: texts.manualOfF505
     case .F601: texts.manualOfF601
     case .F602: texts.manualOfF602

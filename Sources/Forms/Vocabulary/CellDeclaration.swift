@@ -25,6 +25,8 @@ package struct CellDeclaration: Sendable {
   package var traits: CellTraits
   /// Lines where the row gives no `height`.
   package var defaultHeight: RowHeight
+  /// More choices than these are too many for it (W502).
+  package var usualChoices: Int
   /// One sentence for the reference.
   package var summary: Sentence
 
@@ -35,6 +37,7 @@ package struct CellDeclaration: Sendable {
     families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], needs: [String] = [],
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
+    usualChoices: Int = .max,
     summary: @escaping @Sendable (any Texts) -> String
   ) {
     self.name = name
@@ -47,6 +50,7 @@ package struct CellDeclaration: Sendable {
     self.substitutes = substitutes
     self.traits = traits
     self.defaultHeight = defaultHeight
+    self.usualChoices = usualChoices
     self.summary = Sentence(summary)
   }
 }

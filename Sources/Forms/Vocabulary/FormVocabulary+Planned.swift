@@ -6,7 +6,7 @@ extension FormVocabulary {
 
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
-    "RadioCell", "SegmentedCell", "MultiChoiceCell", "TableCell", "ButtonCell",
+    "MultiChoiceCell", "TableCell", "ButtonCell",
     "CompositeCell",
   ]
 

@@ -81,14 +81,14 @@ extension FormVocabulary {
       "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
-      "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .F505],
+      "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .W502, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
       "titles", .row, .strings, byDefault: { $0.defaultValuesTexts }, scope: .someCells,
       codes: [.F107, .F501],
       meaning: { $0.meaningOfTitles }),
     VocabularyKey(
-      "choices", .row, .choices, scope: .someCells, codes: [.F104, .F106, .F502, .F505],
+      "choices", .row, .choices, scope: .someCells, codes: [.F104, .F106, .F502, .W502, .F505],
       meaning: { $0.meaningOfChoices }),
     VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],

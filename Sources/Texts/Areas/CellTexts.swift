@@ -21,6 +21,7 @@ package protocol CellTexts {
   var editorWord: String { get }
   var newLine: String { get }
   var onOrOff: String { get }
+  var goToChoice: String { get }
 
   // MARK: Values
 
@@ -38,6 +39,9 @@ package protocol CellTexts {
   // MARK: Refusals
 
   var spaceSwitches: String { get }
+  var chosenNotTyped: String { get }
+  var nothingChosen: String { get }
+  func noChoiceBegins(_ text: String) -> String
   var typeYearFirst: String { get }
   var dateIsComplete: String { get }
   var dateIsTypedAs: String { get }

@@ -137,6 +137,7 @@ package protocol DiagnosticTexts {
   func offersTooMany(_ key: String) -> String
   func atMost(_ count: Int) -> String
   var duplicateChoice: String { get }
+  func tooManyChoices(_ cell: String) -> String
   var differInLength: String { get }
   var oneTitleEach: String { get }
   func noEffectInCell(_ key: String, _ cell: String) -> String

@@ -48,6 +48,7 @@ package protocol ManualTexts {
   var manualOfW406: ManualEntry { get }
   var manualOfF501: ManualEntry { get }
   var manualOfF502: ManualEntry { get }
+  var manualOfW502: ManualEntry { get }
   var manualOfF505: ManualEntry { get }
 
   // MARK: Child forms

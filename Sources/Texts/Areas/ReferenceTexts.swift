@@ -12,7 +12,9 @@ package protocol ReferenceTexts {
   var summaryOfListCell: String { get }
   var summaryOfNoteCell: String { get }
   var summaryOfNumberCell: String { get }
+  var summaryOfRadioCell: String { get }
   var summaryOfSecureTextFieldCell: String { get }
+  var summaryOfSegmentedCell: String { get }
   var summaryOfSliderCell: String { get }
   var summaryOfStepperCell: String { get }
   var summaryOfSwitchCell: String { get }

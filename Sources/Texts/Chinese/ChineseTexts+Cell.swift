@@ -20,6 +20,7 @@ extension ChineseTexts {
   package var editorWord: String { "编辑器" }
   package var newLine: String { "换行" }
   package var onOrOff: String { "开或关" }
+  package var goToChoice: String { "转到" }
 
   // MARK: Values
 
@@ -37,6 +38,9 @@ extension ChineseTexts {
   // MARK: Refusals
 
   package var spaceSwitches: String { "按 Space 切换开关" }
+  package var chosenNotTyped: String { "选项只能选择，不能输入" }
+  package var nothingChosen: String { "尚未选择" }
+  package func noChoiceBegins(_ text: String) -> String { "没有以“\(text)”开头的选项" }
   package var typeYearFirst: String { "请先输入年份" }
   package var dateIsComplete: String { "日期已完整" }
   package var dateIsTypedAs: String { "日期按 2026-11-21 输入" }

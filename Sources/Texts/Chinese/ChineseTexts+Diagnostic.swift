@@ -151,6 +151,7 @@ extension ChineseTexts {
   package func offersTooMany(_ key: String) -> String { "“\(key)”的选项过多" }
   package func atMost(_ count: Int) -> String { "最多 \(count)" }
   package var duplicateChoice: String { "选项重复" }
+  package func tooManyChoices(_ cell: String) -> String { "\(cell) 的选项太多" }
   package var differInLength: String { "“values”和“titles”长度不同" }
   package var oneTitleEach: String { "每个值一个标题" }
   package func noEffectInCell(_ key: String, _ cell: String) -> String {

@@ -61,6 +61,13 @@ extension ChineseTexts {
       存储相同值的两个选项，再次读取记录时无法区分。
       """)
   }
+  package var manualOfW502: ManualEntry {
+    ManualEntry(
+      "选项多得在 SegmentedCell 的一行中放不下。",
+      """
+      超过五个选项时，多数屏幕的一行放不下，就只显示已选的那个。RadioCell 让每个选项各占一行，ChoiceCell 打开一个列表。
+      """)
+  }
   package var manualOfF505: ManualEntry {
     ManualEntry(
       "选项列表为空。",

@@ -15,6 +15,8 @@ extension ChineseTexts {
     "占满整行的文本，没有标签：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }
   package var summaryOfNumberCell: String { "数字；输入时按 Up 和 Down 可增减。" }
+  package var summaryOfRadioCell: String { "少数几个值之一，全部显示，每行一个。" }
+  package var summaryOfSegmentedCell: String { "至多五个值之一，全部显示在一行；按 Space 立即选择下一个。" }
   package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
   package var summaryOfSliderCell: String {
     "minimumValue 与 maximumValue 之间（两者都必须给出）的滑块上的数字；按 Left 和 Right 移动。"

@@ -20,6 +20,7 @@ extension EnglishTexts {
   package var editorWord: String { "editor" }
   package var newLine: String { "new line" }
   package var onOrOff: String { "on or off" }
+  package var goToChoice: String { "go to" }
 
   // MARK: Values
 
@@ -44,6 +45,9 @@ extension EnglishTexts {
   // MARK: Refusals
 
   package var spaceSwitches: String { "Space switches it on or off" }
+  package var chosenNotTyped: String { "a choice is chosen, not typed" }
+  package var nothingChosen: String { "nothing is chosen yet" }
+  package func noChoiceBegins(_ text: String) -> String { "no choice begins with “\(text)”" }
   package var typeYearFirst: String { "type the year first" }
   package var dateIsComplete: String { "the date is complete" }
   package var dateIsTypedAs: String { "a date is typed as 2026-11-21" }

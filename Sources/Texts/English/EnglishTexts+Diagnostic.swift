@@ -174,6 +174,7 @@ extension EnglishTexts {
   package func offersTooMany(_ key: String) -> String { "\"\(key)\" offers too many choices" }
   package func atMost(_ count: Int) -> String { "at most \(count)" }
   package var duplicateChoice: String { "duplicate choice" }
+  package func tooManyChoices(_ cell: String) -> String { "many choices for a \(cell)" }
   package var differInLength: String { "\"values\" and \"titles\" differ in length" }
   package var oneTitleEach: String { "one title for each value" }
   package func noEffectInCell(_ key: String, _ cell: String) -> String {

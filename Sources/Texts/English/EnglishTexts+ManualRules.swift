@@ -53,6 +53,12 @@ extension EnglishTexts {
       "Two choices store the same value.",
       "Two choices that store the same cannot be told apart when the record is read again.")
   }
+  package var manualOfW502: ManualEntry {
+    ManualEntry(
+      "More choices than a SegmentedCell shows on one line.",
+      "With more than five choices the line has no room on most screens, and only the chosen one is shown. "
+        + "RadioCell shows each on a line of its own, ChoiceCell opens a list.")
+  }
   package var manualOfF505: ManualEntry {
     ManualEntry(
       "A list of choices is empty.",

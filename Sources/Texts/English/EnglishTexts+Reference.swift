@@ -33,6 +33,12 @@ extension EnglishTexts {
   package var summaryOfNumberCell: String {
     "A number; Up and Down step it while it is typed."
   }
+  package var summaryOfRadioCell: String {
+    "One value of a few, which are all in sight, a line each."
+  }
+  package var summaryOfSegmentedCell: String {
+    "One value of at most five, all on one line; Space chooses the next one at once."
+  }
   package var summaryOfSecureTextFieldCell: String {
     "A secret typed on one line; bullets stand in its place everywhere."
   }

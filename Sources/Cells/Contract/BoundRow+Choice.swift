@@ -1,0 +1,33 @@
+import JSONText
+import Rules
+
+extension BoundRow {
+  /// The choice that is shown: the record's, or the default's where the record has nothing.
+  var shownChoice: Int? {
+    guard !state.disclosure.isSecret else { return nil }
+    switch content {
+    case .value(let slice): return state.rules.choices?.index(of: slice)
+    case .missing:
+      return row.defaultValue.flatMap { value in
+        row.choices.firstIndex { $0.value == value }
+      }
+    case .none, .unreachable: return nil
+    }
+  }
+
+  /// The record's value for an editor of choices; nil where there is none, or it is a secret.
+  var presentValue: JSONValue? {
+    guard !state.disclosure.isSecret, case .value(let slice) = content else { return nil }
+    return slice.value
+  }
+
+  /// Whether all choices can be shown in place of the value: it is one of them, or there is none.
+  var showsChoices: Bool {
+    guard !state.disclosure.isSecret, !row.choices.isEmpty else { return false }
+    switch display.role {
+    case .value, .defaultValue: return shownChoice != nil
+    case .empty, .placeholder: return true
+    case .foreign, .secure: return false
+    }
+  }
+}

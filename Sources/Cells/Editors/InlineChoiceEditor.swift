@@ -1,0 +1,256 @@
+import Forms
+import JSONText
+import Rules
+import Screen
+import Texts
+import Values
+
+/// Choices that are all in sight: keys move among them, in lines or on one line; in a field without room they are a
+/// pop-up.
+struct InlineChoiceEditor: CellEditor {
+  /// How the choices are placed.
+  enum Axis: Hashable { case lines, line }
+
+  private var row: ConfigRow
+  private let axis: Axis
+  private let present: JSONValue?
+  private let originalText: String
+  private var list: ChoiceList
+  /// Whether a choice has the cursor: of a value that is not offered, or of none, no choice has it at first.
+  private var isFocused: Bool
+  /// Whether a key went to the choices: before that, leaving them leaves the value.
+  private var isTouched = false
+
+  /// `present` is the record's value, `originalText` its text to edit.
+  init(row: ConfigRow, axis: Axis, present: JSONValue?, originalText: String) {
+    self.row = row
+    self.axis = axis
+    self.present = present
+    self.originalText = originalText
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    isFocused = list.present != nil || row.defaultValue != nil
+  }
+
+  /// Nothing is typed.
+  var text: String { "" }
+  var isTyped: Bool { false }
+
+  var keys: [KeyHint] {
+    [
+      KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint(axis == .lines ? "↑↓" : "← →") { $0.moveCursor },
+      KeyHint(Sentence { $0.letterKeys }, Sentence { $0.goToChoice }),
+    ]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    switch input {
+    case .key(let key): return handle(key)
+    case .paste, .replaceText: return .refused(Sentence { $0.chosenNotTyped })
+    case .clickPopup(let line, _):
+      let match = ChoiceWindow(list, lines: ChoiceWindow.mostLines).range.lowerBound + line
+      return line < 0 || match >= list.count ? .handled : choose(match)
+    case .clickField(let line, let column):
+      guard let match = match(atLine: line, column: column, in: field) else { return .handled }
+      return choose(match)
+    }
+  }
+
+  mutating func follow(_ state: RowState) {
+    let focused = isFocused ? list.focused : nil
+    row = state.row
+    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    list.moveFocus(to: focused)
+    isFocused = isFocused && list.count > 0
+  }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    if axis == .lines, field.height > 1 || list.count == 1 { return lines(in: field, theme) }
+    if axis == .line, let places = SegmentPlaces(titles, width: field.width) {
+      return line(places, in: field, theme)
+    }
+    let title = isFocused ? list.focused?.title : nil
+    let line = StyledLine("● " + (title ?? ""), theme.value).truncated(to: field.width)
+    return CellEditorView(
+      lines: [line], cursor: Point(x: 0, y: 0), popup: popup(in: field, theme))
+  }
+
+  private var titles: [String] { row.choices.map(\.title) }
+}
+
+// Keys.
+extension InlineChoiceEditor {
+  private mutating func handle(_ key: KeyPress) -> EditorResponse {
+    switch (key.key, key.modifiers) {
+    case (.escape, _): return .cancel
+    case (.enter, _), (.function(2), _): return commit(.stay)
+    case (.tab, []): return leave(.next)
+    case (.backTab, _), (.tab, .shift): return leave(.previous)
+    case (.up, []), (.left, []): move(to: isFocused ? list.focus - 1 : 0)
+    case (.down, []), (.right, []): move(to: isFocused ? list.focus + 1 : 0)
+    case (.character(" "), []):
+      move(to: isFocused && list.focus + 1 < list.count ? list.focus + 1 : 0)
+    case (.home, []), (.pageUp, []): move(to: 0)
+    case (.end, []), (.pageDown, []): move(to: list.count - 1)
+    case (.character(let character), []), (.character(let character), .shift):
+      return go(toTitleFrom: character)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private mutating func move(to place: Int) {
+    isTouched = true
+    isFocused = list.count > 0
+    list.moveFocus(to: place)
+  }
+
+  /// The next choice whose title begins so; a digit that begins none is a choice's number.
+  private mutating func go(toTitleFrom character: Character) -> EditorResponse {
+    let wanted = SearchText.folded(String(character))
+    let start = isFocused ? list.focus + 1 : 0
+    let places = row.choices.indices.map { (start + $0) % row.choices.count }
+    if let place = places.first(where: {
+      SearchText.folded(row.choices[$0].title).hasPrefix(wanted)
+    }) {
+      move(to: place)
+      return .handled
+    }
+    if let number = character.wholeNumberValue, (1...max(list.count, 1)).contains(number) {
+      move(to: number - 1)
+      return .handled
+    }
+    let text = String(character)
+    return .refused(Sentence { $0.noChoiceBegins(text) })
+  }
+
+  private mutating func choose(_ match: Int) -> EditorResponse {
+    move(to: match)
+    return commit(.stay)
+  }
+
+  private func commit(_ next: AfterCommit) -> EditorResponse {
+    guard isFocused, let choice = list.focused else {
+      let isEmpty = list.count == 0
+      return .refused(Sentence { isEmpty ? $0.noChoices : $0.nothingChosen })
+    }
+    return .commit(.value(choice.value), then: next)
+  }
+
+  /// With the choice that was gone to; without one the value stays as it was.
+  private func leave(_ next: AfterCommit) -> EditorResponse {
+    guard isTouched, isFocused else { return .commit(.text(originalText), then: next) }
+    return commit(next)
+  }
+}
+
+// Drawing.
+extension InlineChoiceEditor {
+  private func isFocus(_ place: Int) -> Bool { isFocused && place == list.focus }
+
+  private func lines(in field: Size, _ theme: Theme) -> CellEditorView {
+    let window = ChoiceWindow(list, lines: field.height)
+    let lines = window.range.map { place in
+      let mark = StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value)
+      let style = isFocus(place) ? theme.selection : theme.value
+      return StyledLine([mark, StyledSpan(row.choices[place].title, style)])
+        .truncated(to: field.width)
+    }
+    var view = CellEditorView(
+      lines: lines.isEmpty ? [StyledLine("", theme.value)] : lines,
+      cursor: Point(x: 0, y: isFocused ? list.focus - window.range.lowerBound : 0))
+    view.linesAbove = window.range.lowerBound
+    view.linesBelow = list.count - window.range.upperBound
+    return view
+  }
+
+  private func line(_ places: SegmentPlaces, in field: Size, _ theme: Theme) -> CellEditorView {
+    var spans: [StyledSpan] = []
+    for (place, title) in titles.enumerated() {
+      if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
+      spans.append(StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value))
+      spans.append(StyledSpan(title, isFocus(place) ? theme.selection : theme.value))
+    }
+    let column = isFocused ? places.starts[list.focus] : 0
+    return CellEditorView(
+      lines: [StyledLine(spans)], cursor: Point(x: min(column, max(field.width - 1, 0)), y: 0))
+  }
+
+  private func popup(in field: Size, _ theme: Theme) -> Popup {
+    let range = ChoiceWindow(list, lines: ChoiceWindow.mostLines).range
+    var lines = range.map { place in
+      let mark = list.isPresent(place) ? "● " : "  "
+      let style = isFocus(place) ? theme.selection : theme.popup
+      return StyledLine(mark + row.choices[place].title + " ", style)
+    }
+    if lines.isEmpty { lines = [StyledLine("  \(theme.texts.noChoices) ", theme.popupNote)] }
+    let widest = lines.map(\.columns).max() ?? 1
+    let width = min(widest, max(field.width, ChoiceWindow.widest))
+    let padded = lines.map { $0.padded(to: width, style: $0.spans.first?.style ?? theme.popup) }
+    let focused = isFocused ? list.focus - range.lowerBound : 0
+    return Popup(lines: padded, width: width, focusedLine: focused)
+  }
+
+  private func match(atLine line: Int, column: Int, in field: Size) -> Int? {
+    switch axis {
+    case .lines:
+      guard field.height > 1 || list.count == 1 else { return nil }
+      let place = ChoiceWindow(list, lines: field.height).range.lowerBound + line
+      return line >= 0 && line < field.height && place < list.count ? place : nil
+    case .line:
+      return SegmentPlaces(titles, width: field.width)?.place(at: column)
+    }
+  }
+}
+
+/// Which of many choices are in sight: those around the cursor.
+struct ChoiceWindow {
+  let range: Range<Int>
+
+  /// Choices that are handed to the form at a time: more than a terminal shows.
+  static let mostLines = 100
+  /// A pop-up may be wider than its field.
+  static let widest = 60
+
+  init(_ list: ChoiceList, lines: Int) {
+    self.init(count: list.count, around: list.focus, lines: lines)
+  }
+
+  init(count: Int, around focus: Int, lines: Int) {
+    let lines = max(lines, 1)
+    let start = min(max(focus - lines / 2, 0), max(count - lines, 0))
+    range = start..<min(start + lines, count)
+  }
+}
+
+/// Where choices are on one line, with a mark before each.
+struct SegmentPlaces {
+  /// The column of each choice's mark.
+  let starts: [Int]
+  private let ends: [Int]
+
+  /// Between two choices.
+  static let gap = "   "
+  private static let markWidth = 2
+
+  /// Nil where they don't fit. O(width).
+  init?(_ titles: [String], width: Int) {
+    var (starts, ends, column): ([Int], [Int], Int) = ([], [], 0)
+    for title in titles {
+      if column > 0 { column += Self.gap.columns }
+      starts.append(column)
+      column += Self.markWidth + title.columns
+      guard column <= width else { return nil }
+      ends.append(column)
+    }
+    guard !starts.isEmpty else { return nil }
+    (self.starts, self.ends) = (starts, ends)
+  }
+
+  /// The choice at a column.
+  func place(at column: Int) -> Int? {
+    starts.indices.first { starts[$0] <= column && column < ends[$0] }
+  }
+}

@@ -1,0 +1,55 @@
+import Forms
+import Rules
+import Screen
+import Values
+
+/// One of a few values, all of them in sight, a line each.
+struct RadioCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "RadioCell", valueType: .any,
+    allowedValueTypes: [.string, .integer, .number, .bool, .date],
+    keys: ["values", "titles", "choices"],
+    synonyms: "radio radiogroup radioselect radiobuttons selectableset selectorinline",
+    traits: .choices, defaultHeight: .automatic,
+    summary: { $0.summaryOfRadioCell })
+
+  /// `● Small`, `○ Large`, those around the chosen one where not all have room; a value that is not offered as it is.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    guard bound.showsChoices else {
+      return .text(of: bound, width: width, lines: lines, theme: theme)
+    }
+    let chosen = bound.shownChoice
+    let choices = bound.row.choices
+    let range = ChoiceWindow(count: choices.count, around: chosen ?? 0, lines: lines).range
+    let hidden = choices.count - range.count
+    let shown = range.map { place in
+      let isChosen = place == chosen
+      var text = (isChosen ? "● " : "○ ")
+      text += theme.marked(choices[place].title, as: isChosen ? bound.display.role : .value)
+      let style = isChosen ? theme.style(of: bound) : theme.dim
+      guard hidden > 0, place == range.upperBound - 1 else {
+        return StyledLine(text, style).truncated(to: width)
+      }
+      let room = max(width - 2, 0)
+      let ended = StyledLine(text, style).truncated(to: room)
+      return StyledLine(ended.spans + [StyledSpan(" …", theme.dim)]).truncated(to: width)
+    }
+    return CellContent(lines: shown, hiddenLines: min(hidden, CellContent.mostHiddenLines))
+  }
+
+  /// Only the chosen one.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: 1, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { nil }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    .editor(
+      InlineChoiceEditor(
+        row: bound.row, axis: .lines, present: bound.presentValue,
+        originalText: binder.editText(of: bound)))
+  }
+}

@@ -1,0 +1,56 @@
+import Forms
+import Rules
+import Screen
+import Values
+
+/// One of very few values, all of them on one line.
+struct SegmentedCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "SegmentedCell", valueType: .any,
+    allowedValueTypes: [.string, .integer, .number, .bool, .date],
+    keys: ["values", "titles", "choices"],
+    synonyms:
+      "segmented segment segments segmentedcontrol segmentedpicker selectorsegmentedcontrol",
+    traits: .choices, usualChoices: 5,
+    summary: { $0.summaryOfSegmentedCell })
+
+  /// `○ Small   ● Medium   ○ Large`; only the chosen one where there is no room.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    let mark = theme.marked("", as: bound.display.role == .defaultValue ? .defaultValue : .value)
+    let titles = bound.row.choices.map(\.title)
+    guard bound.showsChoices, SegmentPlaces(titles, width: width - mark.columns) != nil else {
+      return .text(of: bound, width: width, lines: lines, theme: theme)
+    }
+    let chosen = bound.shownChoice
+    var spans = mark.isEmpty ? [] : [StyledSpan(mark, theme.dim)]
+    for (place, title) in titles.enumerated() {
+      if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
+      spans.append(
+        place == chosen
+          ? StyledSpan("● " + title, theme.style(of: bound)) : StyledSpan("○ " + title, theme.dim))
+    }
+    return CellContent(lines: [StyledLine(spans)])
+  }
+
+  /// Only the chosen one.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: 1, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { nil }
+
+  /// Space chooses the next one at once.
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    let choices = bound.row.choices
+    if trigger == .space, !choices.isEmpty {
+      let next = bound.shownChoice.map { ($0 + 1) % choices.count } ?? 0
+      return .commit(.value(choices[next].value))
+    }
+    return .editor(
+      InlineChoiceEditor(
+        row: bound.row, axis: .line, present: bound.presentValue,
+        originalText: binder.editText(of: bound)))
+  }
+}
