@@ -19,6 +19,7 @@ package struct CellCatalog: Sendable {
     ChoiceCell(),
     RadioCell(),
     SegmentedCell(),
+    MultiChoiceCell(),
     DateCell(),
     LinkCell(),
     ListCell(),

@@ -122,6 +122,32 @@ struct GalleryTests {
     #expect(refused.status == 1)
   }
 
+  @Test("Several choices are marked, and only what is added changes the file")
+  func severalChoices() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    #expect(session.line(of: "Weekdays").contains("Tuesday, Friday"))
+    try session.edit("Weekdays")
+    try session.press("Space")
+    try session.wait(for: "[✓] Monday")
+    // Saving keeps what is marked, as it keeps what is typed.
+    try session.press("C-s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json")
+        == before.replacing("[\"tue\", \"fri\"]", with: "[\"tue\", \"fri\", \"mon\"]"))
+    try session.edit("Weekdays")
+    try session.press("Down", "Down", "Space", "Enter")
+    try session.wait(for: "takes at most 3 choices, has 4")
+    try session.press("Esc")
+    let taken = try scene.run("set", "cells.plist", "gallery.json", "weekdays=Monday, wed")
+    #expect(taken.status == 0)
+    #expect(try scene.read("gallery.json").contains(#""weekdays": ["mon", "wed"]"#))
+    let refused = try scene.run("set", "cells.plist", "gallery.json", "weekdays=Sunday")
+    #expect(refused.status == 1)
+  }
+
   @Test("set takes what a step reaches, and refuses other numbers")
   func set() throws {
     let scene = try Self.scene()

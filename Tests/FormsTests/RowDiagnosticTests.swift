@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "cellIdentifier = TableCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, DateCell, LinkCell, ListCell"
+        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, MultiChoiceCell, DateCell, LinkCell, ListCell"
       ),
       (
         "height = 0;",
@@ -94,6 +94,14 @@ import Testing
       (
         "cellIdentifier = RadioCell;",
         "1:38: error F107: row 1 \"A\": a RadioCell needs \"values\" or \"choices\" beside it"
+      ),
+      (
+        "cellIdentifier = MultiChoiceCell; values = (a, b); minimumSelection = 2; maximumSelection = 1;",
+        "1:91: error F403: row 1 \"A\": \"minimumSelection\" is above \"maximumSelection\"; found 2 and 1"
+      ),
+      (
+        "cellIdentifier = MultiChoiceCell; values = (a, b); minimumSelection = \"-1\";",
+        "1:91: error F104: row 1 \"A\": \"minimumSelection\" is out of range; found -1; try 0 to 10000"
       ),
       (
         "cellIdentifier = SliderCell; maximumValue = 5;",

@@ -40,6 +40,7 @@ import TextsTesting
       ("cellIdentifier = PSMultiValueSpecifier;", "ChoiceCell"),
       ("cellIdentifier = radio;", "RadioCell"),
       ("cellIdentifier = SegmentedControl;", "SegmentedCell"),
+      ("cellIdentifier = CheckboxSelectMultiple;", "MultiChoiceCell"),
       ("cellIdentifier = UIDatePicker;", "DateCell"),
       ("cellIdentifier = \"datetime-local\";", "DateCell"),
       ("cellIdentifier = PSTitleValueSpecifier;", "LabelCell"),

@@ -4,12 +4,14 @@ import Rules
 import Screen
 import Texts
 
-/// A list to choose from; what is typed filters it by title.
+/// A list to choose one or several values from; what is typed filters it by title.
 struct ChoiceEditor: CellEditor {
   private let originalText: String
   private let present: JSONValue?
   private let shown: String
   private var list: ChoiceList
+  /// The choices that are marked, where there may be several.
+  private var selection: ChoiceSelection?
   private var filter = LineEditor()
   /// Whether a key went to the list: before that, leaving it leaves the value.
   private var isTouched = false
@@ -26,13 +28,23 @@ struct ChoiceEditor: CellEditor {
     list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
   }
 
+  /// For several values: `selection` is what the record has.
+  init(row: ConfigRow, selection: ChoiceSelection, originalText: String) {
+    self.init(row: row, present: nil, shown: "", originalText: originalText)
+    self.selection = selection
+  }
+
   /// The filter, which is not the row's value.
   var text: String { filter.text }
   var isTyped: Bool { false }
 
   var keys: [KeyHint] {
-    [
-      KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas },
+    let several = [
+      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint("Space") { $0.markChoice },
+    ]
+    let one = [KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas }]
+    return (selection == nil ? one : several) + [
       KeyHint("↑↓") { $0.moveCursor },
       KeyHint(Sentence { $0.letterKeys }, Sentence { $0.filterList }),
     ]
@@ -46,7 +58,7 @@ struct ChoiceEditor: CellEditor {
     case .clickPopup(let line, _):
       guard let match = match(atLine: line) else { return .handled }
       list.moveFocus(to: match)
-      return choose(.stay)
+      return selection == nil ? choose(.stay) : toggle()
     case .paste, .replaceText, .clickField: return type(input, in: field)
     }
   }
@@ -57,6 +69,13 @@ struct ChoiceEditor: CellEditor {
     list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
     list.filter(filter.text)
     list.moveFocus(to: focused)
+    selection = selection?.following(row.choices)
+  }
+
+  /// The marks that nobody has kept yet.
+  var pendingEdit: CellEdit? {
+    guard let selection, selection.isChanged else { return nil }
+    return .value(.array(selection.elements))
   }
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
@@ -75,6 +94,7 @@ extension ChoiceEditor {
     case (.enter, _), (.function(2), _): return choose(.stay)
     case (.tab, []): return leave(.next)
     case (.backTab, _), (.tab, .shift): return leave(.previous)
+    case (.character(" "), []) where selection != nil: return toggle()
     case (.up, []): move(to: list.focus - 1)
     case (.down, []): move(to: list.focus + 1)
     case (.pageUp, []): move(to: list.focus - Self.page)
@@ -101,14 +121,24 @@ extension ChoiceEditor {
     return response
   }
 
+  private mutating func toggle() -> EditorResponse {
+    guard list.matches.indices.contains(list.focus) else { return .refused(noMatch) }
+    selection?.toggle(list.place(of: list.focus))
+    isTouched = true
+    return .handled
+  }
+
   private func choose(_ next: AfterCommit) -> EditorResponse {
+    if selection != nil { return .commit(pendingEdit ?? .text(originalText), then: next) }
     guard let choice = list.focused else { return .refused(noMatch) }
     return .commit(.value(choice.value), then: next)
   }
 
   /// With the choice that was gone to; without one the value stays as it was.
   private func leave(_ next: AfterCommit) -> EditorResponse {
-    guard isTouched, list.focused != nil else { return .commit(.text(originalText), then: next) }
+    guard isTouched, selection != nil || list.focused != nil else {
+      return .commit(.text(originalText), then: next)
+    }
     return choose(next)
   }
 
@@ -133,8 +163,25 @@ extension ChoiceEditor {
     present == nil || present == .null || list.present != nil ? nil : shown
   }
 
+  /// The values of the record that the list does not offer, as far as there is room for them.
+  private var otherTitles: [String] {
+    guard let selection else { return foreignTitle.map { [$0] } ?? [] }
+    return selection.others.prefix(Self.mostOthers).map {
+      $0.kind == .string ? $0.plainText : $0.jsonText()
+    }
+  }
+
+  private static let mostOthers = 5
+
   /// Lines of the popup above the choices.
-  private var linesAbove: Int { foreignTitle == nil ? 0 : 1 }
+  private var linesAbove: Int { otherTitles.count }
+
+  private var otherMark: String { selection == nil ? "● " : "[✓] " }
+
+  private func mark(of match: Int) -> String {
+    guard let selection else { return list.isPresent(match) ? "● " : "  " }
+    return selection.contains(list.place(of: match)) ? "[✓] " : "[ ] "
+  }
 
   private func match(atLine line: Int) -> Int? {
     let match = window.lowerBound + line - linesAbove
@@ -155,11 +202,10 @@ extension ChoiceEditor {
   }
 
   private func popup(width limit: Int, _ theme: Theme) -> Popup {
-    var lines = foreignTitle.map { [("● " + theme.texts.notOffered($0), theme.popupNote)] } ?? []
+    var lines = otherTitles.map { (otherMark + theme.texts.notOffered($0), theme.popupNote) }
     for match in window {
-      let mark = list.isPresent(match) ? "● " : "  "
       let style = match == list.focus ? theme.selection : theme.popup
-      lines.append((mark + list.choice(at: match).title + " ", style))
+      lines.append((mark(of: match) + list.choice(at: match).title + " ", style))
     }
     if window.isEmpty {
       lines.append(("  \(noMatch.text(in: theme.texts)) ", theme.popupNote))

@@ -39,6 +39,8 @@ struct ChoiceList: Equatable, Sendable {
   }
 
   func choice(at match: Int) -> Choice { entries[matches[match]].choice }
+  /// The place of a match in the list of all choices.
+  func place(of match: Int) -> Int { matches[match] }
   func isPresent(_ match: Int) -> Bool { matches[match] == present }
 
   mutating func moveFocus(to match: Int) { focus = min(max(match, 0), max(matches.count - 1, 0)) }
@@ -60,7 +62,7 @@ struct ChoiceList: Equatable, Sendable {
 
 extension JSONValue {
   /// Whether it is the same value; numbers may be written differently.
-  fileprivate func equals(_ other: JSONValue) -> Bool {
+  func equals(_ other: JSONValue) -> Bool {
     guard case .number(let a) = self, case .number(let b) = other, a != b else {
       return self == other
     }

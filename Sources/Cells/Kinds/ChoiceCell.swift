@@ -13,8 +13,6 @@ struct ChoiceCell: CellKind {
     synonyms: "select choice picker dropdown combobox popup menu multivalue selectorpush "
       + "selectorpickerview selectorpicker selectoractionsheet selectoralertview push actionsheet "
       + "alert pickerinline popupbutton enum selectorpopover",
-    substitutes: "checkboxes multiselect multichoice multiselectormultiple checkboxselectmultiple "
-      + "multipleselector selectmultiple",
     traits: .choices,
     summary: { $0.summaryOfChoiceCell })
 

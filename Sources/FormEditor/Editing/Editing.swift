@@ -44,7 +44,9 @@ struct Editing: Equatable, Sendable {
       in: Size(width: field.width, height: field.height), theme: theme, fault: fault)
   }
 
-  var isChanged: Bool { editor.text.isOther(than: openedText) }
+  var isChanged: Bool {
+    editor.text.isOther(than: openedText) || editor.pendingEdit != nil
+  }
 }
 
 /// An editor of any kind, so that what holds one can be compared.

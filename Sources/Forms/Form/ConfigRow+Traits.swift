@@ -25,6 +25,9 @@ extension ConfigRow {
   /// Whether its value is one of two sides, on or off.
   package var isSwitch: Bool { choices.isEmpty && (hasSwitchValues || valueType == .bool) }
 
+  /// Whether its value is a list of some of its choices.
+  package var hasSeveralChoices: Bool { valueType == .array && !choices.isEmpty }
+
   /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
 

@@ -111,4 +111,16 @@ extension ConfigRow {
     get { rules["step"]?.step }
     set { rules["step"] = newValue.map { .step($0) } }
   }
+
+  /// The fewest of its choices that a row with several must have.
+  package var minimumSelection: Int? {
+    get { rules["minimumSelection"]?.count }
+    set { rules["minimumSelection"] = newValue.map { .count($0) } }
+  }
+
+  /// The most of its choices that a row with several may have.
+  package var maximumSelection: Int? {
+    get { rules["maximumSelection"]?.count }
+    set { rules["maximumSelection"] = newValue.map { .count($0) } }
+  }
 }

@@ -6,7 +6,7 @@ extension FormVocabulary {
 
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
-    "MultiChoiceCell", "TableCell", "ButtonCell",
+    "TableCell", "ButtonCell",
     "CompositeCell",
   ]
 
@@ -26,7 +26,7 @@ extension FormVocabulary {
       "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",
-      "nullTitle", "minimumSelection", "maximumSelection", "trueTitle", "falseTitle",
+      "nullTitle", "trueTitle", "falseTitle",
       "file", "segueValuePath", "presentation", "itemTitle",
       "columns", "minimumCount", "maximumCount", "insertable", "deletable", "reorderable",
       "copyable", "confirmsDeletion", "addTitle", "emptyText", "itemDefault",

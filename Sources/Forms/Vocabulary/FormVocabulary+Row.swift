@@ -172,5 +172,11 @@ extension FormVocabulary {
     VocabularyKey(
       "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, codes: [.F104],
       meaning: { $0.meaningOfStep }),
+    VocabularyKey(
+      "minimumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
+      codes: [.F104, .F403], meaning: { $0.meaningOfMinimumSelection }),
+    VocabularyKey(
+      "maximumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
+      codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),
   ]
 }

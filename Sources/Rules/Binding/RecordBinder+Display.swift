@@ -23,6 +23,9 @@ extension RecordBinder {
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
       if slice.isEmptyValue, title(of: slice, in: state) == nil { return emptyDisplay(of: row) }
+      if row.hasSeveralChoices, slice.kind == .array, slice.isEmptyContainer {
+        return emptyDisplay(of: row)
+      }
       guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
         return DisplayValue(text: SecretPaths.bullets, role: .secure)
       }
@@ -73,6 +76,7 @@ extension RecordBinder {
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
       return (Self.switchText(isOn: slice.text == "true"), false)
+    case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
     case .array, .object:
       let text = row.child.flatMap { childText(of: slice, opening: $0) }
       return (text ?? preview(slice, at: row.valuePath), false)

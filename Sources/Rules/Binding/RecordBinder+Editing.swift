@@ -93,7 +93,10 @@ extension RecordBinder {
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
       JSONSlice(writing: value), within: limitsEdits ? patternBudget : nil, into: &breaches)
-    let failures = breaches.map { $0.failure(bound.row, texts) }
+    var failures = breaches.map { $0.failure(bound.row, texts) }
+    if bound.row.hasSeveralChoices, addsOnlyOffered(value, to: bound) {
+      failures.removeAll { $0.rule == .choice }
+    }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     return .success(edit)
   }
@@ -110,6 +113,7 @@ extension RecordBinder {
   private func value(
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
+    if row.hasSeveralChoices { return several(text, in: row) }
     if !row.choices.isEmpty { return choice(text, in: row) }
     if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.valueType {
@@ -165,7 +169,7 @@ extension RecordBinder {
   }
 
   /// By value first, then by title, then by title whatever its case and accents.
-  private func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     let folded = SearchText.folded(text)
     let found =
       row.choices.first { Self.plainText(of: $0.value) == text }
@@ -175,7 +179,7 @@ extension RecordBinder {
     return .failure(row.notOffered(value: "\"\(text)\"", texts))
   }
 
-  private func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+  func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     do throws(JSONSyntaxError) {
       return .success(try JSONSlice(parsing: text).value)
     } catch {

@@ -18,6 +18,7 @@ extension RecordBinder {
 
   private func isRepresented(_ slice: JSONSlice, in state: RowState) -> Bool {
     let (row, rules) = (state.row, state.rules)
+    if row.hasSeveralChoices { return slice.isEmptyValue || slice.kind == .array }
     if slice.isEmptyValue || rules.choices?.index(of: slice) != nil { return true }
     let kind = slice.kind
     if rules.switchValues != nil || row.valueType == .bool && rules.choices == nil {

@@ -3,21 +3,25 @@ import JSONText
 import Texts
 import Values
 
-/// `values` or `choices`: the value is one of those that the row offers.
+/// `values` or `choices`: the value is one of those that the row offers, or a list of some of them.
 package struct ChoiceRule: Rule {
   package static let keys = ["values", "titles", "choices"]
   /// The values, in the row's order.
   private let offered: ListedValues
+  /// Whether a list is judged element by element.
+  private let isList: Bool
 
   package init?(_ row: borrowing ConfigRow) {
     guard !row.choices.isEmpty else { return nil }
     offered = ListedValues(row.choices.map(\.value))
+    isList = row.hasSeveralChoices
   }
 
   package var choices: ListedValues? { offered }
   package var judgedKinds: StoredKinds { .all }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    if isList { return judgeElements(of: value.slice, into: &breaches) }
     let slice = value.slice
     guard offered.index(of: slice) == nil else { return true }
     let kind = slice.kind
@@ -26,6 +30,19 @@ package struct ChoiceRule: Rule {
       RuleBreach { row, texts in
         text.flatMap { row.ofOtherType($0, kind, texts) } ?? row.notOffered(value: text, texts)
       })
+    return false
+  }
+
+  /// The first element that is not offered is reported.
+  private func judgeElements(of list: JSONSlice, into breaches: inout [RuleBreach]) -> Bool {
+    var other: JSONSlice?
+    list.forEachElement { element in
+      if offered.index(of: element) == nil { other = element }
+      return other == nil
+    }
+    guard let other else { return true }
+    let text = other.kind.isScalar ? other.text : nil
+    breaches.append(RuleBreach { $0.notOffered(value: text, $1) })
     return false
   }
 }

@@ -22,6 +22,7 @@ package protocol CellTexts {
   var newLine: String { get }
   var onOrOff: String { get }
   var goToChoice: String { get }
+  var markChoice: String { get }
 
   // MARK: Values
 

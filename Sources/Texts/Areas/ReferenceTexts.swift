@@ -10,6 +10,7 @@ package protocol ReferenceTexts {
   var summaryOfLabelCell: String { get }
   var summaryOfLinkCell: String { get }
   var summaryOfListCell: String { get }
+  var summaryOfMultiChoiceCell: String { get }
   var summaryOfNoteCell: String { get }
   var summaryOfNumberCell: String { get }
   var summaryOfRadioCell: String { get }

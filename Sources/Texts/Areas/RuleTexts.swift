@@ -48,6 +48,8 @@ package protocol RuleTexts {
   func takesFractionDigits(atMost limit: Int, found: Int?) -> String
   func needsCharacters(atLeast limit: Int, found: Int?) -> String
   func takesCharacters(atMost limit: Int, found: Int?) -> String
+  func needsChoices(atLeast limit: Int, found: Int?) -> String
+  func takesChoices(atMost limit: Int, found: Int?) -> String
   func atMostCharacters(_ limit: Int) -> String
   func moreCharacters(_ count: Int) -> String
   func moreDigits(_ count: Int) -> String
@@ -131,6 +133,7 @@ package protocol RuleTexts {
   func characters(from low: Int, to high: Int) -> String
   func charactersAtLeast(_ low: Int) -> String
   func charactersAtMost(_ high: Int) -> String
+  func choices(_ count: Int) -> String
   var factPattern: String { get }
   var factRequired: String { get }
   var yes: String { get }

@@ -77,6 +77,8 @@ package protocol VocabularyTexts {
   var meaningOfMinimumValue: String { get }
   var meaningOfMaximumValue: String { get }
   var meaningOfStep: String { get }
+  var meaningOfMinimumSelection: String { get }
+  var meaningOfMaximumSelection: String { get }
   var meaningOfSegueIdentifier: String { get }
   var meaningOfItemForm: String { get }
 

@@ -21,6 +21,7 @@ extension ChineseTexts {
   package var newLine: String { "换行" }
   package var onOrOff: String { "开或关" }
   package var goToChoice: String { "转到" }
+  package var markChoice: String { "勾选" }
 
   // MARK: Values
 

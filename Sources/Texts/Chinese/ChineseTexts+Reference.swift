@@ -11,6 +11,7 @@ extension ChineseTexts {
   package var summaryOfLabelCell: String { "显示值、模板或固定文本，从不编辑。" }
   package var summaryOfLinkCell: String { "有自己表单的对象，按 Enter 以页打开；显示其 recordTitle。" }
   package var summaryOfListCell: String { "记录中的列表，按 Enter 以表格打开；显示项数。" }
+  package var summaryOfMultiChoiceCell: String { "列表中的多个值，存储为数组；按 Space 勾选，输入可筛选。" }
   package var summaryOfNoteCell: String {
     "占满整行的文本，没有标签：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }

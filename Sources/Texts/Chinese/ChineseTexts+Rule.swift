@@ -45,6 +45,12 @@ extension ChineseTexts {
   package func needsCharacters(atLeast limit: Int, found: Int?) -> String {
     "至少需要 \(limit) 个字符\(having(found, "个"))"
   }
+  package func needsChoices(atLeast limit: Int, found: Int?) -> String {
+    "至少需要 \(limit) 个选项\(having(found, "个"))"
+  }
+  package func takesChoices(atMost limit: Int, found: Int?) -> String {
+    "最多 \(limit) 个选项\(having(found, "个"))"
+  }
   package func takesCharacters(atMost limit: Int, found: Int?) -> String {
     "最多 \(limit) 个字符\(having(found, "个"))"
   }
@@ -170,6 +176,7 @@ extension ChineseTexts {
   package func characters(from low: Int, to high: Int) -> String { "\(low) 至 \(high) 个字符" }
   package func charactersAtLeast(_ low: Int) -> String { "至少 \(low) 个字符" }
   package func charactersAtMost(_ high: Int) -> String { "至多 \(high) 个字符" }
+  package func choices(_ count: Int) -> String { "\(count) 个选项" }
   package var factPattern: String { "模式" }
   package var factRequired: String { "必填" }
   package var yes: String { "是" }

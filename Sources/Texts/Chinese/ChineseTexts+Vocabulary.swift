@@ -77,6 +77,8 @@ extension ChineseTexts {
   package var meaningOfMaximumLength: String { "文本的最大长度，以人眼所见的字符计；到此长度后不能再输入。" }
   package var meaningOfMinimumValue: String { "最小的数字或最早的日期，含其本身。" }
   package var meaningOfMaximumValue: String { "最大的数字或最晚的日期，含其本身。" }
+  package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不判断。" }
+  package var meaningOfMaximumSelection: String { "列表最多可有的选项数。" }
   package var meaningOfStep: String { "数字必须等于 minimumValue（没有时为 0）加上整数个步长；增减数字的按键也用它。" }
   package var meaningOfSegueIdentifier: String {
     "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"

@@ -21,6 +21,7 @@ extension EnglishTexts {
   package var newLine: String { "new line" }
   package var onOrOff: String { "on or off" }
   package var goToChoice: String { "go to" }
+  package var markChoice: String { "mark" }
 
   // MARK: Values
 

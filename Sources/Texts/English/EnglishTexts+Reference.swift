@@ -26,6 +26,9 @@ extension EnglishTexts {
   package var summaryOfListCell: String {
     "A list inside the record, which Enter opens as a table; shows how many items it has."
   }
+  package var summaryOfMultiChoiceCell: String {
+    "Several values of a list, stored as an array; Space marks them, and typing filters them."
+  }
   package var summaryOfNoteCell: String {
     "A text over the whole width, without a label: the value, or else key; it is no column unless "
       + "showsInTable is YES."

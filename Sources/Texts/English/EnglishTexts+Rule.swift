@@ -47,6 +47,12 @@ extension EnglishTexts {
   package func needsCharacters(atLeast limit: Int, found: Int?) -> String {
     "needs at least \(counted(limit, "character"))\(having(found))"
   }
+  package func needsChoices(atLeast limit: Int, found: Int?) -> String {
+    "needs at least \(counted(limit, "choice"))\(having(found))"
+  }
+  package func takesChoices(atMost limit: Int, found: Int?) -> String {
+    "takes at most \(counted(limit, "choice"))\(having(found))"
+  }
   package func takesCharacters(atMost limit: Int, found: Int?) -> String {
     "takes at most \(counted(limit, "character"))\(having(found))"
   }
@@ -189,6 +195,7 @@ extension EnglishTexts {
   package func characters(from low: Int, to high: Int) -> String { "\(low) to \(high) characters" }
   package func charactersAtLeast(_ low: Int) -> String { "at least \(low) characters" }
   package func charactersAtMost(_ high: Int) -> String { "at most \(high) characters" }
+  package func choices(_ count: Int) -> String { counted(count, "choice") }
   package var factPattern: String { "Pattern" }
   package var factRequired: String { "Required" }
   package var yes: String { "yes" }

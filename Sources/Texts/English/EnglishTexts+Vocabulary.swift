@@ -159,6 +159,10 @@ extension EnglishTexts {
   package var meaningOfMaximumValue: String {
     "The greatest number or the latest date, itself allowed."
   }
+  package var meaningOfMinimumSelection: String {
+    "The fewest choices that the list must have; a list that is not there is not judged."
+  }
+  package var meaningOfMaximumSelection: String { "The most choices that the list may have." }
   package var meaningOfStep: String {
     "A number must be minimumValue, or else 0, and a whole number of steps; keys that step a number use it."
   }

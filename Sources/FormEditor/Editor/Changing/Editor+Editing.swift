@@ -192,12 +192,13 @@ extension Editor {
   /// Leaves the open editor as Tab would, but stays on the row: before a save, a click elsewhere.
   mutating func leaveEditor() -> [EditorEffect] {
     guard let current = state.editing else { return [] }
-    guard current.editor.isTyped else {
+    let pending = current.editor.pendingEdit
+    guard current.editor.isTyped || pending != nil else {
       state.editing = nil
       return []
     }
     let former = state.pages.top
-    let effects = commit(.text(current.editor.text), then: .next)
+    let effects = commit(pending ?? .text(current.editor.text), then: .next)
     // Selected records that don't take the text don't keep it as a draft.
     if let refused = state.editing, let complaint = refused.complaint {
       let isKept = keepText(of: refused)

@@ -1,0 +1,45 @@
+import Forms
+import JSONText
+
+/// The elements of a list as its choices are marked: what is there keeps its order, and what is added comes last.
+struct ChoiceSelection: Equatable {
+  private let original: [JSONValue]
+  /// The choice that each of the original elements is; nil for one that is not offered, which stays.
+  private var places: [Int?]
+  private var chosen: Set<Int>
+  private let first: Set<Int>
+  private var choices: [Choice]
+
+  init(_ elements: [JSONValue], of choices: [Choice]) {
+    original = elements
+    self.choices = choices
+    places = elements.map { element in choices.firstIndex { $0.value.equals(element) } }
+    chosen = Set(places.compactMap(\.self))
+    first = chosen
+  }
+
+  /// Whether other choices are marked than at first.
+  var isChanged: Bool { chosen != first }
+
+  func contains(_ place: Int) -> Bool { chosen.contains(place) }
+
+  mutating func toggle(_ place: Int) { chosen.formSymmetricDifference([place]) }
+
+  /// What is to be written.
+  var elements: [JSONValue] {
+    let kept = zip(original, places).filter { $1.map(chosen.contains) ?? true }.map(\.0)
+    return kept + chosen.subtracting(places.compactMap(\.self)).sorted().map { choices[$0].value }
+  }
+
+  /// The elements that are not offered.
+  var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) }
+
+  /// The same marks on other choices, after the form was read again.
+  func following(_ choices: [Choice]) -> ChoiceSelection {
+    let marked = chosen.map { self.choices[$0].value }
+    var next = ChoiceSelection(original, of: choices)
+    next.chosen = Set(
+      choices.indices.filter { place in marked.contains { $0.equals(choices[place].value) } })
+    return next
+  }
+}

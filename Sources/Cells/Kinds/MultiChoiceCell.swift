@@ -1,0 +1,33 @@
+import Forms
+import JSONText
+import Rules
+import Screen
+import Values
+
+/// Several values of a list, which opens with a box before each.
+struct MultiChoiceCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "MultiChoiceCell", valueType: .array,
+    keys: ["values", "titles", "choices", "minimumSelection", "maximumSelection"],
+    synonyms: "multichoice multiselect checkboxes checklist multiselectormultiple multipleselector "
+      + "checkboxselectmultiple selectmultiple tags",
+    traits: .choices, defaultHeight: .automatic,
+    summary: { $0.summaryOfMultiChoiceCell })
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow) -> String? { "▾" }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    var elements: [JSONValue] = []
+    if case .array(let present) = bound.presentValue { elements = present }
+    return .editor(
+      ChoiceEditor(
+        row: bound.row, selection: ChoiceSelection(elements, of: bound.row.choices),
+        originalText: binder.editText(of: bound)))
+  }
+}

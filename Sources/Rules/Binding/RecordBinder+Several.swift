@@ -1,0 +1,42 @@
+import Forms
+import JSONText
+
+/// Rows that hold several of their choices as a list.
+extension RecordBinder {
+  /// The titles of a list's elements, those that are not offered as their text.
+  func titles(of list: JSONSlice, in state: RowState) -> String {
+    let titles = list.elements.map { element in
+      if let place = state.rules.choices?.index(of: element), place < state.row.choices.count {
+        return state.row.choices[place].title
+      }
+      return element.kind == .string ? element.stringValue : preview(element, at: nil)
+    }
+    return texts.names(Array(titles))
+  }
+
+  /// The list that a typed text stands for: JSON, or choices with commas between.
+  func several(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+    if text.first(where: { !$0.isWhitespace }) == "[" { return json(text, in: row) }
+    if case .success(let value) = choice(text, in: row) { return .success(.array([value])) }
+    var elements: [JSONValue] = []
+    for part in text.split(whereSeparator: { ",、，".contains($0) }) {
+      switch choice(String(part).trimmingWhitespace(), in: row) {
+      case .success(let value): if !elements.contains(value) { elements.append(value) }
+      case .failure(let failure): return .failure(failure)
+      }
+    }
+    return .success(.array(elements))
+  }
+
+  /// Whether a list has no element that is not offered, but for those that the record has already: they stay.
+  func addsOnlyOffered(_ value: JSONValue, to bound: BoundRow) -> Bool {
+    guard case .array(let elements) = value, let choices = bound.state.rules.choices else {
+      return false
+    }
+    var former: [JSONValue] = []
+    if case .value(let slice) = bound.content { former = slice.elements.map(\.value) }
+    return elements.allSatisfy {
+      choices.index(of: JSONSlice(writing: $0)) != nil || former.contains($0)
+    }
+  }
+}
