@@ -2,8 +2,8 @@ import Forms
 import JSONText
 import Texts
 
-/// What is prepared once for a row.
-struct PreparedRow {
+/// What is prepared once for a row. A class, so that going through all rows counts one reference for each.
+final class PreparedRow {
   /// What the row is for every record that has no say in it.
   let state: RowState
   /// What it is for records that have a say in it; nil where none has.

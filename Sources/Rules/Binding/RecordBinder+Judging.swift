@@ -26,9 +26,12 @@ extension RecordBinder {
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
     for (place, row) in prepared.enumerated() {
-      let state = state(of: row, in: record)
-      guard state.isJudged else { continue }
-      let rules = state.rules
+      var rules = row.rules
+      if row.conditional != nil {
+        let state = state(of: row, in: record)
+        guard state.isJudged else { continue }
+        rules = state.rules
+      }
       var isUnusual = false
       if let node = row.node {
         switch finds[node] {
@@ -41,20 +44,15 @@ extension RecordBinder {
         }
       }
       if isUnusual || row.hasFormats {
+        let state = state(of: row, in: record)
         let content = content(of: state.row, in: record)
         for failure in problems(of: row, state, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
-      } else {
-        guard !breaches.isEmpty || row.hasPredicateRules else { continue }
-        var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(state.row, texts) }
-        if row.hasPredicateRules {
-          let content = content(of: state.row, in: record)
-          judgeRules(of: state.row, content, in: record, into: &failures)
-        }
-        for failure in failures { result.append((place, failure)) }
+      } else if !breaches.isEmpty || row.hasPredicateRules {
+        for failure in failures(of: row, breaches, in: record) { result.append((place, failure)) }
       }
-      breaches.removeAll(keepingCapacity: true)
+      if !breaches.isEmpty { breaches.removeAll(keepingCapacity: true) }
     }
     guard !children.isEmpty else { return result }
     for (place, range) in children {
@@ -64,6 +62,18 @@ extension RecordBinder {
       }
     }
     return result.sorted { $0.row < $1.row }
+  }
+
+  /// What a row's broken rules come to, and what it breaks of those between values.
+  private func failures(
+    of row: PreparedRow, _ breaches: [RuleBreach], in record: JSONSlice
+  ) -> [ValidationFailure] {
+    let own = row.state.row
+    var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(own, texts) }
+    if row.hasPredicateRules {
+      judgeRules(of: own, content(of: own, in: record), in: record, into: &failures)
+    }
+    return failures
   }
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
