@@ -17,7 +17,7 @@ extension ChineseTexts {
     let rows = keys.map { "“\($0)”" }.joined(separator: "、")
     return "\(rows)已隐藏，其值已从记录中移除。"
   }
-  package var hiddenRow: String { "隐藏" }
+  package var hiddenRow: String { "隐藏的行" }
   package var disabledRow: String { "停用" }
   package var noHiddenRows: String { "此记录没有隐藏的行。" }
   package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }
