@@ -46,7 +46,7 @@ struct OpenStepReader {
     }
   }
 
-  private mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
+  mutating func wholeFile() throws(PlistSyntaxError) -> PlistNode {
     if let bad = TextEncoding.firstInvalidOffset(bytes) {
       throw error(at: bad) { $0.invalidUTF8 }
     }
@@ -66,7 +66,7 @@ struct OpenStepReader {
     return root
   }
 
-  private init(_ source: SourceText) {
+  init(_ source: SourceText) {
     self.source = source
     cursor = PositionCursor(source)
     offset = source.buffer.bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
@@ -130,11 +130,16 @@ struct OpenStepReader {
     }
   }
 
-  private mutating func readEntry(into entries: inout [PlistEntry]) throws(PlistSyntaxError) {
+  mutating func readEntry(into entries: inout [PlistEntry]) throws(PlistSyntaxError) {
     let keyPosition = cursor.position(at: offset)
     guard var key = try string() else {
       let found = foundHere()
-      throw errorInside { $0.expectedKey(found: found.text(in: $0)) }
+      let isOutside = containers.isEmpty
+      throw errorInside {
+        isOutside
+          ? $0.expectedKeyOnly(found: found.text(in: $0))
+          : $0.expectedKey(found: found.text(in: $0))
+      }
     }
     let end = offset
     try skipSpace()

@@ -28,6 +28,18 @@ package enum PlistParser {
 
   /// Reads as much of the file as there is, with all errors that can be distinguished.
   package static func read(_ source: SourceText) -> PlistReading {
+    read(source, openStep: OpenStepReader.read)
+  }
+
+  /// The same for a `.strings` file: the dictionary of an OpenStep property list needs no braces there.
+  package static func readStrings(_ source: SourceText) -> PlistReading {
+    read(source, openStep: OpenStepReader.readStrings)
+  }
+
+  private static func read(
+    _ source: SourceText,
+    openStep: (SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError])
+  ) -> PlistReading {
     if source.buffer.bytes.starts(with: BinaryPlistReader.magic) {
       do throws(PlistSyntaxError) {
         return PlistReading(root: try BinaryPlistReader.read(source), format: .binary)
@@ -42,7 +54,7 @@ package enum PlistParser {
       return PlistReading(format: .openStep, errors: [error])
     }
     let isXML = looksLikeXML(text.buffer.bytes)
-    let (root, errors) = isXML ? XMLPlistReader.read(text) : OpenStepReader.read(text)
+    let (root, errors) = isXML ? XMLPlistReader.read(text) : openStep(text)
     return PlistReading(
       root: root, format: isXML ? .xml : .openStep, errors: errors, text: text,
       guessedEncoding: TextEncoding.guess(source.buffer.bytes))

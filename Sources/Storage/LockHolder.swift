@@ -9,7 +9,9 @@ struct LockHolder {
   /// Finds the process that has the file open with a lock on it (proc_pid_fdinfo(5)); nil if it is another
   /// user's, of another container, or of another machine. O(open files of all processes).
   init?(of stamp: FileStamp) {
-    let processes = Self.names(in: "/proc").filter { Int32($0) != nil && Int32($0) != getpid() }
+    let processes = FolderReader.names(in: "/proc").filter {
+      Int32($0) != nil && Int32($0) != getpid()
+    }
     guard let process = processes.first(where: { Self.locks(stamp, process: $0) }) else {
       return nil
     }
@@ -18,24 +20,10 @@ struct LockHolder {
   }
 
   private static func locks(_ stamp: FileStamp, process: String) -> Bool {
-    names(in: "/proc/\(process)/fd").contains { descriptor in
+    FolderReader.names(in: "/proc/\(process)/fd").contains { descriptor in
       FileStamp.current(of: "/proc/\(process)/fd/\(descriptor)")?.isSameFile(as: stamp) == true
         && text("/proc/\(process)/fdinfo/\(descriptor)").contains("lock:")
     }
-  }
-
-  /// What is in a folder besides what begins with a point; nothing if it can't be read.
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 
   /// The text of a file of /proc; empty if there is none.

@@ -11,13 +11,18 @@ enum Environment {
 
   /// The locale that values are shown in.
   static var locale: FormLocale {
-    var variables: [String: String] = [:]
-    for name in Self.localeVariables {
-      variables[name] = value(name)
-    }
-    var locale = FormLocale(environment: variables)
+    var locale = FormLocale(environment: localeSettings)
     locale.time = time
     return locale
+  }
+
+  /// The languages that forms are shown in, the best first.
+  static var languages: [LanguageName] { LanguageName.preferred(in: localeSettings) }
+
+  private static var localeSettings: [String: String] {
+    var variables: [String: String] = [:]
+    for name in Self.localeVariables { variables[name] = value(name) }
+    return variables
   }
 
   /// The day and the time where the person is, when they were first asked for.

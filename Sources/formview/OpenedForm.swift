@@ -11,16 +11,25 @@ struct OpenedForm: Sendable {
   let form: Form
   /// Warnings and infos: with an error there is no form.
   let diagnostics: [Diagnostic]
+  /// Where its texts were looked for in other languages; nil for a form that is in no file.
+  let strings: FormStrings?
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
-  /// - Parameter isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
-  init(path: String, cells: CellCatalog = .core, isOnScreen: Bool = false) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
+  ///   - strings: the texts in other languages; those beside the form if not given.
+  init(
+    path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, strings: FormStrings? = nil
+  ) throws(CommandFailure) {
+    let strings = strings ?? FormStrings(besideForm: path)
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
     let opened =
       isAnnounced
-      ? ProgressLine.announce(Environment.texts.reading(path)) { Self.decode(path, cells) }
-      : Self.decode(path, cells)
+      ? ProgressLine.announce(Environment.texts.reading(path)) {
+        Self.decode(path, cells, strings)
+      }
+      : Self.decode(path, cells, strings)
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
@@ -30,6 +39,7 @@ struct OpenedForm: Sendable {
     self.path = path
     self.file = file
     self.form = form
+    self.strings = strings
     diagnostics = decoded.diagnostics
   }
 
@@ -44,15 +54,17 @@ struct OpenedForm: Sendable {
     file = StoredFile(
       text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
     self.form = form
+    strings = nil
     diagnostics = decoded.diagnostics
   }
 
   private static func decode(
-    _ path: String, _ cells: CellCatalog
+    _ path: String, _ cells: CellCatalog, _ strings: FormStrings
   ) -> Result<(StoredFile, DecodedForm), CommandFailure> {
     do throws(FileError) {
       let file = try FileReader.read(path)
-      return .success((file, FormDecoder(cells: cells.declarations).decode(file.text)))
+      let decoder = FormDecoder(cells: cells.declarations)
+      return .success((file, decoder.decode(file.text, strings: strings.forShowing)))
     } catch {
       return .failure(
         CommandFailure(.fileFailure, VisibleText.of(unreadable(error).line(in: Environment.texts))))

@@ -11,10 +11,15 @@ package struct DiagnosticLog {
   /// The name of the form that is being looked at; nil for that of the file.
   var form: String?
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where the form's texts are in other languages; nil where nobody looks for them.
+  let library: StringsLibrary?
+  /// The texts of the form that is being looked at in other languages; nil where it names none.
+  var translation: FormTranslation?
 
-  init(file: String, cells: CellTable = CellTable([])) {
+  init(file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil) {
     self.file = file
     self.cells = cells
+    self.library = library
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -31,14 +36,31 @@ package struct DiagnosticLog {
         message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
   }
 
-  /// In the order of the file; what is at one place stays in the order of finding.
+  /// Collects a diagnostic about another file than the form's.
+  mutating func add(
+    _ code: DiagnosticCode, in file: String, at position: SourcePosition?,
+    found: (any DiagnosticPart)? = nil, advice: (any DiagnosticPart)? = nil,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        file: file, position: position, severity: code.severity, code: code,
+        message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
+  }
+
+  /// In the order of the file, those of other files after it; what is at one place stays in the order of finding.
   var sorted: [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
-    return diagnostics.enumerated()
-      .sorted {
-        ($0.element.position ?? start, $0.offset) < ($1.element.position ?? start, $1.offset)
-      }
-      .map(\.element)
+    func isBefore(_ a: (offset: Int, element: Diagnostic), _ b: (offset: Int, element: Diagnostic))
+      -> Bool
+    {
+      let files = (
+        a.element.file == file ? "" : a.element.file, b.element.file == file ? "" : b.element.file
+      )
+      guard files.0 == files.1 else { return files.0 < files.1 }
+      return (a.element.position ?? start, a.offset) < (b.element.position ?? start, b.offset)
+    }
+    return diagnostics.enumerated().sorted(by: isBefore).map(\.element)
   }
 }
 

@@ -52,7 +52,8 @@ extension DictionaryReader {
     case .bool: return Sentence { $0.yesOrNo }
     case .condition: return Sentence { $0.conditionAdvice }
     case .integer: return Sentence { $0.wholeNumberSuchAs }
-    case .string, .template, .templateOrPath, .path, .pattern, .currency, .word, .cell, .keyboard:
+    case .string, .text, .template, .templateOrPath, .path, .pattern, .currency, .word, .cell,
+      .keyboard:
       return node.scalarText.map { text in Sentence { $0.foundString(TextQuoting.shown(text)) } }
     default: return nil
     }

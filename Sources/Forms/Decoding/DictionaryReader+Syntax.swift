@@ -21,7 +21,8 @@ extension DictionaryReader {
   func template(_ key: String, log: inout DiagnosticLog) -> Template? {
     guard let text = string(key, log: &log) else { return nil }
     do throws(TemplateSyntaxError) {
-      return try Template(text)
+      let template = try Template(text)
+      return log.translated(template, written: text, of: key, at: position(of: key))
     } catch {
       log.add(
         .F202, at: position(of: key), found: TextQuoting.shown(text)

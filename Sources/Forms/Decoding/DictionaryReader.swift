@@ -75,12 +75,23 @@ package struct DictionaryReader {
     return nil
   }
 
+  /// What people read is in their language (`FormTranslation`).
   func string(_ key: String, log: inout DiagnosticLog) -> String? {
-    value(key, log: &log, as: \.string)
+    guard let text = value(key, log: &log, as: \.string) else { return nil }
+    return type(of: key) == .text ? log.translated(text, at: position(of: key)) : text
+  }
+
+  /// The texts of an array, in the person's language.
+  func texts(_ key: String, log: inout DiagnosticLog) -> [String]? {
+    guard let texts = array(key, log: &log, as: { node in node.string.map { ($0, node.position) } })
+    else { return nil }
+    return texts.map { log.translated($0.0, at: $0.1) }
   }
 
   func scalar(_ key: String, log: inout DiagnosticLog) -> JSONValue? {
-    value(key, log: &log, as: \.scalar)
+    let value = value(key, log: &log, as: \.scalar)
+    guard case .string(let text) = value, type(of: key) == .shownScalar else { return value }
+    return .string(log.translated(text, at: position(of: key)))
   }
 
   func bool(_ key: String, log: inout DiagnosticLog) -> Bool? { value(key, log: &log, as: \.bool) }

@@ -15,10 +15,10 @@ package struct FormDecoder: Sendable {
     self.checks = checks
   }
 
-  /// Decodes the file's text; never fails without a diagnostic.
-  package func decode(_ source: SourceText) -> DecodedForm {
+  /// Decodes the file's text, with its texts in the language of `strings`; never fails without a diagnostic.
+  package func decode(_ source: SourceText, strings: StringsLibrary? = nil) -> DecodedForm {
     let reading = PlistParser.read(source)
-    var log = DiagnosticLog(file: source.name, cells: cells)
+    var log = DiagnosticLog(file: source.name, cells: cells, library: strings)
     if let encoding = reading.guessedEncoding {
       log.add(
         .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }
@@ -74,9 +74,11 @@ package struct FormDecoder: Sendable {
     of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
   ) {
     let owner = log.form
+    let translation = log.translation
     family.reserve(draft.formNodes.map(\.key))
     for entry in draft.formNodes {
       log.form = entry.key
+      log.translation = translation
       family.children[entry.key] = decode(entry.value, named: entry.key, into: &family, log: &log)
     }
     for index in draft.rows.indices where draft.rows[index].opensItems {
@@ -86,6 +88,7 @@ package struct FormDecoder: Sendable {
       if let node = row.reader.entry("itemForm")?.value {
         guard node.isContainer else { continue }
         log.form = name
+        log.translation = translation
         family.children[name] = decode(node, named: row.row.key, into: &family, log: &log)
       } else {
         family.plain[name] = cells.formOfPlainItems(row.row)
@@ -93,6 +96,7 @@ package struct FormDecoder: Sendable {
       draft.rows[index].row.child = ChildForm(name: name, scope: .items)
     }
     log.form = owner
+    log.translation = translation
   }
 
   /// The rows' nodes, and the form's own keys into the draft.

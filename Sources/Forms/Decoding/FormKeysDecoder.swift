@@ -17,6 +17,7 @@ struct FormKeysDecoder {
       ) { $0.formIsNewer(FormVocabulary.version) }
       return []
     }
+    adoptStrings(log: &log)
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)

@@ -7,7 +7,7 @@ extension RowDecoder {
   ) {
     let type = row.valueType
     let values = reader.array("values", log: &log) { $0.scalar?.converted(to: type) }
-    let titles = reader.array("titles", log: &log, as: \.string)
+    let titles = reader.texts("titles", log: &log)
     if let values {
       row.choices = values.enumerated().map { index, value in
         let title = titles.flatMap { index < $0.count ? $0[index] : nil }

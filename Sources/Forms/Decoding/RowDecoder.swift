@@ -43,8 +43,8 @@ struct RowDecoder {
   private func decodeIdentity(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
-    // The label was taken before, for messages; this reports a wrong type.
-    _ = reader.string("key", log: &log)
+    // In messages the label is as it is written.
+    if let label = reader.string("key", log: &log) { row.key = label }
     let pathText = reader.entry("valuePath")?.value.string.map(Words.trimmed)
     if let pathText, Template.isCodingForP(pathText) {
       row.displayValue = reader.template("valuePath", log: &log)

@@ -10,6 +10,7 @@ extension DiagnosticCode {
     case .F003: texts.manualOfF003
     case .F004: texts.manualOfF004
     case .F005: texts.manualOfF005
+    case .F007: texts.manualOfF007
     case .W101: texts.manualOfW101
     case .W102: texts.manualOfW102
     case .F102: texts.manualOfF102
@@ -22,6 +23,8 @@ extension DiagnosticCode {
     case .W108: texts.manualOfW108
     case .W110: texts.manualOfW110
     case .F109: texts.manualOfF109
+    case .W111: texts.manualOfW111
+    case .W112: texts.manualOfW112
     case .F201: texts.manualOfF201
     case .F202: texts.manualOfF202
     case .F203: texts.manualOfF203

@@ -67,6 +67,25 @@ extension FormReference {
     before a default inside a token and `\*` for a literal asterisk.
     """#
 
+  static let stringsIntroduction = #"""
+    ## Texts in other languages
+
+    With `stringsTable = Staff` the texts of a form come from `Staff.strings` in a folder of the language beside the \#
+    form: `fr.lproj`, `zh-Hans.lproj`, `pt_BR.lproj`. What the form writes is the key:
+
+    ```
+    /* zh-Hans.lproj/Staff.strings */
+    "Salary" = "工资";
+    "{name} of {office}" = "{office} 的 {name}";
+    ```
+
+    A file is a property list in any notation, in UTF-8 or UTF-16; in OpenStep notation the braces around it may be left \#
+    out. `LANGUAGE`, `LC_MESSAGES` and `LANG` choose the languages as they choose the program's; a text is that of the \#
+    first file that has it, else what the form writes. An empty translation counts as missing. Inline child forms use \#
+    the same files unless they name their own. `lint` looks at the files of all languages. A template of other \#
+    values than the key's is allowed. These texts are translated:
+    """#
+
   static let colorIntroduction = #"""
     A colour is `RRGGBB` or `RGB` in hexadecimal, with or without `#`; `ansi:0` to `ansi:255`, of the \#
     terminal's 256; or one of these names. The nearest colour that the terminal has is shown; `NO_COLOR` is \#

@@ -10,8 +10,8 @@ package enum FormReference {
       [introduction]
       + FormVocabulary.groups.map { keys($0, cells: cells) }
       + [
-        cellChapter(cells), derivation(cells), paths, templates(), colors(), keyboards(),
-        planned(cells),
+        cellChapter(cells), derivation(cells), paths, templates(), strings(), colors(),
+        keyboards(), planned(cells),
         foreign(), codes(),
       ]
     return chapters.joined(separator: "\n\n") + "\n"
@@ -69,6 +69,15 @@ package enum FormReference {
   private static func templates() -> String {
     templateIntroduction + "\n\nFormats: "
       + TemplateFormat.words.map { "`\($0)`" }.joined(separator: ", ") + ".\n\n" + codingForP
+  }
+
+  private static func strings() -> String {
+    let lists = VocabularyKey.Place.allCases.map { place in
+      let names = FormVocabulary.keys.filter { $0.place == place && $0.type.isTranslated }
+        .map { "`\($0.name)`" }
+      return "- Of a \(place.rawValue): " + names.joined(separator: ", ") + "."
+    }
+    return stringsIntroduction + "\n\n" + lists.joined(separator: "\n")
   }
 
   private static func colors() -> String {

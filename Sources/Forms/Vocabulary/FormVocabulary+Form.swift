@@ -35,6 +35,9 @@ extension FormVocabulary {
     VocabularyKey(
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
+    VocabularyKey(
+      "stringsTable", .form, .string, byDefault: { $0.defaultNone }, codes: [.F007, .W111, .W112],
+      meaning: { $0.meaningOfFormStringsTable }),
   ]
 
   /// Keys of a section's dictionary.
@@ -43,10 +46,10 @@ extension FormVocabulary {
       "identifier", .section, .string, byDefault: { $0.defaultRequired }, codes: [.F105, .F107],
       meaning: { $0.meaningOfSectionIdentifier }),
     VocabularyKey(
-      "key", .section, .string, byDefault: { $0.defaultNoHeading },
+      "key", .section, .text, byDefault: { $0.defaultNoHeading },
       meaning: { $0.meaningOfSectionKey }),
     VocabularyKey(
-      "footerText", .section, .string,
+      "footerText", .section, .text,
       meaning: { $0.meaningOfSectionFooterText }),
     VocabularyKey(
       "sortOrder", .section, .integer(FormLimits.order), default: "0", codes: [.F104],
@@ -89,7 +92,7 @@ extension FormVocabulary {
       "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .F502],
       meaning: { $0.meaningOfChoiceValue }),
     VocabularyKey(
-      "title", .choice, .string, byDefault: { $0.defaultValueText },
+      "title", .choice, .text, byDefault: { $0.defaultValueText },
       meaning: { $0.meaningOfChoiceTitle }),
   ]
 }

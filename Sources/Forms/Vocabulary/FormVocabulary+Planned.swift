@@ -12,7 +12,7 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "stringsTable", "choiceLists", "includes", "palette", "validateOn",
+      "choiceLists", "includes", "palette", "validateOn",
       "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
     ],
     .section: ["collapsed"],

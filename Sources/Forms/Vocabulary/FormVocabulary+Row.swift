@@ -2,7 +2,7 @@ extension FormVocabulary {
   /// Row keys: which row it is, what it shows, where it is.
   static let identityKeys: [VocabularyKey] = [
     VocabularyKey(
-      "key", .row, .string, byDefault: { $0.defaultLastPartOfPath },
+      "key", .row, .text, byDefault: { $0.defaultLastPartOfPath },
       meaning: { $0.meaningOfKey }),
     VocabularyKey(
       "identifier", .row, .string, byDefault: { $0.defaultPathOrNumber }, codes: [.F105],
@@ -14,7 +14,7 @@ extension FormVocabulary {
       "displayValue", .row, .templateOrPath, codes: [.F201, .F202],
       meaning: { $0.meaningOfDisplayValue }),
     VocabularyKey(
-      "value", .row, .scalar, codes: [.W108],
+      "value", .row, .shownScalar, codes: [.W108],
       meaning: { $0.meaningOfValue }),
     VocabularyKey(
       "section", .row, .string, byDefault: { $0.defaultSectionBefore }, codes: [.F302],
@@ -46,13 +46,13 @@ extension FormVocabulary {
       "height", .row, .height, byDefault: { $0.defaultCellsHeight }, codes: [.F104, .W104],
       meaning: { $0.meaningOfHeight }),
     VocabularyKey(
-      "placeholder", .row, .string, codes: [.W406],
+      "placeholder", .row, .text, codes: [.W406],
       meaning: { $0.meaningOfPlaceholder }),
     VocabularyKey(
-      "footerText", .row, .string,
+      "footerText", .row, .text,
       meaning: { $0.meaningOfFooterText }),
     VocabularyKey(
-      "help", .row, .string,
+      "help", .row, .text,
       meaning: { $0.meaningOfHelp }),
   ]
 
@@ -84,7 +84,7 @@ extension FormVocabulary {
       "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .W502, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
-      "titles", .row, .strings, byDefault: { $0.defaultValuesTexts }, scope: .someCells,
+      "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, scope: .someCells,
       codes: [.F107, .F501],
       meaning: { $0.meaningOfTitles }),
     VocabularyKey(
@@ -143,7 +143,7 @@ extension FormVocabulary {
       "required", .row, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfRequired }),
     VocabularyKey(
-      "requiredMessage", .row, .string, byDefault: { $0.defaultPlainSentence }, needs: "required",
+      "requiredMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, needs: "required",
       meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
       "regex", .row, .pattern, family: .typing, codes: [.F401, .W404, .W405],
@@ -153,7 +153,7 @@ extension FormVocabulary {
       byDefault: { $0.defaultNone }, family: .typing, needs: "regex", codes: [.F103, .W108],
       meaning: { $0.meaningOfRegexOptions }),
     VocabularyKey(
-      "regexMessage", .row, .string, byDefault: { $0.defaultPlainSentence }, family: .typing,
+      "regexMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, family: .typing,
       needs: "regex",
       codes: [.W108],
       meaning: { $0.meaningOfRegexMessage }),

@@ -2,7 +2,10 @@ import Texts
 
 /// What a key's value is. Every scalar may also be given as a string.
 package enum KeyType: Hashable, Sendable {
+  /// A name, which nobody translates.
   case string
+  /// What people read.
+  case text
   /// A text in which tokens are replaced.
   case template
   /// A template, or a key path where it has no tokens.
@@ -34,12 +37,16 @@ package enum KeyType: Hashable, Sendable {
   case pattern
   /// An ISO 4217 code.
   case currency
+  /// Any scalar, shown as it is.
+  case shownScalar
   /// Any scalar.
   case scalar
   /// An array of scalars.
   case scalars
   /// An array of strings.
   case strings
+  /// An array of what people read.
+  case texts
   /// An array of dictionaries.
   case dictionaries
   /// An array of choices: dictionaries or scalars.
@@ -52,7 +59,7 @@ package enum KeyType: Hashable, Sendable {
   /// What it needs, with its article: for messages and the reference.
   package func name(in texts: any DiagnosticTexts) -> String {
     switch self {
-    case .string: texts.typeString
+    case .string, .text: texts.typeString
     case .template: texts.typeTemplate
     case .templateOrPath: texts.typeTemplateOrPath
     case .path: texts.typePath
@@ -71,9 +78,9 @@ package enum KeyType: Hashable, Sendable {
     case .step: texts.typeStep
     case .pattern: texts.typePattern
     case .currency: texts.typeCurrency
-    case .scalar: texts.typeScalar
+    case .scalar, .shownScalar: texts.typeScalar
     case .scalars: texts.typeScalars
-    case .strings: texts.typeStrings
+    case .strings, .texts: texts.typeStrings
     case .dictionaries: texts.typeDictionaries
     case .choices: texts.typeChoices
     case .forms: texts.typeForms
@@ -97,6 +104,14 @@ package enum KeyType: Hashable, Sendable {
     case .height, .width: ["auto"]
     case .keyboard: KeyboardType.allCases.map(\.rawValue)
     default: []
+    }
+  }
+
+  /// Whether people read its value: `stringsTable` translates it.
+  package var isTranslated: Bool {
+    switch self {
+    case .text, .texts, .template, .templateOrPath, .shownScalar: true
+    default: false
     }
   }
 }

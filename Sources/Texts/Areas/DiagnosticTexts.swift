@@ -127,6 +127,15 @@ package protocol DiagnosticTexts {
   var sectionsAdvice: String { get }
   var noSuchSection: String { get }
 
+  // MARK: Strings in other languages
+
+  var stringsAreDictionary: String { get }
+  func leavesFolder(_ key: String) -> String
+  var nameWithoutSlash: String { get }
+  var noLanguageFolder: String { get }
+  func noStringsFile(_ path: String) -> String
+  func isNotTranslated(_ text: String, _ path: String) -> String
+
   // MARK: Checks
 
   var bothGiven: String { get }

@@ -8,6 +8,7 @@ package protocol ManualTexts {
   var manualOfF003: ManualEntry { get }
   var manualOfF004: ManualEntry { get }
   var manualOfF005: ManualEntry { get }
+  var manualOfF007: ManualEntry { get }
 
   // MARK: Keys
 
@@ -23,6 +24,8 @@ package protocol ManualTexts {
   var manualOfW108: ManualEntry { get }
   var manualOfW110: ManualEntry { get }
   var manualOfF109: ManualEntry { get }
+  var manualOfW111: ManualEntry { get }
+  var manualOfW112: ManualEntry { get }
 
   // MARK: References
 

@@ -11,6 +11,7 @@ package protocol OpenStepTexts {
   func isNotClosed(_ container: String, by end: String) -> String
   func expectedPlistValue(found: String) -> String
   func expectedKey(found: String) -> String
+  func expectedKeyOnly(found: String) -> String
   func expectedEquals(afterKey key: String, found: String) -> String
   func expectedMark(
     _ mark: String, or other: String?, after what: String, found: String, line: Int?

@@ -12,6 +12,7 @@ package protocol VocabularyTexts {
   var meaningOfFormColumns: String { get }
   var meaningOfFormForms: String { get }
   var meaningOfFormReadOnly: String { get }
+  var meaningOfFormStringsTable: String { get }
 
   // MARK: Keys of a section
 

@@ -139,6 +139,17 @@ extension ChineseTexts {
   package var sectionsAdvice: String { "在“sections”中列出它的表单字典" }
   package var noSuchSection: String { "没有这个分节" }
 
+  // MARK: Strings in other languages
+
+  package var stringsAreDictionary: String { "strings 文件是由字符串组成的字典" }
+  package func leavesFolder(_ key: String) -> String { "“\(key)”指向表单文件夹以外的文件" }
+  package var nameWithoutSlash: String { "不含斜杠的名称" }
+  package var noLanguageFolder: String { "表单旁没有任何语言的文件夹" }
+  package func noStringsFile(_ path: String) -> String { "没有文件 \(path)" }
+  package func isNotTranslated(_ text: String, _ path: String) -> String {
+    "\(path) 中没有 \(text) 的译文"
+  }
+
   // MARK: Checks
 
   package var bothGiven: String { "同时给出了“values”和“choices”" }

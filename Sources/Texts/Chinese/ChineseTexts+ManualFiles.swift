@@ -46,4 +46,13 @@ extension ChineseTexts {
       也可降低版本号。
       """)
   }
+  package var manualOfF007: ManualEntry {
+    ManualEntry(
+      "名称指向表单文件夹之外。",
+      """
+      表单所引用的文件都在表单旁边，或在表单旁的语言文件夹中，因此别人的表单无法读取其他文件。请只写名称，\
+      不带斜杠。
+      """,
+      example: "stringsTable = \"../Staff\";    请试 stringsTable = Staff;")
+  }
 }

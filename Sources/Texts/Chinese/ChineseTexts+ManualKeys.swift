@@ -93,4 +93,21 @@ extension ChineseTexts {
       多数读取程序会不声不响地只保留其中一个，而保留哪一个并不一致。请删去一个。
       """)
   }
+  package var manualOfW111: ManualEntry {
+    ManualEntry(
+      "某种语言没有表单的译文文件。",
+      """
+      `stringsTable` 指定表单旁每个语言文件夹（`fr.lproj`、`zh-Hans.lproj`）中的一个文件。缺少该文件时，表单按原文显示。
+      """,
+      example: "stringsTable = Staff;    fr.lproj/Staff.strings")
+  }
+  package var manualOfW112: ManualEntry {
+    ManualEntry(
+      "表单的一个文本没有译文。",
+      """
+      该语言的文件中没有这个文本，或译文为空。表单中的文本就是键：`"Salary" = "工资";`。没有译文时按表单中的原文显示。\
+      出现多次的文本只报告一次。不含字母的文本无需译文。
+      """,
+      example: "\"Salary\" = \"工资\";")
+  }
 }

@@ -14,6 +14,7 @@ extension ChineseTexts {
   }
   package func expectedPlistValue(found: String) -> String { "应为值，却是\(following(found))" }
   package func expectedKey(found: String) -> String { "应为键或 }，却是\(following(found))" }
+  package func expectedKeyOnly(found: String) -> String { "应为键，却是\(following(found))" }
   package func expectedEquals(afterKey key: String, found: String) -> String {
     "键“\(key)”之后应为 =，却是\(following(found))"
   }

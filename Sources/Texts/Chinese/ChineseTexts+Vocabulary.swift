@@ -13,6 +13,10 @@ extension ChineseTexts {
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
   package var meaningOfFormReadOnly: String { "所有行均不能编辑。" }
   package var meaningOfFormForms: String { "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。" }
+  package var meaningOfFormStringsTable: String {
+    "表单文本译文文件的名称：“Staff”指表单旁的 fr.lproj/Staff.strings、zh-Hans.lproj/Staff.strings 等。"
+      + "由 LANGUAGE、LC_MESSAGES 和 LANG 选择语言；没有译文的文本按表单中的原文显示。"
+  }
 
   // MARK: Keys of a section
 

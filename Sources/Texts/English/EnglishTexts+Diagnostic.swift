@@ -162,6 +162,19 @@ extension EnglishTexts {
   package var sectionsAdvice: String { "a form dictionary whose \"sections\" has it" }
   package var noSuchSection: String { "there is no such section" }
 
+  // MARK: Strings in other languages
+
+  package var stringsAreDictionary: String { "a strings file is a dictionary of strings" }
+  package func leavesFolder(_ key: String) -> String {
+    "\"\(key)\" names a file outside the form's folder"
+  }
+  package var nameWithoutSlash: String { "a name without a slash" }
+  package var noLanguageFolder: String { "no folder of a language is beside the form" }
+  package func noStringsFile(_ path: String) -> String { "there is no \(path)" }
+  package func isNotTranslated(_ text: String, _ path: String) -> String {
+    "\(text) is not translated in \(path)"
+  }
+
   // MARK: Checks
 
   package var bothGiven: String { "\"values\" and \"choices\" are both given" }

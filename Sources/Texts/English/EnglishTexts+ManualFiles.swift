@@ -52,4 +52,13 @@ extension EnglishTexts {
       known here. Update formview, or lower the version if the form uses nothing newer.
       """)
   }
+  package var manualOfF007: ManualEntry {
+    ManualEntry(
+      "A name leads out of the form's folder.",
+      """
+      Files that a form names are beside it, or in a folder of a language beside it, so that a form \
+      from somebody else can't read other files. Give the name alone, without a slash.
+      """,
+      example: "stringsTable = \"../Staff\";    try stringsTable = Staff;")
+  }
 }

@@ -94,4 +94,23 @@ extension EnglishTexts {
       Most readers keep one of the two without a word, and not all the same one. Drop one.
       """)
   }
+  package var manualOfW111: ManualEntry {
+    ManualEntry(
+      "A language has no file with the form's texts.",
+      """
+      `stringsTable` names a file in each folder of a language (`fr.lproj`, `zh-Hans.lproj`) beside the \
+      form. Where it is missing the form is shown as it is written.
+      """,
+      example: "stringsTable = Staff;    fr.lproj/Staff.strings")
+  }
+  package var manualOfW112: ManualEntry {
+    ManualEntry(
+      "A text of the form is not translated.",
+      """
+      The file of the language has no such text, or an empty one. What is in the form is the key: \
+      `\"Salary\" = \"工资\";`. Without it the text is shown as the form writes it. A text that occurs several times is \
+      reported once. Texts without letters need no translation.
+      """,
+      example: "\"Salary\" = \"工资\";")
+  }
 }

@@ -18,6 +18,7 @@ extension EnglishTexts {
   }
   package func expectedPlistValue(found: String) -> String { "expected a value, found \(found)" }
   package func expectedKey(found: String) -> String { "expected a key or }, found \(found)" }
+  package func expectedKeyOnly(found: String) -> String { "expected a key, found \(found)" }
   package func expectedEquals(afterKey key: String, found: String) -> String {
     "expected = after the key \"\(key)\", found \(found)"
   }

@@ -24,6 +24,11 @@ extension EnglishTexts {
   package var meaningOfFormForms: String {
     "Forms that rows open, by the name that segueIdentifier and itemForm give."
   }
+  package var meaningOfFormStringsTable: String {
+    "Name of the files with the form's texts in other languages: \"Staff\" for fr.lproj/Staff.strings "
+      + "and zh-Hans.lproj/Staff.strings beside the form. LANGUAGE, LC_MESSAGES and LANG choose "
+      + "among them; a text that none has is shown as the form writes it."
+  }
 
   // MARK: Keys of a section
 

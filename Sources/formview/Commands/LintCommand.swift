@@ -29,8 +29,8 @@ struct LintCommand: FormviewSubcommand {
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
     for path in forms {
-      let (diagnostics, text, fileStatus) = try diagnostics(of: path)
-      try write(diagnostics, about: text, to: &output)
+      let (diagnostics, texts, fileStatus) = try diagnostics(of: path)
+      try write(diagnostics, about: texts, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
     }
@@ -38,13 +38,20 @@ struct LintCommand: FormviewSubcommand {
   }
 
   private func write(
-    _ diagnostics: [Diagnostic], about text: SourceText?, to output: inout StandardOutput
+    _ diagnostics: [Diagnostic], about texts: (String) -> SourceText?,
+    to output: inout StandardOutput
   ) throws {
-    if format == .text, Environment.outputIsTerminal, !diagnostics.isEmpty {
-      var report = FormReport(
-        text, painter: ANSIPainter(isEnabled: ColorChoice.auto.isEnabled),
-        width: OutputWidth.columns)
-      for diagnostic in diagnostics { try output.write(report.text(of: diagnostic)) }
+    if format == .text, Environment.outputIsTerminal {
+      var report: (file: String, report: FormReport)?
+      for diagnostic in diagnostics {
+        var current =
+          report.flatMap { $0.file == diagnostic.file ? $0.report : nil }
+          ?? FormReport(
+            texts(diagnostic.file), painter: ANSIPainter(isEnabled: ColorChoice.auto.isEnabled),
+            width: OutputWidth.columns)
+        try output.write(current.text(of: diagnostic))
+        report = (diagnostic.file, current)
+      }
       return
     }
     for diagnostic in diagnostics {
@@ -54,24 +61,28 @@ struct LintCommand: FormviewSubcommand {
     }
   }
 
-  /// What is wrong with a form, and its text; the status is that of a file that can't be read, or fine.
+  /// What is wrong with a form and the files that belong to it, and their texts; the status is that of a file that can't
+  /// be read, or fine.
   private func diagnostics(
     of path: String
-  ) throws(CommandFailure) -> ([Diagnostic], SourceText?, ExitStatus) {
+  ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
     let file: StoredFile
     do {
       file = try FileReader.read(path)
     } catch {
-      return ([OpenedForm.unreadable(error)], nil, .fileFailure)
+      return ([OpenedForm.unreadable(error)], { _ in nil }, .fileFailure)
     }
+    let strings = FormStrings(besideForm: path)
     let decoder = FormDecoder(
       cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
-    let decoded = decoder.decode(file.text)
-    let text = PlistParser.text(of: file.text)
-    guard let data, let form = decoded.form else { return (decoded.diagnostics, text, .fine) }
+    let decoded = decoder.decode(file.text, strings: strings.forChecking)
+    let texts: (String) -> SourceText? = { name in
+      (name == path ? file.text : strings.text(of: name)).flatMap(PlistParser.text)
+    }
+    guard let data, let form = decoded.form else { return (decoded.diagnostics, texts, .fine) }
     let table = try DataReading(data, for: form).read().table
     let findings = PathFindings.all(
       of: form, in: table, formPath: path)
-    return (decoded.diagnostics + findings, text, .fine)
+    return (decoded.diagnostics + findings, texts, .fine)
   }
 }

@@ -19,6 +19,8 @@ final class SessionFiles {
   /// What the data were when last read or saved.
   var version: SourceVersion?
   private let formStamp: FileStamp
+  /// Where the form's texts were looked for when it was last read.
+  private var strings: FormStrings?
   /// Whether nothing may be saved under the data's own name, whatever their source allows.
   private let isReadOnly: Bool
   /// Whether a file may keep what is not saved: pipes have no place for one.
@@ -34,6 +36,7 @@ final class SessionFiles {
     formPath = workspace.formPath
     formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
+    strings = workspace.opened.strings
     source = workspace.source
     version = workspace.contents.version
     allowsRescue = workspace.contents.abilities.allows(.rescue)
@@ -53,6 +56,7 @@ final class SessionFiles {
       let watcher = FileWatcher(paths: [formPath])
       watcher.acknowledge(formPath, as: formStamp)
       formWatcher = watcher
+      followStrings()
     }
     follower = SourceFollower(source, readAs: version)
   }
@@ -98,13 +102,29 @@ final class SessionFiles {
 
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
+    let strings = FormStrings(besideForm: formPath)
+    self.strings = strings
+    defer { followStrings() }
     do throws(CommandFailure) {
-      let opened = try OpenedForm(path: formPath, isOnScreen: true)
+      let opened = try OpenedForm(path: formPath, isOnScreen: true, strings: strings)
       return .formReloaded(
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
     } catch {
       return .formBroken(error.lines.isEmpty ? [Environment.texts.isNoForm(formPath)] : error.lines)
+    }
+  }
+
+  /// Follows the files with the form's texts in other languages, from what was read on.
+  private func followStrings() {
+    guard let formWatcher, let followed = strings?.followed else { return }
+    let paths = Set(followed.map(\.path))
+    for path in formWatcher.paths where path != formPath && !paths.contains(path) {
+      formWatcher.forget(path)
+    }
+    for (path, stamp) in followed {
+      formWatcher.watch(path)
+      formWatcher.acknowledge(path, as: stamp)
     }
   }
 

@@ -1,0 +1,86 @@
+import SourceText
+import Texts
+import Values
+
+/// What the texts of a form are in other languages, while it is decoded.
+struct FormTranslation {
+  let purpose: StringsLibrary.Purpose
+  /// The best first.
+  let tables: [StringsTable]
+  /// Texts that were missing once: they are reported once.
+  private var reported: Set<String> = []
+
+  init(_ tables: [StringsTable], for purpose: StringsLibrary.Purpose) {
+    self.tables = tables
+    self.purpose = purpose
+  }
+
+  /// Whether a text was not missing before.
+  fileprivate mutating func isNew(_ text: String) -> Bool { reported.insert(text).inserted }
+}
+
+extension DiagnosticLog {
+  /// A text in the language that was asked for; as it is written where no file has it.
+  mutating func translated(_ text: String, at position: SourcePosition) -> String {
+    guard let translation else { return text }
+    if translation.purpose == .checking {
+      if Self.hasWords(text) { reportMissing(text, at: position) }
+      return text
+    }
+    return translation.tables.lazy.compactMap { $0[text]?.text }.first ?? text
+  }
+
+  /// The same for a template; one that is invalid in a language is reported there (F202).
+  mutating func translated(
+    _ template: Template, written text: String, of key: String, at position: SourcePosition
+  ) -> Template {
+    guard let translation else { return template }
+    var result = template
+    for table in translation.tables {
+      guard let entry = table[text] else { continue }
+      do throws(TemplateSyntaxError) {
+        result = try Template(entry.text)
+      } catch {
+        add(.F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text)) {
+          $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1)
+        }
+      }
+      if translation.purpose == .translating { return result }
+    }
+    if translation.purpose == .checking {
+      if template.hasWords { reportMissing(text, at: position) }
+      return template
+    }
+    return result
+  }
+
+  /// W112 for each file that has no such text.
+  private mutating func reportMissing(_ text: String, at position: SourcePosition) {
+    guard let tables = translation?.tables, translation?.isNew(text) == true else { return }
+    for table in tables where table[text] == nil {
+      add(.W112, at: position) { [name = table.name] in
+        $0.isNotTranslated(TextQuoting.shown(text), name)
+      }
+    }
+  }
+
+  /// Whether there is anything to translate in a text: a letter.
+  fileprivate static func hasWords(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}
+
+extension Template {
+  /// Whether there is anything to translate in it.
+  fileprivate var hasWords: Bool { parts.contains(where: \.hasWords) }
+}
+
+extension TemplatePart {
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .text(let text): DiagnosticLog.hasWords(text)
+    case .token(let token): token.fallback.map(DiagnosticLog.hasWords) ?? false
+    case .optional(let parts): parts.contains(where: \.hasWords)
+    }
+  }
+}

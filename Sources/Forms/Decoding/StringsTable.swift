@@ -1,0 +1,60 @@
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// The texts of a file of strings, by the texts of forms that they replace.
+struct StringsTable {
+  /// A text, and where it is.
+  struct Entry {
+    let text: String
+    let position: SourcePosition
+  }
+
+  /// The file that it was read from, in messages about it and in those about the form.
+  let path: String
+  let name: String
+  private var entries: [String: Entry] = [:]
+
+  /// What is in its place where nothing was translated yet, an empty text, counts as missing.
+  subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
+
+  /// Reads a file; what is wrong with it is reported at its own places. Nil for one with a syntax error.
+  init?(_ source: SourceText, of file: StringsFile, log: inout DiagnosticLog) {
+    path = file.path
+    name = file.name
+    let reading = PlistParser.readStrings(source)
+    for error in reading.errors {
+      log.add(.F002, in: path, at: error.position, advice: error.advice) {
+        error.message.text(in: $0)
+      }
+    }
+    guard reading.errors.isEmpty, let root = reading.root else { return nil }
+    guard let entries = root.entries else {
+      log.add(.F002, in: path, at: root.position, found: root.shown) { $0.stringsAreDictionary }
+      return nil
+    }
+    var lines: [String: Int] = [:]
+    for entry in entries { take(entry, lines: &lines, log: &log) }
+  }
+
+  private mutating func take(
+    _ entry: PlistEntry, lines: inout [String: Int], log: inout DiagnosticLog
+  ) {
+    let key = TextQuoting.shown(entry.key)
+    if let line = lines[entry.key] {
+      log.add(
+        .F109, in: path, at: entry.keyPosition, advice: Sentence { $0.dropOne }
+      ) { $0.duplicateKey(key, firstInLine: line) }
+      return
+    }
+    lines[entry.key] = entry.keyPosition.line
+    guard let text = entry.value.string else {
+      log.add(
+        .F102, in: path, at: entry.value.position, found: entry.value.shown
+      ) { $0.needsType(TextQuoting.short(entry.key), $0.typeString) }
+      return
+    }
+    entries[entry.key] = Entry(text: text, position: entry.value.position)
+  }
+}

@@ -1,0 +1,41 @@
+import SourceText
+
+/// Files of strings, which leave out the braces of their dictionary.
+extension OpenStepReader {
+  /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
+  static func readStrings(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
+    var reader = OpenStepReader(source)
+    do throws(PlistSyntaxError) {
+      let root = try reader.stringsFile()
+      return (root, reader.errors)
+    } catch {
+      reader.note(error)
+      return (nil, reader.errors)
+    }
+  }
+
+  private mutating func stringsFile() throws(PlistSyntaxError) -> PlistNode {
+    let start = offset
+    if let bad = TextEncoding.firstInvalidOffset(bytes) {
+      throw error(at: bad) { $0.invalidUTF8 }
+    }
+    try skipSpace()
+    if current == UInt8(ascii: "{") || current == UInt8(ascii: "(") {
+      offset = start
+      return try wholeFile()
+    }
+    let position = cursor.position(at: offset)
+    var entries: [PlistEntry] = []
+    while current != nil {
+      do throws(PlistSyntaxError) {
+        try readEntry(into: &entries)
+      } catch {
+        try recover(from: error)
+        // There is no dictionary that it could end.
+        _ = take("}")
+      }
+      try skipSpace()
+    }
+    return PlistNode(content: .dictionary(entries), position: position)
+  }
+}

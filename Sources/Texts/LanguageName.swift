@@ -1,0 +1,81 @@
+/// A language as locales and folders name it: the parts of `zh_Hans_CN.UTF-8@pinyin`, or of `zh-Hans`.
+package struct LanguageName: Hashable, Sendable {
+  /// In lower case; also `c` and `posix`.
+  package let language: String
+  /// Script and territory, in lower case.
+  private let rest: [String]
+  private let encoding: String?
+
+  package init(_ name: String) {
+    let plain = name.prefix { $0 != "@" }
+    let halves = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    encoding = halves.count > 1 ? halves[1].lowercased() : nil
+    let parts = halves[0].lowercased().split { $0 == "_" || $0 == "-" }
+    language = parts.first.map(String.init) ?? "c"
+    rest = parts.dropFirst().map(String.init)
+  }
+
+  /// The languages that an environment asks for, the best first.
+  ///
+  /// LC_ALL, LC_MESSAGES, LANG in this order say the locale; LANGUAGE lists languages to prefer, unless the locale is
+  /// `C`, as gettext has it. All output is UTF-8: in a locale with another encoding only ASCII is readable, so that
+  /// English is all that can be asked for.
+  package static func preferred(in environment: [String: String]) -> [LanguageName] {
+    let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let locale = LanguageName(given ?? "C")
+    guard !locale.isPlain, locale.isUTF8 else { return [LanguageName("en")] }
+    let listed = environment["LANGUAGE"]?.split(separator: ":") ?? []
+    return listed.isEmpty ? [locale] : listed.map { LanguageName(String($0)) }
+  }
+
+  /// Whether it is what the C library calls `C`, with any encoding.
+  var isPlain: Bool { language == "c" || language == "posix" }
+
+  private var isUTF8: Bool { encoding.map { $0 == "utf-8" || $0 == "utf8" } ?? true }
+
+  /// Whether it is Chinese in traditional characters.
+  var isTraditionalChinese: Bool { script == "hant" }
+
+  /// Four letters: as it is named, or as the territory writes Chinese.
+  private var script: String? {
+    if let script = rest.first(where: { $0.utf8.count == 4 }) { return script }
+    guard language == "zh" else { return nil }
+    return rest.contains { ["tw", "hk", "mo"].contains($0) } ? "hant" : "hans"
+  }
+
+  private var territory: String? { rest.first { $0.utf8.count < 4 } }
+}
+
+// MARK: Languages that there are
+
+extension LanguageName {
+  /// The one of some names that serves a person of this language best: the same territory, else none; never another
+  /// script. Nil where none serves.
+  package func nearest(among names: [String]) -> String? {
+    var best: (name: String, rank: Int)?
+    for name in names {
+      guard let rank = rank(of: LanguageName(name)), rank > best?.rank ?? 0 else { continue }
+      best = (name, rank)
+    }
+    return best?.name
+  }
+
+  /// How well another name serves; nil: not at all.
+  private func rank(of other: LanguageName) -> Int? {
+    guard other.language == language else { return nil }
+    if let script, let theirs = other.script, script != theirs { return nil }
+    if other.territory == territory { return 3 }
+    if other.territory == nil { return 2 }
+    return territory == nil ? 1 : nil
+  }
+
+  /// How a folder for this language may be named, without `.lproj`.
+  package var folderNames: [String] {
+    let script = script.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let territory = territory?.uppercased()
+    let ends = [script, territory].compactMap(\.self)
+    let whole = ends.count > 1 ? [ends.joined(separator: "-")] : []
+    return [language] + (whole + ends).flatMap { ["\(language)-\($0)", "\(language)_\($0)"] }
+  }
+}
