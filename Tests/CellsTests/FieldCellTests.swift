@@ -114,7 +114,7 @@ struct FieldCellTests {
     for (name, alignsRight) in [("NumberCell", true), ("CurrencyCell", true), ("DateCell", false)] {
       let sample = try Sample(name, json: "1")
       let content = sample.kind.content(of: sample.bound, width: 20, lines: 1, theme: Theme())
-      #expect(content.alignsRight == alignsRight)
+      #expect((content.alignment == .right) == alignsRight)
     }
   }
 
@@ -132,7 +132,7 @@ struct FieldCellTests {
         == theme.dim.adding(.italic))
     #expect(style(try Sample("TextFieldCell", json: "7")) == theme.foreign)
     #expect(
-      style(try Sample("TextFieldCell", json: #""x""#) { $0.color = .ansi(5) }).foreground
+      style(try Sample("TextFieldCell", json: #""x""#) { $0.colors.color = .ansi(5) }).foreground
         == .indexed(5))
   }
 

@@ -147,9 +147,9 @@ import Values
         minimumLength = 1; maximumLength = " 8 "; defaultValue = CD; readOnly = YES; sortOrder = 7;
         """))
     #expect(row.key == "Code")
-    #expect(row.color == .rgb(red: 0xFF, green: 0xAA, blue: 0))
-    #expect(row.keyColor == .ansi(12))
-    #expect(row.textStyle == [.bold, .dim])
+    #expect(row.colors.color == .rgb(red: 0xFF, green: 0xAA, blue: 0))
+    #expect(row.colors.keyColor == .ansi(12))
+    #expect(row.colors.textStyle == [.bold, .dim])
     #expect(row.height == .lines(3))
     #expect(row.placeholder == "AB" && row.footerText == "foot" && row.help == "long")
     #expect(!row.showsInTable && row.columnWidth == 12)
@@ -241,7 +241,7 @@ import Values
       form.rows.map(\.cellIdentifier)
         == ["TextFieldCell", "TextFieldCell", "LabelCell", "CurrencyCell"])
     #expect(form.rows.map(\.identifier) == ["name.full", "email", "row3", "salary"])
-    #expect(form.rows[2].color == .rgb(red: 0x66, green: 0x66, blue: 0x66))
+    #expect(form.rows[2].colors.color == .rgb(red: 0x66, green: 0x66, blue: 0x66))
     #expect(form.rows[1].regex?.matches("a@b") == .match)
   }
 }

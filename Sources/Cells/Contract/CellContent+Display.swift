@@ -33,7 +33,7 @@ extension Theme {
   func style(of bound: BoundRow) -> Style {
     switch bound.display.role {
     case .value, .secure, .empty:
-      style(color: bound.row.color, textStyle: bound.row.textStyle)
+      style(color: bound.colors.color, textStyle: bound.colors.textStyle)
     case .defaultValue: dim
     case .placeholder: placeholder
     case .foreign: foreign

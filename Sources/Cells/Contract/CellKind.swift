@@ -86,8 +86,8 @@ package struct CellContent: Hashable, Sendable {
   package var lines: [StyledLine]
   /// Lines that had no room; more than `mostHiddenLines` are not counted further.
   package var hiddenLines: Int
-  /// Whether a table's column has it at the right edge, as numbers are.
-  package var alignsRight: Bool
+  /// Where it is in a table's column: numbers are at the right.
+  package var alignment: CellAlignment
 
   /// The highest number of hidden lines that is counted.
   package static let mostHiddenLines = 99
@@ -95,7 +95,7 @@ package struct CellContent: Hashable, Sendable {
   package init(lines: [StyledLine], hiddenLines: Int = 0, alignsRight: Bool = false) {
     self.lines = lines
     self.hiddenLines = hiddenLines
-    self.alignsRight = alignsRight
+    alignment = alignsRight ? .right : .left
   }
 }
 

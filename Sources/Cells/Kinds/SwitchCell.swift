@@ -54,7 +54,9 @@ struct SwitchCell: CellKind {
 
   private func heldStyle(_ bound: BoundRow, isOn: Bool, _ theme: Theme) -> Style {
     if bound.display.role == .defaultValue { return theme.dim }
-    if bound.row.color != nil || !bound.row.textStyle.isEmpty { return theme.style(of: bound) }
+    if bound.colors.color != nil || !bound.colors.textStyle.isEmpty {
+      return theme.style(of: bound)
+    }
     return isOn ? theme.good : theme.value
   }
 }

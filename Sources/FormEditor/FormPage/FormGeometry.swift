@@ -43,7 +43,20 @@ struct FormGeometry: Hashable {
     guard case .lines(let lines) = bound.row.height, bound.problems.isEmpty,
       context.draft(of: bound.row) == nil
     else { return block(of: bound, isEdited: false, context) }
-    return FormLayout.RowBlock(first: 0, valueLines: min(max(lines, 1), max(area.height, 1)))
+    return FormLayout.RowBlock(
+      first: 0, valueLines: min(max(lines, 1), max(area.height, 1)),
+      subtitleLines: subtitleLines(of: bound))
+  }
+
+  private static let mostSubtitleLines = 4
+
+  private func subtitleLines(of bound: BoundRow) -> [String] {
+    guard !bound.subtitle.isEmpty else { return [] }
+    let most = Self.mostSubtitleLines
+    let all = DisplayText.wrapped(bound.subtitle, to: valueWidth, limit: most + 1).map(String.init)
+    guard all.count > most else { return all }
+    let last = DisplayText.truncated(all[most - 1], to: valueWidth - 2, ellipsis: "") + " …"
+    return all.prefix(most - 1) + [last]
   }
 
   /// The lines of a row from line 0 on: at rest, or while it is edited.
@@ -52,7 +65,8 @@ struct FormGeometry: Hashable {
   ) -> FormLayout.RowBlock {
     let editing = isEdited ? context.editing : nil
     var block = FormLayout.RowBlock(
-      first: 0, valueLines: valueLineCount(bound, editing, context))
+      first: 0, valueLines: valueLineCount(bound, editing, context),
+      subtitleLines: subtitleLines(of: bound))
     let edge = RowEdge(bound, editing: editing, context)
     var beside = ""
     if !edge.text.isEmpty {
@@ -76,8 +90,8 @@ struct FormGeometry: Hashable {
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      let content = context.content(
-        of: bound, width: valueWidth(of: bound.row), lines: Self.highestAutomatic)
+      let most = bound.row.valueLines(in: bound.row.maximumHeight ?? Self.highestAutomatic)
+      let content = context.content(of: bound, width: valueWidth(of: bound.row), lines: most)
       count = max(content.lines.count, 1)
     }
     if let editing {
@@ -99,9 +113,17 @@ struct FormGeometry: Hashable {
       return max(
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
-    let line = context.content(
-      of: bound, width: valueWidth(of: bound.row), lines: block.valueLines
-    ).lines.first
-    return line.map { DisplayText.width($0.text) } ?? 0
+    let content = context.content(
+      of: bound, width: valueWidth(of: bound.row), lines: bound.row.valueLines(in: block.valueLines))
+    return content.lines.first.map { indent(of: $0, bound) + DisplayText.width($0.text) } ?? 0
+  }
+
+  /// Blank columns before a line of a value. At the right, room is left for a mark.
+  func indent(of line: StyledLine, _ bound: BoundRow) -> Int {
+    guard let alignment = bound.row.alignment.cellAlignment else { return 0 }
+    let columns = DisplayText.width(line.text)
+    let width = valueWidth(of: bound.row)
+    let room = width - FormLayout.markWidth
+    return alignment.indent(of: columns, in: columns > room ? width : room)
   }
 }

@@ -25,12 +25,14 @@ struct FormLayout {
     var first: Int
     /// Lines that show the value.
     var valueLines: Int
+    /// Lines below the value that say more about it.
+    var subtitleLines: [String] = []
     /// What is at the right edge of the first line; nil where that is found out when the row is drawn.
     var edge: String?
     /// Lines below that show what is wrong, where it doesn't fit beside the value.
     var noteLines: [String] = []
 
-    var lineCount: Int { valueLines + noteLines.count }
+    var lineCount: Int { valueLines + subtitleLines.count + noteLines.count }
   }
 
   /// Columns kept free for a mark beside a text being typed.
@@ -55,6 +57,10 @@ struct FormLayout {
   /// Where a row's value is, from the left edge.
   func valueX(of row: ConfigRow) -> Int { resting.geometry.valueX(of: row) }
   func valueWidth(of row: ConfigRow) -> Int { resting.geometry.valueWidth(of: row) }
+  /// Blank columns before a line of a value.
+  func indent(of line: StyledLine, _ bound: BoundRow) -> Int {
+    resting.geometry.indent(of: line, bound)
+  }
   var lineCount: Int { resting.lines.count + (edited?.growth ?? 0) }
 
   /// What a line shows; nil beyond the form. O(1).

@@ -46,17 +46,20 @@ enum FormView {
     _ frame: inout Frame
   ) {
     let bound = scene.rows[index]
-    let block = layout.block(at: index)
     let isFocused = index == scene.focus
+    defer { fillBackground(of: bound, y: y, layout, scene, &frame) }
+    let block = layout.block(at: index)
     if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent) }
     if line == 0, !bound.row.isFullWidth {
       drawLabel(bound, isFocused: isFocused, y: y, layout, scene, &frame)
     }
     if line >= block.valueLines {
-      let edge = RowEdge(bound, scene.context)
+      let below = line - block.valueLines
+      let isNote = below >= block.subtitleLines.count
       frame.draw(
-        block.noteLines[line - block.valueLines], at: Point(x: layout.valueX, y: y),
-        style: edge.style)
+        isNote ? block.noteLines[below - block.subtitleLines.count] : block.subtitleLines[below],
+        at: Point(x: layout.valueX, y: y),
+        style: isNote ? RowEdge(bound, scene.context).style : scene.theme.dim)
       return
     }
     if index == scene.edited {
@@ -64,18 +67,32 @@ enum FormView {
       return
     }
     let width = layout.valueWidth(of: bound.row)
-    var content = scene.context.content(of: bound, width: width, lines: block.valueLines)
+    var content = scene.context.content(
+      of: bound, width: width, lines: bound.row.valueLines(in: block.valueLines))
     if !bound.state.isJudged {
       content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
     }
     guard line < content.lines.count else { return }
+    let shown = content.lines[line]
     frame.draw(
-      content.lines[line], at: Point(x: layout.valueX(of: bound.row), y: y), width: width)
-    if line == block.valueLines - 1 && content.hiddenLines > 0 && block.valueLines > 1 {
+      shown, at: Point(x: layout.valueX(of: bound.row) + layout.indent(of: shown, bound), y: y),
+      width: width)
+    if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
       drawHidden(content.hiddenLines, y: y, layout, scene, &frame)
     } else if line == 0 {
       let edge = block.edge ?? scene.layouts.edge(ofRow: index, in: scene)
       drawEdge(bound, edge, y: y, layout, scene, &frame)
+    }
+  }
+
+  /// The row's own background, from its label to the right end.
+  private static func fillBackground(
+    of bound: BoundRow, y: Int, _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
+  ) {
+    guard let background = bound.colors.backgroundColor else { return }
+    let x = layout.labelX - 1
+    frame.restyle(Rect(x: x, y: y, width: layout.rightX + 1 - x, height: 1)) { style in
+      style = scene.theme.style(style, on: background)
     }
   }
 
@@ -85,7 +102,7 @@ enum FormView {
   ) {
     let row = bound.row
     var style = scene.theme.label
-    if let color = row.keyColor { style = scene.theme.style(color: color, textStyle: []) }
+    if let color = bound.colors.keyColor { style = scene.theme.style(color: color, textStyle: []) }
     if !bound.state.isJudged { style = scene.theme.dim }
     if isFocused { style = scene.theme.focusedLabel }
     let text = DisplayText.truncated(row.key, to: layout.valueX - layout.labelX - 1)

@@ -18,6 +18,7 @@ struct RestingLayout {
     /// Which row it is: others may have been hidden since.
     var ordinal: Int
     var display: DisplayValue
+    var subtitle: String
     var problem: ValidationFailure?
     var isEditable: Bool
     var draft: Draft?
@@ -57,7 +58,8 @@ struct RestingLayout {
   ) {
     let bound = scene.rows[index]
     let look = RowLook(
-      ordinal: bound.row.ordinal, display: bound.display, problem: bound.problems.first,
+      ordinal: bound.row.ordinal, display: bound.display, subtitle: bound.subtitle,
+      problem: bound.problems.first,
       isEditable: bound.isEditable,
       draft: scene.context.draft(of: bound.row))
     var block: FormLayout.RowBlock

@@ -1,9 +1,11 @@
+import Cells
+
 /// The widths of the columns in sight from key to key: they grow as longer values come in sight, and never
 /// shrink while one goes line by line, so that nothing jumps.
 struct ColumnWidths: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var width: Int
-    var alignsRight: Bool
+    var alignment: CellAlignment
   }
 
   private var columns: [String: Column] = [:]
@@ -28,7 +30,7 @@ struct ColumnWidths: Equatable, Sendable {
   mutating func remember(_ shown: [TableLayout.Column]) {
     for column in shown {
       columns[column.row.identifier] = Column(
-        width: column.wantedWidth, alignsRight: column.alignsRight)
+        width: column.wantedWidth, alignment: column.alignment)
     }
   }
 }

@@ -76,6 +76,6 @@ struct RecordLook: Equatable {
     let place: Int
     let x: Int
     let width: Int
-    let alignsRight: Bool
+    let alignment: CellAlignment
   }
 }

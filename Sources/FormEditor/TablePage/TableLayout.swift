@@ -25,12 +25,12 @@ struct TableLayout {
     var x: Int
     var width: Int
     let wantedWidth: Int
-    var alignsRight: Bool
+    var alignment: CellAlignment
     /// Whether it has the width it wants.
     var isWhole: Bool
 
     var look: RecordLook.Column {
-      RecordLook.Column(place: place, x: x, width: width, alignsRight: alignsRight)
+      RecordLook.Column(place: place, x: x, width: width, alignment: alignment)
     }
   }
 
@@ -88,7 +88,7 @@ struct TableLayout {
       }
       let row = rows[index]
       let place = scene.reader.binder.place(ofRow: row.identifier) ?? 0
-      let (wanted, alignsRight) = wantedWidth(of: row, at: place, scene)
+      let (wanted, alignment) = wantedWidth(of: row, at: place, scene)
       // The first column always stays in sight: it leaves room for another.
       let isFirst = index == 0 && rows.count > 1
       let room = isFirst ? (area.width - x) / 2 : area.width - x
@@ -99,7 +99,7 @@ struct TableLayout {
       columns.append(
         Column(
           index: index, place: place, row: row, x: x, width: width, wantedWidth: wanted,
-          alignsRight: alignsRight, isWhole: isWhole))
+          alignment: alignment, isWhole: isWhole))
       x += width + 2
       index = index == 0 ? second : index + 1
     }
@@ -117,17 +117,17 @@ struct TableLayout {
   /// The width that shows all that is in sight, and was since the last leap.
   private func wantedWidth(
     of row: ConfigRow, at place: Int, _ scene: TableScene
-  ) -> (width: Int, alignsRight: Bool) {
+  ) -> (width: Int, alignment: CellAlignment) {
     let former = scene.page.widths[row.identifier]
     var width = DisplayText.width(row.key) + DisplayText.width(scene.sortMark(row))
-    var alignsRight = former?.alignsRight ?? false
+    var alignment = former?.alignment ?? .left
     for record in records {
       guard let cell = record.cells.cell(ofRowAt: place) else { continue }
       width = max(width, cell.width)
-      alignsRight = alignsRight || cell.content.alignsRight
+      if cell.content.alignment != .left { alignment = cell.content.alignment }
     }
     width = min(max(width, former?.width ?? 0), Self.widestCell)
-    return (max(row.columnWidth ?? width, 1), alignsRight)
+    return (max(row.columnWidth ?? width, 1), row.alignment.cellAlignment ?? alignment)
   }
 
   /// Whether columns between the first and those in sight are scrolled away.

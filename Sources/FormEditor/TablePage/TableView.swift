@@ -35,11 +35,8 @@ enum TableView {
           column.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
       var style = theme.heading
       if column.index == scene.page.column { style.attributes.insert(.underline) }
-      if column.alignsRight {
-        drawRight(label, to: column.x + width, y: y, style, &frame)
-      } else {
-        frame.draw(label, at: Point(x: column.x, y: y), style: style)
-      }
+      let indent = column.alignment.indent(of: DisplayText.width(label), in: width)
+      frame.draw(label, at: Point(x: column.x + indent, y: y), style: style)
     }
     // Columns out of sight are marked at the side where they are.
     if layout.hidesColumns(before: scene.page.firstColumn) {
@@ -81,6 +78,10 @@ enum TableView {
     }
     for column in look.columns {
       if let content = record.cells.cell(ofRowAt: column.place)?.content.lines.first {
+        if let background = content.spans.first?.style.background, background != .terminalDefault {
+          let rect = Rect(x: column.x, y: 0, width: column.width, height: 1)
+          line.fill(rect, style: Style(background: background))
+        }
         draw(content, column, y: 0, &line)
       }
     }
@@ -114,7 +115,7 @@ enum TableView {
     _ content: StyledLine, _ column: RecordLook.Column, y: Int, _ frame: inout Frame
   ) {
     let line = content.truncated(to: column.width)
-    let x = column.alignsRight ? column.x + column.width - line.columns : column.x
+    let x = column.x + column.alignment.indent(of: line.columns, in: column.width)
     frame.draw(line, at: Point(x: x, y: y), width: column.width)
   }
 

@@ -1,17 +1,20 @@
 import Texts
 
-/// W104: a height in lines that looks like points.
+/// W104: a height in lines that looks like points. W108: a limit of what does not grow.
 enum HeightCheck: RowCheck {
   /// As high as a usual screen.
   private static let suspiciousLines = 30
-  /// The height of a usual row on a phone.
-  private static let pointsPerLine = 44
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    guard draft.reader.has("height"), case .lines(let lines) = draft.row.height,
-      lines >= suspiciousLines
-    else { return }
-    let meant = max(1, (lines + pointsPerLine / 2) / pointsPerLine)
+    guard draft.reader.has("height"), case .lines(let lines) = draft.row.height else { return }
+    if draft.reader.has("maximumHeight") {
+      log.add(
+        .W108, at: draft.reader.position(of: "maximumHeight"), advice: "height = auto"
+      ) { $0.noEffectBeside("maximumHeight", "height") }
+    }
+    guard lines >= suspiciousLines, !draft.countsPoints else { return }
+    let unit = HeightUnit.pointsPerLine
+    let meant = max(1, (lines + unit / 2) / unit)
     log.add(
       .W104, at: draft.reader.position(of: "height"), found: "\(lines)",
       advice: Sentence { $0.ifPointsMeant(meant) }

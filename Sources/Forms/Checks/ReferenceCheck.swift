@@ -12,16 +12,23 @@ enum ReferenceCheck: FormCheck {
       ) { $0.noSuchRowForColumn }
     }
     for row in form.rows {
-      for case .row(let identifier) in row.row.displayValue?.tokens.map(\.target) ?? []
-      where !known.contains(identifier) {
-        log.row = row.reference
-        log.add(
-          .F302, at: row.reader.position(of: row.templateKey),
-          found: TextQuoting.shown("$" + identifier),
-          advice: NearestName.of(identifier, among: identifiers).map { "\"$\($0)\"" }
-        ) { $0.noSuchRowForToken }
-      }
+      log.row = row.reference
+      check(row.row.displayValue?.tokens ?? [], of: row.templateKey, in: row, identifiers, &log)
+      let subtitles = row.row.subtitle?.templates.flatMap(\.tokens) ?? []
+      check(subtitles, of: "subtitle", in: row, identifiers, &log)
     }
     log.row = nil
+  }
+
+  private static func check(
+    _ tokens: [TemplateToken], of key: String, in row: DraftRow, _ identifiers: [String],
+    _ log: inout DiagnosticLog
+  ) {
+    for case .row(let identifier) in tokens.map(\.target) where !identifiers.contains(identifier) {
+      log.add(
+        .F302, at: row.reader.position(of: key), found: TextQuoting.shown("$" + identifier),
+        advice: NearestName.of(identifier, among: identifiers).map { "\"$\($0)\"" }
+      ) { $0.noSuchRowForToken }
+    }
   }
 }

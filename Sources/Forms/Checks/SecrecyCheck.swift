@@ -6,9 +6,18 @@ enum SecrecyCheck: FormCheck {
     let secure = form.rows.filter(\.row.isSecure)
     guard !secure.isEmpty else { return }
     for row in form.rows {
-      guard let template = row.row.displayValue else { continue }
       log.row = row.reference
-      check(template, at: row.templateKey, in: row.reader, against: secure, log: &log)
+      if let template = row.row.displayValue {
+        check(template, at: row.templateKey, in: row.reader, against: secure, log: &log)
+      }
+      for template in row.row.subtitle?.templates ?? [] {
+        check(template, at: "subtitle", in: row.reader, against: secure, log: &log)
+      }
+      if row.row.isSecure, case .byValue = row.row.subtitle {
+        log.add(
+          .F106, at: row.reader.position(of: "subtitle")
+        ) { $0.showsSecret("subtitle", of: row.reference.described(in: $0)) }
+      }
     }
     log.row = nil
     guard let reader = form.reader else { return }

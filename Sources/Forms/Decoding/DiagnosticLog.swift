@@ -13,8 +13,8 @@ package struct DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the form's texts are in other languages; nil where nobody looks for them.
   let library: StringsLibrary?
-  /// The texts of the form that is being looked at in other languages; nil where it names none.
-  var translation: FormTranslation?
+  /// What the form that is being looked at says for all of its rows.
+  var settings = FormSettings()
 
   init(file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil) {
     self.file = file

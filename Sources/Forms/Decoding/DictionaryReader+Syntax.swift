@@ -1,5 +1,7 @@
 import Expressions
 import Patterns
+import PlistText
+import SourceText
 import Texts
 import Values
 
@@ -20,12 +22,18 @@ extension DictionaryReader {
 
   func template(_ key: String, log: inout DiagnosticLog) -> Template? {
     guard let text = string(key, log: &log) else { return nil }
+    return template(text, of: key, at: position(of: key), log: &log)
+  }
+
+  private func template(
+    _ text: String, of key: String, at position: SourcePosition, log: inout DiagnosticLog
+  ) -> Template? {
     do throws(TemplateSyntaxError) {
       let template = try Template(text)
-      return log.translated(template, written: text, of: key, at: position(of: key))
+      return log.translated(template, written: text, of: key, at: position)
     } catch {
       log.add(
-        .F202, at: position(of: key), found: TextQuoting.shown(text)
+        .F202, at: position, found: TextQuoting.shown(text)
       ) { $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
@@ -44,18 +52,48 @@ extension DictionaryReader {
     }
   }
 
-  /// A colour; an empty text is none.
+  /// A template, or one for each value.
+  func subtitle(_ key: String, log: inout DiagnosticLog) -> Subtitle? {
+    guard let node = entry(key)?.value else { return nil }
+    guard let entries = node.entries else {
+      return template(key, log: &log).map { .template($0) }
+    }
+    var texts: [String: Template] = [:]
+    for entry in entries {
+      guard let text = entry.value.string else {
+        reportMismatch(key, entry.value, log: &log)
+        continue
+      }
+      if let template = template(text, of: key, at: entry.value.position, log: &log) {
+        texts[entry.key] = template
+      }
+    }
+    let otherwise = texts.removeValue(forKey: Subtitle.otherwise)
+    return .byValue(texts, otherwise: otherwise)
+  }
+
+  /// A colour, or the name of one in the form's palette; an empty text is none.
   func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
     guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
-    if let color = FormColor(formWord: text) { return color }
+    if let color = log.settings.palette[text] ?? FormColor(formWord: text) { return color }
+    Self.reportColor(
+      text, of: key, among: log.settings.palette.keys.sorted() + FormColor.names,
+      at: position(of: key), log: &log)
+    return nil
+  }
+
+  /// F203: neither a colour nor one of these names.
+  static func reportColor(
+    _ text: String, of key: String, among names: [String], at position: SourcePosition,
+    log: inout DiagnosticLog
+  ) {
     let meant =
-      WordSynonyms.word(for: text, of: "color", among: FormColor.names)
-      ?? NearestName.of(text, among: FormColor.names)
+      WordSynonyms.word(for: text, of: "color", among: names)
+      ?? NearestName.of(text, among: names)
     log.add(
-      .F203, at: position(of: key), found: TextQuoting.shown(text),
+      .F203, at: position, found: TextQuoting.shown(text),
       advice: meant.map { Sentence(verbatim: "\"\($0)\"") } ?? Sentence { $0.colorAdvice }
     ) { $0.invalidColor(key) }
-    return nil
   }
 
   func pattern(_ key: String, options: PatternOptions, log: inout DiagnosticLog) -> RowPattern? {
@@ -96,7 +134,8 @@ extension DictionaryReader {
 
   /// Lines, rounded up, or `auto`.
   func height(_ key: String, log: inout DiagnosticLog) -> RowHeight? {
-    guard let measure = measure(key, log: &log) else { return nil }
+    let unit = log.settings.countsPoints ? HeightUnit.pointsPerLine : 1
+    guard let measure = measure(key, per: unit, log: &log) else { return nil }
     return measure.number.map { .lines($0) } ?? .automatic
   }
 
@@ -105,8 +144,10 @@ extension DictionaryReader {
     measure(key, log: &log)?.number
   }
 
-  /// A number above 0, rounded up, or `auto` (nil inside).
-  private func measure(_ key: String, log: inout DiagnosticLog) -> (number: Int?, Void)? {
+  /// A number above 0 in a unit, rounded up, or `auto` (nil inside).
+  private func measure(
+    _ key: String, per unit: Int = 1, log: inout DiagnosticLog
+  ) -> (number: Int?, Void)? {
     guard let node = entry(key)?.value else { return nil }
     let number: Double
     switch node.content {
@@ -125,7 +166,7 @@ extension DictionaryReader {
       reportMismatch(key, node, log: &log)
       return nil
     }
-    guard let whole = Int(exactly: number.rounded(.up)),
+    guard let whole = Int(exactly: (number / Double(unit)).rounded(.up)),
       type(of: key)?.range?.contains(whole) == true
     else {
       reportOutOfRange(key, found: node.shown, log: &log)

@@ -127,6 +127,8 @@ package struct DraftRow {
   package let cells: CellTable
   /// Its rules as they are written.
   var rules: [DraftRule] = []
+  /// Whether its heights were given in points.
+  let countsPoints: Bool
   /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 

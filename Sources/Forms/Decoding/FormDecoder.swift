@@ -74,11 +74,11 @@ package struct FormDecoder: Sendable {
     of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
   ) {
     let owner = log.form
-    let translation = log.translation
+    let settings = log.settings
     family.reserve(draft.formNodes.map(\.key))
     for entry in draft.formNodes {
       log.form = entry.key
-      log.translation = translation
+      log.settings = settings
       family.children[entry.key] = decode(entry.value, named: entry.key, into: &family, log: &log)
     }
     for index in draft.rows.indices where draft.rows[index].opensItems {
@@ -88,7 +88,7 @@ package struct FormDecoder: Sendable {
       if let node = row.reader.entry("itemForm")?.value {
         guard node.isContainer else { continue }
         log.form = name
-        log.translation = translation
+        log.settings = settings
         family.children[name] = decode(node, named: row.row.key, into: &family, log: &log)
       } else {
         family.plain[name] = cells.formOfPlainItems(row.row)
@@ -96,7 +96,7 @@ package struct FormDecoder: Sendable {
       draft.rows[index].row.child = ChildForm(name: name, scope: .items)
     }
     log.form = owner
-    log.translation = translation
+    log.settings = settings
   }
 
   /// The rows' nodes, and the form's own keys into the draft.

@@ -23,7 +23,7 @@ extension FormKeysDecoder {
       ) { $0.noLanguageFolder }
     }
     let tables = files.compactMap { table($0, for: library.purpose, log: &log) }
-    log.translation = FormTranslation(tables, for: library.purpose)
+    log.settings.translation = FormTranslation(tables, for: library.purpose)
   }
 
   private func table(

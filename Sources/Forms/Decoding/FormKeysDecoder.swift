@@ -18,6 +18,7 @@ struct FormKeysDecoder {
       return []
     }
     adoptStrings(log: &log)
+    adoptLooks(log: &log)
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)

@@ -22,7 +22,7 @@ struct FormTranslation {
 extension DiagnosticLog {
   /// A text in the language that was asked for; as it is written where no file has it.
   mutating func translated(_ text: String, at position: SourcePosition) -> String {
-    guard let translation else { return text }
+    guard let translation = settings.translation else { return text }
     if translation.purpose == .checking {
       if Self.hasWords(text) { reportMissing(text, at: position) }
       return text
@@ -34,7 +34,7 @@ extension DiagnosticLog {
   mutating func translated(
     _ template: Template, written text: String, of key: String, at position: SourcePosition
   ) -> Template {
-    guard let translation else { return template }
+    guard let translation = settings.translation else { return template }
     var result = template
     for table in translation.tables {
       guard let entry = table[text] else { continue }
@@ -56,7 +56,8 @@ extension DiagnosticLog {
 
   /// W112 for each file that has no such text.
   private mutating func reportMissing(_ text: String, at position: SourcePosition) {
-    guard let tables = translation?.tables, translation?.isNew(text) == true else { return }
+    guard let tables = settings.translation?.tables, settings.translation?.isNew(text) == true
+    else { return }
     for table in tables where table[text] == nil {
       add(.W112, at: position) { [name = table.name] in
         $0.isNotTranslated(TextQuoting.shown(text), name)

@@ -35,6 +35,7 @@ struct RowDecoder {
     row.predicateRules = rules.map(\.rule)
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
+      countsPoints: log.settings.countsPoints,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)
   }
 

@@ -45,4 +45,28 @@ extension ConfigRow {
     storesNumber
       || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
   }
+
+  /// How many lines of the value are shown in so many lines of the screen.
+  package func valueLines(in height: Int) -> Int {
+    guard let numberOfLines, numberOfLines > 0 else { return height }
+    return min(numberOfLines, height)
+  }
+
+  /// A value's text as it is shown, with what is before and behind it; nothing stays nothing.
+  package func withAffixes(_ text: String) -> String {
+    text.isEmpty || prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix
+  }
+
+  /// A text without what is shown before and behind values; nil where there is none of it.
+  package func withoutAffixes(_ text: String) -> String? {
+    var rest = Substring(text)
+    if !prefix.isEmpty, rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
+    if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
+    return rest.utf8.count == text.utf8.count ? nil : String(rest)
+  }
+
+  /// All of its templates.
+  package var templates: [Template] {
+    [displayValue].compactMap(\.self) + (subtitle?.templates ?? [])
+  }
 }

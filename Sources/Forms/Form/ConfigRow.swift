@@ -25,14 +25,22 @@ package struct ConfigRow: Equatable, Sendable {
   package var position: SourcePosition
 
   // Look.
-  /// Of the value; nil: as the theme has it.
-  package var color: FormColor?
-  /// Of the label.
-  package var keyColor: FormColor?
+  /// Its colours and its style.
+  package var colors = RowColors()
   /// Of the value.
-  package var textStyle: TextStyle
+  package var alignment = TextAlignment.natural
   /// In a form; a table's rows are one line.
   package var height: RowHeight
+  /// How many lines a height of `auto` grows to; nil: the form's own limit.
+  package var maximumHeight: Int?
+  /// How many lines of the value are shown within the height; nil and 0: as many as there is room for.
+  package var numberOfLines: Int?
+  /// Before the value as it is shown.
+  package var prefix = ""
+  /// Behind the value as it is shown.
+  package var suffix = ""
+  /// Below the value.
+  package var subtitle: Subtitle?
   /// Shown where there is no value.
   package var placeholder: String?
   /// Shown below the row, and in its help.
@@ -99,7 +107,6 @@ package struct ConfigRow: Equatable, Sendable {
     sortOrder = 0
     ordinal = 1
     position = SourcePosition(line: 1, column: 1)
-    textStyle = []
     height = .lines(1)
     showsInTable = true
     cellIdentifier = ""

@@ -72,7 +72,7 @@ package struct FormSection: Equatable, Sendable {
 extension Form {
   /// What the templates of the rows and of the record's title name.
   package var tokenTargets: [TemplateToken.Target] {
-    (rows.compactMap(\.displayValue) + [recordTitle].compactMap(\.self)).flatMap(\.tokens)
+    (rows.flatMap(\.templates) + [recordTitle].compactMap(\.self)).flatMap(\.tokens)
       .map(\.target)
   }
 }

@@ -28,6 +28,7 @@ extension DiagnosticCode {
     case .F201: texts.manualOfF201
     case .F202: texts.manualOfF202
     case .F203: texts.manualOfF203
+    case .W203: texts.manualOfW203
     case .F204: texts.manualOfF204
     case .W205: texts.manualOfW205
     case .W206: texts.manualOfW206
@@ -45,6 +46,7 @@ extension DiagnosticCode {
     case .F501: texts.manualOfF501
     case .F502: texts.manualOfF502
     case .W502: texts.manualOfW502
+    case .W504: texts.manualOfW504
     case .F505: texts.manualOfF505
     case .F601: texts.manualOfF601
     case .F602: texts.manualOfF602

@@ -10,6 +10,7 @@ enum FormLimits {
   /// To the largest 32-bit integer, which other systems write for "no limit".
   static let length = 0...Int(Int32.max)
   /// Of lines and columns of the screen.
+  static let lines = 0...1_000
   static let size = 1...1_000
   /// Digits of a bound, and its power of ten either way: enough for every binary floating-point number.
   static let boundDigits = NumberFormat.digitLimit

@@ -36,6 +36,13 @@ extension FormVocabulary {
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
     VocabularyKey(
+      "palette", .form, .palette, codes: [.F203],
+      meaning: { $0.meaningOfFormPalette }),
+    VocabularyKey(
+      "heightUnit", .form, .word(HeightUnit.allCases.map(\.rawValue)), default: "lines",
+      codes: [.F103],
+      meaning: { $0.meaningOfFormHeightUnit }),
+    VocabularyKey(
       "stringsTable", .form, .string, byDefault: { $0.defaultNone }, codes: [.F007, .W111, .W112],
       meaning: { $0.meaningOfFormStringsTable }),
   ]

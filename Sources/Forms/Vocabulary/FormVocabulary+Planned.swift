@@ -12,18 +12,18 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "choiceLists", "includes", "palette", "validateOn",
-      "writesDefaults", "heightUnit", "locale", "currencyCode", "timeZone",
+      "choiceLists", "includes", "validateOn",
+      "writesDefaults", "locale", "currencyCode", "timeZone",
     ],
     .section: ["collapsed"],
     .choice: ["shortTitle", "hidden", "disabled", "color"],
     .row: [
-      "fields", "backgroundColor", "colorRules", "textAlignment", "maximumHeight", "numberOfLines",
-      "subtitle", "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
+      "fields", "colorRules",
+      "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
       "regexMatch", "unique", "errorMessages", "defaultFormula", "formula",
       "formulaMode", "numberStyle",
-      "usesGroupingSeparator", "locale", "prefix", "suffix", "datePickerMode", "dateFormat",
+      "usesGroupingSeparator", "locale", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",
       "nullTitle", "trueTitle", "falseTitle",

@@ -33,11 +33,14 @@ extension FormVocabulary {
   /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [VocabularyKey] = [
     VocabularyKey(
-      "color", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203],
+      "color", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203, .W203],
       meaning: { $0.meaningOfColor }),
     VocabularyKey(
-      "keyColor", .row, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
+      "keyColor", .row, .color, byDefault: { $0.defaultThemes }, codes: [.F203, .W203],
       meaning: { $0.meaningOfKeyColor }),
+    VocabularyKey(
+      "backgroundColor", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203, .W203],
+      meaning: { $0.meaningOfBackgroundColor }),
     VocabularyKey(
       "textStyle", .row, .words(["bold", "italic", "underline", "dim", "reverse"]),
       byDefault: { $0.defaultPlain }, codes: [.F103],
@@ -45,6 +48,26 @@ extension FormVocabulary {
     VocabularyKey(
       "height", .row, .height, byDefault: { $0.defaultCellsHeight }, codes: [.F104, .W104],
       meaning: { $0.meaningOfHeight }),
+    VocabularyKey(
+      "maximumHeight", .row, .lines, default: "12", needs: "height", codes: [.F104, .W108],
+      meaning: { $0.meaningOfMaximumHeight }),
+    VocabularyKey(
+      "numberOfLines", .row, .integer(FormLimits.lines), byDefault: { $0.defaultHeight },
+      codes: [.F104],
+      meaning: { $0.meaningOfNumberOfLines }),
+    VocabularyKey(
+      "textAlignment", .row, .word(TextAlignment.allCases.map(\.rawValue)), default: "natural",
+      codes: [.F103],
+      meaning: { $0.meaningOfTextAlignment }),
+    VocabularyKey(
+      "prefix", .row, .text,
+      meaning: { $0.meaningOfPrefix }),
+    VocabularyKey(
+      "suffix", .row, .text,
+      meaning: { $0.meaningOfSuffix }),
+    VocabularyKey(
+      "subtitle", .row, .subtitle, codes: [.F106, .F202, .F302, .W504],
+      meaning: { $0.meaningOfSubtitle }),
     VocabularyKey(
       "placeholder", .row, .text, codes: [.W406],
       meaning: { $0.meaningOfPlaceholder }),

@@ -19,6 +19,10 @@ package enum KeyType: Hashable, Sendable {
   /// A predicate.
   case predicate
   case color
+  /// Colours by name.
+  case palette
+  /// A template, or one for each value.
+  case subtitle
   /// One of these words.
   case word([String])
   /// Any of these words, in one string or an array.
@@ -28,6 +32,8 @@ package enum KeyType: Hashable, Sendable {
   case keyboard
   /// Lines, or `auto`.
   case height
+  /// Lines.
+  case lines
   /// Columns, or `auto`.
   case width
   /// A number or an ISO date.
@@ -68,11 +74,14 @@ package enum KeyType: Hashable, Sendable {
     case .condition: texts.typeCondition
     case .predicate: texts.typePredicate
     case .color: texts.typeColor
+    case .palette: texts.typePalette
+    case .subtitle: texts.typeSubtitle
     case .word: texts.typeOneWord
     case .words: texts.typeWords
     case .cell: texts.typeCell
     case .keyboard: texts.typeKeyboard
     case .height: texts.typeHeight
+    case .lines: texts.typeLines
     case .width: texts.typeWidth
     case .bound: texts.typeBound
     case .step: texts.typeStep
@@ -92,7 +101,7 @@ package enum KeyType: Hashable, Sendable {
   package var range: ClosedRange<Int>? {
     switch self {
     case .integer(let range): range
-    case .height, .width: FormLimits.size
+    case .height, .lines, .width: FormLimits.size
     default: nil
     }
   }
@@ -110,7 +119,7 @@ package enum KeyType: Hashable, Sendable {
   /// Whether people read its value: `stringsTable` translates it.
   package var isTranslated: Bool {
     switch self {
-    case .text, .texts, .template, .templateOrPath, .shownScalar: true
+    case .text, .texts, .template, .templateOrPath, .shownScalar, .subtitle: true
     default: false
     }
   }

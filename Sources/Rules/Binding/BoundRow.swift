@@ -8,15 +8,19 @@ package struct BoundRow: Sendable {
   package let content: RowContent
   /// What it shows at rest.
   package let display: DisplayValue
+  /// What is below it in a form; empty for nothing.
+  package let subtitle: String
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
 
   package init(
-    state: RowState, content: RowContent, display: DisplayValue, problems: [ValidationFailure]
+    state: RowState, content: RowContent, display: DisplayValue, subtitle: String = "",
+    problems: [ValidationFailure]
   ) {
     self.state = state
     self.content = content
     self.display = display
+    self.subtitle = subtitle
     self.problems = problems
   }
 
@@ -26,8 +30,12 @@ package struct BoundRow: Sendable {
   /// The same, of which nothing may be shown: neither on the screen nor in messages.
   package func hidingValue() -> BoundRow {
     BoundRow(
-      state: state.hidingValue(), content: content, display: display, problems: problems)
+      state: state.hidingValue(), content: content, display: display, subtitle: subtitle,
+      problems: problems)
   }
+
+  /// Its colours and its style.
+  package var colors: RowColors { state.row.colors }
 
   /// Whether it can be edited.
   package var isEditable: Bool { state.isEditable }

@@ -29,7 +29,7 @@ final class PreparedRow {
     self.node = node
     hasPredicateRules = !row.predicateRules.isEmpty
     opensForm = row.child != nil
-    hasFormats = row.displayValue?.tokens.contains { !$0.formats.isEmpty } ?? false
+    hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }
 
   /// What may be shown of the row's value, and of what is inside.

@@ -8,6 +8,17 @@ extension RecordBinder {
   package func display(of state: RowState, _ content: RowContent, in record: JSONSlice)
     -> DisplayValue
   {
+    var display = bareDisplay(of: state, content, in: record)
+    if display.role == .value || display.role == .defaultValue {
+      display.text = state.row.withAffixes(display.text)
+    }
+    return display
+  }
+
+  /// The same without what the form shows around values.
+  private func bareDisplay(of state: RowState, _ content: RowContent, in record: JSONSlice)
+    -> DisplayValue
+  {
     let row = state.row
     if let template = row.displayValue {
       let text = text(of: template, in: record)

@@ -6,7 +6,11 @@ import Values
 extension RecordBinder {
   /// All that a typed text can mean as the row's number.
   package func reading(of text: String, in row: ConfigRow) -> NumberReading {
-    NumberReading(text, shape: shape(of: row), takesFraction: takesFraction(row))
+    let reading = NumberReading(text, shape: shape(of: row), takesFraction: takesFraction(row))
+    // What is shown can be typed.
+    guard !reading.isComplete, let bare = row.withoutAffixes(text) else { return reading }
+    let inside = NumberReading(bare, shape: shape(of: row), takesFraction: takesFraction(row))
+    return inside.isComplete ? inside : reading
   }
 
   /// The JSON number that a text stands for in the row; or why it is none.

@@ -52,7 +52,7 @@ extension RecordBinder {
   func judgeFormats(
     of row: ConfigRow, in record: JSONSlice, _ failures: inout [ValidationFailure]
   ) {
-    for token in row.displayValue?.tokens ?? [] where !token.formats.isEmpty {
+    for token in row.templates.flatMap(\.tokens) where !token.formats.isEmpty {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
       let path = source?.row.valuePath ?? token.target.path
@@ -116,7 +116,10 @@ extension RecordBinder {
 
   /// As the row bound to the value shows it; plain text where there is none.
   private func shownText(_ slice: JSONSlice, _ source: RowState?, at path: ValuePath?) -> String {
-    if let source { return shown(slice, in: source).text }
+    if let source {
+      let (text, isForeign) = shown(slice, in: source)
+      return isForeign ? text : source.row.withAffixes(text)
+    }
     return slice.kind == .string ? slice.stringValue : preview(slice, at: path)
   }
 

@@ -111,6 +111,7 @@ package final class RecordBinder {
     return BoundRow(
       state: state, content: content,
       display: isShown ? display(of: state, content, in: record) : .nothing,
+      subtitle: isShown ? subtitle(of: state, content, in: record) : "",
       problems: problems(of: row, state, content, in: record))
   }
 

@@ -114,7 +114,7 @@ extension ConfigRow {
   /// The paths it shows: its own, and those of its template's tokens, each once.
   fileprivate var paths: [ValuePath] {
     var paths = valuePath.map { [$0] } ?? []
-    for path in displayValue?.tokens.compactMap(\.target.path) ?? [] where !paths.contains(path) {
+    for path in templates.flatMap(\.tokens).compactMap(\.target.path) where !paths.contains(path) {
       paths.append(path)
     }
     return paths

@@ -41,6 +41,9 @@ package protocol DiagnosticTexts {
   var typeCondition: String { get }
   var typePredicate: String { get }
   var typeColor: String { get }
+  var typePalette: String { get }
+  var typeSubtitle: String { get }
+  var typeLines: String { get }
   var typeOneWord: String { get }
   var typeWords: String { get }
   var typeCell: String { get }
@@ -167,6 +170,11 @@ package protocol DiagnosticTexts {
   var readOnlyForOne: String { get }
   var sameSwitchValues: String { get }
   func doesNotStore(_ cell: String) -> String
+
+  func hardToRead(_ key: String, on background: String) -> String
+  func contrastOf(tenths: Int) -> String
+  func atLeastContrast(_ ratio: Int) -> String
+  var noSuchChoiceForSubtitle: String { get }
 
   // MARK: Lint
 

@@ -32,6 +32,7 @@ package protocol ManualTexts {
   var manualOfF201: ManualEntry { get }
   var manualOfF202: ManualEntry { get }
   var manualOfF203: ManualEntry { get }
+  var manualOfW203: ManualEntry { get }
   var manualOfF204: ManualEntry { get }
   var manualOfW205: ManualEntry { get }
   var manualOfW206: ManualEntry { get }
@@ -52,6 +53,7 @@ package protocol ManualTexts {
   var manualOfF501: ManualEntry { get }
   var manualOfF502: ManualEntry { get }
   var manualOfW502: ManualEntry { get }
+  var manualOfW504: ManualEntry { get }
   var manualOfF505: ManualEntry { get }
 
   // MARK: Child forms

@@ -12,6 +12,8 @@ package protocol VocabularyTexts {
   var meaningOfFormColumns: String { get }
   var meaningOfFormForms: String { get }
   var meaningOfFormReadOnly: String { get }
+  var meaningOfFormPalette: String { get }
+  var meaningOfFormHeightUnit: String { get }
   var meaningOfFormStringsTable: String { get }
 
   // MARK: Keys of a section
@@ -37,7 +39,14 @@ package protocol VocabularyTexts {
   var meaningOfColor: String { get }
   var meaningOfKeyColor: String { get }
   var meaningOfTextStyle: String { get }
+  var meaningOfBackgroundColor: String { get }
   var meaningOfHeight: String { get }
+  var meaningOfMaximumHeight: String { get }
+  var meaningOfNumberOfLines: String { get }
+  var meaningOfTextAlignment: String { get }
+  var meaningOfPrefix: String { get }
+  var meaningOfSuffix: String { get }
+  var meaningOfSubtitle: String { get }
   var meaningOfPlaceholder: String { get }
   var meaningOfFooterText: String { get }
   var meaningOfHelp: String { get }
@@ -103,6 +112,7 @@ package protocol VocabularyTexts {
   var defaultSectionBefore: String { get }
   var defaultTerminals: String { get }
   var defaultPlain: String { get }
+  var defaultHeight: String { get }
   var defaultCellsHeight: String { get }
   var defaultDerivedCell: String { get }
   var defaultCells: String { get }

@@ -37,6 +37,9 @@ extension ChineseTexts {
   package var typePredicate: String { "谓词" }
   package var typeCondition: String { "布尔值或谓词" }
   package var typeColor: String { "以字符串表示的颜色" }
+  package var typePalette: String { "由颜色字符串组成的字典" }
+  package var typeSubtitle: String { "模板或由模板组成的字典" }
+  package var typeLines: String { "行数" }
   package var typeOneWord: String { "一个词" }
   package var typeWords: String { "若干个词" }
   package var typeCell: String { "单元格名称" }
@@ -197,6 +200,13 @@ extension ChineseTexts {
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
   package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
   package func doesNotStore(_ cell: String) -> String { "\(cell) 不存储此类型" }
+
+  package func hardToRead(_ key: String, on background: String) -> String {
+    "“\(key)”在“\(background)”上难以辨认"
+  }
+  package func contrastOf(tenths: Int) -> String { "对比度 \(tenths / 10).\(tenths % 10):1" }
+  package func atLeastContrast(_ ratio: Int) -> String { "至少 \(ratio):1" }
+  package var noSuchChoiceForSubtitle: String { "副标题对应的值不在选项之中" }
 
   // MARK: Lint
 

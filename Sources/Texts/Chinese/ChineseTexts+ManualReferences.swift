@@ -66,6 +66,15 @@ extension ChineseTexts {
       给出最接近的一个。
       """)
   }
+  package var manualOfW203: ManualEntry {
+    ManualEntry(
+      "文本在其背景上难以辨认。",
+      """
+      `color` 或 `keyColor` 与 `backgroundColor` 的对比度低于 3:1（WCAG 2.2）。请改用更深或更浅的颜色；没有 `color` \
+      时，文本取黑白中更易读的一种。
+      """,
+      example: "color = yellow; backgroundColor = white;")
+  }
   package var manualOfF304: ManualEntry {
     ManualEntry(
       "表达式的值类型不符合该处的要求。",

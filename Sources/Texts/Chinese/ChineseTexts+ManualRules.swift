@@ -75,4 +75,12 @@ extension ChineseTexts {
       至少要有一个可选的值。
       """)
   }
+  package var manualOfW504: ManualEntry {
+    ManualEntry(
+      "副标题对应的值不在选项之中。",
+      """
+      `subtitle` 的键是该行各选项的值，或其开关存储的值，写成普通文本。`__default__` 用于其他所有的值，以及没有值时。
+      """,
+      example: "values = (a, b); subtitle = { c = \"Third\"; };")
+  }
 }

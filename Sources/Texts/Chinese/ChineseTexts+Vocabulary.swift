@@ -13,6 +13,12 @@ extension ChineseTexts {
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
   package var meaningOfFormReadOnly: String { "所有行均不能编辑。" }
   package var meaningOfFormForms: String { "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。" }
+  package var meaningOfFormPalette: String {
+    "自行命名的颜色，可用于 color、keyColor 和 backgroundColor；内部的表单也可使用。"
+  }
+  package var meaningOfFormHeightUnit: String {
+    "height 和 maximumHeight 的单位：lines 为屏幕行，points 为手机上的磅，44 磅为一行。"
+  }
   package var meaningOfFormStringsTable: String {
     "表单文本译文文件的名称：“Staff”指表单旁的 fr.lproj/Staff.strings、zh-Hans.lproj/Staff.strings 等。"
       + "由 LANGUAGE、LC_MESSAGES 和 LANG 选择语言；没有译文的文本按表单中的原文显示。"
@@ -41,7 +47,18 @@ extension ChineseTexts {
   package var meaningOfColor: String { "值的颜色。" }
   package var meaningOfKeyColor: String { "标签的颜色。" }
   package var meaningOfTextStyle: String { "值的样式；没有颜色时也用它代替颜色。" }
-  package var meaningOfHeight: String { "该行占用的屏幕行数；auto 随内容增长。" }
+  package var meaningOfHeight: String { "该行占用的屏幕行数；auto 随内容增长，至多 maximumHeight。" }
+  package var meaningOfBackgroundColor: String {
+    "该行的背景色，在表格中为单元格的背景色；没有指定颜色的文本取黑白中更易读的一种。"
+  }
+  package var meaningOfMaximumHeight: String { "height 为 auto 时最多增长到的行数。" }
+  package var meaningOfNumberOfLines: String { "在该行高度之内显示值的折行后的行数；0 表示能显示多少就显示多少。" }
+  package var meaningOfTextAlignment: String { "值的对齐方式；natural 为左对齐，表格中的数字则右对齐。" }
+  package var meaningOfPrefix: String { "有值时显示在值之前的文本，如符号；不会存储。" }
+  package var meaningOfSuffix: String { "有值时显示在值之后的文本，如单位；不会存储，输入数字时可以带上。" }
+  package var meaningOfSubtitle: String {
+    "表单中显示在值下方的暗色文本：模板，或为每个值给出模板的字典，__default__ 用于其他的值。"
+  }
   package var meaningOfPlaceholder: String { "值为空时显示的暗色文本；没有颜色时放在 ‹ 与 › 之间。" }
   package var meaningOfFooterText: String { "该行获得焦点时显示的简短提示。" }
   package var meaningOfHelp: String { "按 ? 时显示的详细帮助。" }
@@ -109,6 +126,7 @@ extension ChineseTexts {
   package var defaultSectionBefore: String { "文件中前一行的分节；最前面的行不属于任何分节" }
   package var defaultTerminals: String { "终端的颜色" }
   package var defaultPlain: String { "普通" }
+  package var defaultHeight: String { "与 height 相同" }
   package var defaultCellsHeight: String { "由单元格决定，多为 1" }
   package var defaultDerivedCell: String { "先由该行的其他键推断，再由数据推断" }
   package var defaultCells: String { "由单元格决定" }

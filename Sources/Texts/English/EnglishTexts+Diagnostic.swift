@@ -37,6 +37,9 @@ extension EnglishTexts {
   package var typePredicate: String { "a predicate" }
   package var typeCondition: String { "a Bool or a predicate" }
   package var typeColor: String { "a colour as a string" }
+  package var typePalette: String { "a dictionary of colours as strings" }
+  package var typeSubtitle: String { "a template or a dictionary of templates" }
+  package var typeLines: String { "a number of lines" }
   package var typeOneWord: String { "a word" }
   package var typeWords: String { "words" }
   package var typeCell: String { "the name of a cell" }
@@ -224,6 +227,15 @@ extension EnglishTexts {
   package var readOnlyForOne: String { "readOnly = YES for one of them" }
   package var sameSwitchValues: String { "\"trueValue\" and \"falseValue\" are the same" }
   package func doesNotStore(_ cell: String) -> String { "a \(cell) does not store this type" }
+
+  package func hardToRead(_ key: String, on background: String) -> String {
+    "\"\(key)\" can hardly be read on \"\(background)\""
+  }
+  package func contrastOf(tenths: Int) -> String {
+    "a contrast of \(tenths / 10).\(tenths % 10):1"
+  }
+  package func atLeastContrast(_ ratio: Int) -> String { "at least \(ratio):1" }
+  package var noSuchChoiceForSubtitle: String { "a subtitle for a value that is not offered" }
 
   // MARK: Lint
 

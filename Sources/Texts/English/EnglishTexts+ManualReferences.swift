@@ -70,6 +70,15 @@ extension EnglishTexts {
       nearest one.
       """)
   }
+  package var manualOfW203: ManualEntry {
+    ManualEntry(
+      "A text can hardly be read on its background.",
+      """
+      The contrast of `color` or `keyColor` with `backgroundColor` is below 3:1 (WCAG 2.2). A darker \
+      or a lighter one helps; without `color` the text is black or white, whichever reads better.
+      """,
+      example: "color = yellow; backgroundColor = white;")
+  }
   package var manualOfF304: ManualEntry {
     ManualEntry(
       "An expression has a value of another type than is needed there.",

@@ -64,4 +64,13 @@ extension EnglishTexts {
       "A list of choices is empty.",
       "A choice needs at least one value to choose.")
   }
+  package var manualOfW504: ManualEntry {
+    ManualEntry(
+      "A subtitle is for a value that is not offered.",
+      """
+      The keys of `subtitle` are the values of the row's choices, or what its switch stores, as plain text. \
+      `__default__` is for all other values, and for none.
+      """,
+      example: "values = (a, b); subtitle = { c = \"Third\"; };")
+  }
 }

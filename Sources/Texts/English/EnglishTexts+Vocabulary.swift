@@ -24,6 +24,13 @@ extension EnglishTexts {
   package var meaningOfFormForms: String {
     "Forms that rows open, by the name that segueIdentifier and itemForm give."
   }
+  package var meaningOfFormPalette: String {
+    "Colours by names of their own, which color, keyColor and backgroundColor may give; forms inside "
+      + "have them too."
+  }
+  package var meaningOfFormHeightUnit: String {
+    "What height and maximumHeight count: lines, or points as on a phone, 44 to a line."
+  }
   package var meaningOfFormStringsTable: String {
     "Name of the files with the form's texts in other languages: \"Staff\" for fr.lproj/Staff.strings "
       + "and zh-Hans.lproj/Staff.strings beside the form. LANGUAGE, LC_MESSAGES and LANG choose "
@@ -72,7 +79,29 @@ extension EnglishTexts {
     "Style of the value; it also stands in for colour where there is none."
   }
   package var meaningOfHeight: String {
-    "How many lines the row takes; auto grows with the content."
+    "How many lines the row takes; auto grows with the content, up to maximumHeight."
+  }
+  package var meaningOfBackgroundColor: String {
+    "Colour behind the row, in a table behind the cell; text without a colour of its own is black or "
+      + "white on it, whichever reads better."
+  }
+  package var meaningOfMaximumHeight: String { "How many lines a height of auto grows to." }
+  package var meaningOfNumberOfLines: String {
+    "How many wrapped lines of the value are shown within the height; 0 for as many as it has room for."
+  }
+  package var meaningOfTextAlignment: String {
+    "Where the value is in its columns; natural is left, but right for numbers in a table."
+  }
+  package var meaningOfPrefix: String {
+    "Shown before the value where there is one, such as a sign; never stored."
+  }
+  package var meaningOfSuffix: String {
+    "Shown behind the value where there is one, such as \" kg\"; never stored, and understood where a "
+      + "number is typed with it."
+  }
+  package var meaningOfSubtitle: String {
+    "A dim text below the value in a form: a template, or a dictionary with a template for each value "
+      + "and __default__ for all others."
   }
   package var meaningOfPlaceholder: String {
     "Dim text where the value is empty; between ‹ and › where there is no colour."
@@ -201,6 +230,7 @@ extension EnglishTexts {
   }
   package var defaultTerminals: String { "the terminal's" }
   package var defaultPlain: String { "plain" }
+  package var defaultHeight: String { "as many as height has" }
   package var defaultCellsHeight: String { "the cell's, mostly 1" }
   package var defaultDerivedCell: String { "derived from the row's other keys, then from the data" }
   package var defaultCells: String { "the cell's" }

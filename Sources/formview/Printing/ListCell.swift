@@ -23,6 +23,7 @@ struct ListCell {
     let row = bound.row
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
+    if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
     if !isColoured, [.placeholder, .defaultValue].contains(bound.display.role) {
       content.lines = []
     }
@@ -32,11 +33,12 @@ struct ListCell {
       let text = (isError ? "✗" : "!") + (value.isEmpty ? "" : " " + value)
       content.lines = [StyledLine(text, isError ? theme.problem : theme.warning)]
     }
+    content.lines = content.lines.map { theme.line($0, on: bound.colors.backgroundColor) }
     return content
   }
 
-  /// Whether the row's kind of cell puts values at the right.
-  func alignsRight(_ row: ConfigRow) -> Bool {
-    contents(of: [row], in: .emptyObject).contains(where: \.alignsRight)
+  /// Where the row has values in its column.
+  func alignment(of row: ConfigRow) -> CellAlignment {
+    contents(of: [row], in: .emptyObject).first?.alignment ?? .left
   }
 }

@@ -8,7 +8,7 @@ struct ListLayout {
   struct Column {
     let row: ConfigRow
     var width: Int
-    var alignsRight: Bool
+    var alignment: CellAlignment
   }
 
   /// Of the records' numbers.
@@ -31,14 +31,14 @@ struct ListLayout {
   ) {
     numberWidth = max(1, String(table.count).count)
     columns = rows.map {
-      Column(row: $0, width: DisplayText.width($0.key), alignsRight: false)
+      Column(row: $0, width: DisplayText.width($0.key), alignment: .left)
     }
     for place in Self.sample(of: records.count) {
       let id = records.id(at: place, in: table)
       guard table.fault(of: id) == nil else { continue }
       for (index, content) in cell.contents(of: rows, in: table[id]).enumerated() {
         columns[index].width = max(columns[index].width, content.lines.first?.columns ?? 0)
-        columns[index].alignsRight = columns[index].alignsRight || content.alignsRight
+        if content.alignment != .left { columns[index].alignment = content.alignment }
       }
     }
     for index in columns.indices {
@@ -59,7 +59,7 @@ struct ListLayout {
     while true {
       let room = width - (columns.count + (isCut ? 1 : 0)) * Self.gap - (isCut ? 1 : 0)
       let texts = columns.indices.filter {
-        !columns[$0].alignsRight && columns[$0].row.columnWidth == nil
+        columns[$0].alignment != .right && columns[$0].row.columnWidth == nil
       }
       let rigid = columns.indices.filter { !texts.contains($0) }.reduce(0) {
         $0 + columns[$1].width

@@ -1,20 +1,27 @@
+import Cells
 import Forms
 import Records
 
 /// Writes records as a Markdown table (GitHub's): the labels, then what the rows show.
 struct MarkdownWriter: RecordWriter {
   private let reader: ListReader
-  private let alignsRight: [Bool]
+  private let alignments: [CellAlignment]
   private let isForTerminal = Environment.outputIsTerminal
 
-  init(columns: [ConfigRow], alignsRight: [Bool], workspace: Workspace) {
+  init(columns: [ConfigRow], alignments: [CellAlignment], workspace: Workspace) {
     reader = ListReader(columns: columns, workspace: workspace)
-    self.alignsRight = alignsRight
+    self.alignments = alignments
   }
 
   var head: String {
     let labels = reader.columns.map { escaped($0.key) }
-    let rules = alignsRight.map { $0 ? "---:" : "---" }
+    let rules = alignments.map { alignment in
+      switch alignment {
+      case .left: "---"
+      case .center: ":---:"
+      case .right: "---:"
+      }
+    }
     return Self.line(labels) + Self.line(rules)
   }
 

@@ -76,8 +76,8 @@ struct ShowRun {
     case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }
     case .markdown:
       let cell = cellMaker()()
-      let alignsRight = columns.map { cell.alignsRight($0) }
-      return { MarkdownWriter(columns: columns, alignsRight: alignsRight, workspace: workspace) }
+      let alignments = columns.map { cell.alignment(of: $0) }
+      return { MarkdownWriter(columns: columns, alignments: alignments, workspace: workspace) }
     }
   }
 

@@ -85,6 +85,9 @@ struct TextPrinter {
     for line in values.dropFirst() {
       try output.write(line: line.isEmpty ? "" : indent + line)
     }
+    for line in bound.subtitle.isEmpty ? [] : DisplayText.wrapped(bound.subtitle, to: valueWidth) {
+      try output.write(line: indent + painter.paint(VisibleText.of(String(line)), theme.dim))
+    }
     try printProblems(of: bound, to: &output)
   }
 
@@ -113,7 +116,12 @@ struct TextPrinter {
       of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme
     )
     .lines.map { line in
-      line.spans.map { painter.paint(VisibleText.of($0.text), $0.style) }.joined()
+      let indent = bound.row.alignment.cellAlignment?.indent(
+        of: line.columns, in: width(of: bound.row)) ?? 0
+      let text = theme.line(line, on: bound.colors.backgroundColor).spans.map {
+        painter.paint(VisibleText.of($0.text), $0.style)
+      }
+      return String(repeating: " ", count: indent) + text.joined()
     }
     if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {
       lines[lines.count - 1] += "  (default)"

@@ -30,15 +30,15 @@ struct TextTableWriter: RecordWriter {
 
   var head: String {
     var line = Line(painter)
-    line.append("#", width: layout.numberWidth, alignsRight: true, cell.theme.heading)
+    line.append("#", width: layout.numberWidth, alignment: .right, cell.theme.heading)
     for column in layout.columns {
       line.skip(ListLayout.gap)
       line.append(
-        column.row.key, width: column.width, alignsRight: column.alignsRight, cell.theme.heading)
+        column.row.key, width: column.width, alignment: column.alignment, cell.theme.heading)
     }
     if layout.isCut {
       line.skip(ListLayout.gap)
-      line.append("…", width: 1, alignsRight: false, cell.theme.dim)
+      line.append("…", width: 1, alignment: .left, cell.theme.dim)
     }
     return line.text + "\n"
   }
@@ -46,16 +46,16 @@ struct TextTableWriter: RecordWriter {
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     var line = Line(painter)
     let number = String((table.place(of: id) ?? 0) + 1)
-    line.append(number, width: layout.numberWidth, alignsRight: true, cell.theme.dim)
+    line.append(number, width: layout.numberWidth, alignment: .right, cell.theme.dim)
     if let remark = remark(on: id) {
       line.skip(ListLayout.gap)
       let room = max(1, width - layout.numberWidth - ListLayout.gap)
-      line.append("✗ " + remark, width: room, alignsRight: false, cell.theme.problem)
+      line.append("✗ " + remark, width: room, alignment: .left, cell.theme.problem)
     } else {
       for (column, content) in zip(layout.columns, cell.contents(of: rows, in: table[id])) {
         line.skip(ListLayout.gap)
         let spans = content.lines.first ?? StyledLine([])
-        line.append(spans, width: column.width, alignsRight: column.alignsRight)
+        line.append(spans, width: column.width, alignment: column.alignment)
       }
     }
     bytes += line.text.utf8
@@ -85,24 +85,25 @@ extension TextTableWriter {
 
     mutating func skip(_ columns: Int) { blanks += columns }
 
-    mutating func append(_ text: String, width: Int, alignsRight: Bool, _ style: Style) {
-      append(StyledLine(text, style), width: width, alignsRight: alignsRight)
+    mutating func append(_ text: String, width: Int, alignment: CellAlignment, _ style: Style) {
+      append(StyledLine(text, style), width: width, alignment: alignment)
     }
 
-    mutating func append(_ line: StyledLine, width: Int, alignsRight: Bool) {
+    mutating func append(_ line: StyledLine, width: Int, alignment: CellAlignment) {
       var line = line
       var columns = line.columns
       if columns > width {
         line = line.truncated(to: width)
         columns = line.columns
       }
-      if alignsRight { blanks += width - columns }
+      let indent = alignment.indent(of: columns, in: width)
+      blanks += indent
       for span in line.spans where !span.text.isEmpty {
         text += String(repeating: " ", count: blanks)
         blanks = 0
         text += painter.paint(VisibleText.of(span.text), span.style)
       }
-      if !alignsRight { blanks += width - columns }
+      blanks += max(width - columns - indent, 0)
     }
   }
 }

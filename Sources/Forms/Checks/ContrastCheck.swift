@@ -1,0 +1,22 @@
+import Texts
+
+/// W203: text that can hardly be read on its background.
+enum ContrastCheck: RowCheck {
+  /// WCAG 2.2 asks for so much of large text and of parts of a screen.
+  private static let leastContrast = 3.0
+
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let colors = draft.row.colors
+    guard let background = colors.backgroundColor else { return }
+    for (key, color) in [("color", colors.color), ("keyColor", colors.keyColor)] {
+      guard let contrast = color?.contrast(with: background), contrast < leastContrast else {
+        continue
+      }
+      log.add(
+        .W203, at: draft.reader.position(of: key),
+        found: Sentence { $0.contrastOf(tenths: Int(contrast * 10)) },
+        advice: Sentence { $0.atLeastContrast(Int(leastContrast)) }
+      ) { $0.hardToRead(key, on: "backgroundColor") }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Texts
+import Values
+
+/// What a form says of the looks of all its rows.
+extension FormKeysDecoder {
+  /// From here on rows may name the form's colours, and heights are in its unit.
+  func adoptLooks(log: inout DiagnosticLog) {
+    let units = HeightUnit.allCases.map(\.rawValue)
+    if let unit = reader.word(
+      "heightUnit", words: units, log: &log, as: { HeightUnit(rawValue: $0) })
+    {
+      log.settings.countsPoints = unit == .points
+    }
+    guard let node = reader.entry("palette")?.value else { return }
+    guard let entries = node.entries else {
+      reader.reportMismatch("palette", node, log: &log)
+      return
+    }
+    for entry in entries {
+      guard let text = entry.value.string.map(Words.trimmed) else {
+        reader.reportMismatch("palette", entry.value, log: &log)
+        continue
+      }
+      if let color = FormColor(formWord: text) {
+        log.settings.palette[entry.key] = color
+      } else {
+        DictionaryReader.reportColor(
+          text, of: "palette", among: FormColor.names, at: entry.value.position, log: &log)
+      }
+    }
+  }
+}

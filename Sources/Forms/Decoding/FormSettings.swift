@@ -1,0 +1,11 @@
+import Values
+
+/// What a form says for all of its rows, and for the forms inside that say nothing themselves.
+struct FormSettings {
+  /// Its texts in other languages; nil where it names none.
+  var translation: FormTranslation?
+  /// Its colours by name.
+  var palette: [String: FormColor] = [:]
+  /// Whether heights are points and not lines.
+  var countsPoints = false
+}

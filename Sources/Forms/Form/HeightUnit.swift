@@ -1,0 +1,7 @@
+/// What `height` counts.
+package enum HeightUnit: String, CaseIterable, Sendable {
+  case lines, points
+
+  /// The height of a usual row on a phone.
+  package static let pointsPerLine = 44
+}

@@ -1,0 +1,107 @@
+import Screen
+import Testing
+
+@Suite("How rows look on the screen")
+struct LooksTests {
+  private static let form = """
+    { title = Parcel; palette = { pale = "FFF4CC"; deep = "102030"; };
+      rows = ( { key = Name; valuePath = name; backgroundColor = pale; },
+               { key = Weight; valuePath = weight; cellIdentifier = NumberCell; suffix = " kg";
+                 textAlignment = right; },
+               { key = Place; valuePath = place; textAlignment = center; backgroundColor = deep; },
+               { key = State; valuePath = state; values = (open, done); titles = (Open, Done);
+                 subtitle = { open = "Seen by {name}"; __default__ = "Not known"; }; },
+               { key = Notes; valuePath = notes; cellIdentifier = TextViewCell; height = auto;
+                 maximumHeight = 2; },
+               { key = Short; valuePath = notes; cellIdentifier = TextViewCell; height = 3;
+                 numberOfLines = 1; },
+               { key = Last; valuePath = last; } ); }
+    """
+  private static let record = """
+    {"name": "Ada", "weight": 42, "place": "Oslo", "state": "open", "notes": "a\\nb\\nc", "last": "z"}
+    """
+
+  private func scenario(width: Int = 60) throws -> Scenario {
+    try Scenario(form: Self.form, record: Self.record, size: Size(width: width, height: 20))
+  }
+
+  private func style(_ scenario: Scenario, of text: String) throws -> Style {
+    let place = try #require(scenario.place(of: text))
+    return scenario.frame[place.x, place.y].style
+  }
+
+  @Test("Values are aligned, with what is around them; a mark keeps its place at the right")
+  func alignment() throws {
+    let screen = try scenario().screen
+    #expect(screen.contains("  Weight                                          42 kg"))
+    #expect(screen.contains { $0.hasPrefix("  Place ") && $0.contains("                Oslo") })
+    for width in [20, 40, 100] {
+      let lines = try scenario(width: width).screen
+      #expect(lines.allSatisfy { DisplayText.width($0) <= width })
+    }
+  }
+
+  @Test("A subtitle is below the value, and follows it")
+  func subtitle() throws {
+    var scenario = try scenario()
+    let line = try #require(scenario.place(of: "Open")).y
+    #expect(scenario.screen[line + 1].trimmingPrefix { " ▌".contains($0) } == "Seen by Ada")
+    scenario.press("/")
+    scenario.type("State")
+    scenario.press("Enter", "Enter", "Down", "Enter")
+    #expect(scenario.screen[line + 1].trimmingPrefix { " ▌".contains($0) } == "Not known")
+    scenario.press("u")
+    #expect(scenario.screen[line + 1].trimmingPrefix { " ▌".contains($0) } == "Seen by Ada")
+  }
+
+  @Test("Heights: auto up to its maximum, fewer lines of the value than the row has")
+  func heights() throws {
+    let screen = try scenario().screen
+    let notes = try #require(screen.firstIndex { $0.contains("Notes") })
+    #expect(screen[notes].contains("a"))
+    #expect(screen[notes + 1].contains("b …"))
+    #expect(screen[notes + 1].contains("+1 line"))
+    #expect(screen[notes + 2].contains("Short"))
+    #expect(screen[notes + 2].contains("a …"))
+    #expect(screen[notes + 3].trimmingPrefix { $0 == " " } == "")
+    #expect(screen[notes + 5].contains("Last"))
+  }
+
+  @Test("A background is behind label and value; text without a colour is black or white on it")
+  func background() throws {
+    let scenario = try scenario()
+    let pale = Colour.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
+    let label = try #require(scenario.place(of: "Name"))
+    for x in [label.x, label.x + 8, 50] {
+      #expect(scenario.frame[x, label.y].style.background == pale)
+    }
+    #expect(scenario.frame[label.x + 8, label.y].style.foreground == .indexed(16))
+    #expect(try style(scenario, of: "Oslo").foreground == .indexed(231))
+    #expect(try style(scenario, of: "42").background == .terminalDefault)
+  }
+
+  @Test("In a table the cell has background and alignment, the header too")
+  func table() throws {
+    let scenario = try Scenario(
+      form: Self.form, record: "[\(Self.record), {\"name\": \"Bo\", \"place\": \"A\"}]",
+      size: Size(width: 70, height: 10), opensTable: true)
+    let pale = Colour.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
+    #expect(try style(scenario, of: "Bo").background == pale)
+    let place = try #require(scenario.place(of: "Bo"))
+    #expect(scenario.frame[place.x + 3, place.y].style.background == pale)
+    #expect(scenario.screen.contains { $0.contains("Weight") && $0.contains("Place") })
+    let oslo = try #require(scenario.place(of: "Oslo"))
+    #expect(scenario.place(of: "Place").map { oslo.x - $0.x } == 0)
+  }
+
+  @Test("A row with a problem has it below the subtitle")
+  func problem() throws {
+    let scenario = try Scenario(
+      form:
+        "({ valuePath = a; required = YES; requiredMessage = \"\(String(repeating: "very ", count: 12))\"; "
+        + "subtitle = \"Below\"; })",
+      record: #"{"b": 1}"#, size: Size(width: 40, height: 12))
+    let below = try #require(scenario.place(of: "Below")).y
+    #expect(scenario.screen[below + 1].contains("✗ very"))
+  }
+}
