@@ -27,7 +27,7 @@ struct StepperCellTests {
     #expect(text(sample, width: 6) == "12")
     let column = sample.kind.tableContent(of: sample.bound, width: 20, theme: Theme())
     #expect(column.lines[0].text == "12")
-    #expect(column.alignsRight)
+    #expect(column.alignment == .right)
   }
 
   @Test("What can't be edited, is empty or is another type has no signs")

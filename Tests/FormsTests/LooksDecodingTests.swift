@@ -137,6 +137,21 @@ struct LooksDecodingTests {
     #expect(abs(try #require(grey.contrast(with: white)) - 4.54) < 0.1)
   }
 
+  @Test("A section is collapsed if it has a heading to show instead")
+  func collapsed() {
+    let form =
+      "sections = ( { identifier = s; key = S; collapsed = YES; }, { identifier = t; key = T; } );"
+    let sections = FormFixture.decode("{ \(form) rows = ( { valuePath = a; } ); }").form?.sections
+    #expect(sections?.filter(\.isCollapsed).map(\.identifier) == ["s"])
+    let lines = FormFixture.lines(
+      "{ sections = ( { identifier = s; collapsed = YES; } ); rows = ( { valuePath = a; } ); }")
+    #expect(lines.count == 1 && lines[0].contains("W108"))
+    #expect(
+      FormFixture.lines(
+        "{ sections = ( { identifier = s; key = S; collapsed = maybe; } ); rows = ( { valuePath = a; } ); }"
+      ).first?.contains("F102") == true)
+  }
+
   @Test("A subtitle is a text, a template, or one for each value")
   func subtitle() {
     #expect(row("subtitle = Plain;")?.subtitle == .template(Template(parts: [.text("Plain")])))

@@ -16,7 +16,7 @@ struct CheckmarkCell: CellKind {
     guard let isOn = bound.shownSide else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
-    let isColored = bound.row.color != nil || !bound.row.textStyle.isEmpty
+    let isColored = bound.colors.color != nil || !bound.colors.textStyle.isEmpty
     let isGood = isOn && !isColored && bound.display.role == .value
     let text = theme.marked(isOn ? "[✓]" : "[ ]", as: bound.display.role)
     let line = StyledLine(text, isGood ? theme.good : theme.style(of: bound))

@@ -45,6 +45,11 @@ extension Editor {
       if let input = editorInput(at: point) { return edit(input) }
       _ = leaveEditor()
     }
+    if let row = layout.firstRow(ofHeadingAt: point, scroll: formPage.scroll) {
+      focusRow(at: row)
+      foldSection()
+      return []
+    }
     guard let index = layout.rowIndex(at: point, scroll: formPage.scroll) else { return [] }
     let wasFocused = index == focusIndex
     focusRow(at: index)

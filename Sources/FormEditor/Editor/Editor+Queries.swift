@@ -15,7 +15,10 @@ extension Editor {
 
   var focusIndex: Int? { focus.flatMap { index(of: $0) } }
 
-  var focusedRow: BoundRow? { focusIndex.map { rows[$0] } }
+  /// The row under the cursor; nil where that is on the heading of a folded section.
+  var focusedRow: BoundRow? {
+    isSectionFocused ? nil : focusIndex.map { rows[$0] }
+  }
 
   func index(of identifier: String) -> Int? {
     guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),

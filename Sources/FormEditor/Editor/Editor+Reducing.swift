@@ -105,8 +105,10 @@ extension Editor {
     case .previousRow: repeatMovement(count) { $0.focusEditableRow(forward: false) }
     case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
-    case .first: goToRow(number: count ?? 1)
-    case .last: goToRow(number: count ?? rows.count)
+    case .first where count == nil: focusRow(at: 0)
+    case .last where count == nil: focusRow(at: rows.count - 1)
+    case .first, .last: goToRow(number: steps)
+    case .fold: foldSection()
     case .nextRecord: openNeighbour(by: steps)
     case .previousRecord: openNeighbour(by: -steps)
     case .nextProblem: repeatMovement(count) { $0.focusProblem(forward: true) }

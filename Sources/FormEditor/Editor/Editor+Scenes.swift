@@ -36,7 +36,8 @@ extension Editor {
     in room: FormRoom
   ) -> FormScene {
     FormScene(
-      page: page, sections: form.sections, rows: rows, focus: focus, edited: edited,
+      page: page, sections: form.sections, folded: foldedSections, rows: rows, focus: focus,
+      edited: edited,
       context: context, room: room, version: bound.version, binder: binder,
       layouts: formLayoutCache)
   }

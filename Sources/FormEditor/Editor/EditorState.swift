@@ -8,6 +8,9 @@ package struct EditorState: Equatable {
   /// What of it is shown, and where the person is there.
   var pages: PageStack
 
+  /// Sections that the person has folded or unfolded.
+  var folds = SectionFolds()
+
   // The person's work that is not in the document.
   var editing: Editing?
   var drafts: [Location: Draft] = [:]

@@ -114,7 +114,8 @@ struct FormGeometry: Hashable {
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
     let content = context.content(
-      of: bound, width: valueWidth(of: bound.row), lines: bound.row.valueLines(in: block.valueLines))
+      of: bound, width: valueWidth(of: bound.row), lines: bound.row.valueLines(in: block.valueLines)
+    )
     return content.lines.first.map { indent(of: $0, bound) + DisplayText.width($0.text) } ?? 0
   }
 

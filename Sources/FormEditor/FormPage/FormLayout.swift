@@ -93,7 +93,11 @@ extension FormLayout {
   /// The line to bring in sight with a row: its section's heading if the row is the section's first.
   func topLine(forRow index: Int) -> Int {
     var line = block(at: index).first
-    while line > 0, case .heading = self.line(at: line - 1) { line -= 1 }
+    while line > 0, case .heading(let section) = self.line(at: line - 1),
+      resting.headings[section]?.isFolded == false
+    {
+      line -= 1
+    }
     return index == 0 ? 0 : line
   }
 
@@ -112,6 +116,13 @@ extension FormLayout {
       if isBeyond(block(at: middle)) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// The first row of the section whose heading is at a place of the screen.
+  func firstRow(ofHeadingAt point: Point, scroll: Int) -> Int? {
+    guard area.contains(point), case .heading(let section) = line(at: point.y - area.y + scroll)
+    else { return nil }
+    return resting.headings[section]?.firstRow
   }
 
   /// The row at a place of the screen.

@@ -7,6 +7,8 @@ import Screen
 struct FormScene {
   private(set) var page: FormPage
   let sections: [FormSection]
+  /// Identifiers of the sections whose headings stand for their rows.
+  let folded: Set<String>
   /// In the form's order.
   let rows: [BoundRow]
   /// The place of the focused row.

@@ -26,12 +26,7 @@ enum FormView {
     switch line {
     case .blank: break
     case .heading(let index):
-      let section = scene.sections[index]
-      var style = scene.theme.heading
-      if let color = section.color {
-        style = scene.theme.style(color: color, textStyle: .bold)
-      }
-      frame.draw(section.key, at: Point(x: layout.area.x + 1, y: y), style: style)
+      SectionHeading(scene.sections[index], scene).draw(y: y, layout, scene.theme, in: &frame)
     case .sectionFooter(let index):
       let text = DisplayText.truncated(
         scene.sections[index].footerText ?? "", to: layout.rightX - layout.labelX)

@@ -7,6 +7,8 @@ struct RestingLayout {
   private(set) var lines: [FormLayout.Line] = []
   /// By row of the form.
   private(set) var blocks: [FormLayout.RowBlock] = []
+  /// The first rows of sections with headings, and whether these are folded, by section.
+  private(set) var headings: [Int: (firstRow: Int, isFolded: Bool)] = [:]
   private let widestLabel: Int
   /// What each row's lines were made of.
   private var looks: [RowLook] = []
@@ -22,6 +24,8 @@ struct RestingLayout {
     var problem: ValidationFailure?
     var isEditable: Bool
     var draft: Draft?
+    /// Whether the heading of its section stands for it.
+    var isFolded: Bool
   }
 
   /// Lays out the form; the rows that look as they did in `former`, of the same form and size, keep their
@@ -47,7 +51,15 @@ struct RestingLayout {
       }
       guard index > first else { continue }
       if !lines.isEmpty && geometry.isSpaced { lines.append(.blank) }
-      if !section.key.isEmpty { lines.append(.heading(sectionIndex)) }
+      let isFolded = scene.folded.contains(section.identifier)
+      if !section.key.isEmpty {
+        headings[sectionIndex] = (first, isFolded)
+        lines.append(.heading(sectionIndex))
+      }
+      if isFolded {
+        for row in first..<index { placeFolded(row, scene) }
+        continue
+      }
       for row in first..<index { placeRow(row, scene, reusing: former) }
       if section.footerText != nil { lines.append(.sectionFooter(sectionIndex)) }
     }
@@ -57,11 +69,7 @@ struct RestingLayout {
     _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
     let bound = scene.rows[index]
-    let look = RowLook(
-      ordinal: bound.row.ordinal, display: bound.display, subtitle: bound.subtitle,
-      problem: bound.problems.first,
-      isEditable: bound.isEditable,
-      draft: scene.context.draft(of: bound.row))
+    let look = look(of: bound, scene, isFolded: false)
     var block: FormLayout.RowBlock
     if let former, former.looks[index] == look {
       block = former.blocks[index]
@@ -74,6 +82,19 @@ struct RestingLayout {
     looks.append(look)
     for line in 0..<block.lineCount { lines.append(.row(index, line: line)) }
   }
+
+  /// The row is where its section's heading is, which was placed last.
+  private mutating func placeFolded(_ index: Int, _ scene: FormScene) {
+    blocks.append(FormLayout.RowBlock(first: lines.count - 1, valueLines: 1, edge: ""))
+    looks.append(look(of: scene.rows[index], scene, isFolded: true))
+  }
+
+  private func look(of bound: BoundRow, _ scene: FormScene, isFolded: Bool) -> RowLook {
+    RowLook(
+      ordinal: bound.row.ordinal, display: bound.display, subtitle: bound.subtitle,
+      problem: bound.problems.first, isEditable: bound.isEditable,
+      draft: scene.context.draft(of: bound.row), isFolded: isFolded)
+  }
 }
 
 /// The layouts that were last asked for: of the form, and of the one beside a table.
@@ -85,6 +106,7 @@ final class FormLayoutCache {
     var room: FormRoom
     var version: FormVersion
     var drafts: [Location: Draft]
+    var folded: Set<String>
     weak var binder: RecordBinder?
     /// What is beside the rows that were drawn.
     var edges: [Int: String] = [:]
@@ -99,7 +121,7 @@ final class FormLayoutCache {
   func layout(of scene: FormScene) -> RestingLayout {
     let place = entries.firstIndex { $0.isOf(scene) }
     if let place, entries[place].version === scene.version,
-      entries[place].drafts == scene.context.drafts
+      entries[place].drafts == scene.context.drafts, entries[place].folded == scene.folded
     {
       return entries[place].layout
     }
@@ -109,7 +131,7 @@ final class FormLayoutCache {
     entries.insert(
       Entry(
         layout: layout, room: scene.room, version: scene.version, drafts: scene.context.drafts,
-        binder: scene.binder),
+        folded: scene.folded, binder: scene.binder),
       at: 0)
     entries.removeSubrange(min(entries.count, 2)...)
     return layout

@@ -9,7 +9,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   // Editing.
   case edit, toggle, clearValue, undo, redo, copyValue
   // Looking.
-  case help, problems, changes, showHidden
+  case help, problems, changes, showHidden, fold
   // Leaving.
   case save, saveAs, quit, releaseMouse, redraw, back
   // In the table.
@@ -28,7 +28,7 @@ extension EditorCommand {
       .right, .firstColumn, .lastColumn, .select, .moveRecordUp, .moveRecordDown, .back:
       true
     case .search, .goTo, .edit, .toggle, .clearValue, .undo, .redo, .copyValue, .help, .problems,
-      .changes, .showHidden, .save, .saveAs, .quit, .releaseMouse, .redraw, .openRecord,
+      .changes, .showHidden, .fold, .save, .saveAs, .quit, .releaseMouse, .redraw, .openRecord,
       .hideColumn,
       .editSelected, .sort, .sortAlso, .filter, .statistics, .formBeside, .invertSelection,
       .addRecord, .copyRecord, .deleteRecord:

@@ -53,6 +53,8 @@ extension KeyMap {
     .init(
       .goTo, [.letter(":")], { $0.goToTitle }, { $0.goToHelp }),
     .init(
+      .fold, [.letter("z")], { $0.foldTitle }, { $0.foldHelp }),
+    .init(
       .showHidden, [.letter("H")], { $0.showHiddenTitle }, { $0.showHiddenHelp }),
     .init(
       .back, [.init(.escape)], { $0.tableTitle }, { $0.tableHelp }),

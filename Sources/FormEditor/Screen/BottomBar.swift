@@ -111,6 +111,9 @@ enum BottomBar {
         hints.append(hint(.clearValue, texts))
       }
     }
+    if editor.isSectionFocused {
+      hints.append(Hint(KeyMap.form.key(.edit), texts.unfoldTitle))
+    }
     if isOnDraft { hints.append(Hint(KeyMap.form.key(.undo), texts.dropDraft)) }
     if editor.hasUnsavedWork {
       hints += [hint(saveCommand(editor), texts), hint(.changes, texts)]

@@ -107,6 +107,12 @@ struct FormKeysDecoder {
     let sortOrder = reader.integer("sortOrder", log: &log) ?? 0
     let color = reader.color("color", log: &log)
     let hidden = reader.condition("hidden", log: &log)
+    let isCollapsed = reader.bool("collapsed", log: &log) ?? false
+    if isCollapsed, key.isEmpty {
+      log.add(
+        .W108, at: reader.position(of: "collapsed")
+      ) { $0.noEffectWithout("collapsed", "key") }
+    }
     guard reader.has("identifier") else {
       log.add(
         .F107, at: reader.position,
@@ -118,6 +124,7 @@ struct FormKeysDecoder {
     var section = FormSection(
       identifier: identifier, key: key, footerText: footerText, sortOrder: sortOrder, color: color)
     section.conditions = [hidden].compactMap(\.self)
+    section.isCollapsed = isCollapsed && !key.isEmpty
     return section
   }
 }

@@ -54,6 +54,8 @@ package struct FormSection: Equatable, Sendable {
   package var sortOrder: Int
   /// Of the heading.
   package var color: FormColor?
+  /// Whether it is folded at first: its heading stands for its rows on the screen.
+  package var isCollapsed = false
   /// Where its rows are hidden.
   package var conditions: [RowCondition] = []
 

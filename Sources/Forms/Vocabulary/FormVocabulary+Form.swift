@@ -76,7 +76,7 @@ extension FormVocabulary {
       codes: conditionCodes + [.F107],
       meaning: { $0.meaningOfRulePredicate }),
     VocabularyKey(
-      "message", .rule, .string, byDefault: { $0.defaultPlainSentence },
+      "message", .rule, .text, byDefault: { $0.defaultPlainSentence },
       meaning: { $0.meaningOfRuleMessage }),
     VocabularyKey(
       "severity", .rule, .word(Severity.allCases.map(\.rawValue)), default: "error",
@@ -91,6 +91,9 @@ extension FormVocabulary {
     VocabularyKey(
       "rows", .rule, .strings, byDefault: { $0.defaultRowsRead }, codes: [.F302],
       meaning: { $0.meaningOfRuleRows }),
+    VocabularyKey(
+      "collapsed", .section, .bool, default: "NO", codes: [.W108],
+      meaning: { $0.meaningOfSectionCollapsed }),
   ]
 
   /// Keys of one choice's dictionary.

@@ -15,7 +15,6 @@ extension FormVocabulary {
       "choiceLists", "includes", "validateOn",
       "writesDefaults", "locale", "currencyCode", "timeZone",
     ],
-    .section: ["collapsed"],
     .choice: ["shortTitle", "hidden", "disabled", "color"],
     .row: [
       "fields", "colorRules",

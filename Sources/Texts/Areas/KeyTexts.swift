@@ -54,6 +54,9 @@ package protocol KeyTexts {
   var editHelp: String { get }
   var toggleTitle: String { get }
   var toggleHelp: String { get }
+  var foldTitle: String { get }
+  var unfoldTitle: String { get }
+  var foldHelp: String { get }
   var showHiddenTitle: String { get }
   var showHiddenHelp: String { get }
   var goToTitle: String { get }

@@ -1,5 +1,7 @@
 /// Moving in the form and the table, columns, and the selection.
 package protocol PageTexts {
+  func foldedRows(_ count: Int) -> String
+  var noHeadingToFold: String { get }
   // MARK: Moving
 
   func noSuchRow(_ number: Int, of count: Int) -> String

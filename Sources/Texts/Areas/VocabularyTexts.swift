@@ -24,6 +24,7 @@ package protocol VocabularyTexts {
   var meaningOfSectionSortOrder: String { get }
   var meaningOfSectionColor: String { get }
   var meaningOfSectionHidden: String { get }
+  var meaningOfSectionCollapsed: String { get }
 
   // MARK: Keys of a row
 

@@ -53,6 +53,9 @@ extension ChineseTexts {
   package var editHelp: String { "编辑该行的值。" }
   package var toggleTitle: String { "切换" }
   package var toggleHelp: String { "切换开关，或打开选项列表。" }
+  package var foldTitle: String { "折叠" }
+  package var unfoldTitle: String { "展开" }
+  package var foldHelp: String { "折叠或展开分节。" }
   package var showHiddenTitle: String { "隐藏行" }
   package var showHiddenHelp: String { "以暗色显示表单对此记录隐藏的行及其原因；或重新隐藏。" }
   package var goToTitle: String { "转到" }

@@ -1,4 +1,6 @@
 extension ChineseTexts {
+  package func foldedRows(_ count: Int) -> String { "\(count.grouped) 行" }
+  package var noHeadingToFold: String { "该分节没有标题，无法折叠" }
   // MARK: Moving
 
   package func noSuchRow(_ number: Int, of count: Int) -> String {

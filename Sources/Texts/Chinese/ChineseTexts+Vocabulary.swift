@@ -30,6 +30,9 @@ extension ChineseTexts {
   package var meaningOfSectionKey: String { "标题。" }
   package var meaningOfSectionFooterText: String { "显示在该分节各行下方的短文本。" }
   package var meaningOfSectionSortOrder: String { "在各分节中的位置，升序；相同时按文件中的顺序。" }
+  package var meaningOfSectionCollapsed: String {
+    "该分节在屏幕上起初是否折叠：其标题给出行数和问题数。须有标题 key。"
+  }
   package var meaningOfSectionHidden: String { "不显示该分组及其各行，也不检查它们的值。" }
   package var meaningOfSectionColor: String { "标题的颜色。" }
 

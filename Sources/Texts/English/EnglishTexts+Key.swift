@@ -61,6 +61,9 @@ extension EnglishTexts {
   package var editHelp: String { "Edit the row's value." }
   package var toggleTitle: String { "switch" }
   package var toggleHelp: String { "Turn a switch, or open a choice's list." }
+  package var foldTitle: String { "fold" }
+  package var unfoldTitle: String { "unfold" }
+  package var foldHelp: String { "Fold the section, or unfold it." }
   package var showHiddenTitle: String { "hidden rows" }
   package var showHiddenHelp: String {
     "Show the rows that the form hides for this record, dim, and why; or hide them again."

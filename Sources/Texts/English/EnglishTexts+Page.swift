@@ -1,4 +1,8 @@
 extension EnglishTexts {
+  package func foldedRows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count.grouped) rows" }
+  package var noHeadingToFold: String {
+    "this section has no heading that could stand for its rows"
+  }
   // MARK: Moving
 
   package func noSuchRow(_ number: Int, of count: Int) -> String {

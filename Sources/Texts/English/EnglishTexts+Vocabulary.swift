@@ -45,6 +45,10 @@ extension EnglishTexts {
   package var meaningOfSectionSortOrder: String {
     "Place among the sections, ascending; ties keep the file's order."
   }
+  package var meaningOfSectionCollapsed: String {
+    "Whether the section is folded at first on the screen: its heading counts its rows and their "
+      + "problems. It needs a heading, key."
+  }
   package var meaningOfSectionHidden: String {
     "The section and its rows are not shown, and their values are not judged."
   }

@@ -116,8 +116,9 @@ struct TextPrinter {
       of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme
     )
     .lines.map { line in
-      let indent = bound.row.alignment.cellAlignment?.indent(
-        of: line.columns, in: width(of: bound.row)) ?? 0
+      let indent =
+        bound.row.alignment.cellAlignment?.indent(
+          of: line.columns, in: width(of: bound.row)) ?? 0
       let text = theme.line(line, on: bound.colors.backgroundColor).spans.map {
         painter.paint(VisibleText.of($0.text), $0.style)
       }

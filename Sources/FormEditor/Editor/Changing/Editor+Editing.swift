@@ -8,6 +8,7 @@ import Values
 
 extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
+    if unfoldFocusedSection() { return [] }
     guard let bound = focusedRow else { return [] }
     guard bound.isEditable || bound.row.child != nil else {
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))

@@ -139,7 +139,7 @@ extension Editor {
       tablePage.column = column
     }
     if note.location.path.isEmpty { bringUp(note.location.record) }
-    if !isTableShown, index(of: note.location.row) != nil { formPage.focus = note.location.row }
+    if !isTableShown, index(of: note.location.row) != nil { lead(to: note.location.row) }
   }
 
   /// After an addition was undone the cursor is where it was made from: on the record before.

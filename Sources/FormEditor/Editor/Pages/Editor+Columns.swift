@@ -63,7 +63,7 @@ extension Editor {
   /// Goes to a row of the open record, or to its column, which is shown if it was hidden.
   mutating func goToPlace(of identifier: String) {
     guard isTableShown, let row = form.row(identifier) else {
-      formPage.focus = identifier
+      lead(to: identifier)
       return
     }
     if !isColumn(row) { setColumn(row, shown: true) }

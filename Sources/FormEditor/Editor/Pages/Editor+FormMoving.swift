@@ -16,15 +16,21 @@ extension Editor {
       return
     }
     focusRow(at: number - 1)
+    if let focus { reveal(focus) }
   }
 
-  /// Up and down pass over rows that are out of use.
+  /// Up and down pass over rows that are out of use; a folded section is one stop.
   mutating func moveFocus(by step: Int) {
     let direction = step.signum()
+    let folded = foldedSections
     var (index, left) = (focusIndex ?? 0, abs(step))
     var next = index + direction
     while left > 0, rows.indices.contains(next) {
-      if !rows[next].state.isDisabled { (index, left) = (next, left - 1) }
+      let section = rows[next].row.section
+      let isStop =
+        folded.contains(section)
+        ? rows[index].row.section != section : !rows[next].state.isDisabled
+      if isStop { (index, left) = (next, left - 1) }
       next += direction
     }
     focusRow(at: index)
@@ -45,17 +51,27 @@ extension Editor {
 
   /// Tab goes from field to field; past the last it starts again at the first.
   mutating func focusEditableRow(forward: Bool) {
-    focusRow(forward: forward) { $0.isEditable }
+    let folded = foldedSections
+    focusRow(forward: forward) { $0.isEditable && !folded.contains($0.row.section) }
   }
 
-  /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one.
+  /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one. A folded section
+  /// that it leads into unfolds.
   @discardableResult
   mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
-    let start = focusIndex ?? 0
+    var start = focusIndex ?? 0
+    if isSectionFocused {
+      let section = rows[start].row.section
+      let isInside = { (row: BoundRow) in row.row.section == section }
+      start =
+        forward
+        ? (rows.firstIndex(where: isInside) ?? start) - 1
+        : (rows.lastIndex(where: isInside) ?? start) + 1
+    }
     for distance in stride(from: 1, through: rows.count, by: 1) {
       let index = (start + (forward ? distance : rows.count - distance)) % rows.count
       if wanted(rows[index]) {
-        focusRow(at: index)
+        lead(to: rows[index].row.identifier)
         return true
       }
     }
@@ -69,7 +85,11 @@ extension Editor {
     let distance = max(layout.area.height - 1, 1) * (forward ? 1 : -1)
     let target = layout.lineRange(ofRow: index).lowerBound + distance
     let reached = layout.rowIndex(nearestToLine: target)
-    focusRow(at: reached == index ? index + (forward ? 1 : -1) : reached)
+    if layout.lineRange(ofRow: reached) == layout.lineRange(ofRow: index) {
+      moveFocus(by: forward ? 1 : -1)
+    } else {
+      focusRow(at: reached)
+    }
     formPage.scroll += distance
   }
 
@@ -117,14 +137,14 @@ extension Editor {
       return
     }
     guard isTableShown else {
-      formPage.focus = location.row
+      lead(to: location.row)
       return
     }
     if let column = columns.firstIndex(where: { $0.identifier == location.row }) {
       tablePage.column = column
     } else {
       openForm(of: record)
-      formPage.focus = location.row
+      lead(to: location.row)
     }
     rebind()
   }
@@ -141,6 +161,7 @@ extension Editor {
     if isTableShown {
       keepCellInSight()
     } else {
+      if let row = state.editing?.row { reveal(row) }
       formPage.keepInSight(row: focusIndex, of: formLayout)
     }
   }

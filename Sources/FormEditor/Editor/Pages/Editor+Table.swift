@@ -41,7 +41,7 @@ extension Editor {
     case .back: return escapeTable()
     case .nextRow, .previousRow, .nextRecord, .previousRecord, .search, .goTo, .edit, .toggle,
       .clearValue, .undo, .redo, .copyValue, .help, .problems, .changes, .save, .saveAs, .quit,
-      .releaseMouse, .redraw, .showHidden:
+      .releaseMouse, .redraw, .showHidden, .fold:
       return perform(command, count: count)
     }
     return []

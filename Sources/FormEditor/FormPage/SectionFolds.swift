@@ -1,0 +1,27 @@
+import Forms
+
+/// The sections that a person has folded or unfolded; all others are as their form says.
+struct SectionFolds: Equatable, Sendable {
+  private struct Place: Hashable {
+    /// Nil for the form of the file.
+    let form: String?
+    let section: String
+  }
+  private var choices: [Place: Bool] = [:]
+
+  /// Identifiers of the sections of a form that are folded. O(sections).
+  func folded(_ sections: [FormSection], of form: String?) -> Set<String> {
+    var folded: Set<String> = []
+    for section in sections where !section.key.isEmpty {
+      let choice =
+        choices.isEmpty ? nil : choices[Place(form: form, section: section.identifier)]
+      if choice ?? section.isCollapsed { folded.insert(section.identifier) }
+    }
+    return folded
+  }
+
+  /// Remembers what a person wants of a section.
+  mutating func set(_ section: String, of form: String?, isFolded: Bool) {
+    choices[Place(form: form, section: section)] = isFolded
+  }
+}
