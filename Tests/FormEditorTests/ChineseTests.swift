@@ -58,6 +58,20 @@ struct ChineseTests {
 
   // MARK: The title and the bottom bar
 
+  @Test("What stands beside a secret and a hidden row is Chinese")
+  func hints() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = "密码"; valuePath = pin; isSecure = YES; },
+          { key = "备注"; valuePath = note; hidden = YES; } )
+        """,
+      record: #"{"pin": "1"}"#, language: .chinese)
+    scenario.press("H")
+    #expect(scenario.line(of: "密码").contains("保密"))
+    #expect(scenario.line(of: "备注").contains("隐藏的行"))
+    #expect(scenario.helpLine.contains("按 H 重新隐藏"))
+  }
+
   @Test("A form has Chinese words at its keys", arguments: sizes)
   func form(size: Size) throws {
     let scenario = try open(size: size)

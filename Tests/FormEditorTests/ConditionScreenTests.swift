@@ -111,6 +111,18 @@ struct ConditionScreenTests {
     #expect(scenario.file == Self.record)
   }
 
+  @Test("A value that undo has brought back, and that was removed then, does not come back again")
+  func omittedBefore() throws {
+    var scenario = try scenario(
+      #"{"role": "web", "port": 80, "tls": {"on": true, "certificate": "a"}}"#)
+    scenario.reload(
+      form: Self.form.replacing(
+        "section = tls; required = YES;", with: "section = tls; emptyValue = remove;"))
+    for _ in 0..<3 { scenario.press("j") }
+    scenario.press("Space", "u", "j", "j", "Enter", "C-u", "Enter", "k", "k", "Space", "Space")
+    #expect(scenario.file == #"{"role": "web", "port": 80, "tls": {"on": true}}"#)
+  }
+
   @Test("A draft in a row that gets hidden stays, is listed, and does not block saving")
   func draft() throws {
     var scenario = try scenario(#"{"role": "db", "replicas": 2}"#)

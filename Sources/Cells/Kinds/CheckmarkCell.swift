@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// One of two values, shown as a box with or without a mark.
@@ -23,7 +24,7 @@ struct CheckmarkCell: CellKind {
     return CellContent(lines: [line.truncated(to: width)])
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// One value of a list, shown by its title.
@@ -20,7 +21,7 @@ struct ChoiceCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { "▾" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▾" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

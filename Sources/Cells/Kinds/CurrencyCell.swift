@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// An amount of money, shown in its currency, typed as a plain number.
@@ -17,7 +18,7 @@ struct CurrencyCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow) -> String? {
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
     guard let code = row.currencyCode, !code.isEmpty else { return "123" }
     return code
   }

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A day, stored as an ISO 8601 text; a time behind it stays as it is.
@@ -18,7 +19,7 @@ struct DateCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { "▦" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▦" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A heading between rows: a bold text and a line over the whole width.
@@ -32,7 +33,7 @@ struct HeaderCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

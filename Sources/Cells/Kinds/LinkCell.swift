@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// An object with a form of its own, which opens as a page.
@@ -18,7 +19,7 @@ struct LinkCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { "›" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A list inside the record, which opens as a table.
@@ -19,7 +20,7 @@ struct ListCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { "›" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

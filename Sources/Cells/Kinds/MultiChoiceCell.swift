@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 import Values
 
 /// Several values of a list, which opens with a box before each.
@@ -18,7 +19,7 @@ struct MultiChoiceCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { "▾" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▾" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A text over the whole width, without a label: the value, or else the row's key.
@@ -22,7 +23,7 @@ struct NoteCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

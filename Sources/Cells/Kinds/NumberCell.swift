@@ -21,7 +21,7 @@ struct NumberCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow) -> String? { "123" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "123" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// One of a few values, all of them in sight, a line each.
@@ -42,7 +43,7 @@ struct RadioCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

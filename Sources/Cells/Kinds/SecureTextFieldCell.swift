@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A secret: bullets at rest and while it is typed.
@@ -28,7 +29,7 @@ struct SecureTextFieldCell: CellKind {
     }
   }
 
-  func hint(for row: ConfigRow) -> String? { "hidden" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { texts.secretHint }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// One of very few values, all of them on one line.
@@ -37,7 +38,7 @@ struct SegmentedCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   /// Space chooses the next one at once.
   func begin(

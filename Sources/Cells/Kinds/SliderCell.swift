@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A number on a bar between its two limits.
@@ -34,7 +35,7 @@ struct SliderCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow) -> String? { "←→" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "←→" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

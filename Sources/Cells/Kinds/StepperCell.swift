@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A number with a minus and a plus behind it, which step it.
@@ -28,7 +29,7 @@ struct StepperCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow) -> String? { "±" }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "±" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

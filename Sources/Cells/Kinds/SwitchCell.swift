@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// One of two values, toggled at once.
@@ -46,7 +47,7 @@ struct SwitchCell: CellKind {
       ])
   }
 
-  func hint(for row: ConfigRow) -> String? { nil }
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -1,6 +1,7 @@
 import Forms
 import Rules
 import Screen
+import Texts
 import Values
 
 /// A text on one line.
@@ -19,7 +20,7 @@ struct TextFieldCell: CellKind {
   }
 
   /// What kind of characters the keyboard takes.
-  func hint(for row: ConfigRow) -> String? {
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
     switch row.keyboardType {
     case .numberPad, .asciiCapableNumberPad, .phonePad: "123"
     case .decimalPad: "1.5"

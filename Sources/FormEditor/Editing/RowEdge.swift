@@ -46,7 +46,9 @@ struct RowEdge {
       let isText = bound.row.valuePath == nil || bound.row.isFullWidth
       self.init("", isText ? "" : context.texts.readOnly, theme.dim, .hint)
     } else {
-      self.init("", context.kind(of: bound.row).hint(for: bound.row) ?? "", theme.dim, .hint)
+      self.init(
+        "", context.kind(of: bound.row).hint(for: bound.row, in: context.texts) ?? "", theme.dim,
+        .hint)
     }
   }
 
@@ -58,7 +60,8 @@ struct RowEdge {
     }
     let words = editing.judgement.message
     switch editing.judgement.state {
-    case .neutral: self.init("", context.kind(of: row).hint(for: row) ?? "", theme.dim, .hint)
+    case .neutral:
+      self.init("", context.kind(of: row).hint(for: row, in: context.texts) ?? "", theme.dim, .hint)
     case .complete: self.init("✓", words ?? "", theme.good, .state)
     case .open: self.init("◐", words ?? context.texts.notCompleteYet, theme.warning, .state)
     case .impossible:

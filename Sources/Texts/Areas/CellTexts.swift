@@ -1,5 +1,8 @@
 /// What cells show besides values, and what their editors say.
 package protocol CellTexts {
+  /// Beside the bullets of a secret.
+  var secretHint: String { get }
+
   // MARK: What keys do
 
   var keepValue: String { get }

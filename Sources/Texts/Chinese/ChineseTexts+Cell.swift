@@ -1,4 +1,6 @@
 extension ChineseTexts {
+  package var secretHint: String { "保密" }
+
   // MARK: What keys do
 
   package var keepValue: String { "保留" }

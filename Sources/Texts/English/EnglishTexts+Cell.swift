@@ -1,4 +1,6 @@
 extension EnglishTexts {
+  package var secretHint: String { "hidden" }
+
   // MARK: What keys do
 
   package var keepValue: String { "keep" }

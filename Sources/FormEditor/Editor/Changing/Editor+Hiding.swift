@@ -14,8 +14,15 @@ extension Editor {
     }
   }
 
+  /// What is shown again has the value that it has now: undo may have brought it back.
+  private mutating func forgetOmitted() {
+    let shown = state.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
+    for location in shown { state.omitted[location] = nil }
+  }
+
   /// Keeps what was left out of the record, and says what became of values that are not seen any more.
   mutating func report(_ consequences: [Consequence]) {
+    forgetOmitted()
     for consequence in consequences {
       guard let location = location(ofRow: consequence.row.identifier) else { continue }
       state.omitted[location] = consequence.omitted
