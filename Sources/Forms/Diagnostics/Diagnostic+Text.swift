@@ -1,3 +1,4 @@
+import JSONText
 import Texts
 import Values
 
@@ -55,23 +56,7 @@ extension Diagnostic {
       ? String(inside) : text
   }
 
-  private static func json(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
-      case "\r": json += "\\r"
-      case "\t": json += "\\t"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
-  }
+  private static func json(_ text: String) -> String { JSONValue.string(text).jsonText() }
 }
 
 extension RowReference {
