@@ -1,0 +1,56 @@
+import Forms
+import JSONText
+import Records
+import Rules
+
+/// What a field was left with goes into the record, or stays as a draft.
+extension Editor {
+  /// Makes an edit of the open record, or says why not.
+  mutating func write(_ edit: RowEdit, to row: ConfigRow) {
+    if case .failure(let failure) = apply(edit, to: row) {
+      state.message = .problem(texts.about(row.key, failure.message))
+    }
+  }
+
+  /// Makes an edit of the open record; what its source refuses is a failure like those of rules.
+  mutating func apply(
+    _ edit: RowEdit, to row: ConfigRow
+  ) -> Result<Void, ValidationFailure> {
+    guard let record, let path = row.valuePath,
+      let location = location(ofRow: row.identifier),
+      var edit = edit.edit(of: row, at: shownPath, in: record, of: table)
+    else { return .success(()) }
+    let consequences = consequences(of: edit, in: record)
+    if !consequences.isEmpty {
+      edit = .batch(
+        [edit]
+          + consequences.compactMap {
+            $0.edit.edit(of: $0.row, at: shownPath, in: record, of: table)
+          })
+    }
+    let survey = createsUnknownMember(row, in: readable(record)) ? PathSurvey(table) : nil
+    do throws(JSONEditError) {
+      let isDifferent = try perform(
+        edit, at: location,
+        summary: .rowChanged(row.key))
+      if isDifferent, let survey { reportCreated(row, before: survey) }
+      if isDifferent { report(consequences) }
+      return .success(())
+    } catch {
+      return .failure(
+        ValidationFailure(
+          rule: .path, severity: .error,
+          message: error.message(at: path, binder.state(of: row).disclosure, in: texts)))
+    }
+  }
+
+  mutating func keepDraft(_ draft: Draft, of row: ConfigRow) {
+    guard let location = location(ofRow: row.identifier) else { return }
+    state.drafts[location] = draft
+  }
+
+  mutating func dropDraft(of row: ConfigRow) {
+    guard let location = location(ofRow: row.identifier) else { return }
+    state.drafts[location] = nil
+  }
+}
