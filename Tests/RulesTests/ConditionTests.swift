@@ -95,7 +95,7 @@ struct ConditionTests {
     let record = try JSONSlice(parsing: #"{"b": "y", "pin": "p", "c": 1}"#)
     let reports = binder.conditions(of: binder.form.rows[0], in: record)
     #expect(reports.map(\.condition.effect) == [.hidden, .required])
-    #expect(reports.map(\.holds) == [true, false])
+    #expect(reports.map(\.isSatisfied) == [true, false])
     #expect(
       reports.map(\.operands) == [["b is \"y\"", "pin is ••••••••"], ["c is 1"]])
   }

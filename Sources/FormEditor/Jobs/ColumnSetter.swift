@@ -18,8 +18,8 @@ struct ColumnSetter {
     var changed: [(id: RecordID, slice: JSONSlice)] = []
     /// The same as edits, by the values that the records get.
     var edits: BulkEdits
-    /// What happens to rows that are hidden by it, by their identifiers.
-    var consequences: [String: BulkEdits] = [:]
+    /// What happens to rows that are hidden by it.
+    var consequences = ConsequenceEdits()
     var refused = RecordSet()
     /// Why the first refused record can't take the value.
     var reason: String?
@@ -52,14 +52,7 @@ struct ColumnSetter {
     guard binder.actsWhenHiding else { return after }
     var changed = table
     changed.replace(id, with: after)
-    for consequence in binder.consequences(in: id, from: table, to: changed) {
-      guard let path = consequence.row.valuePath?.steps, let value = consequence.edit.newValue,
-        let slice = try? changed.record(id, with: value, at: path)
-      else { continue }
-      changed.replace(id, with: slice)
-      result.consequences[consequence.row.identifier, default: BulkEdits(path: path)]
-        .add(consequence.edit.writtenValue, to: id)
-    }
+    result.consequences.add(in: id, from: table, to: &changed, by: binder)
     return changed[id]
   }
 

@@ -34,21 +34,18 @@ extension TableJob {
     var result = table
     var (changed, refused) = (RecordSet(), RecordSet())
     var edits = BulkEdits(path: row.valuePath?.steps ?? [])
-    var consequences: [String: BulkEdits] = [:]
+    var consequences = ConsequenceEdits()
     for part in parts {
       guard let part, !control.isCancelled else { return .stopped }
       result.replace(part.changed)
       edits.add(part.edits)
-      for (row, others) in part.consequences {
-        consequences[row, default: BulkEdits(path: others.path)].add(others)
-      }
+      consequences.add(part.consequences)
       changed = changed.union(RecordSet(part.changed.map(\.id)))
       refused = refused.union(part.refused)
     }
     return .columnSet(
       ColumnChange(
-        edit: MadeEdit(
-          edits.edits + consequences.sorted { $0.key < $1.key }.flatMap(\.value.edits), in: result),
+        edit: MadeEdit(edits.edits + consequences.edits, in: result),
         changed: changed, refused: refused,
         reason: parts.lazy.compactMap { $0?.reason }.first))
   }

@@ -93,7 +93,7 @@ enum HelpLine {
   private static func whyHidden(_ editor: Editor) -> String? {
     guard let bound = editor.focusedRow, !bound.state.isJudged, let record = editor.record,
       let report = editor.reader.conditions(of: bound.row, in: record)
-        .first(where: \.holds), let reason = bound.readOnlyReason
+        .first(where: \.isSatisfied), let reason = bound.readOnlyReason
     else { return nil }
     return ([reason] + report.operands).joined(separator: " · ")
   }

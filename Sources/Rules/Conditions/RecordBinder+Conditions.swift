@@ -7,15 +7,15 @@ import Values
 package struct ConditionReport: Sendable {
   /// The condition.
   package let condition: RowCondition
-  /// Whether it holds for the record.
-  package let holds: Bool
-  /// What its operands are at present, and what went wrong; secrets are bullets. None where it always holds.
+  /// Whether it is true for the record.
+  package let isSatisfied: Bool
+  /// What its operands are at present, and what went wrong; secrets are bullets. None where it is always true.
   package let operands: [String]
 }
 
 /// What rows are for some records only.
 extension RecordBinder {
-  /// Whether a predicate holds for a record.
+  /// Whether a predicate is true for a record.
   package func satisfies(_ record: JSONSlice, _ predicate: Expression) -> Bool {
     predicate.isSatisfied(in: RecordScope(binder: self, record: record, row: nil))
   }
@@ -32,13 +32,13 @@ extension RecordBinder {
     of condition: RowCondition, of row: ConfigRow, in scope: RecordScope
   ) -> ConditionReport {
     guard !condition.isAlways else {
-      return ConditionReport(condition: condition, holds: true, operands: [])
+      return ConditionReport(condition: condition, isSatisfied: true, operands: [])
     }
     let explanation = condition.predicate.explanation(in: scope) { reference in
       hides(reference, of: row) ? SecretPaths.bullets : nil
     }
     return ConditionReport(
-      condition: condition, holds: explanation.result.isSatisfied,
+      condition: condition, isSatisfied: explanation.result.isSatisfied,
       operands: explanation.lines(in: texts))
   }
 

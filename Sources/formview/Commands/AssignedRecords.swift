@@ -9,8 +9,8 @@ struct AssignedRecords {
   private var table: RecordTable
   /// For each assignment, what its path gets.
   private var edits: [BulkEdits]
-  /// What happens to rows that are hidden by the assignments, by their identifiers.
-  private var consequences: [String: BulkEdits] = [:]
+  /// What happens to rows that are hidden by the assignments.
+  private var consequences = ConsequenceEdits()
   /// The records as they were.
   private let former: RecordTable
   private(set) var changed = RecordSet()
@@ -52,22 +52,11 @@ struct AssignedRecords {
       case .set(let value): edits[index].add(value, to: id)
       }
     }
-    if !made.isEmpty { addConsequences(for: id, binder) }
+    if !made.isEmpty { consequences.add(in: id, from: former, to: &table, by: binder) }
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
       refusals.append(Refused(record: id, refusal: refusal))
     }
     if !table[id].hasSameBytes(as: before) { changed.insert(id) }
-  }
-
-  private mutating func addConsequences(for id: RecordID, _ binder: RecordBinder) {
-    for consequence in binder.consequences(in: id, from: former, to: table) {
-      guard let path = consequence.row.valuePath?.steps, let value = consequence.edit.newValue,
-        let slice = try? table.record(id, with: value, at: path)
-      else { continue }
-      table.replace(id, with: slice)
-      consequences[consequence.row.identifier, default: BulkEdits(path: path)]
-        .add(consequence.edit.writtenValue, to: id)
-    }
   }
 
   /// The assignments that were not refused before; those that can't be made are from now on.
@@ -89,7 +78,7 @@ struct AssignedRecords {
   /// Makes the assignments in the document, as one edit.
   func apply(to document: inout Document<Void>) {
     guard !changed.isEmpty else { return }
-    let all = edits + consequences.sorted { $0.key < $1.key }.map(\.value)
-    document.apply(MadeEdit(all.flatMap(\.edits), in: table), note: ())
+    let all = edits.flatMap(\.edits) + consequences.edits
+    document.apply(MadeEdit(all, in: table), note: ())
   }
 }
