@@ -45,6 +45,22 @@ struct ConditionTests {
       try scene.run("set", "server.plist", "a.json", "owner=cy", "locked=false").status == 0)
   }
 
+  @Test("set takes away what it hides, as whenHidden says, and nothing that was hidden before")
+  func hiding() throws {
+    let scene = try Scene(Self.files)
+    try scene.write(
+      "server.plist",
+      Self.files["server.plist", default: ""].replacing(
+        "hidden = \"role != 'db'\"", with: "hidden = \"role != 'db'\"; whenHidden = omit"))
+    try scene.write(
+      "a.json", #"[{"role": "db", "replicas": 2}, {"role": "web", "replicas": 3, "note": "x"}]"#)
+    #expect(
+      try scene.run("set", "--where", "role=db", "server.plist", "a.json", "role=web").status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"[{"role": "web"}, {"role": "web", "replicas": 3, "note": "x"}]"#)
+  }
+
   @Test("check and show pass over what the form hides")
   func checking() throws {
     let scene = try Scene(Self.files)
