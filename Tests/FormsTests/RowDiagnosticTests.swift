@@ -145,6 +145,7 @@ import Testing
         "1:32: error F301: row 1 \"A\": \"required\" is no valid expression: expected a path, a value or \"(\", at character 8; found \"role = = 'x'\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       ("hidden = \"a == 'x'\";", nil),
+      ("hidden = \"b == 'x' OR rol.x == 3\";", nil),
       (
         "required = perhaps;",
         "1:32: error F302: row 1 \"A\": \"required\" is neither YES nor NO, nor the path of a row; found \"perhaps\"; try YES, NO, or perhaps == true"

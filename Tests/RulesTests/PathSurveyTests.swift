@@ -67,6 +67,60 @@ struct PathSurveyTests {
     #expect(found.map(\.message) == ["the record has no fist; did you mean first?"])
   }
 
+  private func messages(form: String, _ records: String) throws -> [String] {
+    let table = try RecordTable(parsing: SourceText(name: "d.json", text: records))
+    let form = try #require(FormFixture.decode(form).form)
+    return PathSurvey(table).absences(in: form).map {
+      ($0.form.map { "\($0) " } ?? "") + $0.row.key + ": " + $0.message
+    }
+  }
+
+  @Test("what only expressions read is looked for, once, and may be what another row shows")
+  func expressions() throws {
+    let form = """
+      { rules = ( { predicate = "@root.rle != 'x'"; } );
+        rows = (
+        { key = Role; valuePath = role; required = "kind == 'x' AND items.@count > 0"; },
+        { key = Port; valuePath = port; hidden = "rle == 'db' OR (role == 'x' AND ANY items.n > 3)"; },
+        { key = Nothing; valuePath = role; hidden = "rle == 'db'"; disabled = "length(tags.a) > 1"; }
+      ); }
+      """
+    #expect(
+      try messages(form: form, #"[{"role": "x", "port": 1, "items": [{"m": 1}], "tags": []}]"#) == [
+        "Role: the record has no kind", "Role: the record has no rle; did you mean role?",
+      ])
+  }
+
+  @Test("the objects and items that rows open are looked at with their own forms")
+  func inside() throws {
+    let form = """
+      { forms = { address = ( { key = City; valuePath = cty; } ); node = (
+          { key = Nodes; valuePath = nodes; itemForm = node; }, { key = Name; valuePath = nmae; } ); };
+        rows = ( { key = Home; valuePath = home; segueIdentifier = address; },
+        { key = Work; valuePath = work; segueIdentifier = address; },
+        { key = Ports; valuePath = ports; itemForm = { rows = (
+          { key = No; valuePath = number; hidden = "protocl == 'x'"; } ); }; },
+        { key = Nodes; valuePath = nodes; itemForm = node; },
+        { key = None; valuePath = none; itemForm = node; } ); }
+      """
+    let record = """
+      {"home": {"city": "Oslo"}, "work": {"city": "Rome"}, "ports": [{"number": 1, "protocol": "t"}],
+       "nodes": [{"name": "a", "nodes": [{"name": "b"}]}], "none": null}
+      """
+    #expect(
+      try messages(form: form, record) == [
+        "address City: none of the first 2 records has cty; did you mean city?",
+        "node Name: none of the first 2 records has nmae; did you mean name?",
+        "ports No: the record has no protocl; did you mean protocol?",
+      ])
+    // What one of them has is no typo.
+    #expect(
+      try messages(
+        form: form,
+        #"{"home": {"city": "O"}, "work": {"cty": "R"}, "ports": [], "nodes": [{"nmae": "a"}], "none": []}"#
+      ) == ["node Nodes: the record has no nodes"])
+  }
+
   @Test("many records and long ones cost little: only the beginning is looked at")
   func bounded() throws {
     let long = "{\"a\": \"\(String(repeating: "x", count: 2_000_000))\"}"

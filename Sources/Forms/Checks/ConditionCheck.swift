@@ -3,7 +3,8 @@ import SourceText
 import Texts
 import Values
 
-/// F302, F304, W304, W305: conditions name rows that exist, compare what can be equal, and depend on the record.
+/// F302, W302, F304, W304, W305: conditions name rows and paths that exist, compare what can be equal, and depend on the
+/// record.
 enum ConditionCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let types = RowTypes(form.rows.map(\.row))
@@ -60,6 +61,22 @@ enum ConditionCheck: FormCheck {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
       }
+    }
+    checkPaths(of: predicate, key, at: position, types, log: &log)
+  }
+
+  /// A path without a row is no fault: a record may have what nobody is shown. One that is nearly a row's path is a typo.
+  private static func checkPaths(
+    of predicate: Expression, _ key: String, at position: SourcePosition, _ types: RowTypes,
+    log: inout DiagnosticLog
+  ) {
+    let paths = predicate.dependencies.references.filter { $0.root == .record }.map(\.path)
+    for path in paths.sorted(by: { $0.description < $1.description }) {
+      guard let meant = types.path(meantBy: path) else { continue }
+      log.add(
+        .W302, at: position, found: TextQuoting.shown(predicate.text),
+        advice: Sentence(verbatim: meant.description)
+      ) { $0.noRowShows(key, path.description) }
     }
   }
 

@@ -22,6 +22,25 @@ package struct RowTypes: ExpressionTypes {
   /// Whether a row has the path.
   package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
 
+  /// The row's path, or a beginning of one, that a path which is none is a slip or two away from. O(rows).
+  package func path(meantBy path: ValuePath) -> ValuePath? {
+    guard !path.steps.isEmpty else { return nil }
+    var best: (path: ValuePath, slips: Int)?
+    for known in byPath.keys {
+      let common = min(known.steps.count, path.steps.count)
+      let start = ValuePath(steps: Array(path.steps.prefix(common)))
+      let candidate = ValuePath(steps: Array(known.steps.prefix(common)))
+      guard let slips = candidate.slips(from: start) else { continue }
+      // Some row shows it, or what it is in, or what is in it.
+      if start == candidate { return nil }
+      let meant = ValuePath(steps: candidate.steps + path.steps.dropFirst(common))
+      if (slips, meant.description) < (best?.slips ?? .max, best?.path.description ?? "") {
+        best = (meant, slips)
+      }
+    }
+    return best?.path
+  }
+
   /// The type of what a reference leads to; nil for a row that there is not.
   package func type(of reference: ExpressionReference) -> ExpressionType? {
     switch reference.root {

@@ -1,3 +1,5 @@
+import Expressions
+
 /// How a row's number is shown at rest.
 package enum NumberStyle: Hashable, Sendable {
   /// As the record writes it.
@@ -63,6 +65,11 @@ extension ConfigRow {
     if !prefix.isEmpty, rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
     if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
     return rest.utf8.count == text.utf8.count ? nil : String(rest)
+  }
+
+  /// All of its expressions.
+  package var expressions: [Expression] {
+    conditions.map(\.predicate) + predicateRules.map(\.predicate)
   }
 
   /// All of its templates.

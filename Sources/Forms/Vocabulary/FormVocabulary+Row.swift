@@ -158,7 +158,7 @@ extension FormVocabulary {
   ]
 
   /// What lint can say about a predicate.
-  static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .F304, .W304, .W305]
+  static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .W302, .F304, .W304, .W305]
 
   /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [VocabularyKey] = [

@@ -69,9 +69,7 @@ package final class RecordBinder {
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
-    let expressions = form.rows.flatMap { row in
-      row.conditions.map(\.predicate) + row.predicateRules.map(\.predicate)
-    }
+    let expressions = form.rows.flatMap(\.expressions)
     readsSurroundings = expressions.contains(where: \.dependencies.readsSurroundings)
     for reference in expressions.flatMap(\.dependencies.references) {
       if let path = reference.recordPath { _ = tree.insert(path) }

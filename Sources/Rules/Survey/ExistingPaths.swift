@@ -37,7 +37,7 @@ struct ExistingPaths {
     var best: (path: ValuePath, distance: Int)?
     for candidate in paths where candidate.count == path.steps.count {
       let place = ValuePath(steps: Self.with(indicesOf: path.steps, candidate))
-      guard let distance = Self.distance(path.steps, candidate), !bound.contains(place),
+      guard let distance = ValuePath(steps: candidate).slips(from: path), !bound.contains(place),
         distance < best?.distance ?? .max
       else { continue }
       best = (place, distance)
@@ -52,27 +52,6 @@ struct ExistingPaths {
         && (candidate.ends(with: path.steps) || path.steps.ends(with: candidate))
     }
     return found.count == 1 ? ValuePath(steps: found[0]) : nil
-  }
-
-  /// How many typos apart two paths are; nil where they are not alike.
-  private static func distance(_ path: [JSONStep], _ candidate: [JSONStep]) -> Int? {
-    var sum = 0
-    for (step, other) in zip(path, candidate) {
-      if case .index = step, case .index = other { continue }
-      guard let distance = distance(step.name, other.name) else { return nil }
-      sum += distance
-    }
-    return sum <= 2 ? sum : nil
-  }
-
-  /// In short names one letter may differ, in the shortest none but its case.
-  private static func distance(_ name: String, _ other: String) -> Int? {
-    let a = Array(name.lowercased().unicodeScalars)
-    let b = Array(other.lowercased().unicodeScalars)
-    let limit = a.count < 3 ? 0 : a.count < 8 ? 1 : 2
-    guard abs(a.count - b.count) <= limit else { return nil }
-    let distance = NearestName.distance(a, b)
-    return distance <= limit ? distance : nil
   }
 
   /// A path of indices 0 with those that another one has at the same steps.

@@ -8,8 +8,10 @@ import Values
 package struct PathSurvey {
   /// A path that none of the records has.
   package struct Absence {
-    /// The row that has it, or whose template names it.
+    /// The row that has it, or whose template or expression names it.
     package let row: ConfigRow
+    /// The name of the row's form; nil for that of the file.
+    package let form: String?
     /// The path that leads nowhere.
     package let path: ValuePath
     /// The existing path that is most like it.
@@ -33,8 +35,10 @@ package struct PathSurvey {
 
   /// Takes up to 100 records and 1 MB; reads nothing yet.
   package init(_ table: RecordTable) {
-    records = table.firstSound(Self.recordLimit, bytes: Self.byteLimit)
+    self.init(table.firstSound(Self.recordLimit, bytes: Self.byteLimit))
   }
+
+  private init(_ records: [JSONSlice]) { self.records = records }
 
   /// The records that were looked at.
   package var recordCount: Int { records.count }
@@ -75,23 +79,53 @@ package struct PathSurvey {
   /// So many absent paths are compared with those that there are.
   private static let mostCompared = 200
 
-  /// The paths of rows, and of their templates' tokens, that none of the records has, in the form's order;
-  /// the first of them with the paths that are most like them. O(bytes of the records + paths).
+  /// The paths of rows, of their templates' tokens and of their expressions that none of the records has, in the form's
+  /// order, then those of the forms that its rows open; the first of each with the paths that are most like them.
+  /// O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] {
-    // Places, since rows are large to copy.
-    let named = form.rows.indices.flatMap { row in form.rows[row].paths.map { (row: row, path: $0) }
+    absences(ofRowsIn: form, named: nil)
+      + recordsInside(form).sorted { $0.key < $1.key }.flatMap { name, records in
+        form.forms[name].map { PathSurvey(records).absences(ofRowsIn: $0, named: name) } ?? []
+      }
+  }
+
+  /// The objects and items that the form's rows open, by the name of their form; a form that opens itself is followed as
+  /// long as that brings anything.
+  private func recordsInside(_ form: Form) -> [String: [JSONSlice]] {
+    var found: [String: [JSONSlice]] = [:]
+    var open = [(form, records)]
+    while let (form, records) = open.popLast() {
+      for row in form.rows {
+        guard let child = row.child, let childForm = form.forms[child.name],
+          let path = row.valuePath?.steps
+        else { continue }
+        let room = Self.recordLimit - found[child.name, default: []].count
+        let inside = records.lazy.flatMap { $0.objects(at: path, child.scope) }.prefix(room)
+        guard !inside.isEmpty else { continue }
+        found[child.name, default: []] += inside
+        var next = childForm
+        next.forms = form.forms
+        open.append((next, Array(inside)))
+      }
     }
+    return found
+  }
+
+  private func absences(ofRowsIn form: Form, named name: String?) -> [Absence] {
+    // Places, since rows are large to copy.
+    let named = form.pathsByRow(isWholeRecord: name == nil)
     let absent = zip(named, mayHave(named.map(\.path))).filter { !$0.1 }.map(\.0)
     guard !absent.isEmpty else { return [] }
     let bound = Set(form.rows.compactMap(\.valuePath))
     let existing = ExistingPaths(records)
     return absent.enumerated().map { place, absent in
       let isCompared = place < Self.mostCompared
-      let typo = isCompared ? existing.typo(of: absent.path, except: bound) : nil
+      let isBound = absent.isRead ? [] : bound
+      let typo = isCompared ? existing.typo(of: absent.path, except: isBound) : nil
       let other = isCompared && typo == nil ? existing.otherPlace(of: absent.path) : nil
       return Absence(
-        row: form.rows[absent.row], path: absent.path, nearest: typo ?? other, isTypo: typo != nil,
-        recordCount: records.count)
+        row: form.rows[absent.row], form: name, path: absent.path, nearest: typo ?? other,
+        isTypo: typo != nil, recordCount: records.count)
     }
   }
 
@@ -110,6 +144,31 @@ package struct PathSurvey {
   }
 }
 
+extension Form {
+  /// A path, and the row that names it.
+  fileprivate struct NamedPath {
+    let row: Int
+    let path: ValuePath
+    /// Whether it is only read, by an expression: what another row shows may be meant.
+    var isRead = false
+  }
+
+  /// The paths that the rows show, then those that only their expressions read, each once.
+  fileprivate func pathsByRow(isWholeRecord: Bool) -> [NamedPath] {
+    var named = rows.indices.flatMap { row in
+      rows[row].paths.map { NamedPath(row: row, path: $0) }
+    }
+    var known = Set(named.map(\.path))
+    for row in rows.indices {
+      for path in rows[row].pathsRead(inWholeRecord: isWholeRecord)
+      where known.insert(path).inserted {
+        named.append(NamedPath(row: row, path: path, isRead: true))
+      }
+    }
+    return named
+  }
+}
+
 extension ConfigRow {
   /// The paths it shows: its own, and those of its template's tokens, each once.
   fileprivate var paths: [ValuePath] {
@@ -118,5 +177,30 @@ extension ConfigRow {
       paths.append(path)
     }
     return paths
+  }
+
+  /// The paths that its expressions read from the record, in their order. Of what is inside a list only the list.
+  fileprivate func pathsRead(inWholeRecord isWholeRecord: Bool) -> [ValuePath] {
+    expressions.map(\.dependencies).flatMap { dependencies in
+      dependencies.references.compactMap { reference in
+        guard reference.root == .record || isWholeRecord && reference.root == .root else {
+          return nil
+        }
+        return dependencies.collections.contains(reference)
+          ? ValuePath(steps: Array(reference.path.steps.prefix(1))) : reference.path
+      }
+      .sorted { $0.description < $1.description }
+    }
+  }
+}
+
+extension JSONSlice {
+  /// What a row's form is for: the object at a path, or the items of the list there.
+  fileprivate func objects(at path: [JSONStep], _ scope: ChildForm.Scope) -> [JSONSlice] {
+    guard case .found(let slice) = lookup(path) else { return [] }
+    switch scope {
+    case .object: return slice.kind == .object ? [slice] : []
+    case .items: return slice.kind == .array ? Array(slice.elements.prefix(100)) : []
+    }
   }
 }

@@ -76,6 +76,7 @@ package protocol DiagnosticTexts {
   func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String
   func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
   var conditionAdvice: String { get }
+  func noRowShows(_ key: String, _ path: String) -> String
   func noRowForCondition(_ key: String) -> String
   func compared(_ path: String) -> String
   var yesOrNo: String { get }

@@ -38,6 +38,7 @@ package protocol ManualTexts {
   var manualOfW206: ManualEntry { get }
   var manualOfF301: ManualEntry { get }
   var manualOfF302: ManualEntry { get }
+  var manualOfW302: ManualEntry { get }
   var manualOfF304: ManualEntry { get }
   var manualOfW304: ManualEntry { get }
   var manualOfW305: ManualEntry { get }

@@ -81,6 +81,9 @@ extension ChineseTexts {
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "“\(key)”：\(reason)，位于第 \(place) 个字符"
   }
+  package func noRowShows(_ key: String, _ path: String) -> String {
+    "“\(key)”：没有显示 \(path) 的行"
+  }
   package func noRowForCondition(_ key: String) -> String {
     "“\(key)”既不是 YES 或 NO，也不是某行的路径"
   }

@@ -85,6 +85,9 @@ extension EnglishTexts {
   package func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "\"\(key)\": \(reason), at character \(place)"
   }
+  package func noRowShows(_ key: String, _ path: String) -> String {
+    "\"\(key)\": no row shows \(path)"
+  }
   package func noRowForCondition(_ key: String) -> String {
     "\"\(key)\" is neither YES nor NO, nor the path of a row"
   }

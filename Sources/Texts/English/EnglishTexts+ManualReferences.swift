@@ -79,6 +79,16 @@ extension EnglishTexts {
       """,
       example: "color = yellow; backgroundColor = white;")
   }
+  package var manualOfW302: ManualEntry {
+    ManualEntry(
+      "An expression reads a path that no row shows, but that is nearly one that a row shows.",
+      """
+      A path that is not in a record is nothing, without a word: a condition with a typo hides a row \
+      for ever, or never. A member that records have and no row shows can be given a row with \
+      `hidden = YES`, which says that it is meant. `lint --data FILE` looks for each path in a file.
+      """,
+      example: "hidden = \"rle != 'db'\";    the path is role")
+  }
   package var manualOfF304: ManualEntry {
     ManualEntry(
       "An expression has a value of another type than is needed there.",

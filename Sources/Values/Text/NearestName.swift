@@ -19,6 +19,18 @@ package enum NearestName {
     return best?.candidate
   }
 
+  /// How many slips apart two names are that may be meant for each other; nil where they are not alike.
+  ///
+  /// In short names one letter may differ, in the shortest none but its case.
+  package static func slips(between name: String, and other: String) -> Int? {
+    let a = Array(name.lowercased().unicodeScalars)
+    let b = Array(other.lowercased().unicodeScalars)
+    let limit = a.count < 3 ? 0 : a.count < 8 ? 1 : 2
+    guard abs(a.count - b.count) <= limit else { return nil }
+    let distance = distance(a, b)
+    return distance <= limit ? distance : nil
+  }
+
   /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`
   /// (Damerau's distance, restricted: no part is edited twice). O(a·b).
   package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -24,7 +24,7 @@ enum PathFindings {
     let row = absence.row
     return Diagnostic(
       file: formPath, position: row.position, severity: .warning, code: .D105,
-      row: RowReference(ordinal: row.ordinal, label: row.key),
+      row: RowReference(ordinal: row.ordinal, label: row.key, form: absence.form),
       message: Sentence { absence.message(in: $0) })
   }
 }
