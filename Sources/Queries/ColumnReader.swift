@@ -12,6 +12,9 @@ struct ColumnReader {
   private let nodes: [Int?]
   private var finds: [PathFind]
   private var record = JSONSlice.emptyObject
+  /// The results of columns that are only computed; empty where there is no such column.
+  private var computed: [JSONSlice?] = []
+  private let isAnyComputed: Bool
   /// Those of the record's buffer, which `record` keeps alive.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
@@ -26,6 +29,7 @@ struct ColumnReader {
     var tree = PathTree()
     nodes = columns.map { column in column.row.valuePath.map { tree.insert($0) } }
     self.tree = tree
+    isAnyComputed = columns.contains(where: \.isComputed)
     finds = [PathFind](repeating: .missing, count: tree.count)
   }
 
@@ -33,9 +37,16 @@ struct ColumnReader {
   mutating func read(_ record: JSONSlice) {
     self.record = record
     bytes = record.buffer.bytes
+    if isAnyComputed { computed = columns.map { $0.isComputed ? result(of: $0) : nil } }
     guard tree.count > 1 else { return }
     let scan = PathScan(record, along: tree, reusing: finds)
     finds = scan.finds
+  }
+
+  /// What the formula of a column comes to.
+  private func result(of column: QueryColumn) -> JSONSlice? {
+    guard case .value(let slice) = binder.content(of: column.row, in: record) else { return nil }
+    return slice
   }
 
   /// The value's place in the record's buffer; nil where there is none.
@@ -57,6 +68,7 @@ struct ColumnReader {
   func value(of index: Int) -> ColumnValue {
     let column = columns[index]
     guard !column.isTemplate else { return templateText(of: column) }
+    guard !column.isComputed else { return computedValue(of: index) }
     guard let place = place(of: index) else { return .nothing }
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
     if column.isSecret { return slice(place).isEmptyValue ? .nothing : .secret }
@@ -67,6 +79,30 @@ struct ColumnReader {
       return .bool(side == 0)
     }
     if column.holdsSecrets, value[0] != UInt8(ascii: "n") { return .secret }
+    return Self.scalar(value, in: column) ?? .container(slice(place))
+  }
+
+  /// The same of a column that is only computed.
+  private func computedValue(of index: Int) -> ColumnValue {
+    let column = columns[index]
+    guard let slice = computed[index], !slice.isEmptyValue else { return .nothing }
+    if column.isSecret { return .secret }
+    if column.hasChoices, let choice = column.rules.choices?.index(of: slice) {
+      return .choice(choice)
+    }
+    if column.hasSides, let side = column.rules.switchValues?.index(of: slice) {
+      return .bool(side == 0)
+    }
+    // `computed` keeps the bytes.
+    let value = UnsafeRawBufferPointer(rebasing: slice.buffer.bytes[slice.range])
+    return Self.scalar(value, in: column) ?? .container(slice)
+  }
+
+  /// A value by its first byte; nil for a list or an object.
+  @inline(__always)
+  private static func scalar(
+    _ value: UnsafeRawBufferPointer, in column: QueryColumn
+  ) -> ColumnValue? {
     switch value[0] {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return .nothing }
@@ -76,7 +112,7 @@ struct ColumnReader {
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return .container(slice(place))
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return nil
     default: return .number(value)
     }
   }

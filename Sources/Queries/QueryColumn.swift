@@ -23,7 +23,9 @@ final class QueryColumn: Sendable {
   let numbers: NumberBytes?
   /// Whether it shows a text made of the record's values, and has no value of its own.
   let isTemplate: Bool
-  /// Whether what it shows can only be found by filling a template.
+  /// Whether it shows its formula's result, which the record does not have.
+  let isComputed: Bool
+  /// Whether what it shows can only be found by filling a template, or by computing it.
   let showsTemplate: Bool
   /// Whether what it shows is how many elements there are, or the like: a number.
   let showsCount: Bool
@@ -44,8 +46,9 @@ final class QueryColumn: Sendable {
     hasSides = rules.switchValues != nil
     takesText = [.string, .date, .any].contains(row.valueType)
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
-    isTemplate = row.valuePath == nil
-    showsTemplate = row.displayValue != nil
+    isComputed = row.valuePath == nil && !row.formulas.isEmpty
+    isTemplate = row.valuePath == nil && !isComputed
+    showsTemplate = row.displayValue != nil || isComputed
     showsCount = row.showsCount
     numbers = Self.numbers(row, binder)
     titles = row.choices.map(\.title)

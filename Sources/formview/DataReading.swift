@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import RecordSources
 import Records
+import Rules
 
 /// Reads data for commands and for the screen, whatever their source.
 struct DataReading {
@@ -51,9 +52,10 @@ struct DataReading {
   /// What data that are not there yet begin with: a record with the form's defaults, or an empty list where the
   /// form has `recordsPath` or `columns`, or the source's kind is a list.
   func begin() throws(CommandFailure) -> SourceContents {
+    let binder = RecordBinder(form: form, locale: Environment.locale)
     do {
       return try source.begin(asList: form.columns != nil, recordsPath: recordsPath) {
-        form.setDefaults(in: $1, of: &$0)
+        binder.setDefaults(in: $1, of: &$0)
       }
     } catch {
       let texts = Environment.texts

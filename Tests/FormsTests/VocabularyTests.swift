@@ -43,6 +43,10 @@ import TextsTesting
         case .row: .array([node(.dictionary([bad]))])
         case .rule:
           .array([node(.dictionary(row + [entry("rules", .array([node(.dictionary([bad]))]))]))])
+        case .colorRule:
+          .array([
+            node(.dictionary(row + [entry("colorRules", .array([node(.dictionary([bad]))]))]))
+          ])
         case .choice:
           .array([node(.dictionary(row + [entry("choices", .array([node(.dictionary([bad]))]))]))])
         }

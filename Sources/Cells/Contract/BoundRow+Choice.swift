@@ -8,7 +8,7 @@ extension BoundRow {
     switch content {
     case .value(let slice): return state.rules.choices?.index(of: slice)
     case .missing:
-      return row.defaultValue.flatMap { value in
+      return defaultValue.flatMap { value in
         row.choices.firstIndex { $0.value == value }
       }
     case .none, .unreachable: return nil

@@ -7,7 +7,7 @@ extension BoundRow {
     let value: JSONValue?
     switch content {
     case .value(let slice): value = slice.value == .null ? nil : slice.value
-    case .missing: value = row.defaultValue
+    case .missing: value = defaultValue
     case .none, .unreachable: value = nil
     }
     if value == row.trueValue { return true }

@@ -53,7 +53,7 @@ struct SliderCell: CellKind {
     let value: JSONValue?
     switch bound.content {
     case .value(let slice): value = slice.value
-    case .missing: value = bound.row.defaultValue
+    case .missing: value = bound.defaultValue
     case .none, .unreachable: value = nil
     }
     guard case .number(let text) = value else { return nil }

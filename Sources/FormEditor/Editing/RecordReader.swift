@@ -59,6 +59,25 @@ struct RecordReader {
     return binder.conditions(of: row, in: readable(id))
   }
 
+  /// What a row's formulas are made of for a record.
+  func formulas(of row: ConfigRow, in id: RecordID) -> [FormulaReport] {
+    enter(id)
+    return binder.formulas(of: row, in: readable(id))
+  }
+
+  /// The result of a computed row's formula, where the record has another value or none.
+  func update(of bound: BoundRow, in id: RecordID) -> JSONValue? {
+    enter(id)
+    let record = readable(id)
+    guard bound.row.isComputed, bound.row.valuePath != nil else { return nil }
+    switch bound.content {
+    case .missing: break
+    case .value where binder.isStale(bound.row, bound.content, in: record): break
+    case .value, .none, .unreachable: return nil
+    }
+    return binder.computedValue(bound.row, in: record)
+  }
+
   /// Tells the binder which record it works on, where its expressions ask.
   private func enter(_ id: RecordID) {
     guard binder.readsSurroundings else { return }

@@ -10,6 +10,8 @@ enum StepSummary: Equatable, Sendable {
   /// A column of selected records, by its label.
   case columnSet(String, inRecords: Int)
   case selectionCleared, fieldLeft
+  /// Values that saving has brought up to date.
+  case defaultsWritten, formulasUpdated
   /// What others have saved.
   case theirs
   /// What was rescued, by the path of its file.
@@ -20,7 +22,7 @@ enum StepSummary: Equatable, Sendable {
     switch self {
     case .recordAdded, .recordsCopied: true
     case .recordMoved, .recordsDeleted, .rowChanged, .columnSet, .selectionCleared, .fieldLeft,
-      .theirs, .rescued:
+      .theirs, .rescued, .defaultsWritten, .formulasUpdated:
       false
     }
   }
@@ -35,6 +37,8 @@ enum StepSummary: Equatable, Sendable {
     case .columnSet(let label, let count): texts.stepSet(label, count)
     case .selectionCleared: texts.stepSelectionCleared
     case .fieldLeft: texts.stepFieldLeft
+    case .defaultsWritten: texts.stepDefaults
+    case .formulasUpdated: texts.stepFormulas
     case .theirs: texts.stepTheirs
     case .rescued(let path): texts.stepTaken(from: path)
     }

@@ -18,7 +18,7 @@ struct ColumnSetter {
     var changed: [(id: RecordID, slice: JSONSlice)] = []
     /// The same as edits, by the values that the records get.
     var edits: BulkEdits
-    /// What happens to rows that are hidden by it.
+    /// What it does to other values.
     var consequences = ConsequenceEdits()
     var refused = RecordSet()
     /// Why the first refused record can't take the value.
@@ -47,12 +47,12 @@ struct ColumnSetter {
     }
   }
 
-  /// The record with what happens to the rows that are hidden by its change.
+  /// The record with what its change does to other values.
   private mutating func withConsequences(of after: JSONSlice, for id: RecordID) -> JSONSlice {
-    guard binder.actsWhenHiding else { return after }
+    guard binder.hasConsequences, let path = row.valuePath?.steps else { return after }
     var changed = table
     changed.replace(id, with: after)
-    result.consequences.add(in: id, from: table, to: &changed, by: binder)
+    result.consequences.add(in: id, of: [path], from: table, to: &changed, by: binder)
     return changed[id]
   }
 

@@ -26,6 +26,8 @@ struct Prompt: Hashable, Sendable {
   enum Meaning: Hashable, Sendable {
     /// Under the file's own name, or under another.
     case save(SaveConsent, path: String? = nil)
+    /// Gives computed rows the results of their formulas, and saves.
+    case updateFormulas(SaveConsent, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)

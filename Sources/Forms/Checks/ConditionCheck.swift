@@ -7,6 +7,7 @@ import Values
 /// record.
 enum ConditionCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    guard form.hasExpressions else { return }
     let types = RowTypes(form.rows.map(\.row))
     for (condition, position) in form.conditions + form.sectionConditions {
       check(condition, at: position, types, log: &log)
@@ -20,7 +21,7 @@ enum ConditionCheck: FormCheck {
         ) { $0.noSuchRowForRule }
       }
     }
-    for draft in form.rows where !draft.row.conditions.isEmpty || !draft.rules.isEmpty {
+    for draft in form.rows where draft.hasExpressions {
       log.row = draft.reference
       var types = types
       types.row = draft.row
@@ -30,6 +31,11 @@ enum ConditionCheck: FormCheck {
       }
       for rule in draft.rules {
         check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
+      }
+      for written in draft.formulas + draft.colorRules.map(\.written) {
+        check(
+          written.expression, of: written.key, at: written.position, types,
+          expecting: written.type ?? RowTypes.type(of: draft.row), log: &log)
       }
     }
     log.row = nil
@@ -53,10 +59,10 @@ enum ConditionCheck: FormCheck {
 
   private static func check(
     _ predicate: Expression, of key: String, at position: SourcePosition, _ types: RowTypes,
-    log: inout DiagnosticLog
+    expecting expected: ExpressionType = .bool, log: inout DiagnosticLog
   ) {
     let found = TextQuoting.shown(predicate.text)
-    for finding in predicate.check(types: types, expecting: .bool) {
+    for finding in predicate.check(types: types, expecting: expected) {
       log.add(code(of: finding.kind), at: position, found: found) {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
@@ -88,5 +94,18 @@ enum ConditionCheck: FormCheck {
     case .incomparable: .W304
     case .constant: .W305
     }
+  }
+}
+
+extension DraftForm {
+  fileprivate var hasExpressions: Bool {
+    !conditions.isEmpty || !sectionConditions.isEmpty || !rules.isEmpty
+      || rows.contains(where: \.hasExpressions)
+  }
+}
+
+extension DraftRow {
+  fileprivate var hasExpressions: Bool {
+    !row.conditions.isEmpty || !rules.isEmpty || !formulas.isEmpty || !colorRules.isEmpty
   }
 }

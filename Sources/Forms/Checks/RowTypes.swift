@@ -5,6 +5,10 @@ import Values
 package struct RowTypes: ExpressionTypes {
   private let byPath: [ValuePath: ExpressionType]
   private let byIdentifier: [String: ExpressionType]
+  /// The rows' paths, in their order.
+  private let paths: [ValuePath]
+  /// What they begin with.
+  private let beginnings: Set<ValuePath>
   /// The identifiers of all rows.
   package let identifiers: [String]
   /// The row whose expression is checked; nil for one of a section or the form.
@@ -15,28 +19,36 @@ package struct RowTypes: ExpressionTypes {
     identifiers = rows.map(\.identifier)
     byIdentifier = Dictionary(
       rows.map { ($0.identifier, Self.type(of: $0)) }, uniquingKeysWith: { a, _ in a })
-    let paths = rows.compactMap { row in row.valuePath.map { ($0, Self.type(of: row)) } }
-    byPath = Dictionary(paths, uniquingKeysWith: { a, b in a == b ? a : .any })
+    let typed = rows.compactMap { row in row.valuePath.map { ($0, Self.type(of: row)) } }
+    byPath = Dictionary(typed, uniquingKeysWith: { a, b in a == b ? a : .any })
+    paths = typed.map(\.0)
+    beginnings = Set(
+      paths.flatMap { path in
+        path.steps.indices.map { ValuePath(steps: Array(path.steps[...$0])) }
+      })
   }
 
   /// Whether a row has the path.
   package func knows(_ path: ValuePath) -> Bool { byPath[path] != nil }
 
-  /// The row's path, or a beginning of one, that a path which is none is a slip or two away from. O(rows).
+  /// So many rows are compared with a path that none of them has.
+  private static let mostCompared = 1_000
+
+  /// The row's path, or a beginning of one, that a path which is none is a slip or two away from.
+  /// O(steps), O(rows) for a path that is none.
   package func path(meantBy path: ValuePath) -> ValuePath? {
-    guard !path.steps.isEmpty else { return nil }
+    let starts = (0...path.steps.count).map { ValuePath(steps: Array(path.steps.prefix($0))) }
+    // Some row shows it, or what it is in, or what is in it.
+    if path.steps.isEmpty || beginnings.contains(path) { return nil }
+    if starts.contains(where: { byPath[$0] != nil }) { return nil }
     var best: (path: ValuePath, slips: Int)?
-    for known in byPath.keys {
+    for known in paths.prefix(Self.mostCompared) {
       let common = min(known.steps.count, path.steps.count)
-      let start = ValuePath(steps: Array(path.steps.prefix(common)))
       let candidate = ValuePath(steps: Array(known.steps.prefix(common)))
-      guard let slips = candidate.slips(from: start) else { continue }
-      // Some row shows it, or what it is in, or what is in it.
-      if start == candidate { return nil }
-      let meant = ValuePath(steps: candidate.steps + path.steps.dropFirst(common))
-      if (slips, meant.description) < (best?.slips ?? .max, best?.path.description ?? "") {
-        best = (meant, slips)
+      guard let slips = candidate.slips(from: starts[common]), slips < best?.slips ?? .max else {
+        continue
       }
+      best = (ValuePath(steps: candidate.steps + path.steps.dropFirst(common)), slips)
     }
     return best?.path
   }
@@ -54,7 +66,8 @@ package struct RowTypes: ExpressionTypes {
     }
   }
 
-  private static func type(of row: ConfigRow) -> ExpressionType {
+  /// What a row takes.
+  static func type(of row: ConfigRow) -> ExpressionType {
     // The first records may still decide.
     if row.infersKind { return .any }
     return switch row.valueType {

@@ -6,7 +6,8 @@ extension CellTable {
   func derive(
     for row: ConfigRow, givenType: ValueType?, hasKey: (String) -> Bool
   ) -> (name: String, infers: Bool)? {
-    let isLabel = row.valuePath == nil || row.displayValue.map(Self.isComposite) == true
+    let hasNoValue = row.valuePath == nil && !hasKey("formula")
+    let isLabel = hasNoValue || row.displayValue.map(Self.isComposite) == true
     let bound = (row.minimumValue ?? row.maximumValue)?.kind
     let shape = row.defaultValue?.scalarShape
     for index in claims.indices {

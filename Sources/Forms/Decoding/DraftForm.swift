@@ -19,6 +19,8 @@ package struct DraftForm {
   var conditions: [(condition: RowCondition, position: SourcePosition)] = []
   /// The same of the rows of sections, which have the conditions themselves: for the checks.
   var sectionConditions: [(condition: RowCondition, position: SourcePosition)] = []
+  /// Whether saving writes the defaults that are shown.
+  var writesDefaults = false
   /// Rules of the whole record.
   var rules: [DraftRule] = []
   /// In file order.
@@ -42,11 +44,12 @@ package struct DraftForm {
     var rows = order.map { self.rows[$0.index].row }
     applyConditions(of: sections, to: &rows)
     applyRules(to: &rows)
-    return Form(
+    var form = Form(
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
       recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
     )
-    .hidingSharedSecrets()
+    form.writesDefaults = writesDefaults
+    return form.hidingSharedSecrets()
   }
 
   /// A row is what its section and its form are.
@@ -127,6 +130,10 @@ package struct DraftRow {
   package let cells: CellTable
   /// Its rules as they are written.
   var rules: [DraftRule] = []
+  /// Its formulas as they are written.
+  var formulas: [DraftExpression] = []
+  /// Its rules for colors as they are written.
+  var colorRules: [DraftColorRule] = []
   /// Whether its heights were given in points.
   let countsPoints: Bool
   /// Whether the author gave the identifier.
@@ -137,6 +144,7 @@ package struct DraftRow {
 
   /// Whether a person can edit the row.
   var isEditable: Bool {
-    row.valuePath != nil && !row.readOnly && cell?.traits.contains(.readOnly) == false
+    row.valuePath != nil && !row.readOnly && !row.isComputed
+      && cell?.traits.contains(.readOnly) == false
   }
 }

@@ -16,6 +16,13 @@ struct DraftRule {
 extension DictionaryReader {
   /// The rules that a row or the form has; what is wrong with one leaves it out.
   func rules(_ key: String, log: inout DiagnosticLog) -> [DraftRule] {
+    dictionaries(key, in: .rule, log: &log).compactMap { $0.rule(log: &log) }
+  }
+
+  /// The dictionaries of an array; F102 for what is none.
+  func dictionaries(
+    _ key: String, in place: VocabularyKey.Place, log: inout DiagnosticLog
+  ) -> [DictionaryReader] {
     guard let node = entry(key)?.value else { return [] }
     guard case .array(let nodes) = node.content else {
       reportMismatch(key, node, log: &log)
@@ -26,7 +33,7 @@ extension DictionaryReader {
         reportMismatch(key, node, log: &log)
         return nil
       }
-      return DictionaryReader(entries, at: node.position, in: .rule, log: &log).rule(log: &log)
+      return DictionaryReader(entries, at: node.position, in: place, log: &log)
     }
   }
 

@@ -29,6 +29,7 @@ struct FormKeysDecoder {
     if let condition = reader.condition("readOnly", log: &log) {
       draft.conditions.append((condition, reader.position(of: "readOnly")))
     }
+    draft.writesDefaults = reader.bool("writesDefaults", log: &log) ?? false
     draft.rules = reader.rules("rules", log: &log)
     draft.sections = sections(into: &draft, &log)
     draft.formNodes = forms(&log)

@@ -20,7 +20,7 @@ extension RowDecoder {
     row.help = reader.string("help", log: &log)
   }
 
-  private func colors(_ reader: DictionaryReader, log: inout DiagnosticLog) -> RowColors {
+  func colors(_ reader: DictionaryReader, log: inout DiagnosticLog) -> RowColors {
     var colors = RowColors()
     colors.color = reader.color("color", log: &log)
     colors.keyColor = reader.color("keyColor", log: &log)

@@ -36,6 +36,9 @@ extension ConfigRow {
   /// Whether its value is never edited, whatever it is.
   package var isLabel: Bool { cellTraits.contains(.readOnly) }
 
+  /// Whether nobody edits it, since its value is always that of its formula.
+  package var isComputed: Bool { formula?.mode == .always }
+
   /// Whether it takes the whole width of a form, without a label beside it.
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
 
@@ -69,7 +72,8 @@ extension ConfigRow {
 
   /// All of its expressions.
   package var expressions: [Expression] {
-    conditions.map(\.predicate) + predicateRules.map(\.predicate)
+    conditions.map(\.predicate) + predicateRules.map(\.predicate) + colorRules.map(\.predicate)
+      + formulas
   }
 
   /// All of its templates.

@@ -1,3 +1,4 @@
+import Expressions
 import JSONText
 import SourceText
 import Values
@@ -91,6 +92,12 @@ package struct ConfigRow: Equatable, Sendable {
   package var predicateRules: [PredicateRule]
   /// What becomes of its value when an edit hides it.
   package var whenHidden: WhenHidden
+  /// What its value is made of.
+  package var formula: RowFormula?
+  /// What is shown where a record has no value, and written into new records.
+  package var defaultFormula: Expression?
+  /// Its colors for some records only: the first that holds counts.
+  package var colorRules: [ColorRule] = []
 
   /// The form that it opens.
   package var child: ChildForm?

@@ -18,6 +18,8 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
+  /// Whether saving writes the defaults of rows that have no value.
+  package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.
   package var forms: [String: Form] = [:]
 

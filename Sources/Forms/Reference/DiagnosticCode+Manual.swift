@@ -35,6 +35,7 @@ extension DiagnosticCode {
     case .F301: texts.manualOfF301
     case .F302: texts.manualOfF302
     case .W302: texts.manualOfW302
+    case .F303: texts.manualOfF303
     case .F304: texts.manualOfF304
     case .W304: texts.manualOfW304
     case .W305: texts.manualOfW305

@@ -148,6 +148,7 @@ extension VocabularyKey.Place {
     case .row: texts.inRow
     case .choice: texts.inChoice
     case .rule: texts.inRule
+    case .colorRule: texts.inColorRule
     }
   }
 
@@ -159,6 +160,7 @@ extension VocabularyKey.Place {
     case .row: texts.isKeyOfRow(name)
     case .choice: texts.isKeyOfChoice(name)
     case .rule: texts.isKeyOfRule(name)
+    case .colorRule: texts.isKeyOfColorRule(name)
     }
   }
 }

@@ -33,6 +33,9 @@ extension FormVocabulary {
       "rules", .form, .dictionaries, codes: [.F107],
       meaning: { $0.meaningOfFormRules }),
     VocabularyKey(
+      "writesDefaults", .form, .bool, default: "NO",
+      meaning: { $0.meaningOfFormWritesDefaults }),
+    VocabularyKey(
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
     VocabularyKey(

@@ -13,15 +13,14 @@ extension FormVocabulary {
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
       "choiceLists", "includes", "validateOn",
-      "writesDefaults", "locale", "currencyCode", "timeZone",
+      "locale", "currencyCode", "timeZone",
     ],
     .choice: ["shortTitle", "hidden", "disabled", "color"],
     .row: [
-      "fields", "colorRules",
+      "fields",
       "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "unique", "errorMessages", "defaultFormula", "formula",
-      "formulaMode", "numberStyle",
+      "regexMatch", "unique", "errorMessages", "numberStyle",
       "usesGroupingSeparator", "locale", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",

@@ -30,6 +30,9 @@ extension FormVocabulary {
       meaning: { $0.meaningOfColumnWidth }),
   ]
 
+  /// The words of `textStyle`.
+  static let textStyles = ["bold", "italic", "underline", "dim", "reverse"]
+
   /// Row keys: how it looks and what it shows the person.
   static let lookKeys: [VocabularyKey] = [
     VocabularyKey(
@@ -42,7 +45,7 @@ extension FormVocabulary {
       "backgroundColor", .row, .color, byDefault: { $0.defaultTerminals }, codes: [.F203, .W203],
       meaning: { $0.meaningOfBackgroundColor }),
     VocabularyKey(
-      "textStyle", .row, .words(["bold", "italic", "underline", "dim", "reverse"]),
+      "textStyle", .row, .words(textStyles),
       byDefault: { $0.defaultPlain }, codes: [.F103],
       meaning: { $0.meaningOfTextStyle }),
     VocabularyKey(

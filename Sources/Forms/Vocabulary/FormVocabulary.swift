@@ -8,10 +8,12 @@ package enum FormVocabulary {
     VocabularyGroup(title: "Row: look", keys: lookKeys),
     VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
     VocabularyGroup(title: "Row: conditions", keys: conditionKeys),
+    VocabularyGroup(title: "Row: computed", keys: computedKeys),
     VocabularyGroup(title: "Row: rules", keys: ruleKeys),
     VocabularyGroup(title: "Row: child forms and lists", keys: childKeys),
     VocabularyGroup(title: "Choice", keys: choiceKeys),
     VocabularyGroup(title: "Rule", keys: predicateRuleKeys),
+    VocabularyGroup(title: "Color rule", keys: colorRuleKeys),
   ]
 
   /// All keys, in the order of the reference.

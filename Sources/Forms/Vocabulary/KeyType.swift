@@ -18,6 +18,8 @@ package enum KeyType: Hashable, Sendable {
   case condition
   /// A predicate.
   case predicate
+  /// An expression that comes to a value.
+  case formula
   case color
   /// Colours by name.
   case palette
@@ -73,6 +75,7 @@ package enum KeyType: Hashable, Sendable {
     case .bool: texts.typeBool
     case .condition: texts.typeCondition
     case .predicate: texts.typePredicate
+    case .formula: texts.typeFormula
     case .color: texts.typeColor
     case .palette: texts.typePalette
     case .subtitle: texts.typeSubtitle

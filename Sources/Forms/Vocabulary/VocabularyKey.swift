@@ -3,7 +3,11 @@ import Texts
 /// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
 package struct VocabularyKey: Sendable {
   /// The dictionary it is in.
-  package enum Place: String, CaseIterable, Sendable { case form, section, row, choice, rule }
+  package enum Place: String, CaseIterable, Sendable {
+    case form, section, row, choice, rule
+    /// Of the array `colorRules`.
+    case colorRule
+  }
 
   /// Which rows it acts on.
   package enum Scope: Hashable, Sendable {

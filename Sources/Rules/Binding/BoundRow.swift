@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 
 /// A row with what one record gives it: content, text to show, problems.
 package struct BoundRow: Sendable {
@@ -12,6 +13,10 @@ package struct BoundRow: Sendable {
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
+  /// Its colours and its style.
+  package var colors: RowColors
+  /// What is shown where nothing is there.
+  package var defaultValue: JSONValue?
 
   package init(
     state: RowState, content: RowContent, display: DisplayValue, subtitle: String = "",
@@ -22,6 +27,8 @@ package struct BoundRow: Sendable {
     self.display = display
     self.subtitle = subtitle
     self.problems = problems
+    colors = state.row.colors
+    defaultValue = state.row.defaultValue
   }
 
   /// The row as the form has it.
@@ -33,9 +40,6 @@ package struct BoundRow: Sendable {
       state: state.hidingValue(), content: content, display: display, subtitle: subtitle,
       problems: problems)
   }
-
-  /// Its colours and its style.
-  package var colors: RowColors { state.row.colors }
 
   /// Whether it can be edited.
   package var isEditable: Bool { state.isEditable }

@@ -16,6 +16,12 @@ final class PreparedRow {
   let hasFormats: Bool
   /// Whether it has rules that read the whole record.
   let hasPredicateRules: Bool
+  /// Whether it has a formula: for its value, or for what is shown where there is none.
+  let hasFormula: Bool
+  /// Whether what it shows is its formula's result, and nowhere in the record.
+  let showsFormula: Bool
+  /// Whether its colors are other ones for some records.
+  let hasColorRules: Bool
   /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
   let opensForm: Bool
 
@@ -27,7 +33,10 @@ final class PreparedRow {
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     self.node = node
-    hasPredicateRules = !row.predicateRules.isEmpty
+    hasFormula = !row.formulas.isEmpty
+    showsFormula = hasFormula && row.valuePath == nil
+    hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
+    hasColorRules = !row.colorRules.isEmpty
     opensForm = row.child != nil
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }
@@ -35,10 +44,17 @@ final class PreparedRow {
   /// What may be shown of the row's value, and of what is inside.
   private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {
     if row.disclosure.isSecret { return .nothing }
+    let isOfSecrets = row.formulas.lazy.flatMap(\.dependencies.references).contains { reference in
+      reference.recordPath.map { secrets.disclosure(at: $0) != .plain } ?? false
+    }
+    if isOfSecrets { return .nothing }
     return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
   }
 
   private static func readOnlyReason(of row: ConfigRow, _ texts: any RuleTexts) -> String? {
+    if row.isComputed, let formula = row.formula {
+      return texts.rowIsComputed(formula.expression.text)
+    }
     guard row.valuePath != nil else { return texts.rowShowsText }
     if row.readOnly { return texts.rowIsReadOnly }
     return row.isLabel ? texts.rowOnlyShowsValue : nil

@@ -28,7 +28,7 @@ extension RecordBinder {
     case .none: return literalDisplay(of: row)
     case .unreachable: return inTheWay(of: state, in: record)
     case .missing:
-      guard let value = state.defaultValue, !state.disclosure.isSecret else {
+      guard !state.disclosure.isSecret, let value = defaultValue(of: state, in: record) else {
         return emptyDisplay(of: row)
       }
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
@@ -43,6 +43,13 @@ extension RecordBinder {
       let (text, isForeign) = shown(slice, in: state)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
+  }
+
+  /// What is shown where nothing is there.
+  func defaultValue(of state: RowState, in record: JSONSlice) -> JSONSlice? {
+    guard !state.row.formulas.isEmpty, state.row.valuePath != nil else { return state.defaultValue }
+    return computedDefault(state.row, in: record).map { JSONSlice(writing: $0) }
+      ?? state.defaultValue
   }
 
   /// What is where the row's path would go on: shown as it is, so that one sees what to mend.

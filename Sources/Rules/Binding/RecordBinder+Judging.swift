@@ -43,7 +43,7 @@ extension RecordBinder {
         case .unusual: isUnusual = true
         }
       }
-      if isUnusual || row.hasFormats {
+      if isUnusual || row.hasFormats || row.showsFormula {
         let state = state(of: row, in: record)
         let content = content(of: state.row, in: record)
         for failure in problems(of: row, state, content, in: record, reportsGivenUp: false) {

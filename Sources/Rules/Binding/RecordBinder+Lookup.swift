@@ -6,7 +6,9 @@ import Values
 extension RecordBinder {
   /// What the record holds at the row's path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
-    guard let path = row.valuePath else { return .none }
+    guard let path = row.valuePath else {
+      return row.formulas.isEmpty ? .none : computedContent(of: row, in: record)
+    }
     switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)
     case .missing: return .missing

@@ -26,6 +26,7 @@ extension RecordBinder {
           message: rule.message.map { row.filled($0, value: shown) }
             ?? texts.mustHold(rule.predicate.text)))
     }
+    judgeFormula(of: row, content, in: record, into: &failures)
   }
 }
 

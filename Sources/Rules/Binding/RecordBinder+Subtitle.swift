@@ -9,17 +9,20 @@ extension RecordBinder {
     case nil: return ""
     case .template(let template): return text(of: template, in: record)
     case .byValue(let texts, let otherwise):
-      let template = value(of: state, content).flatMap { texts[$0.value.plainText] } ?? otherwise
+      let template =
+        value(of: state, content, in: record).flatMap { texts[$0.value.plainText] } ?? otherwise
       return template.map { text(of: $0, in: record) } ?? ""
     }
   }
 
   /// The value that is shown, or the default in its place; nil where there is neither, or it is a secret.
-  private func value(of state: RowState, _ content: RowContent) -> JSONSlice? {
+  private func value(
+    of state: RowState, _ content: RowContent, in record: JSONSlice
+  ) -> JSONSlice? {
     guard !state.disclosure.isSecret else { return nil }
     switch content {
     case .value(let slice): return mayBeSecret(slice, in: state) ? nil : slice
-    case .missing: return state.defaultValue
+    case .missing: return defaultValue(of: state, in: record)
     case .none, .unreachable: return nil
     }
   }

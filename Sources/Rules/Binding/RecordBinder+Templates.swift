@@ -74,7 +74,7 @@ extension RecordBinder {
   private func tokenText(_ token: TemplateToken, in record: JSONSlice) -> String? {
     let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
     if case .row(let identifier) = token.target, let row = row(named: identifier),
-      row.valuePath == nil
+      row.valuePath == nil, row.formulas.isEmpty
     {
       return row.literal ?? fallback
     }
@@ -109,6 +109,9 @@ extension RecordBinder {
     case .row(let identifier):
       row = self.row(named: identifier)
       path = row?.valuePath
+      if let row, path == nil, case .value(let slice) = content(of: row, in: record) {
+        return (slice, prepared(row).state)
+      }
     }
     guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
     return (slice, row.map { prepared($0).state })

@@ -27,8 +27,14 @@ package final class RecordBinder {
   package let readsSurroundings: Bool
   /// The rows whose values an edit takes away that hides them.
   let rowsActingWhenHidden: [ConfigRow]
+  /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
+  package let hasConsequences: Bool
+  /// The rows that formulas give a value, each behind those whose results it needs.
+  let computedRows: [ConfigRow]
+  /// What formulas of rows without a path come to.
+  let computed = ComputedValues()
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
-  package var surroundings = RecordSurroundings()
+  package var surroundings = RecordSurroundings() { didSet { computed.forget() } }
 
   /// Made when first needed.
   package var numberFormats: NumberFormats
@@ -66,6 +72,11 @@ package final class RecordBinder {
       PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
     }
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
+    hasConsequences =
+      form.rows.contains(where: \.mayFollow)
+      || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
+    let isAnyComputed = form.rows.contains { !$0.formulas.isEmpty }
+    computedRows = isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : []
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
@@ -106,11 +117,23 @@ package final class RecordBinder {
   ) -> BoundRow {
     let state = state(of: row, content, in: record)
     let isShown = state.isVisible || showsHidden
-    return BoundRow(
+    var bound = BoundRow(
       state: state, content: content,
       display: isShown ? display(of: state, content, in: record) : .nothing,
       subtitle: isShown ? subtitle(of: state, content, in: record) : "",
       problems: problems(of: row, state, content, in: record))
+    if row.hasColorRules { bound.colors = colors(of: state.row, in: record) }
+    if row.hasFormula, case .missing = content {
+      bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
+    }
+    return bound
+  }
+
+  /// The row's colors with those of the first rule that holds.
+  private func colors(of row: ConfigRow, in record: JSONSlice) -> RowColors {
+    let scope = RecordScope(binder: self, record: record, row: row)
+    let rule = row.colorRules.first { $0.predicate.isSatisfied(in: scope) }
+    return rule.map { row.colors.overridden(by: $0.colors) } ?? row.colors
   }
 
   /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.

@@ -21,7 +21,9 @@ struct RecordScope: ExpressionScope {
     case .identifier:
       reference.identifierReadings.lazy.compactMap { reading in
         binder.row(named: reading.identifier).map { ($0, reading.path) }
-      }.first.flatMap { row, path in row.valuePath.flatMap { value(at: $0, path) } }
+      }.first.flatMap { row, path in
+        row.valuePath.map { value(at: $0, path) } ?? computed(row, path)
+      }
     case .root: Self.value(at: reference.path.steps, in: binder.surroundings.root ?? record)
     case .parent:
       binder.surroundings.parent.flatMap { Self.value(at: reference.path.steps, in: $0) }
@@ -53,6 +55,12 @@ struct RecordScope: ExpressionScope {
   private func value(at path: ValuePath, _ rest: [JSONStep]) -> JSONSlice? {
     guard let value = value(at: path) else { return nil }
     return rest.isEmpty ? value : Self.value(at: rest, in: value)
+  }
+
+  /// The result of a row that has only a formula, or something inside of it.
+  private func computed(_ row: ConfigRow, _ path: [JSONStep]) -> JSONSlice? {
+    guard case .value(let slice) = binder.content(of: row, in: record) else { return nil }
+    return path.isEmpty ? slice : Self.value(at: path, in: slice)
   }
 
   private static func value(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {

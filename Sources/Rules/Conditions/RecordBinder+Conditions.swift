@@ -13,6 +13,16 @@ package struct ConditionReport: Sendable {
   package let operands: [String]
 }
 
+/// A formula of a row, and what it is made of for a record: for whoever asks why.
+package struct FormulaReport: Sendable {
+  /// Whether it is that of the default.
+  package let isDefault: Bool
+  /// As the form's author wrote it.
+  package let text: String
+  /// What its operands are at present, and what went wrong; secrets are bullets.
+  package let operands: [String]
+}
+
 /// What rows are for some records only.
 extension RecordBinder {
   /// Whether a predicate is true for a record.
@@ -34,12 +44,31 @@ extension RecordBinder {
     guard !condition.isAlways else {
       return ConditionReport(condition: condition, isSatisfied: true, operands: [])
     }
-    let explanation = condition.predicate.explanation(in: scope) { reference in
-      hides(reference, of: row) ? SecretPaths.bullets : nil
-    }
+    let explanation = explanation(of: condition.predicate, of: row, in: scope)
     return ConditionReport(
       condition: condition, isSatisfied: explanation.result.isSatisfied,
       operands: explanation.lines(in: texts))
+  }
+
+  /// What a row's formulas are made of for a record. O(formulas).
+  package func formulas(of row: ConfigRow, in record: JSONSlice) -> [FormulaReport] {
+    let scope = RecordScope(binder: self, record: record, row: row)
+    let named = [(row.formula?.expression, false), (row.defaultFormula, true)]
+    return named.compactMap { formula, isDefault in
+      formula.map {
+        FormulaReport(
+          isDefault: isDefault, text: $0.text,
+          operands: explanation(of: $0, of: row, in: scope).lines(in: texts))
+      }
+    }
+  }
+
+  private func explanation(
+    of expression: Expression, of row: ConfigRow, in scope: RecordScope
+  ) -> ExpressionExplanation {
+    expression.explanation(in: scope) { reference in
+      hides(reference, of: row) ? SecretPaths.bullets : nil
+    }
   }
 
   /// Whether what a reference leads to must not be shown. Of what is outside the record the form knows nothing.

@@ -77,6 +77,12 @@ package protocol DiagnosticTexts {
   func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
   var conditionAdvice: String { get }
   func noRowShows(_ key: String, _ path: String) -> String
+  var typeFormula: String { get }
+  func contradicts(_ key: String, _ other: String) -> String
+  var clockIsStored: String { get }
+  var defaultFormulaOrNoPath: String { get }
+  func formulaCircle(_ rows: [String]) -> String
+  func inLine(_ row: String, _ line: Int) -> String
   func noRowForCondition(_ key: String) -> String
   func compared(_ path: String) -> String
   var yesOrNo: String { get }

@@ -47,6 +47,8 @@ package protocol PanelTexts {
   var factReadOnly: String { get }
   func factCondition(_ key: String) -> String
   func conditionHolds(_ predicate: String?, _ holds: Bool) -> String
+  var factFormula: String { get }
+  var factDefaultFormula: String { get }
   var factProblem: String { get }
   var inThisField: String { get }
   var inTheTable: String { get }

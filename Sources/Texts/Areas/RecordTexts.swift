@@ -26,6 +26,8 @@ package protocol RecordTexts {
   func stepChanged(_ label: String) -> String
   func stepSet(_ label: String, _ count: Int) -> String
   var stepSelectionCleared: String { get }
+  var stepDefaults: String { get }
+  var stepFormulas: String { get }
   var stepFieldLeft: String { get }
   var stepTheirs: String { get }
   func stepTaken(from path: String) -> String

@@ -29,6 +29,8 @@ package protocol ReferenceTexts {
   func isKeyOfSection(_ name: String) -> String
   func isKeyOfRow(_ name: String) -> String
   func isKeyOfChoice(_ name: String) -> String
+  func isKeyOfColorRule(_ name: String) -> String
+  var inColorRule: String { get }
   func isKeyOfRule(_ name: String) -> String
   func isKeyboard(_ name: String, number: Int) -> String
   func keyboardTakes(_ characters: String) -> String

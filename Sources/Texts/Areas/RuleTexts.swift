@@ -114,6 +114,9 @@ package protocol RuleTexts {
   var rowShowsText: String { get }
   var rowIsReadOnly: String { get }
   func rowIsReadOnly(where predicate: String?) -> String
+  func rowIsComputed(_ formula: String) -> String
+  func cannotBeComputed(_ reason: String) -> String
+  func formulaGives(_ value: String?) -> String
   func mustHold(_ predicate: String) -> String
   func rowIsHidden(where predicate: String?) -> String
   func rowIsDisabled(where predicate: String?) -> String

@@ -22,6 +22,9 @@ package protocol SavingTexts {
   var discard: String { get }
   func draftsNotEntered(_ count: Int) -> String
   func draftsNotValid(_ count: Int) -> String
+  func valuesDifferFromFormulas(_ count: Int) -> String
+  var updateThem: String { get }
+  var saveAsTheyAre: String { get }
   var saveAnyway: String { get }
   func problemsLeft(_ count: Int) -> String
   func problemsLeftInChanged(_ count: Int) -> String

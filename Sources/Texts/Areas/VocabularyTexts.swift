@@ -65,6 +65,13 @@ package protocol VocabularyTexts {
   var meaningOfRuleRows: String { get }
   var defaultRowsRead: String { get }
   var meaningOfDisabled: String { get }
+  var meaningOfFormula: String { get }
+  var meaningOfFormulaMode: String { get }
+  var meaningOfDefaultFormula: String { get }
+  var meaningOfColorRules: String { get }
+  var meaningOfColorRulePredicate: String { get }
+  var meaningOfFormWritesDefaults: String { get }
+  var defaultRows: String { get }
   var meaningOfWhenHidden: String { get }
   var meaningOfDefaultValue: String { get }
   var meaningOfEmptyValue: String { get }

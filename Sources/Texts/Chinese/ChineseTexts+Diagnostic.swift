@@ -84,6 +84,17 @@ extension ChineseTexts {
   package func noRowShows(_ key: String, _ path: String) -> String {
     "“\(key)”：没有显示 \(path) 的行"
   }
+  package var typeFormula: String { "表达式" }
+  package func contradicts(_ key: String, _ other: String) -> String {
+    "“\(key)”与“\(other)”矛盾"
+  }
+  package var clockIsStored: String { "“formula”读取时钟：存储的值不经编辑便会过时" }
+  package var defaultFormulaOrNoPath: String { "defaultFormula，或去掉 valuePath" }
+  package func formulaCircle(_ rows: [String]) -> String {
+    rows.count == 1
+      ? "公式需要它自己的结果：\(rows[0])" : "公式互相需要对方的结果：\(rows.joined(separator: "、"))"
+  }
+  package func inLine(_ row: String, _ line: Int) -> String { "\(row)（第 \(line) 行）" }
   package func noRowForCondition(_ key: String) -> String {
     "“\(key)”既不是 YES 或 NO，也不是某行的路径"
   }

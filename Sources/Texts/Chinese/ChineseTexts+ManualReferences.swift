@@ -83,6 +83,14 @@ extension ChineseTexts {
       """,
       example: "hidden = \"rle != 'db'\";    路径是 role")
   }
+  package var manualOfF303: ManualEntry {
+    ManualEntry(
+      "公式形成循环。",
+      """
+      公式不能需要它自己的结果，也不能经由其他行间接需要。消息列出循环中的各行及其行号：其中一行须手动填写，或改由其他值计算。
+      """,
+      example: "net = \"gross - tax\"，tax = \"net * 0.25\"")
+  }
   package var manualOfF304: ManualEntry {
     ManualEntry(
       "表达式的值类型不符合该处的要求。",

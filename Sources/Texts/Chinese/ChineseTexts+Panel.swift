@@ -58,6 +58,8 @@ extension ChineseTexts {
     guard let predicate else { return "始终" }
     return holds ? "\(predicate)：此处成立" : "\(predicate)：此处不成立"
   }
+  package var factFormula: String { "公式" }
+  package var factDefaultFormula: String { "默认值" }
   package var factProblem: String { "问题" }
   package var inThisField: String { "在此字段中" }
   package var inTheTable: String { "在表格中" }

@@ -33,6 +33,8 @@ extension ChineseTexts {
   package func isKeyOfForm(_ name: String) -> String { "\(name)，表单的键" }
   package func isKeyOfSection(_ name: String) -> String { "\(name)，分节的键" }
   package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
+  package func isKeyOfColorRule(_ name: String) -> String { "\(name)，颜色规则的键" }
+  package var inColorRule: String { "颜色规则中" }
   package func isKeyOfRule(_ name: String) -> String { "\(name)，规则的键" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }
   package func isKeyboard(_ name: String, number: Int) -> String {

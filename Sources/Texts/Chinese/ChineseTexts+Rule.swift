@@ -149,6 +149,11 @@ extension ChineseTexts {
   package func rowIsReadOnly(where predicate: String?) -> String {
     predicate.map { "当 \($0) 时此行只读" } ?? rowIsReadOnly
   }
+  package func rowIsComputed(_ formula: String) -> String { "由公式计算：\(formula)" }
+  package func cannotBeComputed(_ reason: String) -> String { "无法计算：\(reason)" }
+  package func formulaGives(_ value: String?) -> String {
+    value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
+  }
   package func mustHold(_ predicate: String) -> String { "须满足：\(predicate)" }
   package func rowIsHidden(where predicate: String?) -> String {
     predicate.map { "当 \($0) 时此行隐藏" } ?? "此行始终隐藏"

@@ -30,6 +30,11 @@ extension ChineseTexts {
   package var discard: String { "放弃" }
   package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
   package func draftsNotValid(_ count: Int) -> String { "\(count) 个草稿仍无效，不能保存。" }
+  package func valuesDifferFromFormulas(_ count: Int) -> String {
+    "有 \(count.grouped) 个值与公式的结果不同。"
+  }
+  package var updateThem: String { "更新并保存" }
+  package var saveAsTheyAre: String { "按原样保存" }
   package var saveAnyway: String { "仍然保存" }
   package func problemsLeft(_ count: Int) -> String { "还有 \(count) 个问题。" }
   package func problemsLeftInChanged(_ count: Int) -> String { "更改的记录中还有 \(count.grouped) 个问题。" }

@@ -79,6 +79,17 @@ extension ChineseTexts {
   package var defaultRowsRead: String { "它读取的第一行" }
   package var meaningOfHidden: String { "不显示该行，也不检查其值。" }
   package var meaningOfDisabled: String { "该行以暗色显示，光标跳过它，也不检查其值。" }
+  package var meaningOfFormula: String {
+    "由记录中的其他值计算该值；若有 valuePath，编辑所依据的值时结果会存入该处。"
+  }
+  package var meaningOfFormulaMode: String {
+    "always：此行不可编辑；untilEdited：保留手动填写的值。"
+  }
+  package var meaningOfDefaultFormula: String { "计算记录没有值时显示的内容，也是新记录的初始值。" }
+  package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }
+  package var meaningOfColorRulePredicate: String { "哪些记录使用这些颜色。" }
+  package var meaningOfFormWritesDefaults: String { "保存时将可见行的默认值写入更改过的记录。" }
+  package var defaultRows: String { "该行的" }
   package var meaningOfWhenHidden: String { "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示。" }
   package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
   package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }

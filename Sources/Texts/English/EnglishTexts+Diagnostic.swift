@@ -88,6 +88,20 @@ extension EnglishTexts {
   package func noRowShows(_ key: String, _ path: String) -> String {
     "\"\(key)\": no row shows \(path)"
   }
+  package var typeFormula: String { "an expression" }
+  package func contradicts(_ key: String, _ other: String) -> String {
+    "\"\(key)\" contradicts \"\(other)\""
+  }
+  package var clockIsStored: String {
+    "\"formula\" reads the clock: what is stored would be wrong soon, without an edit"
+  }
+  package var defaultFormulaOrNoPath: String { "defaultFormula, or no valuePath" }
+  package func formulaCircle(_ rows: [String]) -> String {
+    rows.count == 1
+      ? "the formula needs its own result: \(rows[0])"
+      : "formulas need each other's results: \(rows.joined(separator: ", "))"
+  }
+  package func inLine(_ row: String, _ line: Int) -> String { "\(row) in line \(line)" }
   package func noRowForCondition(_ key: String) -> String {
     "\"\(key)\" is neither YES nor NO, nor the path of a row"
   }

@@ -89,6 +89,15 @@ extension EnglishTexts {
       """,
       example: "hidden = \"rle != 'db'\";    the path is role")
   }
+  package var manualOfF303: ManualEntry {
+    ManualEntry(
+      "Formulas go round in a circle.",
+      """
+      A formula can't need its own result, also not by way of other rows. The message names the rows \
+      of the circle and their lines: one of them has to be typed, or computed from something else.
+      """,
+      example: "net = \"gross - tax\", tax = \"net * 0.25\"")
+  }
   package var manualOfF304: ManualEntry {
     ManualEntry(
       "An expression has a value of another type than is needed there.",

@@ -58,6 +58,8 @@ extension EnglishTexts {
     guard let predicate else { return "always" }
     return holds ? "\(predicate): so it is here" : "\(predicate): not so here"
   }
+  package var factFormula: String { "Computed" }
+  package var factDefaultFormula: String { "Default" }
   package var factProblem: String { "Problem" }
   package var inThisField: String { "In this field" }
   package var inTheTable: String { "In the table" }

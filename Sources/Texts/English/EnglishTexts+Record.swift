@@ -51,6 +51,8 @@ extension EnglishTexts {
     "the change of \(label) in \(records(count))"
   }
   package var stepSelectionCleared: String { "the clearing of the selection" }
+  package var stepDefaults: String { "the writing of defaults" }
+  package var stepFormulas: String { "the update of computed values" }
   package var stepFieldLeft: String { "the text left in a field" }
   package var stepTheirs: String { "their changes" }
   package func stepTaken(from path: String) -> String { "the changes of \(path)" }

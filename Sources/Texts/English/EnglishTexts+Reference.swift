@@ -67,6 +67,8 @@ extension EnglishTexts {
   package func isKeyOfForm(_ name: String) -> String { "\(name), a key of a form" }
   package func isKeyOfSection(_ name: String) -> String { "\(name), a key of a section" }
   package func isKeyOfRow(_ name: String) -> String { "\(name), a key of a row" }
+  package func isKeyOfColorRule(_ name: String) -> String { "\(name), a key of a color rule" }
+  package var inColorRule: String { "in a color rule" }
   package func isKeyOfRule(_ name: String) -> String { "\(name), a key of a rule" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name), a key of a choice" }
   package func isKeyboard(_ name: String, number: Int) -> String {

@@ -165,6 +165,11 @@ extension EnglishTexts {
   package func rowIsReadOnly(where predicate: String?) -> String {
     predicate.map { "this row is read only where \($0)" } ?? rowIsReadOnly
   }
+  package func rowIsComputed(_ formula: String) -> String { "computed: \(formula)" }
+  package func cannotBeComputed(_ reason: String) -> String { "can't be computed: \(reason)" }
+  package func formulaGives(_ value: String?) -> String {
+    value.map { "the formula gives \($0)" } ?? "the formula gives another value"
+  }
   package func mustHold(_ predicate: String) -> String { "must hold: \(predicate)" }
   package func rowIsHidden(where predicate: String?) -> String {
     predicate.map { "this row is hidden where \($0)" } ?? "this row is always hidden"

@@ -46,6 +46,13 @@ extension EnglishTexts {
       ? "A draft isn't valid yet and can't be saved."
       : "\(count) drafts aren't valid yet and can't be saved."
   }
+  package func valuesDifferFromFormulas(_ count: Int) -> String {
+    count == 1
+      ? "A value is not what its formula gives."
+      : "\(count.grouped) values are not what their formulas give."
+  }
+  package var updateThem: String { "update and save" }
+  package var saveAsTheyAre: String { "save as it is" }
   package var saveAnyway: String { "save anyway" }
   package func problemsLeft(_ count: Int) -> String {
     count == 1 ? "There is a problem left." : "There are \(count) problems left."

@@ -142,6 +142,23 @@ extension EnglishTexts {
   package var meaningOfDisabled: String {
     "The row is shown dim, the cursor passes over it, and its value is not judged."
   }
+  package var meaningOfFormula: String {
+    "Compute the value from others of the record; with a valuePath it is stored there by the edit of an operand."
+  }
+  package var meaningOfFormulaMode: String {
+    "always: nobody edits the row; untilEdited: a value that somebody has written stays."
+  }
+  package var meaningOfDefaultFormula: String {
+    "Compute what is shown where a record has no value, and what new records begin with."
+  }
+  package var meaningOfColorRules: String {
+    "Other colors for some records: dictionaries with a predicate; the first that holds counts."
+  }
+  package var meaningOfColorRulePredicate: String { "Which records have the colors." }
+  package var meaningOfFormWritesDefaults: String {
+    "Saving writes the defaults of visible rows into the records that were changed."
+  }
+  package var defaultRows: String { "the row's" }
   package var meaningOfWhenHidden: String {
     "What becomes of the value when an edit hides the row: it stays, is cleared, or is left "
       + "out until the row is shown again."

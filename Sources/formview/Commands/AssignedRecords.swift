@@ -9,7 +9,7 @@ struct AssignedRecords {
   private var table: RecordTable
   /// For each assignment, what its path gets.
   private var edits: [BulkEdits]
-  /// What happens to rows that are hidden by the assignments.
+  /// What the assignments do to other values.
   private var consequences = ConsequenceEdits()
   /// The records as they were.
   private let former: RecordTable
@@ -52,7 +52,13 @@ struct AssignedRecords {
       case .set(let value): edits[index].add(value, to: id)
       }
     }
-    if !made.isEmpty { consequences.add(in: id, from: former, to: &table, by: binder) }
+    let paths = made.compactMap { assignments[$0.index].row.valuePath?.steps }
+    if binder.hasConsequences, !paths.isEmpty {
+      consequences.add(in: id, of: paths, from: former, to: &table, by: binder)
+    }
+    if binder.writesDefaults, !table[id].hasSameBytes(as: before) {
+      consequences.add(binder.missingDefaults(of: id, in: table), in: id, to: &table)
+    }
     for (_, refusal) in refused.sorted(by: { $0.key < $1.key }) {
       refusals.append(Refused(record: id, refusal: refusal))
     }

@@ -11,6 +11,7 @@ extension Editor {
     if unfoldFocusedSection() { return [] }
     guard let bound = focusedRow else { return [] }
     guard bound.isEditable || bound.row.child != nil else {
+      if updateComputed(bound) { return [] }
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
     }

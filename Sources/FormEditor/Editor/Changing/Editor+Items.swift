@@ -8,7 +8,10 @@ extension Editor {
   mutating func make(_ edit: Edit, note: StepNote) throws(JSONEditError) -> TableChange? {
     let index = state.pages.listIndex
     guard let items = state.pages[index].items else {
-      return try state.document.apply(edit, note: note)
+      guard case .replace(let value) = edit else {
+        return try state.document.apply(edit, note: note)
+      }
+      return try applyWithConsequences(edit, in: value.record, at: value.path, note: note)?.change
     }
     if case .replace(let value) = edit, let lifted = lifted(value, fromListAt: index) {
       return try make(value, liftedTo: lifted, of: items, note: note)
@@ -38,14 +41,21 @@ extension Editor {
     _ value: ValueEdit, liftedTo lifted: ValueEdit, of items: ItemList, note: StepNote
   ) throws(JSONEditError) -> TableChange? {
     let index = state.pages.listIndex
-    guard try state.document.apply(documentEdit(lifted, below: index), note: note) != nil else {
-      return nil
-    }
+    guard let list = state.pages.listPlace,
+      let place = items.table.place(of: value.record),
+      let applied = try applyWithConsequences(
+        documentEdit(lifted, below: index), in: list.record,
+        at: list.path + [.index(place)] + value.path, note: note)
+    else { return nil }
     adoptBelow(index)
     let record = owner(ofListAt: index)
     guard let slice = itemSlice(value.record, inListAt: index, record) else { return nil }
     state.pages[index].items?.adopt(value.record, slice, record)
-    return .replace(value.record, before: items.table[value.record], after: slice)
+    let change = TableChange.replace(
+      value.record, before: items.table[value.record], after: slice)
+    guard applied.hasConsequences else { return change }
+    adoptItems()
+    return .batch([change])
   }
 
   /// Gives a record the list of an edited table, as one step of undo.
@@ -61,9 +71,12 @@ extension Editor {
       edit = ValueEdit(
         record: owner, path: page.scope.path, before: nil, after: .value(list.value))
     }
-    try state.document.apply(documentEdit(edit, below: index), note: note)
+    guard let list = state.pages.listPlace else { return }
+    let applied = try applyWithConsequences(
+      documentEdit(edit, below: index), in: list.record, at: list.path, note: note)
     adoptBelow(index)
     adopt(table, inListAt: index, self.owner(ofListAt: index))
+    if applied?.hasConsequences == true { adoptItems() }
   }
 
   /// An edit of a record in the table below a page as one of the document's records.
@@ -125,6 +138,21 @@ extension Editor {
       let record = owner(ofListAt: lower)
       if let slice = itemSlice(item, inListAt: lower, record) {
         state.pages[lower].items?.adopt(item, slice, record)
+      }
+    }
+  }
+
+  /// Gives the open lists the items that an edit has changed elsewhere in the record.
+  private mutating func adoptItems() {
+    for index in state.pages.itemLists {
+      let record = owner(ofListAt: index)
+      guard let items = state.pages[index].items,
+        case .found(let list) = record.lookup(state.pages[index].scope.path)
+      else { continue }
+      for (place, slice) in list.elements.enumerated() where place < items.table.count {
+        let id = items.table.id(at: place)
+        guard !items.table[id].hasSameBytes(as: slice) else { continue }
+        state.pages[index].items?.adopt(id, slice, record)
       }
     }
   }

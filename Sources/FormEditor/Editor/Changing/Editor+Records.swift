@@ -16,7 +16,7 @@ extension Editor {
   mutating func addRecord() {
     guard allows(.add) else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
-    guard let new = listForm.newRecord(at: place, in: table) else { return }
+    guard let new = listBinder.newRecord(at: place, in: table) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }

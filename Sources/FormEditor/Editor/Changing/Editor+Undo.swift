@@ -83,6 +83,21 @@ extension Editor {
     return true
   }
 
+  /// Makes an edit of the file's records, whatever is shown, as one step of undo; the cursor stays.
+  mutating func performInDocument(_ edit: Edit, at location: Location, summary: StepSummary) {
+    var note = StepNote(location: location, summary: summary, list: nil)
+    guard let change = try? state.document.apply(edit, note: note) else { return }
+    if state.pages.listsItems {
+      job?.changes.append(change)
+      followDocument()
+      tablePage.widths.forget()
+      rebind()
+    } else {
+      note.viewPlaces = follow(change, row: location.row)
+    }
+    state.document.annotateLastStep(note)
+  }
+
   /// Completes the step that was just made.
   mutating func finish(
     _ note: StepNote, _ change: TableChange, deselecting deselected: RecordSet = RecordSet()

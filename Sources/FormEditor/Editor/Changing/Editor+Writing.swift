@@ -18,23 +18,14 @@ extension Editor {
   ) -> Result<Void, ValidationFailure> {
     guard let record, let path = row.valuePath,
       let location = location(ofRow: row.identifier),
-      var edit = edit.edit(of: row, at: shownPath, in: record, of: table)
+      let edit = edit.edit(of: row, at: shownPath, in: record, of: table)
     else { return .success(()) }
-    let consequences = consequences(of: edit, in: record)
-    if !consequences.isEmpty {
-      edit = .batch(
-        [edit]
-          + consequences.compactMap {
-            $0.edit.edit(of: $0.row, at: shownPath, in: record, of: table)
-          })
-    }
     let survey = createsUnknownMember(row, in: readable(record)) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
         edit, at: location,
         summary: .rowChanged(row.key))
       if isDifferent, let survey { reportCreated(row, before: survey) }
-      if isDifferent { report(consequences) }
       return .success(())
     } catch {
       return .failure(

@@ -35,10 +35,20 @@ enum HelpContent {
       facts.append((texts.factDefault, value.jsonText() + legend))
     }
     if let reason = bound.readOnlyReason { facts.append((texts.factReadOnly, reason)) }
-    facts += conditions(of: bound, editor)
+    facts += formulas(of: bound, editor) + conditions(of: bound, editor)
     for problem in editor.problems(of: bound) { facts.append((texts.factProblem, problem.message)) }
     for (name, text) in facts { lines += pair(name, text, editor) }
     return lines + [PanelLine(content: StyledLine([]))]
+  }
+
+  /// What the row's value is made of, and what that is for the record.
+  private static func formulas(of bound: BoundRow, _ editor: Editor) -> [(String, String)] {
+    guard let record = editor.record else { return [] }
+    let texts = editor.texts
+    return editor.reader.formulas(of: bound.row, in: record).flatMap { report in
+      [(report.isDefault ? texts.factDefaultFormula : texts.factFormula, report.text)]
+        + report.operands.map { ("", $0) }
+    }
   }
 
   /// Where the row is hidden, disabled, read only or required, and why it is so for the record or not.

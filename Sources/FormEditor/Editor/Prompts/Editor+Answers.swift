@@ -9,6 +9,9 @@ extension Editor {
     switch meaning {
     case .back: return []
     case .save(let consent, let path): return save(consent: consent, to: path)
+    case .updateFormulas(let consent, let path):
+      updateFormulas()
+      return save(consent: consent, to: path)
     case .goToFirstDraft:
       if let key = liveDrafts.keys.min(by: Location.isBefore) {
         go(to: key)

@@ -2,8 +2,8 @@ import Forms
 import JSONText
 import Records
 
-/// Records that are new have the form's defaults; opening one writes none.
-extension Form {
+/// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
+extension RecordBinder {
   /// The bytes of a new record at `place`, in the style of the others; nil where the file is no list.
   package func newRecord(at place: Int, in table: RecordTable) -> JSONSlice? {
     var scratch = table
@@ -14,7 +14,7 @@ extension Form {
 
   /// An object; what a row takes that is about the record itself.
   private var emptyRecord: JSONValue {
-    guard let whole = rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
+    guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
       return .object([])
     }
     switch whole.valueType {
@@ -27,8 +27,15 @@ extension Form {
 
   /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
   package func setDefaults(in record: RecordID, of table: inout RecordTable) {
-    for row in rows {
+    for row in form.rows {
       guard let path = row.valuePath, let value = row.defaultValue else { continue }
+      _ = try? table.set(value, at: path.steps, in: record)
+    }
+    for row in computedRows {
+      guard let path = row.valuePath, case .missing = content(of: row, in: table[record]),
+        state(of: row, in: table[record]).isVisible,
+        let value = computedDefault(row, in: table[record])
+      else { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }
   }

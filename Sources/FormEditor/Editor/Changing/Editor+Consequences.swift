@@ -1,0 +1,60 @@
+import JSONText
+import Records
+import Rules
+
+/// What an edit does to other values of its record: of rows that it hides or shows, and of those that are computed.
+extension Editor {
+  /// Makes an edit of a record of the file with all that follows from it, as one step of undo. The edit is one at
+  /// `path`, from the record on. Nil where it changes nothing.
+  mutating func applyWithConsequences(
+    _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
+  ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
+    let consequences = consequences(of: edit, in: record, at: path)
+    let following = consequences.compactMap {
+      $0.edit.edit(of: $0.row, at: $0.place, in: record, of: documentTable)
+    }
+    let all = following.isEmpty ? edit : .batch([edit] + following)
+    guard let change = try state.document.apply(all, note: note) else { return nil }
+    report(consequences, in: record)
+    return (change, !following.isEmpty)
+  }
+
+  private func consequences(
+    of edit: Edit, in record: RecordID, at path: [JSONStep]
+  ) -> [Consequence] {
+    guard documentBinder.hasConsequences else { return [] }
+    var after = documentTable
+    guard (try? after.make(edit)) != nil else { return [] }
+    let omitted = state.omitted
+    return documentBinder.consequences(
+      in: record, of: [path], from: documentTable, to: after
+    ) { place, row in
+      omitted[Location(record, path: place, row: row.identifier)]
+    }
+  }
+
+  /// What is shown again has the value that it has now: undo may have brought it back.
+  private mutating func forgetOmitted() {
+    let shown = state.omitted.keys.filter { boundRow(at: $0)?.row.state.isVisible ?? true }
+    for location in shown { state.omitted[location] = nil }
+  }
+
+  /// Keeps what was left out of the record, and says what became of values that are not seen any more.
+  private mutating func report(_ consequences: [Consequence], in record: RecordID) {
+    if !state.omitted.isEmpty { forgetOmitted() }
+    for consequence in consequences where consequence.reason != .computed {
+      let location = Location(record, path: consequence.place, row: consequence.row.identifier)
+      state.omitted[location] = consequence.omitted
+    }
+    func keys(_ matches: (Consequence) -> Bool) -> [String] {
+      consequences.filter(matches).map(\.row.key)
+    }
+    let omitted = keys { $0.omitted != nil }
+    let cleared = keys { $0.reason == .hidden && $0.omitted == nil }
+    let sentences = [
+      cleared.isEmpty ? nil : texts.clearedWithRows(cleared),
+      omitted.isEmpty ? nil : texts.leftOutWithRows(omitted),
+    ].compactMap(\.self)
+    if !sentences.isEmpty { state.message = .notice(sentences.joined(separator: " ")) }
+  }
+}

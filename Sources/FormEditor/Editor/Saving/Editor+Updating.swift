@@ -1,0 +1,58 @@
+import Records
+import Rules
+
+/// What saving brings up to date in the records that were changed: defaults, and results of formulas.
+extension Editor {
+  /// Gives changed records their defaults, where the form says so, as a step of undo.
+  mutating func writeDefaults() {
+    guard documentBinder.writesDefaults else { return }
+    let (binder, table) = (documentBinder, documentTable)
+    make(
+      state.document.changedRecords.members.map { ($0, binder.missingDefaults(of: $0, in: table)) },
+      .defaultsWritten)
+  }
+
+  /// How many values of changed records are not those of their formulas.
+  var staleCount: Int {
+    guard documentBinder.storesResults else { return 0 }
+    return state.document.changedRecords.members.reduce(0) {
+      $0 + documentBinder.updates(of: $1, in: documentTable).count
+    }
+  }
+
+  /// Makes them so, as a step of undo.
+  mutating func updateFormulas() {
+    let (binder, table) = (documentBinder, documentTable)
+    make(
+      state.document.changedRecords.members.map { ($0, binder.updates(of: $0, in: table)) },
+      .formulasUpdated)
+  }
+
+  /// Gives a computed row that is shown the result of its formula; false where it has it, or is none.
+  mutating func updateComputed(_ bound: BoundRow) -> Bool {
+    guard let record, let value = reader.update(of: bound, in: record) else { return false }
+    write(.set(value), to: bound.row)
+    return true
+  }
+
+  private mutating func make(
+    _ changes: [(record: RecordID, consequences: [Consequence])], _ summary: StepSummary
+  ) {
+    var first: Location?
+    var table = documentTable
+    var edits: [Edit] = []
+    for (record, consequences) in changes {
+      for consequence in consequences {
+        guard
+          let edit = consequence.edit.edit(
+            of: consequence.row, at: consequence.place, in: record, of: table),
+          (try? table.make(edit)) != nil
+        else { continue }
+        edits.append(edit)
+        first =
+          first ?? Location(record, path: consequence.place, row: consequence.row.identifier)
+      }
+    }
+    if let first { performInDocument(.batch(edits), at: first, summary: summary) }
+  }
+}

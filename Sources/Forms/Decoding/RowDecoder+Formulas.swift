@@ -1,0 +1,48 @@
+import Expressions
+import Texts
+
+/// What is computed of a record: values and colors.
+extension RowDecoder {
+  /// The row's formulas and color rules; what is returned is as it was written.
+  func decodeFormulas(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) -> (formulas: [DraftExpression], colorRules: [DraftColorRule]) {
+    let modes = RowFormula.Mode.allCases.map(\.rawValue)
+    let mode = reader.word("formulaMode", words: modes, log: &log) { RowFormula.Mode(rawValue: $0) }
+    let formula = reader.expression("formula", log: &log)
+    row.formula = formula.map { RowFormula($0.expression, mode: mode ?? .always) }
+    let defaultFormula = reader.expression("defaultFormula", log: &log)
+    row.defaultFormula = defaultFormula?.expression
+    let rules = colorRules(reader, log: &log)
+    row.colorRules = rules.map(\.rule)
+    return ([formula, defaultFormula].compactMap(\.self), rules)
+  }
+
+  private func colorRules(
+    _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> [DraftColorRule] {
+    let readers = reader.dictionaries("colorRules", in: .colorRule, log: &log)
+    return readers.compactMap { reader in
+      let colors = colors(reader, log: &log)
+      guard reader.has("predicate") else {
+        log.add(.F107, at: reader.position, advice: Sentence { $0.conditionAdvice }) {
+          $0.ruleNeedsPredicate
+        }
+        return nil
+      }
+      guard var written = reader.expression("predicate", log: &log) else { return nil }
+      written.type = .bool
+      return DraftColorRule(
+        rule: ColorRule(written.expression, colors), written: written, reader: reader)
+    }
+  }
+}
+
+extension DictionaryReader {
+  /// An expression; nil where the key is not given, or can't be read (F301).
+  func expression(_ key: String, log: inout DiagnosticLog) -> DraftExpression? {
+    predicate(key, log: &log).map {
+      DraftExpression(key: key, expression: $0, position: position(of: key))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Expressions
+import Values
+
+/// Which of a form's computed rows need the results of which others.
+package struct FormulaGraph: Sendable {
+  /// The places of computed rows among the form's, ascending.
+  package let rows: [Int]
+  /// For each of them those whose results it needs, as places in `rows`.
+  package let needs: [[Int]]
+
+  /// O(rows and what their formulas name).
+  package init(_ all: [ConfigRow]) {
+    let rows = all.indices.filter { !all[$0].formulas.isEmpty }
+    self.rows = rows
+    var byName: [String: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      // Whoever reads a part of a value, or what it is in, begins with the same name.
+      if let name = all[row].valuePath?.steps.first?.name {
+        byName[name, default: []].append(place)
+      }
+      byName["$" + all[row].identifier, default: []].append(place)
+    }
+    needs = rows.indices.map { place in
+      let formulas = all[rows[place]].formulas
+      let dependencies = formulas.map(\.dependencies)
+      let names = dependencies.flatMap { dependencies in
+        dependencies.references.compactMap { $0.recordPath?.steps.first?.name }
+          + dependencies.identifiers.map { "$" + $0 }
+      }
+      let candidates = Set(names).flatMap { byName[$0] ?? [] }
+      var needed = Set(
+        candidates.filter { other in formulas.contains { all[rows[other]].isRead(by: $0) } })
+      if dependencies.contains(where: { $0.reads(.row) }) { needed.insert(place) }
+      return needed.sorted()
+    }
+  }
+
+  /// The computed rows' places among the form's, each behind those whose results it needs; rows that need their own
+  /// come last. O(rows + needs).
+  package var order: [Int] {
+    let sorted = sorted
+    let isSorted = Set(sorted)
+    return (sorted + rows.indices.filter { !isSorted.contains($0) }).map { rows[$0] }
+  }
+
+  /// A row that needs its own result and those between, as places among the form's; nil where there is none. Each is
+  /// needed by the one before it.
+  package var circle: [Int]? {
+    let isSorted = Set(sorted)
+    for start in rows.indices where !isSorted.contains(start) {
+      if let way = way(from: start) { return way.map { rows[$0] } }
+    }
+    return nil
+  }
+
+  /// All that don't wait for their own results (Kahn's algorithm).
+  private var sorted: [Int] {
+    var waiting = needs.map(\.count)
+    var neededBy = needs.map { _ in [Int]() }
+    for (place, needed) in needs.enumerated() {
+      for other in needed { neededBy[other].append(place) }
+    }
+    var ready = rows.indices.filter { waiting[$0] == 0 }
+    var next = 0
+    while next < ready.count {
+      for place in neededBy[ready[next]] {
+        waiting[place] -= 1
+        if waiting[place] == 0 { ready.append(place) }
+      }
+      next += 1
+    }
+    return ready
+  }
+
+  /// The shortest way from a row over those that it needs back to itself.
+  private func way(from start: Int) -> [Int]? {
+    var origin: [Int: Int] = [:]
+    var open = [start]
+    var next = 0
+    while next < open.count {
+      let row = open[next]
+      next += 1
+      if needs[row].contains(start) {
+        var way = [row]
+        while let before = origin[way[0]] { way.insert(before, at: 0) }
+        return way
+      }
+      for needed in needs[row] where origin[needed] == nil && needed != start {
+        origin[needed] = row
+        open.append(needed)
+      }
+    }
+    return nil
+  }
+}
+
+extension ConfigRow {
+  /// What its value is computed by.
+  package var formulas: [Expression] {
+    [formula?.expression, defaultFormula].compactMap(\.self)
+  }
+
+  /// Whether an expression of the form reads its value, or a part of it, or what it is in.
+  package func isRead(by expression: Expression) -> Bool {
+    let dependencies = expression.dependencies
+    if let valuePath, dependencies.reads(valuePath) { return true }
+    return dependencies.identifiers.contains(identifier)
+  }
+}

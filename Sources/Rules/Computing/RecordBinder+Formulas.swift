@@ -1,0 +1,82 @@
+import Expressions
+import Forms
+import JSONText
+
+/// What formulas come to.
+extension RecordBinder {
+  /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
+  package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
+    row.formula.flatMap { value(of: $0.expression, for: row, in: record) }
+  }
+
+  /// What is shown in place of a missing value, or goes into a new record; nil for nothing.
+  package func computedDefault(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
+    guard let formula = row.formulas.first else { return nil }
+    return value(of: formula, for: row, in: record)
+  }
+
+  /// The content of a row that has a formula and no path.
+  func computedContent(of row: ConfigRow, in record: JSONSlice) -> RowContent {
+    let slice = computed.value(of: row.identifier, in: record) {
+      computedValue(row, in: record).map { JSONSlice(writing: $0) }
+    }
+    return slice.map { .value($0) } ?? .missing
+  }
+
+  private func value(
+    of formula: Expression, for row: ConfigRow, in record: JSONSlice
+  ) -> JSONValue? {
+    let value = formula.value(in: RecordScope(binder: self, record: record, row: row)).json
+    // A text that shows a number is no other number for being a text.
+    if row.valueType == .string, case .number(let text)? = value { return .string(text) }
+    return value == .null ? nil : value
+  }
+
+  /// Appends what is to be said of a row's formula: that it can't be computed, or that the record has another value.
+  func judgeFormula(
+    of row: ConfigRow, _ content: RowContent, in record: JSONSlice,
+    into failures: inout [ValidationFailure]
+  ) {
+    guard let formula = row.formula else { return }
+    let result = formula.expression.result(
+      in: RecordScope(binder: self, record: record, row: row))
+    if let problem = result.problem {
+      failures.append(
+        ValidationFailure(
+          rule: .formula, severity: .warning,
+          message: texts.cannotBeComputed(problem.message.text(in: texts))))
+    } else if isStale(row, content, in: record) {
+      let state = prepared(row).state
+      let value = computedValue(row, in: record).map { JSONSlice(writing: $0) }
+      let shown = value.map { row.withAffixes(self.shown($0, in: state).text) }
+      failures.append(
+        ValidationFailure(
+          rule: .formula, severity: .warning,
+          message: texts.formulaGives(state.disclosure == .plain ? shown : nil)))
+    }
+  }
+
+  /// Whether a record holds another value than the row's formula comes to. What is missing is merely not written yet.
+  package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
+    guard row.isComputed, row.valuePath != nil, case .value(let slice) = content else {
+      return false
+    }
+    return !slice.holds(computedValue(row, in: record))
+  }
+}
+
+extension JSONSlice {
+  /// Whether it is a value, numbers by what they are and not by how they are written; empty values hold nothing.
+  func holds(_ value: JSONValue?) -> Bool {
+    guard let value else { return isEmptyValue }
+    let computed = ExpressionValue(JSONSlice(writing: value))
+    let stored = ExpressionValue(self)
+    if let a = computed.number, let b = stored.number { return a == b }
+    return self.value == value
+  }
+}
+
+extension RuleName {
+  /// The value is not that of the row's formula, or that can't be computed.
+  package static let formula = RuleName("formula")
+}

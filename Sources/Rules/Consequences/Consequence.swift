@@ -1,0 +1,53 @@
+import Forms
+import JSONText
+import Records
+
+/// What an edit does to another value: that of a row which it hides or shows, or whose formula reads what was edited.
+package struct Consequence: Sendable {
+  /// Why the value changes.
+  package enum Reason: Hashable, Sendable { case hidden, shown, computed }
+
+  /// The row of the value.
+  package let row: ConfigRow
+  /// Where the object with the row is in the record; empty for the record itself.
+  package let place: [JSONStep]
+  /// What its path gets.
+  package let edit: RowEdit
+  /// Why it changes.
+  package let reason: Reason
+  /// The value that is left out of the record, to come back with the row.
+  package var omitted: JSONValue?
+
+  /// Where the value is in the record.
+  package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
+}
+
+extension RecordBinder {
+  /// What an edit of a record does to its other values, one after the other: what one of them changes may have
+  /// consequences itself.
+  ///
+  /// - Parameters:
+  ///   - edited: Where the edit was made, from the record on.
+  ///   - former: The records before the edit: a row that was hidden there stays as it is.
+  ///   - table: The records with the edit.
+  ///   - omitted: The value that was left out of the record when a row of the object at a place was hidden.
+  package func consequences(
+    in id: RecordID, of edited: [[JSONStep]], from former: RecordTable, to table: RecordTable,
+    omitted: @escaping (_ place: [JSONStep], ConfigRow) -> JSONValue? = { _, _ in nil }
+  ) -> [Consequence] {
+    var search = ConsequenceSearch(
+      binder: self, id: id, former: former[id], table: table, edited: edited, omitted: omitted)
+    search.run()
+    // Of several edits of one value the last counts.
+    var last: [[JSONStep]: Int] = [:]
+    for (index, consequence) in search.found.enumerated() { last[consequence.path] = index }
+    return search.found.enumerated().filter { last[$1.path] == $0 }.map(\.element)
+  }
+}
+
+extension ConfigRow {
+  /// Whether an edit of another row may change its value.
+  var mayFollow: Bool {
+    valuePath != nil && (formula != nil || whenHidden != .keep && !conditions.isEmpty)
+  }
+}

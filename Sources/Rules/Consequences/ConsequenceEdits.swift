@@ -1,0 +1,45 @@
+import JSONText
+import Records
+
+/// What an edit of many records does to their other values: an edit for each path.
+package struct ConsequenceEdits: Sendable {
+  private var byPath: [[JSONStep]: BulkEdits] = [:]
+
+  /// Nothing.
+  package init() {}
+
+  /// The edits, in the order of their paths.
+  package var edits: [BulkEdit] {
+    byPath.values.map { ($0.path.map(\.name), $0) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.flatMap(\.1.edits)
+  }
+
+  /// Adds what an edit of one record does, and makes it in `table`, which has the record with the edit.
+  package mutating func add(
+    in id: RecordID, of edited: [[JSONStep]], from former: RecordTable,
+    to table: inout RecordTable, by binder: RecordBinder
+  ) {
+    add(binder.consequences(in: id, of: edited, from: former, to: table), in: id, to: &table)
+  }
+
+  /// Adds edits of one record, and makes them in `table`.
+  package mutating func add(
+    _ consequences: [Consequence], in id: RecordID, to table: inout RecordTable
+  ) {
+    for consequence in consequences {
+      let edit = consequence.edit.edit(
+        of: consequence.row, at: consequence.place, in: id, of: table)
+      guard case .replace(let value)? = edit,
+        let record = try? table.record(id, with: value.after, at: value.path)
+      else { continue }
+      table.replace(id, with: record)
+      let written: JSONValue? = if case .value(let written) = value.after { written } else { nil }
+      byPath[value.path, default: BulkEdits(path: value.path)].add(written, to: id)
+    }
+  }
+
+  /// Adds what was collected of other records.
+  package mutating func add(_ other: ConsequenceEdits) {
+    for (path, edits) in other.byPath { byPath[path, default: BulkEdits(path: path)].add(edits) }
+  }
+}

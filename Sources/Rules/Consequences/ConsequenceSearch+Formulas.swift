@@ -1,0 +1,68 @@
+import Expressions
+import Forms
+import JSONText
+import Values
+
+/// Rows whose formulas read what was edited.
+extension ConsequenceSearch {
+  /// Gives the computed rows of an object their values, each behind those whose results it needs.
+  mutating func compute(in object: FormObject) {
+    for row in object.binder.computedRows {
+      guard row.formula != nil, let path = row.valuePath?.steps,
+        let slice = table[id].object(at: object.place), isConcerned(row, in: object)
+      else { continue }
+      let bound = object.binder.bindUnconditionally(row, to: slice)
+      if case .unreachable = bound.content { continue }
+      guard object.binder.state(of: row, in: slice).isVisible,
+        row.isComputed || !isEdited(row, in: object)
+      else { continue }
+      let value = object.binder.computedValue(row, in: slice)
+      if case .value(let stored) = bound.content, stored.holds(value) { continue }
+      if case .missing = bound.content, value == nil { continue }
+      // Writing what the person has just written away would take the choice from them.
+      if !row.isComputed, edited[0] == object.place + path { continue }
+      let edit = value.map { RowEdit.set($0) } ?? object.binder.cleared(bound)
+      _ = make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
+    }
+  }
+
+  /// Whether the row's formula reads something that has changed.
+  private func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool {
+    guard let formula = row.formula?.expression else { return false }
+    return edited.contains { path in
+      object.binder.reads(formula, path, from: object.place, depth: 0)
+    }
+  }
+
+  /// Whether somebody has given the row another value than its formula.
+  private func isEdited(_ row: ConfigRow, in object: FormObject) -> Bool {
+    guard let before = former.object(at: object.place),
+      case .value(let stored) = object.binder.content(of: row, in: before),
+      !stored.isEmptyValue
+    else { return false }
+    return !stored.holds(object.binder.computedValue(row, in: before))
+  }
+}
+
+extension RecordBinder {
+  /// Whether an expression of the object at `place` reads a path of the record.
+  fileprivate func reads(
+    _ expression: Expression, _ path: [JSONStep], from place: [JSONStep], depth: Int
+  ) -> Bool {
+    let dependencies = expression.dependencies
+    // What is around the object is all that is not in it.
+    guard path.starts(with: place) else {
+      return dependencies.readsSurroundings && !place.starts(with: path)
+    }
+    let inside = ValuePath(steps: Array(path.dropFirst(place.count)))
+    if dependencies.reads(inside) { return true }
+    if place.isEmpty, dependencies.references.contains(where: { $0.root == .root }) { return true }
+    guard depth < 50 else { return true }
+    return dependencies.identifiers.lazy.compactMap { self.row(named: $0) }.contains { row in
+      guard let steps = row.valuePath?.steps else {
+        return row.formulas.contains { reads($0, path, from: place, depth: depth + 1) }
+      }
+      return steps.starts(with: inside.steps) || inside.steps.starts(with: steps)
+    }
+  }
+}

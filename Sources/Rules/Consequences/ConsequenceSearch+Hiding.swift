@@ -1,0 +1,59 @@
+import Forms
+import JSONText
+
+/// What becomes of values when an edit hides their rows: `whenHidden`.
+extension ConsequenceSearch {
+  /// Sees to the rows of an object that the edit hides or shows, one after the other: a row that one of them hides is
+  /// hidden by the edit, too. O(rows²) at most.
+  mutating func hide(in object: FormObject) {
+    guard !object.binder.rowsActingWhenHidden.isEmpty,
+      let before = former.object(at: object.place)
+    else { return }
+    let wasShown = object.binder.rowsActingWhenHidden.map { row in
+      object.binder.state(of: row, in: before).isVisible
+    }
+    var isSettled = false
+    while !isSettled, let record = table[id].object(at: object.place) {
+      isSettled = true
+      for (row, wasShown) in zip(object.binder.rowsActingWhenHidden, wasShown) {
+        let place = RowPlace(place: object.place, row: row.identifier)
+        guard !settled.contains(place),
+          object.binder.state(of: row, in: record).isVisible != wasShown
+        else { continue }
+        settled.insert(place)
+        let bound = object.binder.bindUnconditionally(row, to: record)
+        let consequence = wasShown ? hiding(bound, in: object) : showing(bound, in: object)
+        if let consequence, make(consequence) {
+          isSettled = false
+          break
+        }
+      }
+    }
+  }
+
+  private func hiding(_ bound: BoundRow, in object: FormObject) -> Consequence? {
+    let row = bound.row
+    guard bound.isEditable || row.isComputed, case .value(let slice) = bound.content else {
+      return nil
+    }
+    switch row.whenHidden {
+    case .keep: return nil
+    case .clear:
+      let edit = object.binder.cleared(bound)
+      return edit == .unchanged
+        ? nil : Consequence(row: row, place: object.place, edit: edit, reason: .hidden)
+    case .omit:
+      return Consequence(
+        row: row, place: object.place, edit: .remove, reason: .hidden, omitted: slice.value)
+    }
+  }
+
+  /// Only where nothing was written meanwhile.
+  private func showing(_ bound: BoundRow, in object: FormObject) -> Consequence? {
+    guard let omitted = omitted(object.place, bound.row), bound.isEditable,
+      case .missing = bound.content
+    else { return nil }
+    return Consequence(
+      row: bound.row, place: object.place, edit: .set(omitted), reason: .shown)
+  }
+}

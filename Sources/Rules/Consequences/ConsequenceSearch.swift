@@ -1,0 +1,77 @@
+import Forms
+import JSONText
+import Records
+import Values
+
+/// Looks for what an edit of a record does to its other values, from where it was made outwards.
+struct ConsequenceSearch {
+  /// That of the record.
+  let binder: RecordBinder
+  let id: RecordID
+  /// The record before the edit.
+  let former: JSONSlice
+  /// The records with the edit, and with what was found so far.
+  var table: RecordTable
+  /// Where values have changed, from the record on.
+  var edited: [[JSONStep]]
+  let omitted: ([JSONStep], ConfigRow) -> JSONValue?
+  private(set) var found: [Consequence] = []
+  /// Rows whose hiding or showing has been seen to.
+  var settled: Set<RowPlace> = []
+
+  struct RowPlace: Hashable {
+    let place: [JSONStep]
+    let row: String
+  }
+
+  init(
+    binder: RecordBinder, id: RecordID, former: JSONSlice, table: RecordTable,
+    edited: [[JSONStep]], omitted: @escaping ([JSONStep], ConfigRow) -> JSONValue?
+  ) {
+    self.binder = binder
+    self.id = id
+    self.former = former
+    self.table = table
+    self.edited = edited
+    self.omitted = omitted
+  }
+
+  /// Rounds until nothing changes any more: values of one object may be made of those of another.
+  private static let mostRounds = 8
+
+  mutating func run() {
+    for _ in 0..<Self.mostRounds {
+      let count = found.count
+      for object in FormObject.all(around: edited, in: table[id], binder) {
+        object.within(table[id]) { _ in
+          compute(in: object)
+          hide(in: object)
+        }
+      }
+      guard found.count > count else { return }
+    }
+  }
+
+  /// Makes an edit of a row, which may have consequences itself.
+  mutating func make(_ consequence: Consequence) -> Bool {
+    let edit = consequence.edit.edit(
+      of: consequence.row, at: consequence.place, in: id, of: table)
+    guard case .replace(let value)? = edit,
+      let record = try? table.record(id, with: value.after, at: value.path)
+    else { return false }
+    guard !record.hasSameBytes(as: table[id]) else { return false }
+    table.replace(id, with: record)
+    edited.append(consequence.path)
+    found.append(consequence)
+    return true
+  }
+}
+
+extension JSONSlice {
+  /// The object at a path; nil where there is none.
+  func object(at path: [JSONStep]) -> JSONSlice? {
+    if path.isEmpty { return self }
+    if case .found(let slice) = lookup(path) { return slice }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+import Forms
+import JSONText
+
+/// An object of a record that has a form: the record itself, or what is inside of it.
+struct FormObject {
+  /// That of its form.
+  let binder: RecordBinder
+  /// Where it is in the record; empty for the record itself.
+  let place: [JSONStep]
+  /// Where the object is that it is in; nil for the record itself.
+  let parent: [JSONStep]?
+
+  /// Runs `body` with what is around the object in a record.
+  func within(_ record: JSONSlice, _ body: (JSONSlice) -> Void) {
+    guard let object = record.object(at: place) else { return }
+    guard let parent else { return body(object) }
+    var surroundings = RecordSurroundings(root: record, parent: record.object(at: parent))
+    if case .index(let index)? = place.last { surroundings.number = index + 1 }
+    binder.within(surroundings) { body(object) }
+  }
+
+  /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,
+  /// and those whose formulas look beyond them.
+  static func all(
+    around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
+  ) -> [FormObject] {
+    let root = FormObject(binder: binder, place: [], parent: nil)
+    var objects = root.withForms
+    var seen: Set<[JSONStep]> = [[]]
+    for path in edited {
+      for object in root.leading(to: path[...]) where seen.insert(object.place).inserted {
+        objects += object.withForms
+      }
+    }
+    if binder.form.forms.values.contains(where: \.looksAround) {
+      for object in root.inside(record) where seen.insert(object.place).inserted {
+        objects.append(object)
+      }
+    }
+    return objects.sorted { $0.place.count > $1.place.count }
+  }
+
+  /// All objects and items of a record that have a form, the innermost first.
+  static func allInside(_ record: JSONSlice, _ binder: RecordBinder) -> [FormObject] {
+    let root = FormObject(binder: binder, place: [], parent: nil)
+    return (root.withForms + root.inside(record)).sorted { $0.place.count > $1.place.count }
+  }
+
+  /// Those that a path leads through, without this one.
+  private func leading(to path: ArraySlice<JSONStep>) -> [FormObject] {
+    guard let (_, child, length) = binder.form.row(leadingTo: path) else { return [] }
+    let count = length + (child.scope == .items ? 1 : 0)
+    guard path.count >= count, let inner = binder.binder(ofForm: child.name) else { return [] }
+    let object = FormObject(binder: inner, place: place + path.prefix(count), parent: place)
+    return [object] + object.leading(to: path.dropFirst(count))
+  }
+
+  /// The object, also as the other forms show it that its rows open on the same object.
+  private var withForms: [FormObject] {
+    var objects = [self]
+    var names: Set<String> = []
+    var next = 0
+    while next < objects.count {
+      for row in objects[next].binder.form.rows where row.valuePath == nil {
+        guard let child = row.child, child.scope == .object, names.insert(child.name).inserted,
+          let other = binder.binder(ofForm: child.name)
+        else { continue }
+        objects.append(FormObject(binder: other, place: place, parent: parent))
+      }
+      next += 1
+    }
+    return objects
+  }
+
+  /// So many objects inside a record are looked at.
+  private static let mostInside = 10_000
+
+  /// All objects and items below that have a form, as far as they are not too many.
+  private func inside(_ record: JSONSlice) -> [FormObject] {
+    var objects = [self]
+    var next = 0
+    while next < objects.count, objects.count < Self.mostInside {
+      let object = objects[next]
+      next += 1
+      for row in object.binder.form.rows {
+        guard let child = row.child, let path = row.valuePath?.steps, !path.isEmpty,
+          let inner = binder.binder(ofForm: child.name),
+          case .found(let value) = record.lookup(object.place + path)
+        else { continue }
+        let place = object.place + path
+        switch (child.scope, value.kind) {
+        case (.object, .object):
+          objects.append(FormObject(binder: inner, place: place, parent: object.place))
+        case (.items, .array):
+          for (index, _) in value.elements.enumerated() where objects.count < Self.mostInside {
+            objects.append(
+              FormObject(binder: inner, place: place + [.index(index)], parent: object.place))
+          }
+        default: break
+        }
+      }
+    }
+    return Array(objects.dropFirst())
+  }
+}
+
+extension Form {
+  /// Whether formulas of its rows read what is around a record.
+  fileprivate var looksAround: Bool {
+    rows.contains { $0.formulas.contains(where: \.dependencies.readsSurroundings) }
+  }
+}

@@ -1,0 +1,63 @@
+import Forms
+import JSONText
+import Records
+
+/// What saving may bring up to date.
+extension RecordBinder {
+  /// Whether a record may hold results of formulas, in the form's own rows or in those of the forms that they open.
+  package var storesResults: Bool {
+    ([form] + form.forms.values).contains { form in
+      form.rows.contains { $0.isComputed && $0.valuePath != nil }
+    }
+  }
+
+  /// Whether saving writes defaults, in the form's own rows or in those of the forms that they open.
+  package var writesDefaults: Bool {
+    form.writesDefaults || form.forms.values.contains(where: \.writesDefaults)
+  }
+
+  /// What makes the values of a record those of their formulas again. O(record).
+  package func updates(of id: RecordID, in table: RecordTable) -> [Consequence] {
+    changes(of: id, in: table) { row, object, record in
+      let binder = object.binder
+      guard row.isComputed, binder.isStale(row, binder.content(of: row, in: record), in: record)
+      else { return nil }
+      let value = binder.computedValue(row, in: record)
+      return value.map { .set($0) } ?? binder.cleared(binder.bindUnconditionally(row, to: record))
+    }
+  }
+
+  /// What gives the visible rows of a record their defaults, where their form says so. O(record).
+  package func missingDefaults(of id: RecordID, in table: RecordTable) -> [Consequence] {
+    changes(of: id, in: table) { row, object, record in
+      let binder = object.binder
+      guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
+        return nil
+      }
+      let state = binder.state(of: row, in: record)
+      guard state.isVisible, state.isEditable || row.isComputed else { return nil }
+      return binder.defaultValue(of: state, in: record).map { .set($0.value) }
+    }
+  }
+
+  /// The edits that `edit` makes of rows, objects inside first: what they are in may be computed of them.
+  private func changes(
+    of id: RecordID, in table: RecordTable,
+    edit: (ConfigRow, FormObject, JSONSlice) -> RowEdit?
+  ) -> [Consequence] {
+    var search = ConsequenceSearch(
+      binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
+    for object in FormObject.allInside(table[id], self) {
+      let computed = object.binder.computedRows
+      for row in object.binder.form.rows.filter(\.formulas.isEmpty) + computed {
+        guard row.valuePath != nil else { continue }
+        var change: RowEdit?
+        object.within(search.table[id]) { change = edit(row, object, $0) }
+        guard let change else { continue }
+        _ = search.make(
+          Consequence(row: row, place: object.place, edit: change, reason: .computed))
+      }
+    }
+    return search.found
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@Suite("Computed rows on the screen")
+struct FormulaScreenTests {
+  private static let form = """
+    {
+      rows = (
+        { key = Price; valuePath = price; valueType = number; },
+        { key = Count; valuePath = count; valueType = integer; },
+        { key = Sum; valuePath = sum; valueType = number; formula = "price * count"; },
+        { key = Twice; identifier = twice; cellIdentifier = NumberCell; formula = "sum * 2"; },
+        { key = Note; valuePath = note; }
+      );
+    }
+    """
+  private static let record = #"{"price": 2, "count": 3, "sum": 6, "note": "x"}"#
+
+  private func scenario(_ record: String = Self.record, form: String = Self.form) throws -> Scenario
+  {
+    try Scenario(form: form, record: record)
+  }
+
+  @Test("An edit updates what is computed of it, in one step of undo")
+  func following() throws {
+    var scenario = try scenario()
+    scenario.press("j", "Enter", "C-u")
+    scenario.type("5")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Sum").contains("10"))
+    #expect(scenario.line(of: "Twice").contains("20"))
+    #expect(scenario.file == #"{"price": 2, "count": 5, "sum": 10, "note": "x"}"#)
+    scenario.press("u")
+    #expect(scenario.file == Self.record)
+    scenario.press("C-r")
+    #expect(scenario.file == #"{"price": 2, "count": 5, "sum": 10, "note": "x"}"#)
+  }
+
+  @Test("A computed row says why it can't be typed in, and ? shows its operands")
+  func reasons() throws {
+    var scenario = try scenario()
+    scenario.press("j", "j", "Enter")
+    #expect(scenario.helpLine.contains("computed: price * count"))
+    scenario.press("?")
+    #expect(scenario.text.contains("price is 2"))
+  }
+
+  @Test("Opening changes nothing; Enter on a wrong result takes that of the formula")
+  func stale() throws {
+    var scenario = try scenario(#"{"price": 2, "count": 3, "sum": 7, "note": "x"}"#)
+    #expect(scenario.line(of: "Sum").contains("the formula gives 6"))
+    #expect(!scenario.editor.hasUnsavedEdits)
+    scenario.press("j", "j", "Enter")
+    #expect(scenario.file == Self.record)
+    scenario.press("u")
+    #expect(scenario.file == #"{"price": 2, "count": 3, "sum": 7, "note": "x"}"#)
+  }
+
+  private func edited(_ record: String, form: String = Self.form) throws -> Scenario {
+    var scenario = try scenario(record, form: form)
+    scenario.press("G", "Enter", "C-u")
+    scenario.type("y")
+    scenario.press("Enter")
+    scenario.pressAndFinish("s")
+    return scenario
+  }
+
+  @Test("Saving asks about results that are wrong: they are updated, or saved as they are")
+  func saving() throws {
+    let record = #"{"price": 2, "count": 3, "sum": 7, "note": "x"}"#
+    var updating = try edited(record)
+    #expect(updating.text.contains("A value is not what its formula gives."))
+    updating.pressAndFinish("u")
+    #expect(try updating.finishSave() == #"{"price": 2, "count": 3, "sum": 6, "note": "y"}"#)
+    updating.press("u")
+    #expect(updating.file == #"{"price": 2, "count": 3, "sum": 7, "note": "y"}"#)
+    var keeping = try edited(record)
+    keeping.pressAndFinish("s")
+    #expect(try keeping.finishSave() == #"{"price": 2, "count": 3, "sum": 7, "note": "y"}"#)
+    var going = try edited(record)
+    going.press("c")
+    #expect(throws: (any Error).self) { try going.finishSave() }
+  }
+
+  @Test("Where the form says so, saving writes the defaults that are shown, and no others")
+  func defaults() throws {
+    let form = """
+      {
+        writesDefaults = YES;
+        rows = (
+          { key = A; valuePath = a.b; valueType = integer; defaultValue = 3; },
+          { key = Gone; valuePath = gone; defaultValue = x; hidden = "note != nil"; },
+          { key = Null; valuePath = null; defaultValue = x; },
+          { key = C; valuePath = c; valueType = integer; defaultFormula = "length(note) + 1"; },
+          { key = Note; valuePath = note; }
+        );
+      }
+      """
+    var scenario = try edited(#"{"null": null, "note": "x"}"#, form: form)
+    #expect(
+      try scenario.finishSave() == #"{"null": null, "note": "y", "a": {"b": 3}, "c": 2}"#)
+    #expect(!scenario.editor.hasUnsavedEdits)
+  }
+
+  @Test("A list's items and the sum over them follow each other's edits, at any depth")
+  func lists() throws {
+    let form = """
+      {
+        rows = (
+          { key = Rate; valuePath = rate; valueType = number; },
+          { key = Items; valuePath = items; itemForm = { rows = (
+              { key = Price; valuePath = price; valueType = number; },
+              { key = Gross; valuePath = gross; valueType = number; formula = "price * @parent.rate"; } ); }; },
+          { key = Total; valuePath = total; valueType = number; formula = "items.@sum.gross"; }
+        );
+      }
+      """
+    var scenario = try scenario(
+      #"{"rate": 2, "items": [{"price": 1, "gross": 2}, {"price": 2, "gross": 4}], "total": 6}"#,
+      form: form)
+    scenario.press("j", "Enter", "e", "C-u")
+    scenario.type("5")
+    scenario.press("Enter")
+    #expect(
+      scenario.file
+        == #"{"rate": 2, "items": [{"price": 5, "gross": 10}, {"price": 2, "gross": 4}], "total": 14}"#
+    )
+    scenario.press("x")
+    #expect(
+      scenario.file == #"{"rate": 2, "items": [{"price": 2, "gross": 4}], "total": 4}"#)
+    scenario.press("u", "Esc", "k", "Enter", "C-u")
+    scenario.type("3")
+    scenario.press("Enter")
+    #expect(
+      scenario.file
+        == #"{"rate": 3, "items": [{"price": 5, "gross": 15}, {"price": 2, "gross": 6}], "total": 21}"#
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import FormTesting
+import Testing
+
+@testable import Forms
+
+@Suite("Formulas and color rules, as forms say them")
+struct FormulaDecodingTests {
+  private func codes(_ form: String) -> [DiagnosticCode] {
+    FormFixture.decode(form).diagnostics.map(\.code)
+  }
+
+  @Test("A row has its formula, who may change its value, and its colors by rules")
+  func decoding() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        { writesDefaults = YES; palette = { brand = "1F4E79"; };
+          rows = ( { valuePath = a; valueType = number; },
+          { valuePath = b; valueType = number; formula = "a * 2"; formulaMode = untilEdited; },
+          { valuePath = c; valueType = number; formula = "a"; defaultFormula = "1";
+            colorRules = ( { predicate = "a > 3"; color = brand; textStyle = bold; } ); } ); }
+        """
+      ).form)
+    #expect(form.writesDefaults)
+    #expect(form.rows[1].formula?.expression.text == "a * 2")
+    #expect(form.rows[1].formula?.mode == .untilEdited)
+    #expect(!form.rows[1].isComputed)
+    #expect(form.rows[2].isComputed)
+    #expect(form.rows[2].defaultFormula?.text == "1")
+    let colors = form.rows[2].colors.overridden(by: form.rows[2].colorRules[0].colors)
+    #expect(colors.color == .rgb(red: 0x1F, green: 0x4E, blue: 0x79))
+    #expect(colors.textStyle == .bold)
+  }
+
+  @Test(
+    "What can't be meant is told",
+    arguments: [
+      ("{ valuePath = a; formula = \"b +\"; }", DiagnosticCode.F301),
+      ("{ valuePath = a; formula = \"$zz + 1\"; valueType = number; }", .F302),
+      ("{ valuePath = a; formula = \"length('x') > 0\"; valueType = number; }", .F304),
+      ("{ valuePath = a; formula = \"today()\"; cellIdentifier = DateCell; }", .F106),
+      ("{ valuePath = a; defaultFormula = \"1\"; defaultValue = 2; valueType = number; }", .F106),
+      ("{ valuePath = a; isSecure = YES; formula = \"'x'\"; }", .F106),
+      ("{ valuePath = a; formulaMode = untilEdited; }", .W108),
+      ("{ key = A; formula = \"1 + b\"; formulaMode = untilEdited; }", .W108),
+      ("{ valuePath = a; formula = \"1\"; formulaMode = sometimes; }", .F103),
+      ("{ valuePath = a; colorRules = ( { color = red; } ); }", .F107),
+      ("{ valuePath = a; colorRules = ( { predicate = \"a > 'x' AND\"; } ); }", .F301),
+      ("{ valuePath = a; colorRules = ( { predicate = \"1 + 1\"; color = red; } ); }", .F304),
+      (
+        "{ valuePath = a; colorRules = ( { predicate = \"a == 'x'\"; color = yellow; backgroundColor = white; } ); }",
+        .W203
+      ),
+      ("{ valuePath = pin; isSecure = YES; }, { key = A; formula = \"length(pin)\"; }", .F106),
+    ])
+  func faults(rows: String, code: DiagnosticCode) {
+    #expect(codes("( \(rows) )") == [code])
+  }
+
+  @Test("The time is no fault where it is not stored, or written once")
+  func clock() {
+    let form = """
+      ( { valuePath = a; cellIdentifier = DateCell; defaultFormula = "today()"; },
+        { key = Age; cellIdentifier = NumberCell; formula = "daysBetween(a, today())"; } )
+      """
+    #expect(codes(form) == [])
+  }
+
+  @Test("A circle of formulas is told with all its members and their lines")
+  func circle() {
+    let found = FormFixture.decode(
+      """
+      ( { key = Net; valuePath = net; valueType = number; formula = "gross - tax"; },
+        { key = Tax; valuePath = tax; valueType = number;
+          formula = "$net * 0.25"; },
+        { key = Gross; valuePath = gross; valueType = number; } )
+      """
+    ).diagnostics
+    #expect(
+      found.map(\.line) == [
+        "form.plist:1:63: error F303: row 1 \"Net\": formulas need each other's results: "
+          + "row 1 \"Net\" in line 1, row 2 \"Tax\" in line 3"
+      ])
+    #expect(codes("( { valuePath = a; valueType = number; formula = \"SELF + 1\"; } )") == [.F303])
+    #expect(codes("( { valuePath = a.b; formula = \"a.c\"; }, { valuePath = a.c; } )") == [])
+  }
+
+  @Test("Two thousand formulas, each of the one before, are read and sorted")
+  func many() throws {
+    let rows = (1...2_000).reversed().map {
+      "{ valuePath = r\($0); valueType = number; formula = \"r\($0 - 1) + 1\"; }"
+    }
+    let form = try #require(FormFixture.decode("( \(rows.joined(separator: ",\n")) )").form)
+    let order = FormulaGraph(form.rows).order
+    #expect(order.first == 1_999)
+    #expect(order.last == 0)
+  }
+}

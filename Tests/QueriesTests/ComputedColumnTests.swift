@@ -1,0 +1,43 @@
+import FormTesting
+import Testing
+
+@testable import Forms
+@testable import Queries
+
+@Suite("Columns that are only computed")
+struct ComputedColumnTests {
+  private func fixture() throws -> QueryFixture {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        ( { valuePath = a; valueType = number; },
+          { identifier = twice; key = Twice; cellIdentifier = NumberCell; formula = "a * 2"; },
+          { identifier = due; key = Due; cellIdentifier = DateCell; formula = "dateAdd('2026-11-22', a)"; } )
+        """
+      ).form)
+    return try QueryFixture(
+      form.rows, [#"{"a": 10}"#, #"{"a": 9}"#, "{}", #"{"a": -1}"#, #"{"a": 100}"#])
+  }
+
+  @Test("They sort by what they come to, as numbers and dates; what has no result is last")
+  func sorting() throws {
+    #expect(try fixture().sorted("twice") == [3, 1, 0, 4, 2])
+    #expect(try fixture().sorted("-due") == [4, 0, 1, 3, 2])
+  }
+
+  @Test("They are filtered and searched for")
+  func filtering() throws {
+    let fixture = try fixture()
+    #expect(try fixture.filtered("twice > 17") == [0, 1, 4])
+    #expect(try fixture.filtered("twice missing") == [2])
+    #expect(try fixture.filtered("due < 2026-12-01") == [3])
+    #expect(try fixture.filtered("2026-12-02") == [0])
+    #expect(try fixture.filtered("= $twice == 18") == [1])
+  }
+
+  @Test("They have figures")
+  func statistics() throws {
+    let figures = try fixture().statistics(1)
+    #expect(figures.sum?.description == "236")
+  }
+}

@@ -1,0 +1,227 @@
+import FormTesting
+import JSONText
+import Records
+import SourceText
+import Testing
+import Values
+
+@testable import Forms
+@testable import Rules
+
+@Suite("What formulas come to")
+struct FormulaTests {
+  private func binder(_ form: String, locale: FormLocale = .plain) throws -> RecordBinder {
+    RecordBinder(form: try #require(FormFixture.decode(form).form), locale: locale)
+  }
+
+  private static let form = """
+    ( { key = Price; valuePath = price; valueType = number; },
+      { key = Count; valuePath = count; valueType = integer; },
+      { key = Sum; valuePath = sum; valueType = number; formula = "price * count"; minimumFractionDigits = 2; },
+      { key = VAT; identifier = vat; cellIdentifier = NumberCell; formula = "round(sum / 4, 2)"; maximumValue = 10; },
+      { key = Gross; identifier = gross; cellIdentifier = NumberCell; formula = "sum + $vat"; },
+      { key = Words; identifier = words; displayValue = "{$gross} in all"; },
+      { key = Shipping; valuePath = shipping; valueType = number; formulaMode = untilEdited;
+        formula = "if(sum > 50, 0, 5)"; } )
+    """
+
+  private func shown(_ record: String, _ form: String = Self.form) throws -> [String] {
+    try binder(form).bind(JSONSlice(parsing: record)).map {
+      $0.display.text + ($0.display.role == .defaultValue ? " dim" : "")
+        + $0.problems.map { " ! " + $0.message }.joined()
+    }
+  }
+
+  @Test(
+    "A result is shown like a value: what is stored as it is, what is not stored dim, what has no path as it comes"
+  )
+  func showing() throws {
+    let stored = try shown(#"{"price": 2.5, "count": 4, "sum": 10}"#)
+    #expect(stored == ["2.5", "4", "10.00", "2.5", "12.5", "12.5 in all", "5 dim"])
+    #expect(
+      try shown(#"{"price": 2.5, "count": 4, "shipping": 7}"#)
+        == ["2.5", "4", "10.00 dim", "", "", "in all", "7"])
+  }
+
+  @Test(
+    "What is stored and is not the result is told, unless a person may write another value; rules judge results"
+  )
+  func stale() throws {
+    let stale = try shown(#"{"price": 2.50, "count": 20, "sum": 60.0, "shipping": 3}"#)
+    #expect(
+      stale == [
+        "2.50", "20", "60.00 ! the formula gives 50.00", "15 ! must be at most 10", "75",
+        "75 in all", "3",
+      ])
+    let binder = try binder(Self.form)
+    let record = try JSONSlice(parsing: #"{"price": 2.5, "count": 20, "sum": 60}"#)
+    #expect(
+      binder.problems(in: record).map(\.failure.rule.rawValue) == ["formula", "maximumValue"])
+    #expect(binder.problems(in: record).map(\.failure.severity) == [.warning, .error])
+  }
+
+  @Test("Why a result is missing is said")
+  func missing() throws {
+    let form = """
+      ( { valuePath = a; valueType = number; }, { identifier = b; key = B; cellIdentifier = NumberCell;
+          formula = "1 / a"; } )
+      """
+    #expect(try shown(#"{"a": 0}"#, form) == ["0", " ! can't be computed: division by zero"])
+    #expect(try shown(#"{}"#, form) == ["", ""])
+  }
+
+  @Test("A row of texts stores a number's text; a chain of rows that are only computed ends")
+  func types() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; valueType = number; }, { valuePath = b; formula = "a + 1"; } )
+      """)
+    let record = try JSONSlice(parsing: #"{"a": 1}"#)
+    #expect(binder.computedValue(binder.form.rows[1], in: record) == .string("2"))
+    let chain = (1...200).map {
+      "{ identifier = r\($0); key = R; cellIdentifier = NumberCell; formula = \"$r\($0 + 1) + $r\($0 + 1)\"; }"
+    }
+    let deep = try self.binder(
+      "( \(chain.joined(separator: ",")), { identifier = r201; key = R; cellIdentifier = NumberCell; formula = \"1\"; } )"
+    )
+    let bound = deep.bind(try JSONSlice(parsing: "{}"))
+    #expect(bound.count == 201)
+  }
+
+  @Test("A result that is made of secrets is one")
+  func secrets() throws {
+    let form = """
+      { forms = { login = ( { valuePath = pin; isSecure = YES; } ); };
+        rows = ( { valuePath = login; segueIdentifier = login; },
+          { identifier = copy; key = Copy; cellIdentifier = TextFieldCell; formula = "login.pin"; } ); }
+      """
+    let texts = try shown(#"{"login": {"pin": "4711"}}"#, form)
+    #expect(!texts.joined().contains("4711"))
+  }
+
+  // MARK: Edits
+
+  private func after(
+    _ record: String, setting path: String, to value: String, _ form: String = Self.form
+  ) throws -> String {
+    let binder = try binder(form)
+    let former = try RecordTable(parsing: SourceText(name: "a.json", text: record))
+    let id = former.id(at: 0)
+    var table = former
+    let steps = try ValuePath(path).steps
+    let value = try JSONSlice(parsing: value).value
+    table.replace(id, with: try table.record(id, with: .value(value), at: steps))
+    for change in binder.consequences(in: id, of: [steps], from: former, to: table) {
+      table.replace(
+        id,
+        with: try table.record(id, with: try #require(change.edit.newValue), at: change.path))
+    }
+    return table[id].text
+  }
+
+  @Test(
+    "An edit of an operand updates what is computed of it, and nothing else",
+    arguments: [
+      (
+        #"{"price": 2.5, "count": 4, "sum": 10.0, "shipping": 5}"#, "count", "40",
+        #"{"price": 2.5, "count": 40, "sum": 100, "shipping": 0}"#
+      ),
+      // The person's own amount stays.
+      (
+        #"{"price": 2.5, "count": 4, "sum": 10.0, "shipping": 3}"#, "count", "40",
+        #"{"price": 2.5, "count": 40, "sum": 100, "shipping": 3}"#
+      ),
+      // What is not written yet is, with the first edit that concerns it.
+      (#"{"price": 1}"#, "count", "2", #"{"price": 1, "count": 2, "sum": 2, "shipping": 5}"#),
+      // A stored value that is wrong stays while nobody edits an operand of it.
+      (
+        #"{"price": 1, "count": 2, "sum": 7, "note": "a"}"#, "note", "\"b\"",
+        #"{"price": 1, "count": 2, "sum": 7, "note": "b"}"#
+      ),
+      // An operand that goes takes the result along.
+      (
+        #"{"price": 1, "count": 2, "sum": 2, "shipping": 5}"#, "price", "null",
+        #"{"price": null, "count": 2, "sum": null, "shipping": 5}"#
+      ),
+      // Equal numbers are not written anew.
+      (
+        #"{"price": 1, "count": 2, "sum": 2.00, "shipping": 5}"#, "price", "1.0",
+        #"{"price": 1.0, "count": 2, "sum": 2.00, "shipping": 5}"#
+      ),
+      // What the person writes instead of the result stays.
+      (
+        #"{"price": 1, "count": 2, "sum": 2, "shipping": 5}"#, "shipping", "9",
+        #"{"price": 1, "count": 2, "sum": 2, "shipping": 9}"#
+      ),
+    ])
+  func following(record: String, path: String, value: String, expected: String) throws {
+    #expect(try after(record, setting: path, to: value) == expected)
+  }
+
+  private static let order = """
+    ( { valuePath = rate; valueType = number; },
+      { valuePath = items; itemForm = { rows = (
+          { valuePath = price; valueType = number; },
+          { valuePath = gross; valueType = number; formula = "price * @parent.rate"; } ); }; },
+      { valuePath = total; valueType = number; formula = "items.@sum.gross"; } )
+    """
+
+  @Test(
+    "Results follow through lists: up to the sum, and down where items read what they are in",
+    arguments: [
+      (
+        "items[1].price", "4",
+        #"{"rate": 2, "items": [{"price": 1, "gross": 2}, {"price": 4, "gross": 8}], "total": 10}"#
+      ),
+      (
+        "rate", "3",
+        #"{"rate": 3, "items": [{"price": 1, "gross": 3}, {"price": 2, "gross": 6}], "total": 9}"#
+      ),
+      (
+        "items", #"[{"price": 5, "gross": 10}]"#,
+        #"{"rate": 2, "items": [{"price": 5, "gross": 10}], "total": 10}"#
+      ),
+    ])
+  func levels(path: String, value: String, expected: String) throws {
+    let record =
+      #"{"rate": 2, "items": [{"price": 1, "gross": 2}, {"price": 2, "gross": 4}], "total": 6}"#
+    #expect(try after(record, setting: path, to: value, Self.order) == expected)
+  }
+
+  @Test(
+    "A new record has its defaults and what is computed of them; the day is that of the session")
+  func newRecord() throws {
+    var locale = FormLocale.plain
+    locale.time = SessionTime(today: "2026-11-22", now: "2026-11-22T10:00:00")
+    let binder = try binder(
+      """
+      ( { valuePath = day; cellIdentifier = DateCell; defaultFormula = "today()"; },
+        { valuePath = due; cellIdentifier = DateCell; defaultFormula = "dateAdd(day, 30)"; },
+        { valuePath = count; valueType = integer; defaultValue = 2; },
+        { valuePath = sum; valueType = number; formula = "count * 3"; },
+        { valuePath = none; valueType = number; formula = "other * 3"; } )
+      """, locale: locale)
+    let table = try RecordTable(parsing: SourceText(name: "a.json", text: "[]"))
+    #expect(
+      binder.newRecord(at: 0, in: table)?.text.filter { !$0.isWhitespace }
+        == #"{"count":2,"day":"2026-11-22","sum":6,"due":"2026-12-22"}"#)
+  }
+
+  @Test("Colors are those of the first rule that holds")
+  func colors() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; valueType = number; color = blue; keyColor = cyan;
+          colorRules = ( { predicate = "a > 10"; color = red; textStyle = bold; },
+            { predicate = "a > 5"; color = yellow; } ); } )
+      """)
+    func colors(_ record: String) throws -> RowColors {
+      binder.bind(try JSONSlice(parsing: record))[0].colors
+    }
+    #expect(try colors(#"{"a": 1}"#).color == .ansi(4))
+    #expect(try colors(#"{"a": 7}"#).color == .ansi(3))
+    #expect(try colors(#"{"a": 11}"#).color == .ansi(1))
+    #expect(try colors(#"{"a": 11}"#).keyColor == .ansi(6))
+    #expect(try colors(#"{"a": 11}"#).textStyle == .bold)
+  }
+}
