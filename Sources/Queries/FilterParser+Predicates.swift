@@ -20,7 +20,8 @@ extension FilterParser {
     }
     if let row = secret(readBy: predicate) { throw FilterSyntaxError(message: secret(row)) }
     var notes: [FilterNote] = []
-    for finding in predicate.check(types: RowTypes(form.rows), expecting: .bool) {
+    let types = RowTypes(form.rows)
+    for finding in predicate.check(types: types, expecting: .bool) {
       let message = texts.invalidPredicate(finding.message.text(in: texts))
       switch finding.kind {
       case .incomparable, .constant:
@@ -28,6 +29,12 @@ extension FilterParser {
       case .notBool, .wrongType, .unknownName, .argumentCount:
         throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)
       }
+    }
+    for path in predicate.dependencies.references.filter({ $0.root == .record }).map(\.path) {
+      guard let meant = types.path(meantBy: path) else { continue }
+      notes.append(
+        FilterNote(
+          message: texts.isNoPath(path.description, meant: meant.description), isCertain: false))
     }
     return (.condition(.predicate(predicate)), notes)
   }

@@ -44,7 +44,10 @@ struct RowEdge {
       self.init("", context.texts.disabledRow, theme.dim, .hint)
     } else if !bound.isEditable {
       let isText = bound.row.valuePath == nil || bound.row.isFullWidth
-      self.init("", isText ? "" : context.texts.readOnly, theme.dim, .hint)
+      let words =
+        bound.row.isComputed
+        ? context.texts.computedRow : isText ? "" : context.texts.readOnly
+      self.init("", words, theme.dim, .hint)
     } else {
       self.init(
         "", context.kind(of: bound.row).hint(for: bound.row, in: context.texts) ?? "", theme.dim,

@@ -32,6 +32,7 @@ enum ConditionCheck: FormCheck {
       for rule in draft.rules {
         check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
       }
+      for bound in draft.bounds { check(bound: bound, of: draft, types, log: &log) }
       for written in draft.formulas + draft.colorRules.map(\.written) {
         check(
           written.expression, of: written.key, at: written.position, types,
@@ -39,6 +40,21 @@ enum ConditionCheck: FormCheck {
       }
     }
     log.row = nil
+  }
+
+  private static func check(
+    bound: DraftExpression, of draft: DraftRow, _ types: RowTypes, log: inout DiagnosticLog
+  ) {
+    if let path = bound.expression.barePath, !types.knows(path) {
+      log.add(
+        .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
+        advice: Sentence { $0.numberOrDate }
+      ) { $0.noRowForBound(bound.key) }
+      return
+    }
+    check(
+      bound.expression, of: bound.key, at: bound.position, types,
+      expecting: RowTypes.type(of: draft.row), log: &log)
   }
 
   private static func check(
@@ -106,6 +122,7 @@ extension DraftForm {
 
 extension DraftRow {
   fileprivate var hasExpressions: Bool {
-    !row.conditions.isEmpty || !rules.isEmpty || !formulas.isEmpty || !colorRules.isEmpty
+    !row.conditions.isEmpty || !rules.isEmpty || !formulas.isEmpty || !bounds.isEmpty
+      || !colorRules.isEmpty
   }
 }

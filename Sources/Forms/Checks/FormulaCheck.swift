@@ -7,7 +7,7 @@ import Values
 enum FormulaCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let secure = form.rows.filter(\.row.isSecure)
-    for row in form.rows where !row.formulas.isEmpty {
+    for row in form.rows where !row.formulas.isEmpty || !row.bounds.isEmpty {
       log.row = row.reference
       check(row, against: secure, log: &log)
     }
@@ -30,7 +30,7 @@ enum FormulaCheck: FormCheck {
         advice: Sentence { $0.defaultFormulaOrNoPath }
       ) { $0.clockIsStored }
     }
-    for written in draft.formulas {
+    for written in draft.formulas + draft.bounds {
       if row.isSecure {
         log.add(.F106, at: written.position) { $0.contradicts(written.key, "isSecure") }
       } else if let hidden = secure.first(where: { $0.row.isRead(by: written.expression) }) {

@@ -175,7 +175,7 @@ extension DictionaryReader {
     return (whole, ())
   }
 
-  /// A number, else an ISO date; anything else would be an expression (F301).
+  /// A number, else an ISO date; nil for an expression, and for what is none (F301).
   func bound(_ key: String, log: inout DiagnosticLog) -> Bound? {
     guard let node = entry(key)?.value else { return nil }
     if case .bool = node.content {
@@ -197,6 +197,8 @@ extension DictionaryReader {
       return .number(number)
     }
     if DateText(text) != nil { return .date(text) }
+    // Read as one elsewhere.
+    if (try? Expression(text)) != nil { return nil }
     log.add(
       .F301, at: node.position, found: TextQuoting.shown(text), advice: Sentence { $0.numberOrDate }
     ) { $0.takesNumberOrDate(key) }

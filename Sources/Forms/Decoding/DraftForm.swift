@@ -132,6 +132,8 @@ package struct DraftRow {
   var rules: [DraftRule] = []
   /// Its formulas as they are written.
   var formulas: [DraftExpression] = []
+  /// Its limits as they are written, those that depend on the record.
+  var bounds: [DraftExpression] = []
   /// Its rules for colors as they are written.
   var colorRules: [DraftColorRule] = []
   /// Whether its heights were given in points.

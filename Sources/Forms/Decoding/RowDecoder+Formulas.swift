@@ -1,5 +1,6 @@
 import Expressions
 import Texts
+import Values
 
 /// What is computed of a record: values and colors.
 extension RowDecoder {
@@ -16,6 +17,23 @@ extension RowDecoder {
     let rules = colorRules(reader, log: &log)
     row.colorRules = rules.map(\.rule)
     return ([formula, defaultFormula].compactMap(\.self), rules)
+  }
+
+  /// Limits that are neither numbers nor dates.
+  func decodeBounds(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) -> [DraftExpression] {
+    func bound(_ key: String, _ constant: Bound?) -> DraftExpression? {
+      guard constant == nil, let text = reader.entry(key)?.value.string,
+        (try? Expression(text)) != nil, DecimalText(Words.trimmed(text)) == nil
+      else { return nil }
+      return reader.expression(key, log: &log)
+    }
+    let minimum = bound("minimumValue", row.minimumValue)
+    let maximum = bound("maximumValue", row.maximumValue)
+    row.minimumFormula = minimum?.expression
+    row.maximumFormula = maximum?.expression
+    return [minimum, maximum].compactMap(\.self)
   }
 
   private func colorRules(

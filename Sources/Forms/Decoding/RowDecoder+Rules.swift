@@ -1,10 +1,14 @@
 import Patterns
+import SourceText
+import Texts
+import Values
 
 /// What a row allows: every key of the vocabulary's rules, read by its type.
 extension RowDecoder {
   func decodeRules(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
+    decodeMessages(reader, into: &row, log: &log)
     for key in FormVocabulary.ruleKeys where reader.has(key.name) {
       if key.type == .condition {
         decodeCondition(key.name, reader, into: &row, log: &log)
@@ -12,6 +16,49 @@ extension RowDecoder {
         row.rules[key.name] = setting
       }
     }
+  }
+
+  /// Messages of the row's own, by the names of rules (F101), with placeholders that there are (W202).
+  func decodeMessages(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) {
+    for key in ["requiredMessage", "regexMessage"] {
+      if let entry = reader.entry(key), let text = entry.value.string {
+        checkPlaceholders(text, of: key, at: entry.value.position, log: &log)
+      }
+    }
+    guard let node = reader.entry("errorMessages")?.value else { return }
+    guard let entries = node.entries else {
+      reader.reportMismatch("errorMessages", node, log: &log)
+      return
+    }
+    for entry in entries {
+      guard let text = entry.value.string else {
+        reader.reportMismatch("errorMessages", entry.value, log: &log)
+        continue
+      }
+      guard RuleMessages.rules.contains(entry.key) else {
+        let nearest = NearestName.of(entry.key, among: RuleMessages.rules)
+        log.add(
+          .F101, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
+          advice: nearest.map { Sentence(verbatim: "\"\($0)\"") }
+            ?? Sentence { $0.oneOf(RuleMessages.rules) }
+        ) { $0.noSuchRule }
+        continue
+      }
+      checkPlaceholders(text, of: "errorMessages", at: entry.value.position, log: &log)
+      row.errorMessages[entry.key] = log.translated(text, at: entry.value.position)
+    }
+  }
+
+  private func checkPlaceholders(
+    _ text: String, of key: String, at position: SourcePosition, log: inout DiagnosticLog
+  ) {
+    guard let token = RuleMessages.unknownPlaceholder(in: text) else { return }
+    log.add(
+      .W202, at: position, found: token,
+      advice: Sentence { $0.oneOf(RuleMessages.placeholders) }
+    ) { $0.noSuchPlaceholder(key) }
   }
 
   private func setting(

@@ -33,10 +33,11 @@ struct RowDecoder {
     decodeChild(reader, cell, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)
     row.predicateRules = rules.map(\.rule)
+    let bounds = decodeBounds(reader, into: &row, log: &log)
     let computed = decodeFormulas(reader, into: &row, log: &log)
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
-      formulas: computed.formulas, colorRules: computed.colorRules,
+      formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
       countsPoints: log.settings.countsPoints,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)
   }

@@ -2,8 +2,8 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F001, F002, W002, F003, F004, F005, F007
-  case W101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109, W110, W111, W112
-  case F201, F202, F203, W203, F204, W205, W206
+  case W101, F101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109, W110, W111, W112
+  case F201, F202, W202, F203, W203, F204, W205, W206
   case F301, F302, W302, F303, F304, W304, W305
   case F401, W402, F403, W404, W405, W406
   case F501, F502, W502, W504, F505

@@ -73,7 +73,7 @@ extension ConfigRow {
   /// All of its expressions.
   package var expressions: [Expression] {
     conditions.map(\.predicate) + predicateRules.map(\.predicate) + colorRules.map(\.predicate)
-      + formulas
+      + formulas + [minimumFormula, maximumFormula].compactMap(\.self)
   }
 
   /// All of its templates.

@@ -96,6 +96,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var formula: RowFormula?
   /// What is shown where a record has no value, and written into new records.
   package var defaultFormula: Expression?
+  /// What its lower limit is made of, where that is not the same for all records.
+  package var minimumFormula: Expression?
+  /// What its upper limit is made of.
+  package var maximumFormula: Expression?
   /// Its colors for some records only: the first that holds counts.
   package var colorRules: [ColorRule] = []
 
@@ -104,6 +108,8 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// What is allowed.
   package var rules: RuleSettings
+  /// What is said of a broken rule in place of formview's own words, by the rule's name.
+  package var errorMessages: [String: String] = [:]
 
   /// A row of texts with no further demands.
   package init(identifier: String, key: String, valuePath: ValuePath? = nil) {

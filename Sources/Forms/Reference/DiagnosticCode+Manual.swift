@@ -12,6 +12,7 @@ extension DiagnosticCode {
     case .F005: texts.manualOfF005
     case .F007: texts.manualOfF007
     case .W101: texts.manualOfW101
+    case .F101: texts.manualOfF101
     case .W102: texts.manualOfW102
     case .F102: texts.manualOfF102
     case .F103: texts.manualOfF103
@@ -27,6 +28,7 @@ extension DiagnosticCode {
     case .W112: texts.manualOfW112
     case .F201: texts.manualOfF201
     case .F202: texts.manualOfF202
+    case .W202: texts.manualOfW202
     case .F203: texts.manualOfF203
     case .W203: texts.manualOfW203
     case .F204: texts.manualOfF204

@@ -20,7 +20,7 @@ extension FormVocabulary {
       "fields",
       "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "unique", "errorMessages", "numberStyle",
+      "regexMatch", "unique", "numberStyle",
       "usesGroupingSeparator", "locale", "datePickerMode", "dateFormat",
       "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
       "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",

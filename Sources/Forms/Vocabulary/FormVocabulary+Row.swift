@@ -163,6 +163,14 @@ extension FormVocabulary {
   /// What lint can say about a predicate.
   static let conditionCodes: [DiagnosticCode] = [.F301, .F302, .W302, .F304, .W304, .W305]
 
+  /// Row keys: what is said where a rule is broken, whichever it is.
+  static let messageKeys: [VocabularyKey] = [
+    VocabularyKey(
+      "errorMessages", .row, .messages, byDefault: { $0.defaultPlainSentence },
+      codes: [.F101, .W202],
+      meaning: { $0.meaningOfErrorMessages })
+  ]
+
   /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [VocabularyKey] = [
     VocabularyKey(

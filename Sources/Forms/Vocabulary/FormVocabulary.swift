@@ -9,7 +9,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
     VocabularyGroup(title: "Row: conditions", keys: conditionKeys),
     VocabularyGroup(title: "Row: computed", keys: computedKeys),
-    VocabularyGroup(title: "Row: rules", keys: ruleKeys),
+    VocabularyGroup(title: "Row: rules", keys: ruleKeys + messageKeys),
     VocabularyGroup(title: "Row: child forms and lists", keys: childKeys),
     VocabularyGroup(title: "Choice", keys: choiceKeys),
     VocabularyGroup(title: "Rule", keys: predicateRuleKeys),

@@ -55,6 +55,8 @@ package enum KeyType: Hashable, Sendable {
   case strings
   /// An array of what people read.
   case texts
+  /// Texts by the names of rules.
+  case messages
   /// An array of dictionaries.
   case dictionaries
   /// An array of choices: dictionaries or scalars.
@@ -93,6 +95,7 @@ package enum KeyType: Hashable, Sendable {
     case .scalar, .shownScalar: texts.typeScalar
     case .scalars: texts.typeScalars
     case .strings, .texts: texts.typeStrings
+    case .messages: texts.typeMessages
     case .dictionaries: texts.typeDictionaries
     case .choices: texts.typeChoices
     case .forms: texts.typeForms
@@ -122,7 +125,7 @@ package enum KeyType: Hashable, Sendable {
   /// Whether people read its value: `stringsTable` translates it.
   package var isTranslated: Bool {
     switch self {
-    case .text, .texts, .template, .templateOrPath, .shownScalar, .subtitle: true
+    case .text, .texts, .template, .templateOrPath, .shownScalar, .subtitle, .messages: true
     default: false
     }
   }

@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import Texts
+import Values
 
 /// A row that is not the same for all records.
 ///
@@ -11,12 +12,25 @@ final class ConditionalRow {
   private let conditions: [RowCondition]
   private let usual: RowState
   private let texts: any RuleTexts
-  /// By the conditions that hold, as bits.
-  private var made: [UInt: RowState] = [:]
+  private let hasFormulas: Bool
+  private var made: [Case: RowState] = [:]
 
-  /// Nil for a row without conditions.
+  /// What distinguishes the records for which the row is the same.
+  private struct Case: Hashable {
+    /// The conditions that hold, as bits.
+    var holding: UInt = 0
+    /// The limits that depend on the record.
+    var minimum: Bound?
+    var maximum: Bound?
+  }
+
+  /// So many states are kept: limits may be other ones for each of a million records.
+  private static let mostKept = 100
+
+  /// Nil for a row without conditions and with the same limits for all records.
   init?(_ usual: RowState, _ texts: any RuleTexts) {
-    guard !usual.row.conditions.isEmpty else { return nil }
+    hasFormulas = usual.row.minimumFormula != nil || usual.row.maximumFormula != nil
+    guard !usual.row.conditions.isEmpty || hasFormulas else { return nil }
     conditions = RowCondition.Effect.allCases.flatMap { effect in
       usual.row.conditions.filter { $0.effect == effect }
     }
@@ -26,29 +40,39 @@ final class ConditionalRow {
 
   /// What the row is for the record of a scope. O(conditions).
   func state(in scope: some ExpressionScope) -> RowState {
-    var holding: UInt = 0
+    var present = Case()
     for (index, condition) in conditions.enumerated()
     where condition.isAlways || condition.predicate.isSatisfied(in: scope) {
-      holding |= 1 << index
+      present.holding |= 1 << index
     }
-    if holding == 0 { return usual }
-    if let state = made[holding] { return state }
-    let state = state(
-      under: conditions.indices.filter { holding & 1 << $0 != 0 }.map { conditions[$0] })
-    made[holding] = state
+    if hasFormulas {
+      present.minimum = usual.row.minimumFormula.flatMap { Bound($0.value(in: scope)) }
+      present.maximum = usual.row.maximumFormula.flatMap { Bound($0.value(in: scope)) }
+    }
+    if present == Case() { return usual }
+    if let state = made[present] { return state }
+    let state = state(in: present)
+    if made.count == Self.mostKept { made = [:] }
+    made[present] = state
     return state
   }
 
-  private func state(under holding: [RowCondition]) -> RowState {
+  private func state(in present: Case) -> RowState {
+    let holding = conditions.indices.filter { present.holding & 1 << $0 != 0 }
+      .map { conditions[$0] }
     let effects = Set(holding.map(\.effect))
-    var required = usual.row
-    required.required = true
+    var row = usual.row
+    row.minimumValue = present.minimum ?? row.minimumValue
+    row.maximumValue = present.maximum ?? row.maximumValue
+    var judged = row
+    judged.required = judged.required || effects.contains(.required)
+    let isJudgedAsUsual = !hasFormulas && !effects.contains(.required)
     return RowState(
-      row: usual.row, isVisible: !effects.contains(.hidden),
+      row: row, isVisible: !effects.contains(.hidden),
       isDisabled: effects.contains(.disabled),
       readOnlyReason: holding.lazy.compactMap(reason).first ?? usual.readOnlyReason,
       disclosure: usual.disclosure,
-      rules: effects.contains(.required) ? RowRules(required) : usual.rules,
+      rules: isJudgedAsUsual ? usual.rules : RowRules(judged),
       defaultValue: usual.defaultValue)
   }
 
@@ -60,6 +84,19 @@ final class ConditionalRow {
     case .disabled: texts.rowIsDisabled(where: predicate)
     case .readOnly: texts.rowIsReadOnly(where: predicate)
     case .required: nil
+    }
+  }
+}
+
+extension Bound {
+  /// The limit that a formula comes to; nil for what is neither a number nor a date.
+  fileprivate init?(_ value: ExpressionValue) {
+    if let number = value.number.flatMap({ DecimalText($0.description) }) {
+      self = .number(number)
+    } else if case .string(let text) = value, DateText(text) != nil {
+      self = .date(text)
+    } else {
+      return nil
     }
   }
 }

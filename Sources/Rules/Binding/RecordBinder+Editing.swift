@@ -32,6 +32,12 @@ extension RecordBinder {
   package func conversion(of text: String, in bound: BoundRow, original: RowContent)
     -> Result<RowEdit, ValidationFailure>
   {
+    converted(text, in: bound, original: original).mapError { $0.showing(text, of: bound.row) }
+  }
+
+  private func converted(_ text: String, in bound: BoundRow, original: RowContent)
+    -> Result<RowEdit, ValidationFailure>
+  {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
@@ -61,7 +67,7 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
     if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
-    return judged(value, in: bound)
+    return judged(value, in: bound).mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
   /// Why the keyboard does not take some character of `text`; nil when it takes them all.

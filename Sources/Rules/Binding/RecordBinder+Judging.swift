@@ -26,11 +26,11 @@ extension RecordBinder {
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
     for (place, row) in prepared.enumerated() {
-      var rules = row.rules
+      var (rules, own) = (row.rules, row.state)
       if row.conditional != nil {
-        let state = state(of: row, in: record)
-        guard state.isJudged else { continue }
-        rules = state.rules
+        own = state(of: row, in: record)
+        guard own.isJudged else { continue }
+        rules = own.rules
       }
       var isUnusual = false
       if let node = row.node {
@@ -50,7 +50,9 @@ extension RecordBinder {
           result.append((place, failure))
         }
       } else if !breaches.isEmpty || row.hasPredicateRules {
-        for failure in failures(of: row, breaches, in: record) { result.append((place, failure)) }
+        for failure in failures(of: row, own.row, breaches, in: record) {
+          result.append((place, failure))
+        }
       }
       if !breaches.isEmpty { breaches.removeAll(keepingCapacity: true) }
     }
@@ -66,14 +68,26 @@ extension RecordBinder {
 
   /// What a row's broken rules come to, and what it breaks of those between values.
   private func failures(
-    of row: PreparedRow, _ breaches: [RuleBreach], in record: JSONSlice
+    of row: PreparedRow, _ own: ConfigRow, _ breaches: [RuleBreach], in record: JSONSlice
   ) -> [ValidationFailure] {
-    let own = row.state.row
     var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(own, texts) }
+    if !own.errorMessages.isEmpty {
+      failures = showingValue(failures, content(of: own, in: record), of: own)
+    }
     if row.hasPredicateRules {
       judgeRules(of: own, content(of: own, in: record), in: record, into: &failures)
     }
     return failures
+  }
+
+  /// Failures with the value in them, where the form's messages ask for it.
+  private func showingValue(
+    _ failures: [ValidationFailure], _ content: RowContent, of row: ConfigRow
+  ) -> [ValidationFailure] {
+    failures.map { failure in
+      guard case .value(let slice) = content else { return failure.showing("", of: row) }
+      return failure.showing(editText(of: slice, in: prepared(row).state), of: row)
+    }
   }
 
   /// The problems of a row whose content is known, with or without that its pattern was given up.
@@ -104,6 +118,7 @@ extension RecordBinder {
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
       failures.append(breach.failure(row, texts))
     }
+    if !row.errorMessages.isEmpty { failures = showingValue(failures, content, of: row) }
     if prepared.hasPredicateRules { judgeRules(of: row, content, in: record, into: &failures) }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
     if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,

@@ -5,7 +5,11 @@ import Values
 extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
   package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
-    judge(typing: text, in: bound.state, replacing: bound.content)
+    var judgement = judge(typing: text, in: bound.state, replacing: bound.content)
+    if !bound.row.errorMessages.isEmpty {
+      judgement.message = judgement.message.map { bound.row.filled($0, value: text) }
+    }
+    return judgement
   }
 
   func judge(

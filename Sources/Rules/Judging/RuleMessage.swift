@@ -8,7 +8,36 @@ extension ConfigRow {
   func failure(_ rule: RuleName, _ message: String, severity: Severity = .error)
     -> ValidationFailure
   {
-    ValidationFailure(rule: rule, severity: severity, message: message)
+    var failure = ValidationFailure(rule: rule, severity: severity, message: message)
+    if severity == .error, let own = ownMessage(of: rule) {
+      failure.message = own
+      failure.asksForValue = true
+    }
+    return failure
+  }
+
+  /// What the form says of a broken rule; nil where it says nothing, or the rule has a key of its own for that. Label and
+  /// value are not filled in yet: `ValidationFailure.showing`.
+  private func ownMessage(of rule: RuleName) -> String? {
+    guard !errorMessages.isEmpty, let message = errorMessages[rule.rawValue],
+      !(rule == .required && requiredMessage != nil || rule == .regex && regexMessage != nil)
+    else { return nil }
+    return filled(message, [("{limit}", limit(of: rule) ?? "")])
+  }
+
+  /// What a rule limits values to, as messages show it.
+  private func limit(of rule: RuleName) -> String? {
+    switch rule.rawValue {
+    case "minimumLength": minimumLength.map { String($0) }
+    case "maximumLength": maximumLength.map { String($0) }
+    case "minimumValue": minimumValue?.text
+    case "maximumValue": maximumValue?.text
+    case "maximumFractionDigits": maximumFractionDigits.map { String($0) }
+    case "step": step?.distance.description
+    case "minimumSelection": minimumSelection.map { String($0) }
+    case "maximumSelection": maximumSelection.map { String($0) }
+    default: nil
+    }
   }
 
   /// How many there are, unless that would reveal something of a secret.
@@ -16,22 +45,32 @@ extension ConfigRow {
 
   /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
   func filled(_ message: String, value: String) -> String {
+    filled(message, [("{label}", key), ("{value}", disclosure.shown(value))])
+  }
+
+  /// `message` with placeholders replaced, in one pass: what is filled in is not looked into.
+  private func filled(_ message: String, _ values: [(placeholder: String, text: String)]) -> String
+  {
     guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
     var text = String.UnicodeScalarView()
     var rest = Substring(message).unicodeScalars
     while let next = rest.first {
-      if rest.starts(with: "{label}".unicodeScalars) {
-        text.append(contentsOf: key.unicodeScalars)
-        rest = rest.dropFirst(7)
-      } else if rest.starts(with: "{value}".unicodeScalars) {
-        text.append(contentsOf: disclosure.shown(value).unicodeScalars)
-        rest = rest.dropFirst(7)
-      } else {
-        text.append(next)
-        rest = rest.dropFirst()
-      }
+      let found = values.first { rest.starts(with: $0.placeholder.unicodeScalars) }
+      text.append(contentsOf: found?.text.unicodeScalars ?? String(next).unicodeScalars)
+      rest = rest.dropFirst(found?.placeholder.unicodeScalars.count ?? 1)
     }
     return String(text)
+  }
+}
+
+extension ValidationFailure {
+  /// The same with label and value in it, where the message is the form's and they are still to be filled in.
+  func showing(_ value: @autoclosure () -> String, of row: ConfigRow) -> ValidationFailure {
+    guard asksForValue else { return self }
+    var failure = self
+    failure.message = row.filled(message, value: value())
+    failure.asksForValue = false
+    return failure
   }
 }
 

@@ -8,6 +8,8 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   package var severity: Severity
   /// One line, without the row's label.
   package var message: String
+  /// Whether `{label}` and `{value}` in it are still to be filled in.
+  var asksForValue = false
 
   package init(rule: RuleName, severity: Severity, message: String) {
     self.rule = rule

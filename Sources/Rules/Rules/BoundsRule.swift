@@ -118,7 +118,7 @@ extension Bound {
   }
 
   /// The limit as the help shows it.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .number(let number): number.description
     case .date(let date): date

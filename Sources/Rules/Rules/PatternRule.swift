@@ -97,7 +97,7 @@ extension ConfigRow {
 
   /// What the form says of a text that its pattern does not match; nil where it says nothing.
   fileprivate func patternMessage(for text: String) -> String? {
-    regexMessage.map { filled($0, value: text) }
+    (regexMessage ?? errorMessages["regex"]).map { filled($0, value: text) }
   }
 
   /// A pattern over its limit.

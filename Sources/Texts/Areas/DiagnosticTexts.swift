@@ -83,6 +83,10 @@ package protocol DiagnosticTexts {
   var defaultFormulaOrNoPath: String { get }
   func formulaCircle(_ rows: [String]) -> String
   func inLine(_ row: String, _ line: Int) -> String
+  var typeMessages: String { get }
+  var noSuchRule: String { get }
+  func noSuchPlaceholder(_ key: String) -> String
+  func noRowForBound(_ key: String) -> String
   func noRowForCondition(_ key: String) -> String
   func compared(_ path: String) -> String
   var yesOrNo: String { get }

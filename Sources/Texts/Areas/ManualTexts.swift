@@ -39,6 +39,8 @@ package protocol ManualTexts {
   var manualOfF301: ManualEntry { get }
   var manualOfF302: ManualEntry { get }
   var manualOfW302: ManualEntry { get }
+  var manualOfF101: ManualEntry { get }
+  var manualOfW202: ManualEntry { get }
   var manualOfF303: ManualEntry { get }
   var manualOfF304: ManualEntry { get }
   var manualOfW304: ManualEntry { get }

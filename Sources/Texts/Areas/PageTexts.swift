@@ -13,6 +13,7 @@ package protocol PageTexts {
   func clearedWithRows(_ keys: [String]) -> String
   func leftOutWithRows(_ keys: [String]) -> String
   var hiddenRow: String { get }
+  var computedRow: String { get }
   var disabledRow: String { get }
   var noHiddenRows: String { get }
   var hiddenRowsAreHidden: String { get }

@@ -1,5 +1,6 @@
 /// Why a filter can't be used, and what is said of one that finds nothing.
 package protocol QueryTexts {
+  func isNoPath(_ path: String, meant: String) -> String
   func invalidPredicate(_ reason: String) -> String
   // MARK: The grammar
 

@@ -92,6 +92,7 @@ package protocol VocabularyTexts {
   var meaningOfRegexMessage: String { get }
   var meaningOfMinimumLength: String { get }
   var meaningOfMaximumLength: String { get }
+  var meaningOfErrorMessages: String { get }
   var meaningOfMinimumValue: String { get }
   var meaningOfMaximumValue: String { get }
   var meaningOfStep: String { get }

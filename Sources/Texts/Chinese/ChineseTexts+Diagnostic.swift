@@ -46,7 +46,7 @@ extension ChineseTexts {
   package var typeKeyboard: String { "键盘名称" }
   package var typeHeight: String { "行数或“auto”" }
   package var typeWidth: String { "列数或“auto”" }
-  package var typeBound: String { "数字或 ISO 日期" }
+  package var typeBound: String { "数字、ISO 日期或表达式" }
   package var typeStep: String { "大于 0 的数字" }
   package var typePattern: String { "以字符串表示的模式" }
   package var typeCurrency: String { "以字符串表示的货币代码" }
@@ -73,7 +73,7 @@ extension ChineseTexts {
   package func outOfRange(_ key: String) -> String { "“\(key)”超出范围" }
   package func digitsAtMost(_ count: Int) -> String { "最多 \(count) 位的数字" }
   package var numberAboveZero: String { "大于 0 的数字，如 1 或 0.25" }
-  package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字或 ISO 日期；尚不支持表达式" }
+  package func takesNumberOrDate(_ key: String) -> String { "“\(key)”须为数字、ISO 日期或表达式" }
   package var numberOrDate: String { "数字，或 2026-01-31 这样的日期" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
     "“\(key)”不是有效的表达式：\(reason)，位于第 \(place) 个字符"
@@ -95,6 +95,12 @@ extension ChineseTexts {
       ? "公式需要它自己的结果：\(rows[0])" : "公式互相需要对方的结果：\(rows.joined(separator: "、"))"
   }
   package func inLine(_ row: String, _ line: Int) -> String { "\(row)（第 \(line) 行）" }
+  package var typeMessages: String { "以规则名称为键的文本字典" }
+  package var noSuchRule: String { "“errorMessages”中的规则不存在" }
+  package func noSuchPlaceholder(_ key: String) -> String { "“\(key)”中的占位符不存在" }
+  package func noRowForBound(_ key: String) -> String {
+    "“\(key)”既不是数字或日期，也不是某行的路径"
+  }
   package func noRowForCondition(_ key: String) -> String {
     "“\(key)”既不是 YES 或 NO，也不是某行的路径"
   }

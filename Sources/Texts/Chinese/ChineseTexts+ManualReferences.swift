@@ -83,6 +83,22 @@ extension ChineseTexts {
       """,
       example: "hidden = \"rle != 'db'\";    路径是 role")
   }
+  package var manualOfF101: ManualEntry {
+    ManualEntry(
+      "消息所针对的规则不存在。",
+      """
+      `errorMessages` 按规则的名称给出文本，名称即规则的键：`minimumValue`、`regex`；另有 `type` 和 `choice`。建议中给出最接近的一个。
+      """,
+      example: "errorMessages = { maximumLength = \"最多 {limit} 个字符\"; };")
+  }
+  package var manualOfW202: ManualEntry {
+    ManualEntry(
+      "消息中的占位符不存在。",
+      """
+      `{label}` 是行的标签，`{value}` 是输入或存储的值，`{limit}` 是规则允许的界限。花括号中的其他文本按原样显示。
+      """,
+      example: "requiredMessage = \"{label} 未填写\";")
+  }
   package var manualOfF303: ManualEntry {
     ManualEntry(
       "公式形成循环。",

@@ -20,6 +20,7 @@ extension ChineseTexts {
     return "\(rows)已隐藏，其值已从记录中移除。"
   }
   package var hiddenRow: String { "隐藏的行" }
+  package var computedRow: String { "由公式计算" }
   package var disabledRow: String { "停用" }
   package var noHiddenRows: String { "此记录没有隐藏的行。" }
   package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }

@@ -110,6 +110,9 @@ extension ChineseTexts {
   package var meaningOfRegexMessage: String { "值不匹配模式时的提示。" }
   package var meaningOfMinimumLength: String { "文本的最小长度，以人眼所见的字符计。" }
   package var meaningOfMaximumLength: String { "文本的最大长度，以人眼所见的字符计；到此长度后不能再输入。" }
+  package var meaningOfErrorMessages: String {
+    "违反规则时的提示：每条规则一个文本，其中 {label}、{value} 和 {limit} 会被替换。"
+  }
   package var meaningOfMinimumValue: String { "最小的数字或最早的日期，含其本身。" }
   package var meaningOfMaximumValue: String { "最大的数字或最晚的日期，含其本身。" }
   package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不判断。" }

@@ -46,7 +46,7 @@ extension EnglishTexts {
   package var typeKeyboard: String { "the name of a keyboard" }
   package var typeHeight: String { "a number of lines or \"auto\"" }
   package var typeWidth: String { "a number of columns or \"auto\"" }
-  package var typeBound: String { "a number or an ISO date" }
+  package var typeBound: String { "a number, an ISO date or an expression" }
   package var typeStep: String { "a number above 0" }
   package var typePattern: String { "a pattern as a string" }
   package var typeCurrency: String { "a currency code as a string" }
@@ -102,6 +102,14 @@ extension EnglishTexts {
       : "formulas need each other's results: \(rows.joined(separator: ", "))"
   }
   package func inLine(_ row: String, _ line: Int) -> String { "\(row) in line \(line)" }
+  package var typeMessages: String { "a dictionary of texts by the names of rules" }
+  package var noSuchRule: String { "\"errorMessages\" names a rule that there is not" }
+  package func noSuchPlaceholder(_ key: String) -> String {
+    "\"\(key)\" has a placeholder that there is not"
+  }
+  package func noRowForBound(_ key: String) -> String {
+    "\"\(key)\" is neither a number nor a date, nor the path of a row"
+  }
   package func noRowForCondition(_ key: String) -> String {
     "\"\(key)\" is neither YES nor NO, nor the path of a row"
   }

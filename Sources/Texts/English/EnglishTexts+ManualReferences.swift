@@ -89,6 +89,24 @@ extension EnglishTexts {
       """,
       example: "hidden = \"rle != 'db'\";    the path is role")
   }
+  package var manualOfF101: ManualEntry {
+    ManualEntry(
+      "A message is for a rule that there is not.",
+      """
+      `errorMessages` has a text for each rule by its name, which is that of its key: `minimumValue`, \
+      `regex`; also `type` and `choice`. The advice names the nearest one.
+      """,
+      example: "errorMessages = { maximumLength = \"{limit} letters at most\"; };")
+  }
+  package var manualOfW202: ManualEntry {
+    ManualEntry(
+      "A message has a placeholder that there is not.",
+      """
+      `{label}` is the row's label, `{value}` what was typed or is stored, `{limit}` what the rule \
+      allows. Other texts in braces are shown as they are.
+      """,
+      example: "requiredMessage = \"{label} is missing\";")
+  }
   package var manualOfF303: ManualEntry {
     ManualEntry(
       "Formulas go round in a circle.",

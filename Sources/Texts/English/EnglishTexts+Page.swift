@@ -22,6 +22,7 @@ extension EnglishTexts {
     "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and left out of the record."
   }
   package var hiddenRow: String { "hidden row" }
+  package var computedRow: String { "computed" }
   package var disabledRow: String { "out of use" }
   package var noHiddenRows: String { "The form hides no row of this record." }
   package var hiddenRowsAreHidden: String { "Hidden rows are hidden again." }

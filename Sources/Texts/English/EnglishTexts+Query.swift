@@ -1,6 +1,9 @@
 extension EnglishTexts {
   // MARK: The grammar
 
+  package func isNoPath(_ path: String, meant: String) -> String {
+    "No row shows \(path); did you mean \(meant)?"
+  }
   package func invalidPredicate(_ reason: String) -> String { "The predicate: \(reason)." }
   package func columnNeedsCondition(_ column: String) -> String {
     "\(column) is a column: say what of it, such as \(column) = …; put a text that is "

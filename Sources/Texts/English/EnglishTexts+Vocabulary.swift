@@ -208,6 +208,9 @@ extension EnglishTexts {
   package var meaningOfMaximumLength: String {
     "The longest text, in characters as people count them; typing stops there."
   }
+  package var meaningOfErrorMessages: String {
+    "Say this where a rule is broken: a text for each rule, in which {label}, {value} and {limit} are filled in."
+  }
   package var meaningOfMinimumValue: String {
     "The least number or the earliest date, itself allowed."
   }

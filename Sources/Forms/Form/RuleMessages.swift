@@ -1,0 +1,22 @@
+/// What a form may say in place of formview's own messages about broken rules.
+package enum RuleMessages {
+  /// The rules that may have messages of their own, as `errorMessages` names them.
+  package static let rules = [
+    "required", "type", "minimumLength", "maximumLength", "regex", "minimumValue", "maximumValue",
+    "maximumFractionDigits", "step", "minimumSelection", "maximumSelection", "choice",
+  ]
+
+  /// What is filled in: the row's label, its value, and the limit that the value breaks.
+  package static let placeholders = ["{label}", "{value}", "{limit}"]
+
+  /// The first text in braces that is none of them, as `{limt}`.
+  static func unknownPlaceholder(in message: String) -> String? {
+    var rest = Substring(message)
+    while let open = rest.firstIndex(of: "{"), let end = rest[open...].firstIndex(of: "}") {
+      let token = String(rest[open...end])
+      if !placeholders.contains(token) { return token }
+      rest = rest[rest.index(after: end)...]
+    }
+    return nil
+  }
+}
