@@ -76,7 +76,7 @@ extension EnglishTexts {
   package func digitsAtMost(_ count: Int) -> String { "a number of at most \(count) digits" }
   package var numberAboveZero: String { "a number above 0, such as 1 or 0.25" }
   package func takesNumberOrDate(_ key: String) -> String {
-    "\"\(key)\" takes a number or an ISO date; expressions are not yet understood"
+    "\"\(key)\" takes a number, an ISO date or an expression"
   }
   package var numberOrDate: String { "a number, or a date such as 2026-01-31" }
   package func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String {
