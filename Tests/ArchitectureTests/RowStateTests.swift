@@ -16,7 +16,6 @@ struct RowStateTests {
     "Rules/Binding/PreparedRow.swift": "makes the state that is the same for every record",
     "Rules/Binding/RowState.swift": "makes the states of records",
     "Rules/Binding/ConditionalRow.swift": "makes the states of records",
-    "Rules/Judging/RuleMessage.swift": "words what a rule demands, which is handed its row",
   ]
 
   /// Names of `row`, `bound.row`, `column.row`, `$0` in which a key is read.
