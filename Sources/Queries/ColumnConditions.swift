@@ -75,6 +75,8 @@ struct ColumnConditions {
       let value = reader.columns[column].row.choices[index].value
       let text = if case .string(let text) = value { text } else { value.jsonText() }
       return FoldTable.folded(text) == wanted.folded
+    case .shown where reader.columns[column].showsOwnChoices:
+      return reader.storedText(of: column).map { FoldTable.folded($0) } == wanted.folded
     // Neither side of a switch: it is shown as JSON.
     case .text(let content) where reader.columns[column].row.isSwitch:
       scratch.removeAll(keepingCapacity: true)

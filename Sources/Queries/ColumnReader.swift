@@ -75,6 +75,7 @@ struct ColumnReader {
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       return .choice(choice)
     }
+    if column.showsOwnChoices, let text = shownText(of: index) { return .shown(text) }
     if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
       return .bool(side == 0)
     }
@@ -130,10 +131,16 @@ struct ColumnReader {
 
   /// What the row shows of the record, as the screen has it; nil for placeholders, defaults and secrets.
   func shownText(of index: Int) -> String? {
-    let state = columns[index].state
+    var state = columns[index].state
     let content = binder.content(of: state.row, in: record)
+    if columns[index].showsOwnChoices { state = binder.state(of: state.row, in: record) }
     let display = binder.display(of: state, content, in: record)
     return display.role == .value || display.role == .foreign ? display.text : nil
+  }
+
+  /// A value as it is stored: a text's characters, else its JSON text.
+  func storedText(of index: Int) -> String? {
+    place(of: index).map { slice($0) }.map { $0.kind == .string ? $0.stringValue : $0.text }
   }
 
   /// The text by which the record is sorted where the column holds texts, else what it shows.
@@ -150,7 +157,7 @@ struct ColumnReader {
   func appendFolded(of index: Int, to target: inout [UInt8]) -> Bool {
     let column = columns[index]
     guard !column.isSecret else { return false }
-    guard !column.showsTemplate, !column.isTemplate else {
+    guard !column.showsTemplate, !column.isTemplate, !column.showsOwnChoices else {
       guard let text = shownText(of: index) else { return false }
       target += FoldTable.folded(text)
       return true

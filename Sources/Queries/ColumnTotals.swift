@@ -145,7 +145,7 @@ struct ColumnTotals: Sendable {
   private func text(of bytes: UnsafeRawBufferPointer) -> String {
     let content = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
     switch ValueKind(rawValue: Int(bytes[0])) {
-    case .bool where column.kind == .bool: return RecordBinder.switchText(isOn: content[0] == 1)
+    case .bool where column.kind == .bool: return column.row.switchTitle(isOn: content[0] == 1)
     case .bool: return content[0] == 1 ? "true" : "false"
     case .number where content.count == 8:
       let billionths = content.loadUnaligned(as: Int64.self)

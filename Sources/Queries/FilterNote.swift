@@ -56,6 +56,7 @@ extension FilterParser {
     _ row: ConfigRow, _ sign: FilterOperator, _ text: String
   ) -> FilterNote? {
     guard sign == .equal || sign == .notEqual else { return nil }
+    let row = binder.state(of: row).row
     if row.isSwitch, row.valuePath != nil {
       return isSide(text, of: row)
         ? nil
@@ -64,7 +65,7 @@ extension FilterParser {
             text, of: row.key, on: row.trueValue.plainText, off: row.falseValue.plainText),
           isCertain: sign == .notEqual)
     }
-    guard !row.choices.isEmpty else { return nil }
+    guard row.takesOnlyChoices, !row.choices.isEmpty else { return nil }
     let folded = FoldTable.folded(text)
     let names = row.choices.flatMap { [$0.title, $0.value.plainText] }
     guard !names.contains(where: { FoldTable.folded($0) == folded }) else { return nil }

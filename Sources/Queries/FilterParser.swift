@@ -7,7 +7,7 @@ import Values
 struct FilterParser {
   let form: Form
   private let locale: FormLocale
-  private let binder: RecordBinder
+  let binder: RecordBinder
   /// What is said of a filter.
   var texts: any Texts { binder.texts }
   /// Scalars that the name of a column may have at most as it is typed, with quotes and advice.
@@ -82,7 +82,7 @@ struct FilterParser {
   /// What parts the fraction of a number that is compared with the row; nil where it holds none.
   func decimalSeparator(of row: ConfigRow) -> String? {
     let readsNumbers =
-      row.valuePath != nil && row.choices.isEmpty
+      row.valuePath != nil && !row.offersChoices
       && [.number, .integer, .any].contains(row.valueType)
     return readsNumbers ? binder.numberFormats.numbers.decimalSeparator : nil
   }
@@ -91,7 +91,7 @@ struct FilterParser {
     _ value: String, of row: ConfigRow, _ comparison: FilterOperator
   ) throws(FilterSyntaxError) -> FilterOperand {
     if row.showsCount, let number = try number(value, of: row) { return number }
-    guard row.valuePath != nil, row.choices.isEmpty else { return text(value, comparison) }
+    guard row.valuePath != nil, !row.offersChoices else { return text(value, comparison) }
     if row.isSwitch {
       guard comparison == .equal || comparison == .notEqual else {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))

@@ -29,6 +29,8 @@ final class QueryColumn: Sendable {
   let showsTemplate: Bool
   /// Whether what it shows is how many elements there are, or the like: a number.
   let showsCount: Bool
+  /// Whether each record has choices of its own, whose titles only it knows.
+  let showsOwnChoices: Bool
   /// The choices' titles.
   let titles: [String]
   /// The titles folded.
@@ -51,9 +53,10 @@ final class QueryColumn: Sendable {
     showsTemplate = row.displayValue != nil || isComputed
     showsCount = row.showsCount
     numbers = Self.numbers(row, binder)
-    titles = row.choices.map(\.title)
+    showsOwnChoices = state.row.choiceSettings.path != nil
+    titles = state.row.choices.map(\.title)
     foldedTitles = titles.map { FoldTable.folded($0) }
-    foldedSides = [true, false].map { FoldTable.folded(RecordBinder.switchText(isOn: $0)) }
+    foldedSides = [true, false].map { FoldTable.folded(row.switchTitle(isOn: $0)) }
   }
 
   private static func numbers(_ row: ConfigRow, _ binder: RecordBinder) -> NumberBytes? {
@@ -78,7 +81,7 @@ enum ValueKind: Int, CaseIterable {
 extension QueryColumn {
   /// The kind of value that the row takes; nil where it takes several.
   var kind: ValueKind? {
-    if isTemplate || !row.choices.isEmpty { return .text }
+    if isTemplate || row.offersChoices { return .text }
     if rules.switchValues != nil { return .bool }
     switch row.valueType {
     case .number, .integer: return .number

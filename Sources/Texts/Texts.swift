@@ -3,7 +3,8 @@
 /// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
-package protocol Texts: Sendable, CellTexts, CommandTexts, CommonTexts, DiagnosticTexts,
+package protocol Texts: Sendable, CellTexts, ChoiceTexts, CommandTexts, CommonTexts,
+  DiagnosticTexts,
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, HelpTexts, InferenceTexts, JSONTexts,
   JobTexts, KeyTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,

@@ -11,25 +11,25 @@ struct OpenedForm: Sendable {
   let form: Form
   /// Warnings and infos: with an error there is no form.
   let diagnostics: [Diagnostic]
-  /// Where its texts were looked for in other languages; nil for a form that is in no file.
-  let strings: FormStrings?
+  /// The files that belong to it; nil for a form that is in no file.
+  let files: FormFiles?
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
   /// - Parameters:
   ///   - isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
-  ///   - strings: the texts in other languages; those beside the form if not given.
+  ///   - files: the files that belong to the form; those beside it if not given.
   init(
-    path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, strings: FormStrings? = nil
+    path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, files: FormFiles? = nil
   ) throws(CommandFailure) {
-    let strings = strings ?? FormStrings(besideForm: path)
+    let files = files ?? FormFiles(besideForm: path)
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
     let opened =
       isAnnounced
       ? ProgressLine.announce(Environment.texts.reading(path)) {
-        Self.decode(path, cells, strings)
+        Self.decode(path, cells, files)
       }
-      : Self.decode(path, cells, strings)
+      : Self.decode(path, cells, files)
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
@@ -39,7 +39,7 @@ struct OpenedForm: Sendable {
     self.path = path
     self.file = file
     self.form = form
-    self.strings = strings
+    self.files = files
     diagnostics = decoded.diagnostics
   }
 
@@ -54,17 +54,19 @@ struct OpenedForm: Sendable {
     file = StoredFile(
       text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
     self.form = form
-    strings = nil
+    files = nil
     diagnostics = decoded.diagnostics
   }
 
   private static func decode(
-    _ path: String, _ cells: CellCatalog, _ strings: FormStrings
+    _ path: String, _ cells: CellCatalog, _ files: FormFiles
   ) -> Result<(StoredFile, DecodedForm), CommandFailure> {
     do throws(FileError) {
       let file = try FileReader.read(path)
       let decoder = FormDecoder(cells: cells.declarations)
-      return .success((file, decoder.decode(file.text, strings: strings.forShowing)))
+      let decoded = decoder.decode(
+        file.text, strings: files.forShowing, folder: files.besideForm)
+      return .success((file, decoded))
     } catch {
       return .failure(
         CommandFailure(.fileFailure, VisibleText.of(unreadable(error).line(in: Environment.texts))))

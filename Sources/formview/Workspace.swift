@@ -63,6 +63,7 @@ struct Workspace: Sendable {
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
     form.inferringKinds(from: table.firstSound(recordsForInference), among: CellCatalog.core.table)
+      .titlingChoices(in: Environment.locale)
   }
 
   /// From now on the form shows its secure rows like others.

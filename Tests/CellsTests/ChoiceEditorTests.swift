@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Rules
 import Screen
 import Testing
 import TextsTesting
@@ -13,7 +14,9 @@ private func typist(
   let row = ConfigRow.testing("ChoiceCell") {
     $0.choices = titles.map { Choice(value: .string($0.lowercased()), title: $0) }
   }
-  let editor = ChoiceEditor(row: row, present: present, shown: shown, originalText: text)
+  let editor = ChoiceEditor(
+    state: RecordBinder.testing(row).state(of: row), present: present, shown: shown,
+    originalText: text)
   return Typist(editor: editor, binder: .testing(.testing("TextFieldCell")), field: field)
 }
 
@@ -104,7 +107,8 @@ struct ChoiceEditorTests {
       $0.choices = ["a", "b"].map { Choice(value: .string($0), title: $0) }
       $0.defaultValue = .string("b")
     }
-    let editor = ChoiceEditor(row: row, present: nil, shown: "b", originalText: "")
+    let editor = ChoiceEditor(
+      state: RecordBinder.testing(row).state(of: row), present: nil, shown: "b", originalText: "")
     let typist = Typist(editor: editor, binder: .testing(row))
     #expect(typist.view.popup?.focusedLine == 1)
     #expect(typist.popup.allSatisfy { !$0.contains("●") })
@@ -116,7 +120,8 @@ struct ChoiceEditorTests {
       $0.choices = ["1", "2"].map { Choice(value: .number($0), title: "No. \($0)") }
     }
     let editor = ChoiceEditor(
-      row: row, present: .number("2.0"), shown: "No. 2", originalText: "2.0")
+      state: RecordBinder.testing(row).state(of: row), present: .number("2.0"), shown: "No. 2",
+      originalText: "2.0")
     let typist = Typist(editor: editor, binder: .testing(row))
     #expect(typist.popup[1].hasPrefix("● No. 2"))
   }

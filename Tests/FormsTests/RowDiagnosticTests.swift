@@ -93,7 +93,7 @@ import Testing
       ("cellIdentifier = RadioCell; values = (1, 2, 3, 4, 5, 6);", nil),
       (
         "cellIdentifier = RadioCell;",
-        "1:38: error F107: row 1 \"A\": a RadioCell needs \"values\" or \"choices\" beside it"
+        "1:38: error F107: row 1 \"A\": a RadioCell needs \"values\", \"choices\" or \"choicesFrom\" beside it"
       ),
       (
         "cellIdentifier = MultiChoiceCell; values = (a, b); minimumSelection = 2; maximumSelection = 1;",
@@ -222,7 +222,7 @@ import Testing
       ),
       (
         "cellIdentifier = ChoiceCell;",
-        "1:38: error F107: row 1 \"A\": a ChoiceCell needs \"values\" or \"choices\" beside it"
+        "1:38: error F107: row 1 \"A\": a ChoiceCell needs \"values\", \"choices\" or \"choicesFrom\" beside it"
       ),
       (
         "trueValue = x; falseValue = x;",

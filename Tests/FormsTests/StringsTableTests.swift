@@ -15,7 +15,7 @@ struct StringsTableTests {
     let library = StringsLibrary(purpose) { table in
       files.map { language, text in
         let name = "\(language).lproj/\(table).strings"
-        return StringsFile(
+        return NeighborFile(
           path: name, name: name, text: text.map { .success(SourceText(name: name, text: $0)) })
       }
     }
@@ -89,7 +89,7 @@ struct StringsTableTests {
   func childTable() throws {
     let library = StringsLibrary(.translating) { table in
       [
-        StringsFile(
+        NeighborFile(
           path: table, name: table,
           text: .success(SourceText(name: table, text: "A = \"A of \(table)\";")))
       ]

@@ -23,7 +23,9 @@ extension BoundRow {
 
   /// Whether all choices can be shown in place of the value: it is one of them, or there is none.
   var showsChoices: Bool {
-    guard !state.disclosure.isSecret, !row.choices.isEmpty else { return false }
+    guard !state.disclosure.isSecret, row.offersChoices,
+      !row.choices.isEmpty || row.choiceSettings.nullTitle != nil
+    else { return false }
     switch display.role {
     case .value, .defaultValue: return shownChoice != nil
     case .empty, .placeholder: return true

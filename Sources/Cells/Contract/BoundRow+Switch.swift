@@ -1,5 +1,6 @@
 import JSONText
 import Rules
+import Screen
 
 extension BoundRow {
   /// On or off by the record, or by the default where the record has nothing; nil for other values.
@@ -16,4 +17,12 @@ extension BoundRow {
 
   /// The same, where it is shown as a side of a switch and not as a secret or as a text.
   var shownSide: Bool? { display.role == .value || display.role == .defaultValue ? isOn : nil }
+}
+
+extension BoundRow {
+  /// What a switch shows that is on: the form's title, else the word for it.
+  func onTitle(_ theme: Theme) -> String { row.trueTitle ?? theme.texts.on }
+
+  /// What a switch shows that is off.
+  func offTitle(_ theme: Theme) -> String { row.falseTitle ?? theme.texts.off }
 }

@@ -74,10 +74,12 @@ package enum EditStart: Sendable {
   case nothing
 }
 
-/// What a finished edit wants written: text that goes through `RecordBinder.conversion`, or a value.
+/// What a finished edit wants written: text that goes through `RecordBinder.conversion`, a value, or nothing.
 package enum CellEdit: Hashable, Sendable {
   case text(String)
   case value(JSONValue)
+  /// Nothing, as the row's `emptyValue` writes it.
+  case clear
 }
 
 /// Lines of styled text, and how they want to be aligned in a table's column.

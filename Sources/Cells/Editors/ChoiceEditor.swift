@@ -10,6 +10,8 @@ struct ChoiceEditor: CellEditor {
   private let present: JSONValue?
   private let shown: String
   private var list: ChoiceList
+  /// Whether what is typed may be a value of its own.
+  private var takesOther: Bool
   /// The choices that are marked, where there may be several.
   private var selection: ChoiceSelection?
   private var filter = LineEditor()
@@ -21,16 +23,18 @@ struct ChoiceEditor: CellEditor {
   private static let page = 10
 
   /// `present` is the record's value, `originalText` its text to edit.
-  init(row: ConfigRow, present: JSONValue?, shown: String, originalText: String) {
+  init(state: RowState, present: JSONValue?, shown: String, originalText: String) {
     self.originalText = originalText
     self.present = present
     self.shown = shown
-    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    takesOther = state.row.choiceSettings.allowsOtherValue
+    list = ChoiceList(
+      ChoiceOption.all(of: state), present: present, preferred: state.row.defaultValue)
   }
 
   /// For several values: `selection` is what the record has.
-  init(row: ConfigRow, selection: ChoiceSelection, originalText: String) {
-    self.init(row: row, present: nil, shown: "", originalText: originalText)
+  init(state: RowState, selection: ChoiceSelection, originalText: String) {
+    self.init(state: state, present: nil, shown: "", originalText: originalText)
     self.selection = selection
   }
 
@@ -66,8 +70,9 @@ struct ChoiceEditor: CellEditor {
   mutating func follow(_ state: RowState) {
     let row = state.row
     let focused = list.focused
-    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
-    list.filter(filter.text)
+    takesOther = row.choiceSettings.allowsOtherValue
+    list = ChoiceList(ChoiceOption.all(of: state), present: present, preferred: row.defaultValue)
+    list.filter(filter.text, takesOther: takesOther)
     list.moveFocus(to: focused)
     selection = selection?.following(row.choices)
   }
@@ -100,7 +105,7 @@ extension ChoiceEditor {
     case (.pageUp, []): move(to: list.focus - Self.page)
     case (.pageDown, []): move(to: list.focus + Self.page)
     case (.home, []): move(to: 0)
-    case (.end, []): move(to: list.matches.count - 1)
+    case (.end, []): move(to: list.matches.count)
     default: return type(.key(key), in: field)
     }
     return .handled
@@ -116,30 +121,54 @@ extension ChoiceEditor {
     let response = filter.handle(input, width: field.width)
     if filter.text != former {
       isTouched = true
-      list.filter(filter.text)
+      list.filter(filter.text, takesOther: takesOther)
     }
     return response
   }
 
   private mutating func toggle() -> EditorResponse {
-    guard list.matches.indices.contains(list.focus) else { return .refused(noMatch) }
+    if list.isOtherFocused {
+      addOther()
+      return .handled
+    }
+    guard let option = list.focused else { return .refused(noMatch) }
+    if option.isDisabled, selection?.contains(list.place(of: list.focus)) == false {
+      return .refused(cannotChoose(option))
+    }
     selection?.toggle(list.place(of: list.focus))
     isTouched = true
     return .handled
   }
 
-  private func choose(_ next: AfterCommit) -> EditorResponse {
-    if selection != nil { return .commit(pendingEdit ?? .text(originalText), then: next) }
-    guard let choice = list.focused else { return .refused(noMatch) }
-    return .commit(.value(choice.value), then: next)
+  private mutating func choose(_ next: AfterCommit) -> EditorResponse {
+    if selection != nil {
+      if list.isOtherFocused { addOther() }
+      return .commit(pendingEdit ?? .text(originalText), then: next)
+    }
+    if list.isOtherFocused { return .commit(.text(filter.text), then: next) }
+    guard let option = list.focused else { return .refused(noMatch) }
+    if option.isDisabled, !option.isValue(present) { return .refused(cannotChoose(option)) }
+    return .commit(option.edit, then: next)
   }
 
   /// With the choice that was gone to; without one the value stays as it was.
-  private func leave(_ next: AfterCommit) -> EditorResponse {
-    guard isTouched, selection != nil || list.focused != nil else {
+  private mutating func leave(_ next: AfterCommit) -> EditorResponse {
+    guard isTouched, selection != nil || list.focused != nil || list.isOtherFocused else {
       return .commit(.text(originalText), then: next)
     }
     return choose(next)
+  }
+
+  /// Adds what was typed to what is marked.
+  private mutating func addOther() {
+    selection?.add(.string(filter.text.trimmingWhitespace()))
+    isTouched = true
+    filter = LineEditor()
+    list.filter("")
+  }
+
+  private func cannotChoose(_ option: ChoiceOption) -> Sentence {
+    Sentence { $0.choiceIsDisabled(option.title) }
   }
 
   private var noMatch: Sentence {
@@ -160,7 +189,8 @@ extension ChoiceEditor {
 
   /// A value of the record that the list does not offer, as the row shows it.
   private var foreignTitle: String? {
-    present == nil || present == .null || list.present != nil ? nil : shown
+    present == nil || present == .null || present == .string("") || list.present != nil
+      ? nil : shown
   }
 
   /// The values of the record that the list does not offer, as far as there is room for them.
@@ -202,12 +232,20 @@ extension ChoiceEditor {
   }
 
   private func popup(width limit: Int, _ theme: Theme) -> Popup {
-    var lines = otherTitles.map { (otherMark + theme.texts.notOffered($0), theme.popupNote) }
-    for match in window {
-      let style = match == list.focus ? theme.selection : theme.popup
-      lines.append((mark(of: match) + list.choice(at: match).title + " ", style))
+    var lines = otherTitles.map { title in
+      (otherMark + (takesOther ? title : theme.texts.notOffered(title)), theme.popupNote)
     }
-    if window.isEmpty {
+    for match in window {
+      let option = list.option(at: match)
+      var style = option.isDisabled ? theme.popupNote : theme.popup
+      if let color = option.color { style = theme.style(style, in: color) }
+      if match == list.focus { style = theme.selection }
+      lines.append((mark(of: match) + option.title + " ", style))
+    }
+    if list.hasOther {
+      let style = list.isOtherFocused ? theme.selection : theme.popup
+      lines.append(("+ " + theme.texts.otherValue(filter.text) + " ", style))
+    } else if window.isEmpty {
       lines.append(("  \(noMatch.text(in: theme.texts)) ", theme.popupNote))
     }
     let columns = lines.map(\.0.columns)
@@ -218,7 +256,8 @@ extension ChoiceEditor {
       }
       return StyledLine(line.0 + String(repeating: " ", count: width - columns), line.1)
     }
-    let focused = window.isEmpty ? nil : list.focus - window.lowerBound + linesAbove
+    let focused =
+      window.isEmpty && !list.hasOther ? nil : list.focus - window.lowerBound + linesAbove
     return Popup(lines: padded, width: width, focusedLine: focused)
   }
 

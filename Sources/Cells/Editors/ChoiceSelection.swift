@@ -9,6 +9,8 @@ struct ChoiceSelection: Equatable {
   private var chosen: Set<Int>
   private let first: Set<Int>
   private var choices: [Choice]
+  /// Values that were typed, which no choice has.
+  private var added: [JSONValue] = []
 
   init(_ elements: [JSONValue], of choices: [Choice]) {
     original = elements
@@ -19,9 +21,14 @@ struct ChoiceSelection: Equatable {
   }
 
   /// Whether other choices are marked than at first.
-  var isChanged: Bool { chosen != first }
+  var isChanged: Bool { chosen != first || !added.isEmpty }
 
   func contains(_ place: Int) -> Bool { chosen.contains(place) }
+
+  /// Marks a value that is not offered.
+  mutating func add(_ value: JSONValue) {
+    if !added.contains(value), !original.contains(value) { added.append(value) }
+  }
 
   mutating func toggle(_ place: Int) { chosen.formSymmetricDifference([place]) }
 
@@ -29,15 +36,17 @@ struct ChoiceSelection: Equatable {
   var elements: [JSONValue] {
     let kept = zip(original, places).filter { $1.map(chosen.contains) ?? true }.map(\.0)
     return kept + chosen.subtracting(places.compactMap(\.self)).sorted().map { choices[$0].value }
+      + added
   }
 
   /// The elements that are not offered.
-  var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) }
+  var others: [JSONValue] { zip(original, places).filter { $1 == nil }.map(\.0) + added }
 
   /// The same marks on other choices, after the form was read again.
   func following(_ choices: [Choice]) -> ChoiceSelection {
     let marked = chosen.map { self.choices[$0].value }
     var next = ChoiceSelection(original, of: choices)
+    next.added = added
     next.chosen = Set(
       choices.indices.filter { place in marked.contains { $0.equals(choices[place].value) } })
     return next

@@ -11,7 +11,7 @@ struct InlineChoiceEditor: CellEditor {
   /// How the choices are placed.
   enum Axis: Hashable { case lines, line }
 
-  private var row: ConfigRow
+  private var options: [ChoiceOption]
   private let axis: Axis
   private let present: JSONValue?
   private let originalText: String
@@ -22,13 +22,13 @@ struct InlineChoiceEditor: CellEditor {
   private var isTouched = false
 
   /// `present` is the record's value, `originalText` its text to edit.
-  init(row: ConfigRow, axis: Axis, present: JSONValue?, originalText: String) {
-    self.row = row
+  init(state: RowState, axis: Axis, present: JSONValue?, originalText: String) {
+    options = ChoiceOption.all(of: state)
     self.axis = axis
     self.present = present
     self.originalText = originalText
-    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
-    isFocused = list.present != nil || row.defaultValue != nil
+    list = ChoiceList(options, present: present, preferred: state.row.defaultValue)
+    isFocused = list.present != nil || state.row.defaultValue != nil
   }
 
   /// Nothing is typed.
@@ -60,8 +60,8 @@ struct InlineChoiceEditor: CellEditor {
 
   mutating func follow(_ state: RowState) {
     let focused = isFocused ? list.focused : nil
-    row = state.row
-    list = ChoiceList(row.choices, present: present, preferred: row.defaultValue)
+    options = ChoiceOption.all(of: state)
+    list = ChoiceList(options, present: present, preferred: state.row.defaultValue)
     list.moveFocus(to: focused)
     isFocused = isFocused && list.count > 0
   }
@@ -77,7 +77,7 @@ struct InlineChoiceEditor: CellEditor {
       lines: [line], cursor: Point(x: 0, y: 0), popup: popup(in: field, theme))
   }
 
-  private var titles: [String] { row.choices.map(\.title) }
+  private var titles: [String] { options.map(\.briefTitle) }
 }
 
 // Keys.
@@ -111,9 +111,9 @@ extension InlineChoiceEditor {
   private mutating func go(toTitleFrom character: Character) -> EditorResponse {
     let wanted = SearchText.folded(String(character))
     let start = isFocused ? list.focus + 1 : 0
-    let places = row.choices.indices.map { (start + $0) % row.choices.count }
+    let places = options.indices.map { (start + $0) % options.count }
     if let place = places.first(where: {
-      SearchText.folded(row.choices[$0].title).hasPrefix(wanted)
+      SearchText.folded(options[$0].title).hasPrefix(wanted)
     }) {
       move(to: place)
       return .handled
@@ -132,11 +132,14 @@ extension InlineChoiceEditor {
   }
 
   private func commit(_ next: AfterCommit) -> EditorResponse {
-    guard isFocused, let choice = list.focused else {
+    guard isFocused, let option = list.focused else {
       let isEmpty = list.count == 0
       return .refused(Sentence { isEmpty ? $0.noChoices : $0.nothingChosen })
     }
-    return .commit(.value(choice.value), then: next)
+    if option.isDisabled, !option.isValue(present) {
+      return .refused(Sentence { $0.choiceIsDisabled(option.title) })
+    }
+    return .commit(option.edit, then: next)
   }
 
   /// With the choice that was gone to; without one the value stays as it was.
@@ -154,8 +157,8 @@ extension InlineChoiceEditor {
     let window = ChoiceWindow(list, lines: field.height)
     let lines = window.range.map { place in
       let mark = StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value)
-      let style = isFocus(place) ? theme.selection : theme.value
-      return StyledLine([mark, StyledSpan(row.choices[place].title, style)])
+      let style = isFocus(place) ? theme.selection : theme.style(of: options[place])
+      return StyledLine([mark, StyledSpan(options[place].title, style)])
         .truncated(to: field.width)
     }
     var view = CellEditorView(
@@ -171,7 +174,8 @@ extension InlineChoiceEditor {
     for (place, title) in titles.enumerated() {
       if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
       spans.append(StyledSpan(list.isPresent(place) ? "● " : "○ ", theme.value))
-      spans.append(StyledSpan(title, isFocus(place) ? theme.selection : theme.value))
+      spans.append(
+        StyledSpan(title, isFocus(place) ? theme.selection : theme.style(of: options[place])))
     }
     let column = isFocused ? places.starts[list.focus] : 0
     return CellEditorView(
@@ -183,7 +187,7 @@ extension InlineChoiceEditor {
     var lines = range.map { place in
       let mark = list.isPresent(place) ? "● " : "  "
       let style = isFocus(place) ? theme.selection : theme.popup
-      return StyledLine(mark + row.choices[place].title + " ", style)
+      return StyledLine(mark + options[place].title + " ", style)
     }
     if lines.isEmpty { lines = [StyledLine("  \(theme.texts.noChoices) ", theme.popupNote)] }
     let widest = lines.map(\.columns).max() ?? 1

@@ -8,7 +8,7 @@ import Values
 struct CheckmarkCell: CellKind {
   let declaration = CellDeclaration(
     name: "CheckmarkCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
-    keys: ["trueValue", "falseValue"],
+    keys: ["trueValue", "falseValue", "trueTitle", "falseTitle"],
     synonyms: "checkmark checkbox check booleancheck tickbox",
     summary: { $0.summaryOfCheckmarkCell })
 

@@ -9,8 +9,8 @@ struct ChoiceCell: CellKind {
   let declaration = CellDeclaration(
     name: "ChoiceCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles", "choices"],
-    claims: [.keys(["values", "choices"], rank: 1)],
+    families: [.choices], keys: ["allowsOtherValue", "nullTitle"],
+    claims: [.keys(["values", "choices", "choicesFrom"], rank: 1)],
     synonyms: "select choice picker dropdown combobox popup menu multivalue selectorpush "
       + "selectorpickerview selectorpicker selectoractionsheet selectoralertview push actionsheet "
       + "alert pickerinline popupbutton enum selectorpopover",
@@ -21,6 +21,11 @@ struct ChoiceCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
+  /// Short titles, where the row has them.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    .choice(of: bound, width: width, theme: theme)
+  }
+
   func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▾" }
 
   func begin(
@@ -28,7 +33,7 @@ struct ChoiceCell: CellKind {
   ) -> EditStart {
     .editor(
       ChoiceEditor(
-        row: bound.row, present: bound.presentValue, shown: bound.display.text,
+        state: bound.state, present: bound.presentValue, shown: bound.display.text,
         originalText: binder.editText(of: bound)))
   }
 }

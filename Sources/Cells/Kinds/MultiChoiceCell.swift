@@ -9,7 +9,9 @@ import Values
 struct MultiChoiceCell: CellKind {
   let declaration = CellDeclaration(
     name: "MultiChoiceCell", valueType: .array,
-    keys: ["values", "titles", "choices", "minimumSelection", "maximumSelection"],
+    families: [.choices],
+    keys: ["allowsOtherValue", "minimumSelection", "maximumSelection"],
+    claims: [.keysOfType(["values", "choices", "choicesFrom"], .array)],
     synonyms: "multichoice multiselect checkboxes checklist multiselectormultiple multipleselector "
       + "checkboxselectmultiple selectmultiple tags",
     traits: .choices, defaultHeight: .automatic,
@@ -17,6 +19,11 @@ struct MultiChoiceCell: CellKind {
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  /// Short titles, where the row has them.
+  func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    .choice(of: bound, width: width, theme: theme)
   }
 
   func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▾" }
@@ -28,7 +35,7 @@ struct MultiChoiceCell: CellKind {
     if case .array(let present) = bound.presentValue { elements = present }
     return .editor(
       ChoiceEditor(
-        row: bound.row, selection: ChoiceSelection(elements, of: bound.row.choices),
+        state: bound.state, selection: ChoiceSelection(elements, of: bound.row.choices),
         originalText: binder.editText(of: bound)))
   }
 }

@@ -9,7 +9,7 @@ struct RadioCell: CellKind {
   let declaration = CellDeclaration(
     name: "RadioCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles", "choices"],
+    families: [.choices], keys: ["nullTitle"],
     synonyms: "radio radiogroup radioselect radiobuttons selectableset selectorinline",
     traits: .choices, defaultHeight: .automatic,
     summary: { $0.summaryOfRadioCell })
@@ -19,8 +19,8 @@ struct RadioCell: CellKind {
     guard bound.showsChoices else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
-    let chosen = bound.shownChoice
-    let choices = bound.row.choices
+    let choices = ChoiceOption.all(of: bound.state)
+    let chosen = bound.shownOption(of: choices)
     let range = ChoiceWindow(count: choices.count, around: chosen ?? 0, lines: lines).range
     let hidden = choices.count - range.count
     let shown = range.map { place in
@@ -40,7 +40,7 @@ struct RadioCell: CellKind {
 
   /// Only the chosen one.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: 1, theme: theme)
+    .choice(of: bound, width: width, theme: theme)
   }
 
   func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
@@ -50,7 +50,7 @@ struct RadioCell: CellKind {
   ) -> EditStart {
     .editor(
       InlineChoiceEditor(
-        row: bound.row, axis: .lines, present: bound.presentValue,
+        state: bound.state, axis: .lines, present: bound.presentValue,
         originalText: binder.editText(of: bound)))
   }
 }

@@ -9,7 +9,7 @@ struct SegmentedCell: CellKind {
   let declaration = CellDeclaration(
     name: "SegmentedCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
-    keys: ["values", "titles", "choices"],
+    families: [.choices], keys: ["nullTitle"],
     synonyms:
       "segmented segment segments segmentedcontrol segmentedpicker selectorsegmentedcontrol",
     traits: .choices, usualChoices: 5,
@@ -18,11 +18,12 @@ struct SegmentedCell: CellKind {
   /// `○ Small   ● Medium   ○ Large`; only the chosen one where there is no room.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let mark = theme.marked("", as: bound.display.role == .defaultValue ? .defaultValue : .value)
-    let titles = bound.row.choices.map(\.title)
+    let options = ChoiceOption.all(of: bound.state)
+    let titles = options.map(\.briefTitle)
     guard bound.showsChoices, SegmentPlaces(titles, width: width - mark.columns) != nil else {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
-    let chosen = bound.shownChoice
+    let chosen = bound.shownOption(of: options)
     var spans = mark.isEmpty ? [] : [StyledSpan(mark, theme.dim)]
     for (place, title) in titles.enumerated() {
       if place > 0 { spans.append(StyledSpan(SegmentPlaces.gap, theme.value)) }
@@ -35,7 +36,7 @@ struct SegmentedCell: CellKind {
 
   /// Only the chosen one.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: 1, theme: theme)
+    .choice(of: bound, width: width, theme: theme)
   }
 
   func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
@@ -44,14 +45,10 @@ struct SegmentedCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    let choices = bound.row.choices
-    if trigger == .space, !choices.isEmpty {
-      let next = bound.shownChoice.map { ($0 + 1) % choices.count } ?? 0
-      return .commit(.value(choices[next].value))
-    }
+    if trigger == .space, let next = bound.nextOption { return .commit(next.edit) }
     return .editor(
       InlineChoiceEditor(
-        row: bound.row, axis: .line, present: bound.presentValue,
+        state: bound.state, axis: .line, present: bound.presentValue,
         originalText: binder.editText(of: bound)))
   }
 }

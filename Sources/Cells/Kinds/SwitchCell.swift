@@ -8,8 +8,11 @@ import Values
 struct SwitchCell: CellKind {
   let declaration = CellDeclaration(
     name: "SwitchCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
-    keys: ["trueValue", "falseValue"],
-    claims: [.keys(["trueValue", "falseValue"], rank: 5), .type(.bool), .value(.bool)],
+    keys: ["trueValue", "falseValue", "trueTitle", "falseTitle"],
+    claims: [
+      .keys(["trueValue", "falseValue", "trueTitle", "falseTitle"], rank: 5), .type(.bool),
+      .value(.bool),
+    ],
     synonyms: "switch toggle toggleswitch bool boolean booleanswitch "
       + "yesno flag nullboolean",
     summary: { $0.summaryOfSwitchCell })
@@ -20,8 +23,8 @@ struct SwitchCell: CellKind {
       return .text(of: bound, width: width, lines: lines, theme: theme)
     }
     let held = heldStyle(bound, isOn: isOn, theme)
-    let on = StyledSpan((isOn ? "● " : "○ ") + theme.texts.on, isOn ? held : theme.dim)
-    let off = StyledSpan((isOn ? "○ " : "● ") + theme.texts.off, isOn ? theme.dim : held)
+    let on = StyledSpan((isOn ? "● " : "○ ") + bound.onTitle(theme), isOn ? held : theme.dim)
+    let off = StyledSpan((isOn ? "○ " : "● ") + bound.offTitle(theme), isOn ? theme.dim : held)
     let mark = StyledSpan(theme.marked("", as: bound.display.role), theme.dim)
     let both = StyledLine(
       [mark, on, StyledSpan("   ", theme.value), off].filter { !$0.text.isEmpty })
@@ -41,7 +44,8 @@ struct SwitchCell: CellKind {
       lines: [
         StyledLine(
           theme.marked(
-            isOn ? "● " + theme.texts.on : "○ " + theme.texts.off, as: bound.display.role), style
+            isOn ? "● " + bound.onTitle(theme) : "○ " + bound.offTitle(theme),
+            as: bound.display.role), style
         )
         .truncated(to: width)
       ])

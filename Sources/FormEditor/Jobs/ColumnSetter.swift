@@ -70,6 +70,8 @@ struct ColumnSetter {
         binder.conversion(
           of: text, in: bound, original: table.originalContent(of: row, in: id))
       case .value(let value): binder.conversion(of: value, in: bound)
+      case .clear:
+        binder.conversion(of: "", in: bound, original: table.originalContent(of: row, in: id))
       }
     return (try conversion.get(), path)
   }

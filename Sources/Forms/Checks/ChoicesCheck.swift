@@ -6,22 +6,52 @@ import Values
 enum ChoicesCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let reader = draft.reader
-    if reader.has("choices"), reader.has("values") {
+    let sources = ["values", "choices", "choicesFrom"].filter(reader.has)
+    if let last = sources.last, sources.count > 1 {
       log.add(
-        .F106, at: reader.position(of: "choices"), advice: Sentence { $0.choicesAlone }
-      ) { $0.bothGiven }
+        .F106, at: reader.position(of: last), advice: Sentence { $0.sourceAlone(last) }
+      ) { $0.bothGiven(sources[0], last) }
     }
-    if reader.has("titles"), !reader.has("values") {
-      log.add(.F107, at: reader.position(of: "titles")) { $0.titlesNeedValues }
+    for key in ["titles", "shortTitles"] where reader.has(key) && !reader.has("values") {
+      log.add(.F107, at: reader.position(of: key)) { $0.titlesNeedValues(key) }
     }
-    let source = reader.has("choices") ? "choices" : "values"
-    guard reader.has(source) else {
+    guard let source = sources.last else {
       if draft.row.cellTraits.contains(.choices), draft.cell != nil {
         log.add(
           .F107, at: reader.position(of: "cellIdentifier")
         ) { [cell = draft.row.cellIdentifier] in $0.cellNeedsChoices(cell) }
       }
       return
+    }
+    checkOtherValues(draft, log: &log)
+    checkNumber(of: source, in: draft, log: &log)
+    checkLengths("titles", draft, log: &log)
+    checkLengths("shortTitles", draft, log: &log)
+    // A filter may offer one of them at a time.
+    guard draft.row.choiceSettings.filter == nil else { return }
+    var seen: Set<JSONValue> = []
+    for choice in draft.row.choices where !seen.insert(choice.value).inserted {
+      log.add(
+        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
+      ) { $0.duplicateChoice }
+    }
+  }
+
+  /// F106: what is typed in a list of choices with commas between is text.
+  private static func checkOtherValues(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard row.choiceSettings.allowsOtherValue, row.hasSeveralChoices,
+      row.choices.contains(where: { $0.value.kind != .string })
+    else { return }
+    log.add(.F106, at: draft.reader.position(of: "allowsOtherValue")) { $0.otherValuesAreTexts }
+  }
+
+  private static func checkNumber(
+    of source: String, in draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let reader = draft.reader
+    guard source != "choicesFrom" else {
+      return checkUsual(draft.row.choices.count, of: source, in: draft, log: &log)
     }
     guard case .array(let nodes) = reader.entry(source)?.value.content else { return }
     if nodes.isEmpty {
@@ -33,31 +63,32 @@ enum ChoicesCheck: RowCheck {
         advice: Sentence { $0.atMost(FormLimits.choices) }
       ) { $0.offersTooMany(source) }
     }
-    if let cell = draft.cell, nodes.count > cell.usualChoices {
-      log.add(
-        .W502, at: reader.position(of: source), found: "\(nodes.count)",
-        advice: Sentence { $0.atMost(cell.usualChoices) }
-      ) { $0.tooManyChoices(cell.name) }
-    }
-    checkLengths(draft, log: &log)
-    var seen: Set<JSONValue> = []
-    for choice in draft.row.choices where !seen.insert(choice.value).inserted {
-      log.add(
-        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
-      ) { $0.duplicateChoice }
-    }
+    checkUsual(nodes.count, of: source, in: draft, log: &log)
   }
 
-  private static func checkLengths(_ draft: DraftRow, log: inout DiagnosticLog) {
+  private static func checkUsual(
+    _ count: Int, of source: String, in draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    guard let cell = draft.cell, count > cell.usualChoices, draft.row.choiceSettings.filter == nil
+    else { return }
+    log.add(
+      .W502, at: draft.reader.position(of: source), found: "\(count)",
+      advice: Sentence { $0.atMost(cell.usualChoices) }
+    ) { $0.tooManyChoices(cell.name) }
+  }
+
+  private static func checkLengths(
+    _ key: String, _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
     guard case .array(let values) = draft.reader.entry("values")?.value.content,
-      case .array(let titles) = draft.reader.entry("titles")?.value.content,
+      case .array(let titles) = draft.reader.entry(key)?.value.content,
       values.count != titles.count
     else { return }
     log.add(
-      .F501, at: draft.reader.position(of: "titles"),
+      .F501, at: draft.reader.position(of: key),
       found: Sentence { [one = values.count, other = titles.count] in
         $0.andValue(String(one), String(other))
       }, advice: Sentence { $0.oneTitleEach }
-    ) { $0.differInLength }
+    ) { $0.differInLength(key) }
   }
 }

@@ -38,8 +38,34 @@ enum ConditionCheck: FormCheck {
           written.expression, of: written.key, at: written.position, types,
           expecting: written.type ?? RowTypes.type(of: draft.row), log: &log)
       }
+      checkChoices(draft, types, log: &log)
     }
     log.row = nil
+  }
+
+  /// The filter of a row's choices, and the conditions that choices have themselves.
+  private static func checkChoices(
+    _ draft: DraftRow, _ types: RowTypes, log: inout DiagnosticLog
+  ) {
+    guard draft.row.choicesVary else { return }
+    var types = types
+    types.choiceMembers = draft.row.choiceMembers
+    if let filter = draft.row.choiceSettings.filter {
+      let position = draft.reader.position(of: "choiceFilter")
+      check(filter, of: "choiceFilter", at: position, types, log: &log)
+    }
+    let key = draft.reader.has("choices") ? "choices" : "choicesFrom"
+    let position = draft.reader.position(of: key)
+    var checked: [Expression] = []
+    for choice in draft.row.choices {
+      for (effect, predicate) in [("hidden", choice.hidden), ("disabled", choice.disabled)] {
+        guard let predicate, predicate != RowCondition.always, !checked.contains(predicate) else {
+          continue
+        }
+        checked.append(predicate)
+        check(predicate, of: effect, at: position, types, log: &log)
+      }
+    }
   }
 
   private static func check(
@@ -123,6 +149,6 @@ extension DraftForm {
 extension DraftRow {
   fileprivate var hasExpressions: Bool {
     !row.conditions.isEmpty || !rules.isEmpty || !formulas.isEmpty || !bounds.isEmpty
-      || !colorRules.isEmpty
+      || !colorRules.isEmpty || row.choicesVary
   }
 }

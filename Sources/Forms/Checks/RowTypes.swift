@@ -13,6 +13,8 @@ package struct RowTypes: ExpressionTypes {
   package let identifiers: [String]
   /// The row whose expression is checked; nil for one of a section or the form.
   package var row: ConfigRow?
+  /// The members that choices have, for a filter; nil where nobody knows.
+  package var choiceMembers: Set<String>?
 
   /// O(rows).
   package init(_ rows: [ConfigRow]) {
@@ -62,8 +64,14 @@ package struct RowTypes: ExpressionTypes {
       reference.identifierReadings.lazy.compactMap { reading in
         byIdentifier[reading.identifier].map { reading.path.isEmpty ? $0 : .any }
       }.first
-    case .root, .parent, .choice: .any
+    case .choice: knowsChoice(reference.path) ? .any : nil
+    case .root, .parent: .any
     }
+  }
+
+  private func knowsChoice(_ path: ValuePath) -> Bool {
+    guard let members = choiceMembers, let first = path.steps.first else { return true }
+    return members.contains(first.name)
   }
 
   /// What a row takes.

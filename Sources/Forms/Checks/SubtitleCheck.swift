@@ -8,7 +8,7 @@ enum SubtitleCheck: RowCheck {
     let row = draft.row
     let values =
       row.isSwitch ? [row.trueValue, row.falseValue] : row.choices.map(\.value)
-    guard !values.isEmpty else { return }
+    guard !values.isEmpty, !row.choicesVary, !row.choiceSettings.allowsOtherValue else { return }
     let known = values.map(\.plainText)
     for entry in entries where entry.key != Subtitle.otherwise && !known.contains(entry.key) {
       log.add(

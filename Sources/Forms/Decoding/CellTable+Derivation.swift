@@ -1,3 +1,5 @@
+import JSONText
+
 /// Which cell shows a row that names none: the kind whose claim applies first.
 extension CellTable {
   /// The kind, and whether the records may still change it; nil where no kind claims the row. O(claims).
@@ -15,6 +17,8 @@ extension CellTable {
         switch claims[index].claim {
         case .noSingleValue: isLabel
         case .keys(let keys, _): keys.contains(where: hasKey)
+        case .keysOfType(let keys, let type):
+          (givenType ?? row.defaultValue?.containerType) == type && keys.contains(where: hasKey)
         case .bound(let kind): kind == bound
         case .type(let type): givenType.map { type == $0 } ?? false
         case .value(let claimed): claimed == shape
@@ -30,5 +34,16 @@ extension CellTable {
     guard template.parts.count == 1, case .token(let token) = template.parts[0] else { return true }
     guard case .path = token.target else { return true }
     return !token.formats.isEmpty || token.fallback != nil
+  }
+}
+
+extension JSONValue {
+  /// The type of rows that store lists or objects, for such a value; nil for others.
+  fileprivate var containerType: ValueType? {
+    switch kind {
+    case .array: .array
+    case .object: .object
+    case .null, .bool, .number, .string: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import JSONText
 import SourceText
 import Texts
 
@@ -13,13 +14,23 @@ package struct DiagnosticLog {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the form's texts are in other languages; nil where nobody looks for them.
   let library: StringsLibrary?
+  /// The form's folder; nil where nobody may read in it.
+  let folder: FormFolder?
+  /// The files that were read, as JSON; nil inside for those that can't be read.
+  var readFiles: [String: JSONSlice?] = [:]
+  /// The choices in them, by the file and the path in it.
+  var choicesOfFiles: [String: [ListedChoice]] = [:]
   /// What the form that is being looked at says for all of its rows.
   var settings = FormSettings()
 
-  init(file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil) {
+  init(
+    file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil,
+    folder: FormFolder? = nil
+  ) {
     self.file = file
     self.cells = cells
     self.library = library
+    self.folder = folder
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -61,7 +61,8 @@ extension DictionaryReader {
 
   /// W101 or W102: a key that this version does not read.
   static func reportUnknown(
-    _ entry: PlistEntry, in place: VocabularyKey.Place, log: inout DiagnosticLog
+    _ entry: PlistEntry, among entries: [PlistEntry], in place: VocabularyKey.Place,
+    log: inout DiagnosticLog
   ) {
     let key = entry.key
     if key.utf8.starts(with: "x-".utf8) { return }
@@ -73,6 +74,7 @@ extension DictionaryReader {
     }
     let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
     let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
+    if place == .choice, isMember(entry, of: entries) { return }
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
       log.add(
         .W102, at: entry.keyPosition, advice: native.contains("=") ? native : "\"\(native)\""
@@ -83,5 +85,13 @@ extension DictionaryReader {
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
       advice: NearestName.of(key, among: names).map { "\"\($0)\"" }
     ) { $0.unknownKey }
+  }
+
+  /// Whether a key of a choice is one that filters and titles read, and no other word for one of ours.
+  private static func isMember(_ entry: PlistEntry, of entries: [PlistEntry]) -> Bool {
+    let meant =
+      KeySynonyms.native(for: entry.key, in: .choice)
+      ?? NearestName.of(entry.key, among: FormVocabulary.names(in: .choice))
+    return meant.map { meant in entries.contains { $0.key == meant } } ?? true
   }
 }

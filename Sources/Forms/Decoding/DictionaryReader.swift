@@ -36,7 +36,7 @@ package struct DictionaryReader {
       indexes?[entry.key] = kept.count
       kept.append(entry)
       if FormVocabulary.key(entry.key, in: place) == nil {
-        Self.reportUnknown(entry, in: place, log: &log)
+        Self.reportUnknown(entry, among: entries, in: place, log: &log)
       }
     }
     self.place = place

@@ -15,10 +15,13 @@ package struct FormDecoder: Sendable {
     self.checks = checks
   }
 
-  /// Decodes the file's text, with its texts in the language of `strings`; never fails without a diagnostic.
-  package func decode(_ source: SourceText, strings: StringsLibrary? = nil) -> DecodedForm {
+  /// Decodes the file's text, with its texts in the language of `strings` and what it names in `folder`; never fails
+  /// without a diagnostic.
+  package func decode(
+    _ source: SourceText, strings: StringsLibrary? = nil, folder: FormFolder? = nil
+  ) -> DecodedForm {
     let reading = PlistParser.read(source)
-    var log = DiagnosticLog(file: source.name, cells: cells, library: strings)
+    var log = DiagnosticLog(file: source.name, cells: cells, library: strings, folder: folder)
     if let encoding = reading.guessedEncoding {
       log.add(
         .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }

@@ -27,7 +27,7 @@ extension FormKeysDecoder {
   }
 
   private func table(
-    _ file: StringsFile, for purpose: StringsLibrary.Purpose, log: inout DiagnosticLog
+    _ file: NeighborFile, for purpose: StringsLibrary.Purpose, log: inout DiagnosticLog
   ) -> StringsTable? {
     switch file.text {
     case .success(let source): return StringsTable(source, of: file, log: &log)

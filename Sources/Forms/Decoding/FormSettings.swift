@@ -6,6 +6,8 @@ struct FormSettings {
   var translation: FormTranslation?
   /// Its colours by name.
   var palette: [String: FormColor] = [:]
+  /// Its lists of choices by name.
+  var choiceLists: [String: [ListedChoice]] = [:]
   /// Whether heights are points and not lines.
   var countsPoints = false
 }

@@ -1,46 +1,111 @@
+import Expressions
 import PlistText
+import Texts
+import Values
 
-/// The choices a row offers: `values` with `titles`, or `choices`.
+/// The choices a row offers: `values` with `titles`, `choices`, or a list from elsewhere.
 extension RowDecoder {
   func decodeChoices(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
+    let given = valuesAndTitles(reader, log: &log)
+    let written = reader.choices("choices", log: &log)
+    let origin = reader.choiceOrigin("choicesFrom", log: &log)
+    let path = reader.path("choiceValuePath", log: &log)
+    row.choiceSettings = settings(reader, origin, path, log: &log)
+    guard let listed = listed(by: origin, reader, log: &log) ?? written ?? given else { return }
     let type = row.valueType
-    let values = reader.array("values", log: &log) { $0.scalar?.converted(to: type) }
-    let titles = reader.texts("titles", log: &log)
-    if let values {
-      row.choices = values.enumerated().map { index, value in
-        let title = titles.flatMap { index < $0.count ? $0[index] : nil }
-        return Choice(value: value, title: title ?? value.plainText)
-      }
+    row.choices = listed.compactMap { $0.choice(storing: type, at: path) }
+    if row.choices.count < listed.count, !listed.isEmpty {
+      reportMissingValues(listed, path, reader, storing: type, log: &log)
     }
-    guard let node = reader.entry("choices")?.value else { return }
-    guard case .array(let nodes) = node.content else {
-      reader.reportMismatch("choices", node, log: &log)
-      return
-    }
-    row.choices = nodes.compactMap { choice($0, in: reader, type: type, log: &log) }
   }
 
-  private func choice(
-    _ node: PlistNode, in row: DictionaryReader, type: ValueType, log: inout DiagnosticLog
-  ) -> Choice? {
-    if let value = node.scalar?.converted(to: type) {
-      return Choice(value: value, title: value.plainText)
+  private func valuesAndTitles(
+    _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> [ListedChoice]? {
+    let values = reader.array("values", log: &log) { $0.scalar }
+    let titles = reader.texts("titles", log: &log)
+    let shortTitles = reader.texts("shortTitles", log: &log)
+    return values?.enumerated().map { index, value in
+      var choice = ListedChoice()
+      choice.value = value
+      choice.title = titles.flatMap { index < $0.count ? $0[index] : nil }
+      choice.shortTitle = shortTitles.flatMap { index < $0.count ? $0[index] : nil }
+      return choice
     }
-    guard case .dictionary(let entries) = node.content else {
-      row.reportMismatch("choices", node, log: &log)
-      return nil
+  }
+
+  /// What is said beside the choices; the plain settings where nothing is.
+  private func settings(
+    _ reader: DictionaryReader, _ origin: ChoiceOrigin?, _ path: ValuePath?,
+    log: inout DiagnosticLog
+  ) -> ChoiceSettings {
+    let title = reader.template("choiceTitle", log: &log)
+    let filter = reader.predicate("choiceFilter", log: &log)
+    let isSorted = reader.bool("displaySortedByTitle", log: &log) ?? false
+    let allowsOther = reader.bool("allowsOtherValue", log: &log) ?? false
+    let nullTitle = reader.string("nullTitle", log: &log)
+    var reference: ExpressionReference?
+    if case .record(let found) = origin { reference = found }
+    let says =
+      reader.has("choicesFrom") || title != nil || filter != nil || isSorted || allowsOther
+      || nullTitle?.isEmpty == false
+    guard says else { return .plain }
+    return ChoiceSettings(
+      path: reference, valuePath: path, title: title, filter: filter, isSortedByTitle: isSorted,
+      allowsOtherValue: allowsOther, nullTitle: nullTitle?.isEmpty == false ? nullTitle : nil)
+  }
+
+  /// The list that is named; nil where there is none, which is reported, and where records have it.
+  private func listed(
+    by origin: ChoiceOrigin?, _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> [ListedChoice]? {
+    switch origin {
+    case .list(let name): return list(name, reader, log: &log)
+    case .file(let name, let path):
+      return log.choices(ofFile: name, at: path, for: reader, "choicesFrom")
+    case .record, nil: return nil
     }
-    let reader = DictionaryReader(entries, at: node.position, in: .choice, log: &log)
-    let title = reader.string("title", log: &log)
-    guard reader.has("value") else {
-      log.add(.F107, at: node.position) { $0.choiceNeedsValue }
-      return nil
+  }
+
+  private func list(
+    _ name: String, _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> [ListedChoice]? {
+    if let list = log.settings.choiceLists[name] { return list }
+    let names = log.settings.choiceLists.keys.sorted()
+    let advice: Sentence
+    if ChoiceFile.kind(of: name) != nil {
+      advice = Sentence(verbatim: TextQuoting.shown(DictionaryReader.filePrefix + name))
+    } else if let nearest = NearestName.of(name, among: names) {
+      advice = Sentence(verbatim: TextQuoting.shown(nearest))
+    } else {
+      advice = Sentence { names.isEmpty ? $0.choiceListsAdvice : $0.oneOf(names) }
     }
-    return reader.scalar("value", log: &log).map {
-      let value = $0.converted(to: type)
-      return Choice(value: value, title: title ?? value.plainText)
+    log.add(
+      .F503, at: reader.position(of: "choicesFrom"), found: TextQuoting.shown(name),
+      advice: advice
+    ) { $0.noSuchChoiceList }
+    return nil
+  }
+
+  /// F107 for a choice of the form, F504 for those of a file.
+  private func reportMissingValues(
+    _ listed: [ListedChoice], _ path: ValuePath?, _ reader: DictionaryReader,
+    storing type: ValueType, log: inout DiagnosticLog
+  ) {
+    let missing = listed.filter { $0.choice(storing: type, at: path) == nil }
+    guard let first = missing.first else { return }
+    let (count, all) = (missing.count, listed.count)
+    if let position = first.position, !reader.has("choicesFrom") {
+      log.add(.F107, at: position) { $0.choiceNeedsValue }
+    } else {
+      log.add(
+        first.position == nil ? .F504 : .F107,
+        at: reader.position(of: path == nil ? "choicesFrom" : "choiceValuePath"),
+        found: path.map { TextQuoting.shown($0.description) },
+        advice: Sentence { $0.choiceValuePathAdvice }
+      ) { $0.choicesHaveNoValue(count, of: all) }
     }
   }
 }

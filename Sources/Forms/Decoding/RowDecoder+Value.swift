@@ -10,7 +10,7 @@ extension RowDecoder {
   ) -> CellDeclaration? {
     decodeConditions(reader, into: &row, log: &log)
     row.isSecure = reader.bool("isSecure", log: &log) ?? false
-    row.defaultValue = reader.scalar("defaultValue", log: &log)
+    row.defaultValue = reader.value("defaultValue", log: &log, as: \.json)
     let types = ValueType.allCases.map(\.rawValue)
     let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
     let given = reader.word("cellIdentifier", words: cells.names, log: &log) { word in
@@ -52,16 +52,29 @@ extension RowDecoder {
       reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
     decodeSwitch(reader, into: &row, log: &log)
     decodeChoices(reader, into: &row, log: &log)
-    row.defaultValue = row.defaultValue?.converted(to: row.valueType)
+    row.defaultValue = row.defaultValue.map { defaultValue($0, of: row) }
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
     row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
     row.currencyCode = currencyCode(reader, log: &log)
+  }
+
+  /// Forms give scalars as strings: as a choice stores it, else as the row's type does.
+  private func defaultValue(_ value: JSONValue, of row: ConfigRow) -> JSONValue {
+    func stored(_ value: JSONValue) -> JSONValue {
+      guard case .string(let text) = value, !row.choices.contains(where: { $0.value == value })
+      else { return value }
+      return row.choices.first { $0.value.plainText == text }?.value ?? value
+    }
+    if case .array(let elements) = value { return .array(elements.map(stored)) }
+    return stored(value).converted(to: row.valueType)
   }
 
   /// Other values than true and false also settle the stored type, unless the row gives it.
   private func decodeSwitch(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) {
+    row.trueTitle = reader.string("trueTitle", log: &log)
+    row.falseTitle = reader.string("falseTitle", log: &log)
     let on = reader.scalar("trueValue", log: &log)
     let off = reader.scalar("falseValue", log: &log)
     guard on != nil || off != nil else { return }

@@ -20,7 +20,7 @@ struct StringsTable {
   subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
 
   /// Reads a file; what is wrong with it is reported at its own places. Nil for one with a syntax error.
-  init?(_ source: SourceText, of file: StringsFile, log: inout DiagnosticLog) {
+  init?(_ source: SourceText, of file: NeighborFile, log: inout DiagnosticLog) {
     path = file.path
     name = file.name
     let reading = PlistParser.readStrings(source)

@@ -25,10 +25,10 @@ extension ConfigRow {
   package var trimsWhitespace: Bool { !disclosure.isSecret && !isMultiline }
 
   /// Whether its value is one of two sides, on or off.
-  package var isSwitch: Bool { choices.isEmpty && (hasSwitchValues || valueType == .bool) }
+  package var isSwitch: Bool { !offersChoices && (hasSwitchValues || valueType == .bool) }
 
   /// Whether its value is a list of some of its choices.
-  package var hasSeveralChoices: Bool { valueType == .array && !choices.isEmpty }
+  package var hasSeveralChoices: Bool { valueType == .array && offersChoices }
 
   /// Whether it is a switch between two values of its own.
   package var hasSwitchValues: Bool { trueValue != .bool(true) || falseValue != .bool(false) }
@@ -73,7 +73,7 @@ extension ConfigRow {
   /// All of its expressions.
   package var expressions: [Expression] {
     conditions.map(\.predicate) + predicateRules.map(\.predicate) + colorRules.map(\.predicate)
-      + formulas + [minimumFormula, maximumFormula].compactMap(\.self)
+      + formulas + [minimumFormula, maximumFormula].compactMap(\.self) + choiceExpressions
   }
 
   /// All of its templates.

@@ -75,10 +75,16 @@ package struct ConfigRow: Equatable, Sendable {
   package var emptyValue: EmptyValue
   /// What it offers; empty where anything of its type can be typed.
   package var choices: [Choice]
+  /// What else the form says of its choices.
+  package var choiceSettings = ChoiceSettings.plain
   /// What a switch stores that is on.
   package var trueValue: JSONValue
   /// What a switch stores that is off.
   package var falseValue: JSONValue
+  /// What is shown for a switch that is on; nil: the program's word.
+  package var trueTitle: String?
+  /// What is shown for a switch that is off.
+  package var falseTitle: String?
   /// `""`: grouping without a symbol; nil: the locale's.
   package var currencyCode: String?
   /// Zeros fill the fraction up to so many digits.
@@ -137,19 +143,6 @@ package struct ConfigRow: Equatable, Sendable {
     predicateRules = []
     whenHidden = .keep
     rules = RuleSettings()
-  }
-}
-
-/// One of the values a choice row offers.
-package struct Choice: Hashable, Sendable {
-  /// What is stored.
-  package var value: JSONValue
-  /// What is shown for it.
-  package var title: String
-
-  package init(value: JSONValue, title: String) {
-    self.value = value
-    self.title = title
   }
 }
 

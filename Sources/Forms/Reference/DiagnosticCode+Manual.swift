@@ -50,6 +50,8 @@ extension DiagnosticCode {
     case .F501: texts.manualOfF501
     case .F502: texts.manualOfF502
     case .W502: texts.manualOfW502
+    case .F503: texts.manualOfF503
+    case .F504: texts.manualOfF504
     case .W504: texts.manualOfW504
     case .F505: texts.manualOfF505
     case .F601: texts.manualOfF601

@@ -20,6 +20,11 @@ extension FormReference {
     }
     func addKeys(where isListed: (Int) -> Bool) {
       for (claim, place) in table.claims {
+        if case .keysOfType(let keys, let type) = claim, isListed(0) {
+          let list = keys.map { "`\($0)`" }.joined(separator: " or ")
+          add(
+            "\(list) with `valueType = \(type.rawValue)`", ["`\(table.declarations[place].name)`"])
+        }
         guard case .keys(let keys, let rank) = claim, isListed(rank) else { continue }
         let list = keys.map { "`\($0)`" }.joined(separator: " or ")
         add(list, ["`\(table.declarations[place].name)`"])

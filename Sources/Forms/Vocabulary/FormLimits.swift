@@ -15,6 +15,8 @@ enum FormLimits {
   /// Digits of a bound, and its power of ten either way: enough for every binary floating-point number.
   static let boundDigits = NumberFormat.digitLimit
   static let choices = 10_000
+  /// Of choices in a file.
+  static let listedChoices = 100_000
   /// Of choices that a row may have at once.
   static let selection = 0...choices
 }

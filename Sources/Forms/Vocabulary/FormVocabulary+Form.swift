@@ -98,14 +98,4 @@ extension FormVocabulary {
       "collapsed", .section, .bool, default: "NO", codes: [.W108],
       meaning: { $0.meaningOfSectionCollapsed }),
   ]
-
-  /// Keys of one choice's dictionary.
-  static let choiceKeys: [VocabularyKey] = [
-    VocabularyKey(
-      "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .F502],
-      meaning: { $0.meaningOfChoiceValue }),
-    VocabularyKey(
-      "title", .choice, .text, byDefault: { $0.defaultValueText },
-      meaning: { $0.meaningOfChoiceTitle }),
-  ]
 }

@@ -12,19 +12,16 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "choiceLists", "includes", "validateOn",
+      "includes", "validateOn",
       "locale", "currencyCode", "timeZone",
     ],
-    .choice: ["shortTitle", "hidden", "disabled", "color"],
     .row: [
       "fields",
       "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
       "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
       "regexMatch", "unique", "numberStyle",
       "usesGroupingSeparator", "locale", "datePickerMode", "dateFormat",
-      "dateStyle", "storageDateFormat", "minuteInterval", "timeZone", "shortTitles", "choicesFrom",
-      "choiceValuePath", "choiceTitle", "choiceFilter", "displaySortedByTitle", "allowsOtherValue",
-      "nullTitle", "trueTitle", "falseTitle",
+      "dateStyle", "storageDateFormat", "minuteInterval", "timeZone",
       "file", "segueValuePath", "presentation", "itemTitle",
       "columns", "minimumCount", "maximumCount", "insertable", "deletable", "reorderable",
       "copyable", "confirmsDeletion", "addTitle", "emptyText", "itemDefault",

@@ -93,7 +93,7 @@ extension FormVocabulary {
       codes: [.F103, .F106, .D102],
       meaning: { $0.meaningOfValueType }),
     VocabularyKey(
-      "defaultValue", .row, .scalar, codes: [.W402],
+      "defaultValue", .row, .anyValue, codes: [.W402],
       meaning: { $0.meaningOfDefaultValue }),
     VocabularyKey(
       "emptyValue", .row, .word(EmptyValue.allCases.map(\.rawValue)), default: "auto",
@@ -107,21 +107,17 @@ extension FormVocabulary {
       "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
-      "values", .row, .scalars, scope: .someCells, codes: [.F104, .F501, .F502, .W502, .F505],
-      meaning: { $0.meaningOfValues }),
-    VocabularyKey(
-      "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, scope: .someCells,
-      codes: [.F107, .F501],
-      meaning: { $0.meaningOfTitles }),
-    VocabularyKey(
-      "choices", .row, .choices, scope: .someCells, codes: [.F104, .F106, .F502, .W502, .F505],
-      meaning: { $0.meaningOfChoices }),
-    VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],
       meaning: { $0.meaningOfTrueValue }),
     VocabularyKey(
       "falseValue", .row, .scalar, default: "false", scope: .someCells, codes: [.F502, .D103],
       meaning: { $0.meaningOfFalseValue }),
+    VocabularyKey(
+      "trueTitle", .row, .text, byDefault: { $0.defaultOn }, scope: .someCells,
+      meaning: { $0.meaningOfTrueTitle }),
+    VocabularyKey(
+      "falseTitle", .row, .text, byDefault: { $0.defaultOff }, scope: .someCells,
+      meaning: { $0.meaningOfFalseTitle }),
     VocabularyKey(
       "currencyCode", .row, .currency, byDefault: { $0.defaultLocales }, scope: .someCells,
       codes: [.F204],

@@ -2,11 +2,12 @@
 package enum FormVocabulary {
   /// The keys that this version understands, in the reference's order.
   package static let groups: [VocabularyGroup] = [
-    VocabularyGroup(title: "Form", keys: formKeys),
+    VocabularyGroup(title: "Form", keys: formKeys + choiceListKeys),
     VocabularyGroup(title: "Section", keys: sectionKeys),
     VocabularyGroup(title: "Row: identity and place", keys: identityKeys),
     VocabularyGroup(title: "Row: look", keys: lookKeys),
     VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
+    VocabularyGroup(title: "Row: choices", keys: choosingKeys),
     VocabularyGroup(title: "Row: conditions", keys: conditionKeys),
     VocabularyGroup(title: "Row: computed", keys: computedKeys),
     VocabularyGroup(title: "Row: rules", keys: ruleKeys + messageKeys),

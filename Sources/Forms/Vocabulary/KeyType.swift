@@ -49,6 +49,8 @@ package enum KeyType: Hashable, Sendable {
   case shownScalar
   /// Any scalar.
   case scalar
+  /// A scalar, or an array or a dictionary of values.
+  case anyValue
   /// An array of scalars.
   case scalars
   /// An array of strings.
@@ -61,13 +63,15 @@ package enum KeyType: Hashable, Sendable {
   case dictionaries
   /// An array of choices: dictionaries or scalars.
   case choices
+  /// Arrays of choices by name.
+  case choiceLists
   /// A dictionary of forms by name.
   case forms
   /// The name of a form, a form dictionary, or an array of rows.
   case form
 
   /// What it needs, with its article: for messages and the reference.
-  package func name(in texts: any DiagnosticTexts) -> String {
+  package func name(in texts: any Texts) -> String {
     switch self {
     case .string, .text: texts.typeString
     case .template: texts.typeTemplate
@@ -93,11 +97,13 @@ package enum KeyType: Hashable, Sendable {
     case .pattern: texts.typePattern
     case .currency: texts.typeCurrency
     case .scalar, .shownScalar: texts.typeScalar
+    case .anyValue: texts.typeAnyValue
     case .scalars: texts.typeScalars
     case .strings, .texts: texts.typeStrings
     case .messages: texts.typeMessages
     case .dictionaries: texts.typeDictionaries
     case .choices: texts.typeChoices
+    case .choiceLists: texts.typeChoiceLists
     case .forms: texts.typeForms
     case .form: texts.typeForm
     }

@@ -7,6 +7,8 @@ package enum RowClaim: Hashable, Sendable {
   /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first, one below
   /// 0 before all other claims.
   case keys([String], rank: Int)
+  /// The row has one of these keys, and gives this `valueType`, or a default value of that type.
+  case keysOfType([String], ValueType)
   /// The row's `minimumValue`, or else its `maximumValue`, is of this kind.
   case bound(Bound.Kind)
   /// The row gives this `valueType`.
@@ -23,6 +25,7 @@ package enum RowClaim: Hashable, Sendable {
   var order: (stage: Int, rank: Int) {
     switch self {
     case .noSingleValue: (0, 0)
+    case .keysOfType: (1, -1)
     case .keys(_, let rank): (rank < 0 ? -1 : 1, rank)
     case .bound: (2, 0)
     case .type: (3, 0)

@@ -96,7 +96,7 @@ extension RecordBinder {
   func refusedCharacter(
     of text: String, in state: RowState, replacing stored: RowContent
   ) -> (place: Int, reason: String)? {
-    guard state.row.choices.isEmpty else { return nil }
+    guard !state.row.takesOnlyChoices else { return nil }
     var known: Set<Character>?
     for (place, character) in text.enumerated() {
       guard let reason = refusal(of: character, in: state) else { continue }

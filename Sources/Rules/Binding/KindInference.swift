@@ -8,7 +8,7 @@ extension Form {
   /// The default value speaks first, then the first record that has a value; rows that no record
   /// fills stay text fields. One pass over each record.
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
-    var form = self
+    var form = typingChoices(from: records)
     let open = form.rows.indices.filter { form.rows[$0].infersKind }
     guard !open.isEmpty else { return form }
     var samples = open.map { RowSample(form.rows[$0]) }

@@ -1,6 +1,7 @@
 import Forms
 import JSONText
 import Texts
+import Values
 
 /// What is prepared once for a row. A class, so that going through all rows counts one reference for each.
 final class PreparedRow {
@@ -8,6 +9,10 @@ final class PreparedRow {
   let state: RowState
   /// What it is for records that have a say in it; nil where none has.
   let conditional: ConditionalRow?
+  /// What it offers, where that is not the same for all records.
+  let offered: OfferedChoices?
+  /// Whether records have a say in what it is.
+  let varies: Bool
   /// Its rules for every record that has no say in it.
   let rules: RowRules
   /// The index of its path in the tree of all paths.
@@ -25,13 +30,16 @@ final class PreparedRow {
   /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
   let opensForm: Bool
 
-  init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ texts: any RuleTexts) {
+  init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ locale: FormLocale) {
+    let texts = locale.texts
     rules = RowRules(row)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       disclosure: Self.disclosure(of: row, secrets),
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
+    offered = OfferedChoices(row, locale)
+    varies = conditional != nil || offered != nil
     self.node = node
     hasFormula = !row.formulas.isEmpty
     showsFormula = hasFormula && row.valuePath == nil
@@ -39,6 +47,12 @@ final class PreparedRow {
     hasColorRules = !row.colorRules.isEmpty
     opensForm = row.child != nil
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
+  }
+
+  /// The title of a value of the row for a record, offered or not. No condition and no filter is asked, so that they may
+  /// ask for titles.
+  func choiceTitle(of value: JSONSlice, in scope: RecordScope) -> String? {
+    offered?.title(of: value, in: scope) ?? state.choiceTitle(of: value)
   }
 
   /// What may be shown of the row's value, and of what is inside.

@@ -73,7 +73,8 @@ extension RecordBinder {
   }
 
   private func emptyDisplay(of row: ConfigRow) -> DisplayValue {
-    guard let placeholder = row.placeholder, !placeholder.isEmpty else {
+    guard let placeholder = row.placeholder ?? row.choiceSettings.nullTitle, !placeholder.isEmpty
+    else {
       return DisplayValue(text: "", role: .empty)
     }
     return DisplayValue(text: placeholder, role: .placeholder)
@@ -93,7 +94,7 @@ extension RecordBinder {
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
-      return (Self.switchText(isOn: slice.text == "true"), false)
+      return (row.switchTitle(isOn: slice.text == "true"), false)
     case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
     case .array, .object:
       let text = row.child.flatMap { childText(of: slice, opening: $0) }
@@ -104,10 +105,8 @@ extension RecordBinder {
 
   /// The title of a choice or of a switch's value.
   private func title(of slice: JSONSlice, in state: RowState) -> String? {
-    if let index = state.rules.choices?.index(of: slice), index < state.row.choices.count {
-      return state.row.choices[index].title
-    }
-    return state.rules.switchValues?.index(of: slice).map { Self.switchText(isOn: $0 == 0) }
+    if let title = state.choiceTitle(of: slice) { return title }
+    return state.rules.switchValues?.index(of: slice).map { state.row.switchTitle(isOn: $0 == 0) }
   }
 
   /// `on` and `off`, as the screen says.
@@ -157,4 +156,11 @@ extension RecordBinder {
 
   /// Bytes of JSON text that a list or an object shows.
   private static let previewLimit = 2000
+}
+
+extension ConfigRow {
+  /// What is shown of a switch: the form's titles, else `on` and `off`.
+  package func switchTitle(isOn: Bool) -> String {
+    (isOn ? trueTitle : falseTitle) ?? RecordBinder.switchText(isOn: isOn)
+  }
 }

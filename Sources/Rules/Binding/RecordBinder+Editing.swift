@@ -47,7 +47,9 @@ extension RecordBinder {
     let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
     if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
-    guard !text.isEmpty else { return clearing(bound, original: original) }
+    guard !text.isEmpty, !row.isNullTitle(text) else {
+      return clearing(bound, original: original)
+    }
     if let refused = refusedCharacter(of: text, in: bound.state, replacing: bound.content) {
       let character = bound.state.disclosure.isSecret ? nil : String(Array(text)[refused.place])
       let message = texts.characterNotTaken(
@@ -80,7 +82,7 @@ extension RecordBinder {
 
   /// Why no text of a choice may stand in for a value that is of another type than the choices.
   private func choiceTypeFailure(_ bound: BoundRow) -> ValidationFailure? {
-    guard !bound.row.choices.isEmpty, case .value(let slice) = bound.content,
+    guard bound.row.takesOnlyChoices, case .value(let slice) = bound.content,
       slice.kind.isScalar, bound.state.rules.choices?.index(of: slice) == nil
     else { return nil }
     guard var failure = bound.row.ofOtherType(slice.text, slice.kind, texts) else { return nil }
@@ -96,6 +98,7 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     let edit = edit(writing: value, in: bound)
     guard edit != .unchanged else { return .success(edit) }
+    if let failure = disabledChoiceFailure(value, in: bound) { return .failure(failure) }
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
       JSONSlice(writing: value), within: limitsEdits ? patternBudget : nil, into: &breaches)
@@ -120,9 +123,13 @@ extension RecordBinder {
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     if row.hasSeveralChoices { return several(text, in: row) }
-    if !row.choices.isEmpty { return choice(text, in: row) }
+    if row.offersChoices {
+      let chosen = choice(text, in: row)
+      if case .success = chosen { return chosen }
+      if row.takesOnlyChoices { return chosen }
+    }
     if row.hasSwitchValues { return switchValue(text, in: row) }
-    switch row.valueType {
+    switch row.typeOfOtherValues {
     case .string:
       return .success(.string(row.takesASCIIDigits ? text.withASCIIDigits : text))
     case .integer, .number: return number(text, in: row)
@@ -144,10 +151,11 @@ extension RecordBinder {
   /// The side of a switch that a text means: a stored value (case counts only where both sides differ by it), what
   /// the screen shows, or one of the words for on and off; nil for others.
   package func side(of text: String, in row: ConfigRow) -> Bool? {
-    let values = [row.trueValue, row.falseValue].map { Self.plainText(of: $0) }
+    let values = [row.trueValue, row.falseValue].map { $0.textAsTyped }
     if let place = values.firstIndex(of: text) { return place == 0 }
     let lowercased = text.lowercased()
-    let names = [values, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
+    let titles = [row.trueTitle ?? texts.on, row.falseTitle ?? texts.off]
+    let names = [values, titles, [texts.on, texts.off]].lazy.map { $0.map { $0.lowercased() } }
     if let place = names.compactMap({ $0.firstIndex(of: lowercased) }).first { return place == 0 }
     switch lowercased {
     case "on", "true", "yes", "1", "y": return true
@@ -174,17 +182,6 @@ extension RecordBinder {
     }
   }
 
-  /// By value first, then by title, then by title whatever its case and accents.
-  func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
-    let folded = SearchText.folded(text)
-    let found =
-      row.choices.first { Self.plainText(of: $0.value) == text }
-      ?? row.choices.first { $0.title == text }
-      ?? row.choices.first { SearchText.folded($0.title) == folded }
-    if let found { return .success(found.value) }
-    return .failure(row.notOffered(value: "\"\(text)\"", texts))
-  }
-
   func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     do throws(JSONSyntaxError) {
       return .success(try JSONSlice(parsing: text).value)
@@ -197,7 +194,7 @@ extension RecordBinder {
 
   /// Whether what is typed is read as JSON.
   func takesJSON(_ row: ConfigRow) -> Bool {
-    row.choices.isEmpty && [.any, .array, .object].contains(row.valueType)
+    !row.offersChoices && [.any, .array, .object].contains(row.valueType)
   }
 
   /// Whether a text must be quoted to be a text in a row of any JSON.
@@ -209,10 +206,5 @@ extension RecordBinder {
   private static func beginsLikeJSON(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
     return first.map { "{[\"".unicodeScalars.contains($0) } ?? false
-  }
-
-  /// A string's characters; other values' JSON text.
-  private static func plainText(of value: JSONValue) -> String {
-    if case .string(let text) = value { text } else { value.jsonText() }
   }
 }

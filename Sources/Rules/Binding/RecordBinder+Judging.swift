@@ -27,7 +27,7 @@ extension RecordBinder {
     var breaches: [RuleBreach] = []
     for (place, row) in prepared.enumerated() {
       var (rules, own) = (row.rules, row.state)
-      if row.conditional != nil {
+      if row.varies {
         own = state(of: row, in: record)
         guard own.isJudged else { continue }
         rules = own.rules

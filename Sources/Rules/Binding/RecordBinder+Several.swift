@@ -6,9 +6,7 @@ extension RecordBinder {
   /// The titles of a list's elements, those that are not offered as their text.
   func titles(of list: JSONSlice, in state: RowState) -> String {
     let titles = list.elements.map { element in
-      if let place = state.rules.choices?.index(of: element), place < state.row.choices.count {
-        return state.row.choices[place].title
-      }
+      if let title = state.choiceTitle(of: element) { return title }
       return element.kind == .string ? element.stringValue : preview(element, at: nil)
     }
     return texts.names(Array(titles))
@@ -22,7 +20,10 @@ extension RecordBinder {
     for part in text.split(whereSeparator: { ",、，".contains($0) }) {
       switch choice(String(part).trimmingWhitespace(), in: row) {
       case .success(let value): if !elements.contains(value) { elements.append(value) }
-      case .failure(let failure): return .failure(failure)
+      case .failure(let failure):
+        guard !row.takesOnlyChoices else { return .failure(failure) }
+        let other = JSONValue.string(String(part).trimmingWhitespace())
+        if !elements.contains(other) { elements.append(other) }
       }
     }
     return .success(.array(elements))

@@ -16,11 +16,12 @@ extension RecordBinder {
   package func recordTitle(_ record: JSONSlice) -> String {
     if let template = form.recordTitle { return text(of: template, in: record) }
     guard
-      let state = prepared.lazy.map(\.state)
-        .first(where: { $0.row.valuePath != nil && !$0.disclosure.isSecret }),
-      case .value(let slice) = content(of: state.row, in: record), !slice.isEmptyValue
+      let first = prepared.first(where: {
+        $0.state.row.valuePath != nil && !$0.state.disclosure.isSecret
+      }),
+      case .value(let slice) = content(of: first.state.row, in: record), !slice.isEmptyValue
     else { return "" }
-    return shown(slice, in: state).text
+    return shown(slice, in: state(of: first, in: record)).text
   }
 
   /// A template's text for a record.
@@ -114,7 +115,7 @@ extension RecordBinder {
       }
     }
     guard let path, case .found(let slice) = lookup(path, in: record) else { return nil }
-    return (slice, row.map { prepared($0).state })
+    return (slice, row.map { state(of: prepared($0), in: record) })
   }
 
   /// As the row bound to the value shows it; plain text where there is none.

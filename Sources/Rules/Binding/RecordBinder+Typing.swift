@@ -40,7 +40,7 @@ extension RecordBinder {
   ) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
     let (row, rules) = (state.row, state.rules)
-    let reading = row.storesNumber && row.choices.isEmpty ? reading(of: text, in: row) : nil
+    let reading = row.storesNumber && !row.takesOnlyChoices ? reading(of: text, in: row) : nil
     let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)
     let parts =
       [
@@ -104,7 +104,7 @@ extension RecordBinder {
   private func dateJudgement(
     of text: String, in row: ConfigRow, by rules: RowRules
   ) -> TypingJudgement? {
-    guard row.valueType == .date, row.choices.isEmpty else { return nil }
+    guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
     switch TypedDate(text).state {
     case .open: return TypingJudgement(state: .open, message: texts.aDateLike)
     case .impossible(let place, let fault):

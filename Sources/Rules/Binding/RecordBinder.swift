@@ -62,6 +62,7 @@ package final class RecordBinder {
   ///
   /// Binders that work on the same run may share a budget.
   package init(form: Form, locale: FormLocale, patternBudget: PatternBudget = PatternBudget()) {
+    let form = form.titlingChoices(in: locale)
     self.form = form
     self.locale = locale
     self.patternBudget = patternBudget
@@ -69,7 +70,7 @@ package final class RecordBinder {
     var tree = PathTree()
     let secrets = form.secrets
     prepared = form.rows.map { row in
-      PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale.texts)
+      PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale)
     }
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasConsequences =
@@ -81,8 +82,11 @@ package final class RecordBinder {
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     let expressions = form.rows.flatMap(\.expressions)
-    readsSurroundings = expressions.contains(where: \.dependencies.readsSurroundings)
-    for reference in expressions.flatMap(\.dependencies.references) {
+    let lists = form.rows.compactMap(\.choiceSettings.path)
+    readsSurroundings =
+      expressions.contains(where: \.dependencies.readsSurroundings)
+      || lists.contains { $0.root == .root || $0.root == .parent }
+    for reference in expressions.flatMap(\.dependencies.references) + lists {
       if let path = reference.recordPath { _ = tree.insert(path) }
     }
     self.tree = tree
@@ -122,7 +126,7 @@ package final class RecordBinder {
       display: isShown ? display(of: state, content, in: record) : .nothing,
       subtitle: isShown ? subtitle(of: state, content, in: record) : "",
       problems: problems(of: row, state, content, in: record))
-    if row.hasColorRules { bound.colors = colors(of: state.row, in: record) }
+    if row.hasColorRules { bound.colors = colors(of: bound, in: record) }
     if row.hasFormula, case .missing = content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }
@@ -130,10 +134,10 @@ package final class RecordBinder {
   }
 
   /// The row's colors with those of the first rule that holds.
-  private func colors(of row: ConfigRow, in record: JSONSlice) -> RowColors {
-    let scope = RecordScope(binder: self, record: record, row: row)
-    let rule = row.colorRules.first { $0.predicate.isSatisfied(in: scope) }
-    return rule.map { row.colors.overridden(by: $0.colors) } ?? row.colors
+  private func colors(of bound: BoundRow, in record: JSONSlice) -> RowColors {
+    let scope = RecordScope(binder: self, record: record, row: bound.row)
+    let rule = bound.row.colorRules.first { $0.predicate.isSatisfied(in: scope) }
+    return rule.map { bound.colors.overridden(by: $0.colors) } ?? bound.colors
   }
 
   /// A row of a record as far as `conversion` needs it: nothing is formatted or judged.
@@ -144,10 +148,14 @@ package final class RecordBinder {
       problems: [])
   }
 
-  /// The same, but as it is where none of its conditions holds.
+  /// The same, but as it is where none of its conditions holds; it offers what the record is offered.
   package func bindUnconditionally(_ row: ConfigRow, to record: JSONSlice) -> BoundRow {
     let content = content(of: row, in: record)
-    var state = prepared(row).state
+    let prepared = prepared(row)
+    var state = prepared.state
+    if let offered = prepared.offered {
+      state = offered.state(state, in: RecordScope(binder: self, record: record, row: row))
+    }
     if case .unreachable(let reason) = content { state = state.readOnly(because: reason) }
     return BoundRow(state: state, content: content, display: .nothing, problems: [])
   }

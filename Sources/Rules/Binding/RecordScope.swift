@@ -9,13 +9,17 @@ struct RecordScope: ExpressionScope {
   let record: JSONSlice
   /// The row whose expression it is: `SELF`.
   let row: ConfigRow?
+  /// The choice that may be offered: `choice`.
+  var choice: Choice?
 
+  var hasChoice: Bool { choice != nil }
   var index: Int? { binder.surroundings.number }
   var today: String { binder.locale.time.today }
   var now: String { binder.locale.time.now }
 
   func value(of reference: ExpressionReference) -> JSONSlice? {
     switch reference.root {
+    case .choice where choice != nil: choice?.member(at: reference.path.steps)
     case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
     case .row: row?.valuePath.flatMap { value(at: $0, reference.path.steps) }
     case .identifier:
@@ -31,8 +35,8 @@ struct RecordScope: ExpressionScope {
   }
 
   func choiceTitle(of reference: ExpressionReference) -> String? {
-    guard let row = row(of: reference), let value = value(of: reference)?.value else { return nil }
-    return row.choices.first { $0.value == value }?.title
+    guard let row = row(of: reference), let value = value(of: reference) else { return nil }
+    return binder.prepared(row).choiceTitle(of: value, in: self)
   }
 
   /// The row that shows what a reference leads to.
@@ -65,5 +69,20 @@ struct RecordScope: ExpressionScope {
 
   private static func value(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {
     if case .found(let slice) = record.lookup(path) { slice } else { nil }
+  }
+}
+
+extension Choice {
+  /// What `choice.x` reads: a member of what the choice was made of, its value or its title.
+  fileprivate func member(at path: [JSONStep]) -> JSONSlice? {
+    if path.isEmpty, candidate == nil { return JSONSlice(writing: value) }
+    let found = candidate?.value(at: path)
+    switch path {
+    // As the row stores it: a form may write numbers as texts.
+    case [.member("value")] where found == nil || found?.value.plainText == value.plainText:
+      return JSONSlice(writing: value)
+    case [.member("title")]: return found ?? JSONSlice(writing: .string(title))
+    default: return found
+    }
   }
 }

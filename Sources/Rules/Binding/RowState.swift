@@ -21,10 +21,19 @@ package final class RowState: Sendable {
   package let rules: RowRules
   /// What is shown where nothing is there.
   let defaultValue: JSONSlice?
+  /// The titles of values that are not offered for the record; nil where all are.
+  let known: KnownChoices?
+  /// Whether its value is shown in the color of the choice that it is.
+  let hasChoiceColors: Bool
+  /// Whether some of its choices can't be chosen.
+  let hasDisabledChoices: Bool
+  /// Whether some of its choices have short titles.
+  package let hasShortTitles: Bool
 
   init(
     row: ConfigRow, isVisible: Bool = true, isDisabled: Bool = false, readOnlyReason: String?,
-    disclosure: Disclosure, rules: RowRules, defaultValue: JSONSlice? = nil
+    disclosure: Disclosure, rules: RowRules, defaultValue: JSONSlice? = nil,
+    known: KnownChoices? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
@@ -33,6 +42,10 @@ package final class RowState: Sendable {
     self.disclosure = disclosure
     self.rules = rules
     self.defaultValue = defaultValue
+    self.known = known
+    hasChoiceColors = row.choices.contains { $0.color != nil }
+    hasShortTitles = row.choices.contains { $0.shortTitle != nil }
+    hasDisabledChoices = row.choices.contains(where: \.isDisabled)
   }
 
   /// Whether it can be edited: the row allows it and the path can be written.
@@ -51,7 +64,7 @@ package final class RowState: Sendable {
   func readOnly(because reason: String) -> RowState {
     RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: reason,
-      disclosure: disclosure, rules: rules, defaultValue: defaultValue)
+      disclosure: disclosure, rules: rules, defaultValue: defaultValue, known: known)
   }
 
   /// The same, of which nothing may be shown.
@@ -60,7 +73,7 @@ package final class RowState: Sendable {
     row.isSecure = true
     return RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: readOnlyReason,
-      disclosure: .nothing, rules: rules, defaultValue: defaultValue)
+      disclosure: .nothing, rules: rules, defaultValue: defaultValue, known: known)
   }
 }
 
@@ -90,14 +103,26 @@ extension RecordBinder {
     return state.readOnly(because: reason)
   }
 
-  /// What a row is for a record, whatever is at its path. O(1) for a row without conditions.
+  /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
   func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
-    guard let conditional = row.conditional else { return row.state }
-    return conditional.state(in: RecordScope(binder: self, record: record, row: row.state.row))
+    guard row.varies else { return row.state }
+    let scope = RecordScope(binder: self, record: record, row: row.state.row)
+    let state = row.conditional?.state(in: scope) ?? row.state
+    return row.offered?.state(state, in: scope) ?? state
   }
 
   /// What a row is for a record that can't be read.
   package func brokenState(of row: ConfigRow, because reason: String) -> RowState {
     prepared(row).state.readOnly(because: reason)
+  }
+}
+
+extension RowState {
+  /// The title of a value that the form knows, offered or not.
+  func choiceTitle(of value: JSONSlice) -> String? {
+    if let index = rules.choices?.index(of: value), index < row.choices.count {
+      return row.choices[index].title
+    }
+    return known?.title(of: value)
   }
 }

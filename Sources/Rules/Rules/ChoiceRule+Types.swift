@@ -11,7 +11,7 @@ extension ConfigRow {
   func ofOtherType(
     _ json: String, _ kind: JSONKind, _ texts: any RuleTexts
   ) -> ValidationFailure? {
-    guard let type = choiceType(reading: json, kind) else { return nil }
+    guard takesOnlyChoices, let type = choiceType(reading: json, kind) else { return nil }
     let value = disclosure.isSecret || json.count > 40 ? nil : json
     let words = kind.words(in: texts)
     return failure(

@@ -5,22 +5,28 @@ import Values
 
 /// `values` or `choices`: the value is one of those that the row offers, or a list of some of them.
 package struct ChoiceRule: Rule {
-  package static let keys = ["values", "titles", "choices"]
+  package static let keys = [
+    "values", "titles", "choices", "choicesFrom", "choiceFilter", "allowsOtherValue",
+  ]
   /// The values, in the row's order.
   private let offered: ListedValues
+  /// Whether other values are taken, too.
+  private let takesOthers: Bool
   /// Whether a list is judged element by element.
   private let isList: Bool
 
   package init?(_ row: borrowing ConfigRow) {
-    guard !row.choices.isEmpty else { return nil }
+    guard row.offersChoices else { return nil }
     offered = ListedValues(row.choices.map(\.value))
+    takesOthers = !row.takesOnlyChoices
     isList = row.hasSeveralChoices
   }
 
   package var choices: ListedValues? { offered }
-  package var judgedKinds: StoredKinds { .all }
+  package var judgedKinds: StoredKinds { takesOthers ? [] : .all }
 
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool {
+    if takesOthers { return true }
     if isList { return judgeElements(of: value.slice, into: &breaches) }
     let slice = value.slice
     guard offered.index(of: slice) == nil else { return true }
@@ -56,6 +62,7 @@ extension ConfigRow {
   /// `value` is nil where it must not be shown, or is too long to be.
   func notOffered(value: String?, _ texts: any RuleTexts) -> ValidationFailure {
     let shown = value.flatMap { $0.count <= 40 && !disclosure.isSecret ? $0 : nil }
+    if choicesVary { return failure(.choice, texts.notOfferedHere(shown)) }
     return failure(.choice, shown.map(texts.notAmongChoices) ?? texts.valueNotAmongChoices)
   }
 }

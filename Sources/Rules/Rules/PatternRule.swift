@@ -40,7 +40,7 @@ package struct PatternRule: Rule {
   }
 
   package func judge(typing typed: TypedText) -> TypingJudgement? {
-    guard typed.row.choices.isEmpty else { return nil }
+    guard !typed.row.takesOnlyChoices else { return nil }
     guard typed.row.storesNumber else {
       let judgement = judgement(of: typed.textWithStoredDigits, typed.texts)
       guard case .impossible(let place?) = judgement.state else { return judgement }

@@ -57,7 +57,7 @@ struct TypeRule: Sendable {
     let name = ["nan", "inf", "-inf"].first { bytes.dropFirst().dropLast().elementsEqual($0.utf8) }
     guard let name else { return breach(found: .string) }
     return RuleBreach { row, texts in
-      row.storesNumber && row.choices.isEmpty && !row.disclosure.isSecret
+      row.storesNumber && !row.offersChoices && !row.disclosure.isSecret
         ? row.failure(.type, texts.holdsNoJSONNumber(name)) : row.typeFailure(found: .string, texts)
     }
   }

@@ -179,18 +179,25 @@ extension ConfigRow {
     return paths
   }
 
+  /// Where the record has the choices.
+  private var listsRead: [ValuePath] {
+    guard let list = choiceSettings.path, list.root == .record else { return [] }
+    return [list.path]
+  }
+
   /// The paths that its expressions read from the record, in their order. Of what is inside a list only the list.
   fileprivate func pathsRead(inWholeRecord isWholeRecord: Bool) -> [ValuePath] {
-    expressions.map(\.dependencies).flatMap { dependencies in
-      dependencies.references.compactMap { reference in
-        guard reference.root == .record || isWholeRecord && reference.root == .root else {
-          return nil
+    listsRead
+      + expressions.map(\.dependencies).flatMap { dependencies in
+        dependencies.references.compactMap { reference in
+          guard reference.root == .record || isWholeRecord && reference.root == .root else {
+            return nil
+          }
+          return dependencies.collections.contains(reference)
+            ? ValuePath(steps: Array(reference.path.steps.prefix(1))) : reference.path
         }
-        return dependencies.collections.contains(reference)
-          ? ValuePath(steps: Array(reference.path.steps.prefix(1))) : reference.path
+        .sorted { $0.description < $1.description }
       }
-      .sorted { $0.description < $1.description }
-    }
   }
 }
 

@@ -36,6 +36,7 @@ package protocol CellTexts {
   func noChoiceMatches(_ text: String) -> String
   var typeToFilter: String { get }
   func tally(_ count: Int, of all: Int) -> String
+  func otherValue(_ text: String) -> String
   func notOffered(_ value: String) -> String
   func weekdays(_ weekday: Int) -> String
   func monthTitle(_ month: Int, of year: Int) -> String

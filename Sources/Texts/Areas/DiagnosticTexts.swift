@@ -132,7 +132,6 @@ package protocol DiagnosticTexts {
   func duplicateSection(_ name: String, firstInLine line: Int) -> String
   var anotherIdentifier: String { get }
   var sectionNeedsIdentifier: String { get }
-  var choiceNeedsValue: String { get }
   var ruleNeedsPredicate: String { get }
   var noSuchRowForRule: String { get }
   func cellNotYet(_ name: String) -> String
@@ -152,17 +151,7 @@ package protocol DiagnosticTexts {
 
   // MARK: Checks
 
-  var bothGiven: String { get }
-  var choicesAlone: String { get }
-  var titlesNeedValues: String { get }
-  func cellNeedsChoices(_ cell: String) -> String
-  func offersNothing(_ key: String) -> String
-  func offersTooMany(_ key: String) -> String
   func atMost(_ count: Int) -> String
-  var duplicateChoice: String { get }
-  func tooManyChoices(_ cell: String) -> String
-  var differInLength: String { get }
-  var oneTitleEach: String { get }
   func noEffectInCell(_ key: String, _ cell: String) -> String
   func noEffectBeside(_ key: String, _ other: String) -> String
   func noEffectWithout(_ key: String, _ other: String) -> String

@@ -57,6 +57,8 @@ package protocol ManualTexts {
   var manualOfF501: ManualEntry { get }
   var manualOfF502: ManualEntry { get }
   var manualOfW502: ManualEntry { get }
+  var manualOfF503: ManualEntry { get }
+  var manualOfF504: ManualEntry { get }
   var manualOfW504: ManualEntry { get }
   var manualOfF505: ManualEntry { get }
 

@@ -38,6 +38,8 @@ package protocol RuleTexts {
 
   func notAmongChoices(_ value: String) -> String
   var valueNotAmongChoices: String { get }
+  func notOfferedHere(_ value: String?) -> String
+  func choiceIsDisabled(_ title: String) -> String
   /// `value` is nil where it must not be shown, or is too long to be.
   func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String
   func otherChoicesNeedType(_ value: String?, kind: String, type: String) -> String

@@ -77,9 +77,6 @@ package protocol VocabularyTexts {
   var meaningOfEmptyValue: String { get }
   var meaningOfKeyboardType: String { get }
   var meaningOfIsSecure: String { get }
-  var meaningOfValues: String { get }
-  var meaningOfTitles: String { get }
-  var meaningOfChoices: String { get }
   var meaningOfTrueValue: String { get }
   var meaningOfFalseValue: String { get }
   var meaningOfCurrencyCode: String { get }
@@ -101,11 +98,6 @@ package protocol VocabularyTexts {
   var meaningOfSegueIdentifier: String { get }
   var meaningOfItemForm: String { get }
 
-  // MARK: Keys of a choice
-
-  var meaningOfChoiceValue: String { get }
-  var meaningOfChoiceTitle: String { get }
-
   // MARK: What holds without a key
 
   var defaultFileName: String { get }
@@ -125,7 +117,6 @@ package protocol VocabularyTexts {
   var defaultCellsHeight: String { get }
   var defaultDerivedCell: String { get }
   var defaultCells: String { get }
-  var defaultValuesTexts: String { get }
   var defaultLocales: String { get }
   var defaultValues: String { get }
   var defaultAny: String { get }

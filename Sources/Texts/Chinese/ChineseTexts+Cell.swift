@@ -34,6 +34,7 @@ extension ChineseTexts {
   package func noChoiceMatches(_ text: String) -> String { "没有匹配“\(text)”的选项" }
   package var typeToFilter: String { "输入以筛选" }
   package func tally(_ count: Int, of all: Int) -> String { "\(count) / \(all)" }
+  package func otherValue(_ text: String) -> String { "另填“\(text)”" }
   package func notOffered(_ value: String) -> String { "\(value)  不在选项中" }
   package func weekdays(_ weekday: Int) -> String { ["一", "二", "三", "四", "五", "六", "日"][weekday] }
   package func monthTitle(_ month: Int, of year: Int) -> String { "\(year) 年 \(month) 月" }

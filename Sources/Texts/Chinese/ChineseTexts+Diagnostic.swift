@@ -155,7 +155,6 @@ extension ChineseTexts {
   package var sectionNeedsIdentifier: String { "分节需要“identifier”供其行引用" }
   package var ruleNeedsPredicate: String { "规则需要“predicate”" }
   package var noSuchRowForRule: String { "规则所标记的行不存在" }
-  package var choiceNeedsValue: String { "选项需要“value”" }
   package func cellNotYet(_ name: String) -> String { "此版本尚不支持单元格“\(name)”" }
   package var currencyAdvice: String { "ISO 4217 代码，如 EUR" }
   package var noSuchCurrency: String { "没有这种货币" }
@@ -175,19 +174,7 @@ extension ChineseTexts {
 
   // MARK: Checks
 
-  package var bothGiven: String { "同时给出了“values”和“choices”" }
-  package var choicesAlone: String { "只用“choices”" }
-  package var titlesNeedValues: String { "“titles”需要与“values”同用" }
-  package func cellNeedsChoices(_ cell: String) -> String {
-    "\(cell) 需要与“values”或“choices”同用"
-  }
-  package func offersNothing(_ key: String) -> String { "“\(key)”没有可选的内容" }
-  package func offersTooMany(_ key: String) -> String { "“\(key)”的选项过多" }
   package func atMost(_ count: Int) -> String { "最多 \(count)" }
-  package var duplicateChoice: String { "选项重复" }
-  package func tooManyChoices(_ cell: String) -> String { "\(cell) 的选项太多" }
-  package var differInLength: String { "“values”和“titles”长度不同" }
-  package var oneTitleEach: String { "每个值一个标题" }
   package func noEffectInCell(_ key: String, _ cell: String) -> String {
     "“\(key)”在 \(cell) 中不起作用"
   }

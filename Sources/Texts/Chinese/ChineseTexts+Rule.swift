@@ -30,6 +30,10 @@ extension ChineseTexts {
 
   package func notAmongChoices(_ value: String) -> String { "\(value) 不在选项之中" }
   package var valueNotAmongChoices: String { "该值不在选项之中" }
+  package func notOfferedHere(_ value: String?) -> String {
+    value.map { "\($0) 不在此记录的选项之中" } ?? "该值不在此记录的选项之中"
+  }
+  package func choiceIsDisabled(_ title: String) -> String { "“\(title)”在此不可选" }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     valueOfAnotherType(value, kind, choices: "选项不是文本", type)
   }

@@ -95,9 +95,6 @@ extension ChineseTexts {
   package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
   package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }
   package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
-  package var meaningOfValues: String { "可选的值。" }
-  package var meaningOfTitles: String { "各个值显示的文本，按值的顺序。" }
-  package var meaningOfChoices: String { "将两者写在一个列表中：由 value 和 title 组成的字典，或单独的值。" }
   package var meaningOfTrueValue: String { "表示开的存储值。" }
   package var meaningOfFalseValue: String { "表示关的存储值。" }
   package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
@@ -123,11 +120,6 @@ extension ChineseTexts {
   }
   package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
 
-  // MARK: Keys of a choice
-
-  package var meaningOfChoiceValue: String { "选中该选项时存储的值。" }
-  package var meaningOfChoiceTitle: String { "该选项显示的文本。" }
-
   // MARK: What holds without a key
 
   package var defaultFileName: String { "文件名" }
@@ -147,7 +139,6 @@ extension ChineseTexts {
   package var defaultCellsHeight: String { "由单元格决定，多为 1" }
   package var defaultDerivedCell: String { "先由该行的其他键推断，再由数据推断" }
   package var defaultCells: String { "由单元格决定" }
-  package var defaultValuesTexts: String { "各个值的文本" }
   package var defaultLocales: String { "区域设置的货币" }
   package var defaultValues: String { "与值相同" }
   package var defaultAny: String { "不限" }

@@ -34,6 +34,7 @@ extension EnglishTexts {
   package func noChoiceMatches(_ text: String) -> String { "no choice matches “\(text)”" }
   package var typeToFilter: String { "type to filter" }
   package func tally(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
+  package func otherValue(_ text: String) -> String { "\"\(text)\" as another value" }
   package func notOffered(_ value: String) -> String { "\(value)  not offered" }
   package func weekdays(_ weekday: Int) -> String {
     ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday]

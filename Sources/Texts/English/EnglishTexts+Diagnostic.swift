@@ -181,7 +181,6 @@ extension EnglishTexts {
   }
   package var ruleNeedsPredicate: String { "a rule needs a \"predicate\"" }
   package var noSuchRowForRule: String { "the rule marks a row that there is not" }
-  package var choiceNeedsValue: String { "a choice needs a \"value\"" }
   package func cellNotYet(_ name: String) -> String {
     "the cell \"\(name)\" is not yet understood by this version"
   }
@@ -205,19 +204,7 @@ extension EnglishTexts {
 
   // MARK: Checks
 
-  package var bothGiven: String { "\"values\" and \"choices\" are both given" }
-  package var choicesAlone: String { "\"choices\" alone" }
-  package var titlesNeedValues: String { "\"titles\" needs \"values\" beside it" }
-  package func cellNeedsChoices(_ cell: String) -> String {
-    "a \(cell) needs \"values\" or \"choices\" beside it"
-  }
-  package func offersNothing(_ key: String) -> String { "\"\(key)\" offers nothing to choose" }
-  package func offersTooMany(_ key: String) -> String { "\"\(key)\" offers too many choices" }
   package func atMost(_ count: Int) -> String { "at most \(count)" }
-  package var duplicateChoice: String { "duplicate choice" }
-  package func tooManyChoices(_ cell: String) -> String { "many choices for a \(cell)" }
-  package var differInLength: String { "\"values\" and \"titles\" differ in length" }
-  package var oneTitleEach: String { "one title for each value" }
   package func noEffectInCell(_ key: String, _ cell: String) -> String {
     "\"\(key)\" has no effect in a \(cell)"
   }

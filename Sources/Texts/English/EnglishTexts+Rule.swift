@@ -30,6 +30,10 @@ extension EnglishTexts {
 
   package func notAmongChoices(_ value: String) -> String { "\(value) is not among the choices" }
   package var valueNotAmongChoices: String { "the value is not among the choices" }
+  package func notOfferedHere(_ value: String?) -> String {
+    "\(value ?? "the value") is not among the choices for this record"
+  }
+  package func choiceIsDisabled(_ title: String) -> String { "\(title) can't be chosen here" }
   package func textChoicesNeedType(_ value: String?, kind: String, type: String) -> String {
     textOfAnotherType(value, kind, choices: "no texts", type)
   }

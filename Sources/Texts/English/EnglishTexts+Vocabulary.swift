@@ -177,11 +177,6 @@ extension EnglishTexts {
     "The value is shown as bullets, or left out of what other programs read; its field "
       + "opens empty, and left empty keeps it."
   }
-  package var meaningOfValues: String { "The values to choose from." }
-  package var meaningOfTitles: String { "What is shown for each of the values, in their order." }
-  package var meaningOfChoices: String {
-    "The same in one list: dictionaries of value and title, or plain values."
-  }
   package var meaningOfTrueValue: String { "What is stored for on." }
   package var meaningOfFalseValue: String { "What is stored for off." }
   package var meaningOfCurrencyCode: String {
@@ -232,11 +227,6 @@ extension EnglishTexts {
     "The form that each item of the row's list is edited with: its name among forms, or its rows."
   }
 
-  // MARK: Keys of a choice
-
-  package var meaningOfChoiceValue: String { "What is stored when this is chosen." }
-  package var meaningOfChoiceTitle: String { "What is shown for it." }
-
   // MARK: What holds without a key
 
   package var defaultFileName: String { "the file's name" }
@@ -258,7 +248,6 @@ extension EnglishTexts {
   package var defaultCellsHeight: String { "the cell's, mostly 1" }
   package var defaultDerivedCell: String { "derived from the row's other keys, then from the data" }
   package var defaultCells: String { "the cell's" }
-  package var defaultValuesTexts: String { "the values' texts" }
   package var defaultLocales: String { "the locale's" }
   package var defaultValues: String { "the value's" }
   package var defaultAny: String { "any" }

@@ -5,6 +5,8 @@ import Rules
 /// Records with all assignments of a `set`: made on a version of the table, and one edit of the document.
 struct AssignedRecords {
   private let assignments: [Assignment]
+  /// The assignments in the order in which they are made: what others may offer comes last, in the form's order.
+  private let order: [Int]
   /// The version with what was assigned so far.
   private var table: RecordTable
   /// For each assignment, what its path gets.
@@ -25,6 +27,9 @@ struct AssignedRecords {
   init(_ assignments: [Assignment], _ table: RecordTable) {
     self.assignments = assignments
     self.table = table
+    order = assignments.indices.sorted {
+      (assignments[$0].dependence, $0) < (assignments[$1].dependence, $1)
+    }
     former = table
     edits = assignments.map { BulkEdits(path: $0.row.valuePath?.steps ?? []) }
   }
@@ -70,13 +75,25 @@ struct AssignedRecords {
     in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
   ) -> [(index: Int, edit: RowEdit)] {
     var made: [(index: Int, edit: RowEdit)] = []
-    for (index, assignment) in assignments.enumerated() where refused[index] == nil {
-      switch assignment.applied(to: id, of: table, binder: binder) {
-      case .failure(let refusal): refused[index] = refusal
-      case .success((let edit, let slice)):
-        made.append((index, edit))
-        if edit != .unchanged { table.replace(id, with: slice) }
+    var open = order.filter { refused[$0] == nil }
+    // What is not offered now may be when the others are made.
+    while !open.isEmpty {
+      var waiting: [(index: Int, refusal: Assignment.Refusal)] = []
+      for index in open {
+        switch assignments[index].applied(to: id, of: table, binder: binder) {
+        case .failure(let refusal) where assignments[index].isRefusedForNow(by: refusal):
+          waiting.append((index, refusal))
+        case .failure(let refusal): refused[index] = refusal
+        case .success((let edit, let slice)):
+          made.append((index, edit))
+          if edit != .unchanged { table.replace(id, with: slice) }
+        }
       }
+      guard waiting.count < open.count else {
+        for (index, refusal) in waiting { refused[index] = refusal }
+        break
+      }
+      open = waiting.map(\.index)
     }
     return made
   }

@@ -85,6 +85,9 @@ struct Assignment {
   /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
   /// or is read only and was so before. Setting a value may well lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
+    if row.choicesVary, let refusal = refusalOfChoice(in: record, from: former, binder: binder) {
+      return refusal
+    }
     guard !row.conditions.isEmpty else { return nil }
     let state = binder.state(of: row, in: record)
     let wasEditable = binder.state(of: row, in: former).isEditable
@@ -95,6 +98,28 @@ struct Assignment {
     return binder.problems(of: row, in: record).first { $0.rule == .required }
       .map { refusal($0.rule.rawValue, $0.message) }
   }
+
+  /// Why a value must not be set that the record with all assignments is not offered.
+  private func refusalOfChoice(
+    in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
+  ) -> Refusal? {
+    let path = row.valuePath?.steps ?? []
+    if case .found(let old) = former.lookup(path), case .found(let new) = record.lookup(path),
+      old == new
+    {
+      return nil
+    }
+    return binder.problems(of: row, in: record).first { $0.rule == .choice }
+      .map { refusal($0.rule.rawValue, $0.message) }
+  }
+
+  /// Whether other assignments may make the row offer what is set.
+  func isRefusedForNow(by refusal: Refusal) -> Bool {
+    row.choicesVary && refusal.rule == RuleName.choice.rawValue
+  }
+
+  /// 0 for a row that always offers the same, else its place in the form.
+  var dependence: Int { row.choicesVary ? row.ordinal : 0 }
 
   private func conversion(
     for bound: BoundRow, binder: RecordBinder

@@ -72,12 +72,12 @@ struct LintCommand: FormviewSubcommand {
     } catch {
       return ([OpenedForm.unreadable(error)], { _ in nil }, .fileFailure)
     }
-    let strings = FormStrings(besideForm: path)
+    let files = FormFiles(besideForm: path)
     let decoder = FormDecoder(
       cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
-    let decoded = decoder.decode(file.text, strings: strings.forChecking)
+    let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
     let texts: (String) -> SourceText? = { name in
-      (name == path ? file.text : strings.text(of: name)).flatMap(PlistParser.text)
+      (name == path ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
     guard let data, let form = decoded.form else { return (decoded.diagnostics, texts, .fine) }
     let table = try DataReading(data, for: form).read().table

@@ -19,8 +19,8 @@ final class SessionFiles {
   /// What the data were when last read or saved.
   var version: SourceVersion?
   private let formStamp: FileStamp
-  /// Where the form's texts were looked for when it was last read.
-  private var strings: FormStrings?
+  /// The files that belong to the form as it was last read.
+  private var formFiles: FormFiles?
   /// Whether nothing may be saved under the data's own name, whatever their source allows.
   private let isReadOnly: Bool
   /// Whether a file may keep what is not saved: pipes have no place for one.
@@ -36,7 +36,7 @@ final class SessionFiles {
     formPath = workspace.formPath
     formIsFile = workspace.opened.file.canBeSaved
     formStamp = workspace.opened.file.stamp
-    strings = workspace.opened.strings
+    formFiles = workspace.opened.files
     source = workspace.source
     version = workspace.contents.version
     allowsRescue = workspace.contents.abilities.allows(.rescue)
@@ -56,7 +56,7 @@ final class SessionFiles {
       let watcher = FileWatcher(paths: [formPath])
       watcher.acknowledge(formPath, as: formStamp)
       formWatcher = watcher
-      followStrings()
+      followFormFiles()
     }
     follower = SourceFollower(source, readAs: version)
   }
@@ -102,11 +102,11 @@ final class SessionFiles {
 
   /// The form as its file has it now.
   func readForm(for records: RecordTable) -> EditorAction {
-    let strings = FormStrings(besideForm: formPath)
-    self.strings = strings
-    defer { followStrings() }
+    let files = FormFiles(besideForm: formPath)
+    formFiles = files
+    defer { followFormFiles() }
     do throws(CommandFailure) {
-      let opened = try OpenedForm(path: formPath, isOnScreen: true, strings: strings)
+      let opened = try OpenedForm(path: formPath, isOnScreen: true, files: files)
       return .formReloaded(
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
@@ -115,9 +115,9 @@ final class SessionFiles {
     }
   }
 
-  /// Follows the files with the form's texts in other languages, from what was read on.
-  private func followStrings() {
-    guard let formWatcher, let followed = strings?.followed else { return }
+  /// Follows the files that belong to the form, from what was read on.
+  private func followFormFiles() {
+    guard let formWatcher, let followed = formFiles?.followed else { return }
     let paths = Set(followed.map(\.path))
     for path in formWatcher.paths where path != formPath && !paths.contains(path) {
       formWatcher.forget(path)

@@ -232,6 +232,7 @@ extension Editor {
     case .text(let text):
       binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
     case .value(let value): binder.conversion(of: value, in: bound)
+    case .clear: binder.conversion(of: "", in: bound, original: originalContent(of: bound.row))
     }
   }
 

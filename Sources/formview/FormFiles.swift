@@ -4,8 +4,9 @@ import Storage
 import Texts
 import Threads
 
-/// The files with a form's texts in other languages, in folders beside the form: `zh-Hans.lproj/Staff.strings`.
-final class FormStrings: Sendable {
+/// The files that belong to a form: its texts in other languages, in folders beside it (`zh-Hans.lproj/Staff.strings`), and
+/// the lists of choices that it names.
+final class FormFiles: Sendable {
   /// A file that was looked for.
   private struct Look {
     /// Nil where it is not there.
@@ -56,6 +57,11 @@ final class FormStrings: Sendable {
     }
   }
 
+  /// For what the form names beside itself.
+  var besideForm: FormFolder {
+    FormFolder(names: { [self] in FolderReader.names(in: folder) }, file: { [self] in read($0) })
+  }
+
   // MARK: Files
 
   private static let suffix = ".lproj"
@@ -82,17 +88,17 @@ final class FormStrings: Sendable {
   /// The longest file that is read, in bytes.
   private static let longest = 1 << 26
 
-  private func read(_ name: String) -> StringsFile {
+  private func read(_ name: String) -> NeighborFile {
     let path = path(of: name)
     do throws(FileError) {
       let file = try FileReader.read(path, limit: Self.longest)
       looks.withLock { $0[path] = Look(stamp: file.stamp, text: file.text) }
-      return StringsFile(path: path, name: name, text: .success(file.text))
+      return NeighborFile(path: path, name: name, text: .success(file.text))
     } catch {
       looks.withLock { $0[path] = Look(stamp: FileStamp.current(of: path)) }
-      guard error.cause != .missing else { return StringsFile(path: path, name: name, text: nil) }
-      return StringsFile(
-        path: path, name: name, text: .failure(UnreadableStrings(reason: error.reason)))
+      guard error.cause != .missing else { return NeighborFile(path: path, name: name, text: nil) }
+      return NeighborFile(
+        path: path, name: name, text: .failure(UnreadableFile(reason: error.reason)))
     }
   }
 }

@@ -1,0 +1,52 @@
+import JSONText
+import Rules
+import Screen
+
+extension BoundRow {
+  /// The option that is shown as chosen: what clears a row is what a record without a value has.
+  func shownOption(of options: [ChoiceOption]) -> Int? {
+    if let chosen = shownChoice {
+      return options.firstIndex { $0.value == row.choices[chosen].value }
+    }
+    guard !state.disclosure.isSecret, display.role != .defaultValue else { return nil }
+    return options.firstIndex { $0.value == nil && $0.isValue(presentValue) }
+  }
+
+  /// The option behind the one that is shown, the first behind the last; nil where none can be chosen.
+  var nextOption: ChoiceOption? {
+    let options = ChoiceOption.all(of: state)
+    let start = shownOption(of: options).map { $0 + 1 } ?? 0
+    return options.indices.lazy.map { options[(start + $0) % options.count] }
+      .first { !$0.isDisabled }
+  }
+}
+
+extension CellContent {
+  /// A choice in a table's column, where titles are short.
+  static func choice(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
+    guard let text = bound.briefText else {
+      return .text(of: bound, width: width, lines: 1, theme: theme)
+    }
+    let line = StyledLine(
+      theme.marked(text, as: bound.display.role), theme.style(of: bound))
+    return CellContent(lines: [line.truncated(to: width)])
+  }
+}
+
+extension BoundRow {
+  /// The short titles of what is shown; nil where nothing has one.
+  fileprivate var briefText: String? {
+    guard display.role == .value || display.role == .defaultValue, state.hasShortTitles,
+      row.displayValue == nil
+    else { return nil }
+    if row.hasSeveralChoices {
+      guard case .value(let list) = content, list.kind == .array else { return nil }
+      let titles = list.elements.map { element in
+        state.rules.choices?.index(of: element).map { row.choices[$0].briefTitle }
+          ?? (element.kind == .string ? element.stringValue : element.text)
+      }
+      return titles.joined(separator: ", ")
+    }
+    return shownChoice.map { row.withAffixes(row.choices[$0].briefTitle) }
+  }
+}

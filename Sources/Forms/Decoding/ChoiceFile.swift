@@ -1,0 +1,62 @@
+import JSONText
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// A list of choices that is in a file beside the form: JSON, a property list, or comma-separated values.
+enum ChoiceFile {
+  /// The extensions of files that can be read.
+  static let kinds = ["json", "plist", "csv"]
+
+  /// The extension of a name; nil for one that can't be read.
+  static func kind(of name: String) -> String? {
+    guard let point = name.lastIndex(of: ".") else { return nil }
+    let kind = name[name.index(after: point)...].lowercased()
+    return kinds.contains(kind) ? kind : nil
+  }
+
+  /// The file's content as JSON.
+  static func read(_ source: SourceText, kind: String) throws(ChoiceFileFault) -> JSONSlice {
+    switch kind {
+    case "plist": return try propertyList(source)
+    case "csv": return JSONSlice(writing: try DelimitedText.records(in: try text(of: source)))
+    default: return try json(source)
+    }
+  }
+
+  private static func json(_ source: SourceText) throws(ChoiceFileFault) -> JSONSlice {
+    let text = try text(of: source)
+    do throws(JSONSyntaxError) {
+      return try JSONSlice(parsing: text)
+    } catch {
+      let position = SourceText(name: source.name, text: text).position(at: error.offset)
+      throw ChoiceFileFault(position: position, message: error.message)
+    }
+  }
+
+  private static func propertyList(_ source: SourceText) throws(ChoiceFileFault) -> JSONSlice {
+    do throws(PlistSyntaxError) {
+      let root = try PlistParser.parse(source).root
+      return JSONSlice(writing: root.json ?? .null)
+    } catch {
+      throw ChoiceFileFault(position: error.position, message: error.message)
+    }
+  }
+
+  /// The characters of a file in UTF-8, or in UTF-16 with a mark, without the mark.
+  private static func text(of source: SourceText) throws(ChoiceFileFault) -> String {
+    guard let utf8 = PlistParser.text(of: source),
+      let text = String(validating: utf8.buffer.bytes, as: UTF8.self)
+    else {
+      throw ChoiceFileFault(position: nil, message: Sentence { $0.choiceFileIsNoText })
+    }
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+}
+
+/// What is wrong with a file of choices, and where.
+struct ChoiceFileFault: Error {
+  let position: SourcePosition?
+  let message: Sentence
+}

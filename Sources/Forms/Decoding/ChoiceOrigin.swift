@@ -1,0 +1,72 @@
+import Expressions
+import Texts
+import Values
+
+/// What `choicesFrom` names.
+enum ChoiceOrigin {
+  /// A list among the form's `choiceLists`.
+  case list(String)
+  /// A file beside the form, and where the list is in it.
+  case file(name: String, path: ValuePath)
+  /// A list in the record.
+  case record(ExpressionReference)
+}
+
+extension DictionaryReader {
+  /// What `choicesFrom` names; nil where it is not given, or can't be read, which is reported.
+  func choiceOrigin(_ key: String, log: inout DiagnosticLog) -> ChoiceOrigin? {
+    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+    if text.hasPrefix(Self.filePrefix) {
+      return file(String(text.dropFirst(Self.filePrefix.count)), of: key, log: &log)
+    }
+    guard text.hasPrefix(Self.pathPrefix) else { return .list(text) }
+    return recordList(String(text.dropFirst(Self.pathPrefix.count)), of: key, log: &log)
+  }
+
+  static let filePrefix = "file:"
+  private static let pathPrefix = "path:"
+
+  /// `regions.json`, or `regions.json#children.children`.
+  private func file(
+    _ text: String, of key: String, log: inout DiagnosticLog
+  ) -> ChoiceOrigin? {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = Words.trimmed(String(parts[0]))
+    guard !FormFolder.isLeft(by: name) else {
+      log.add(
+        .F007, at: position(of: key), found: TextQuoting.shown(name),
+        advice: Sentence { $0.nameWithoutSlash }
+      ) { $0.leavesFolder(key) }
+      return nil
+    }
+    guard parts.count > 1 else { return .file(name: name, path: ValuePath(steps: [])) }
+    let text = String(parts[1])
+    do throws(ValuePathSyntaxError) {
+      return .file(name: name, path: try ValuePath(text))
+    } catch {
+      log.add(.F201, at: position(of: key), found: TextQuoting.shown(text)) {
+        $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1)
+      }
+      return nil
+    }
+  }
+
+  /// `offices`, `@root.offices`, `$offices`.
+  private func recordList(
+    _ text: String, of key: String, log: inout DiagnosticLog
+  ) -> ChoiceOrigin? {
+    if text.hasPrefix("@") || text.hasPrefix("$"), let expression = try? Expression(text),
+      case .reference(let reference) = expression.root.content
+    {
+      return .record(reference)
+    }
+    do throws(ValuePathSyntaxError) {
+      return .record(ExpressionReference(.record, try ValuePath(text).steps))
+    } catch {
+      log.add(.F201, at: position(of: key), found: TextQuoting.shown(text)) {
+        $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import JSONText
+import Texts
+import Values
+
+/// Choices that are in files beside the form.
+extension DiagnosticLog {
+  /// The choices of a file; nil where it can't be read, which is reported (F504). Several rows may name one file: it is
+  /// read once.
+  mutating func choices(
+    ofFile name: String, at path: ValuePath, for reader: DictionaryReader, _ key: String
+  ) -> [ListedChoice]? {
+    guard let list = list(inFile: name, for: reader, key) else { return nil }
+    let place = name + "#" + path.description
+    if let known = choicesOfFiles[place] { return known }
+    let found = ListedChoice.candidates(in: list, at: path.steps)
+    guard !found.isEmpty else {
+      add(.F504, at: reader.position(of: key)) { [text = path.description] in
+        path.steps.isEmpty ? $0.choiceFileHasNoList(name) : $0.choiceFileHasNoList(name, at: text)
+      }
+      return nil
+    }
+    guard found.count <= FormLimits.listedChoices else {
+      add(
+        .F104, at: reader.position(of: key), found: "\(found.count)",
+        advice: Sentence { $0.atMost(FormLimits.listedChoices) }
+      ) { $0.offersTooMany(key) }
+      return nil
+    }
+    let choices = found.map { $0 ?? ListedChoice() }
+    choicesOfFiles[place] = choices
+    return choices
+  }
+
+  private mutating func list(
+    inFile name: String, for reader: DictionaryReader, _ key: String
+  ) -> JSONSlice? {
+    if let read = readFiles[name] { return read }
+    guard let kind = ChoiceFile.kind(of: name) else {
+      add(
+        .F504, at: reader.position(of: key), found: TextQuoting.shown(name),
+        advice: Sentence { $0.oneOf(ChoiceFile.kinds.map { ".\($0)" }) }
+      ) { $0.choiceFileHasOtherKind }
+      return nil
+    }
+    guard let file = folder?.file(name) else {
+      add(.F504, at: reader.position(of: key)) { $0.noFolderForChoices }
+      return nil
+    }
+    switch file.text {
+    case .success(let source):
+      do throws(ChoiceFileFault) {
+        let list = try ChoiceFile.read(source, kind: kind)
+        readFiles[name] = list
+        return list
+      } catch {
+        add(.F504, in: file.path, at: error.position) { error.message.text(in: $0) }
+      }
+    case .failure(let error):
+      add(.F504, at: reader.position(of: key), found: TextQuoting.shown(name)) {
+        $0.choiceFileIsUnreadable(error.reason.text(in: $0))
+      }
+    case nil:
+      let names = folder?.names().filter { ChoiceFile.kind(of: $0) != nil } ?? []
+      add(
+        .F504, at: reader.position(of: key), found: TextQuoting.shown(name),
+        advice: NearestName.of(name, among: names.sorted()).map { TextQuoting.shown($0) }
+      ) { $0.noSuchChoiceFile }
+    }
+    // Whoever names it again, it is reported once.
+    readFiles[name] = .some(nil)
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+import Texts
+import Values
+
+/// The lists of choices that rows of a form share.
+extension FormKeysDecoder {
+  /// From here on rows may name the form's lists, beside those of the form around it.
+  func adoptChoiceLists(log: inout DiagnosticLog) {
+    guard let node = reader.entry("choiceLists")?.value else { return }
+    guard let entries = node.entries else {
+      reader.reportMismatch("choiceLists", node, log: &log)
+      return
+    }
+    for entry in entries {
+      guard let choices = reader.choices(in: entry.value, of: "choiceLists", log: &log) else {
+        continue
+      }
+      let name = TextQuoting.short(entry.key)
+      if choices.isEmpty { log.add(.F505, at: entry.value.position) { $0.offersNothing(name) } }
+      if choices.count > FormLimits.choices {
+        log.add(
+          .F104, at: entry.value.position, found: "\(choices.count)",
+          advice: Sentence { $0.atMost(FormLimits.choices) }
+        ) { $0.offersTooMany(name) }
+      }
+      log.settings.choiceLists[entry.key] = choices
+    }
+  }
+}

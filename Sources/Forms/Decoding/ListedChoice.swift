@@ -1,0 +1,104 @@
+import Expressions
+import JSONText
+import SourceText
+import Values
+
+/// A choice as a list has it: each row that offers the list makes its own of it.
+struct ListedChoice {
+  /// What the list says is stored; nil where nothing does.
+  var value: JSONValue?
+  /// What the list says is shown.
+  var title: String?
+  var shortTitle: String?
+  var color: FormColor?
+  var hidden: Expression?
+  var disabled: Expression?
+  /// What it was made of; nil for a plain value.
+  var candidate: ChoiceCandidate?
+  /// Where it is in the form; nil for one of another file.
+  var position: SourcePosition?
+
+  /// The choice of a row that stores this type, and finds its values at the path; nil where there is none.
+  func choice(storing type: ValueType, at path: ValuePath?) -> Choice? {
+    let stored =
+      path.map { path in candidate.flatMap { $0.value(at: path.steps)?.value } } ?? value
+    guard let value = stored?.converted(to: type), value.kind.isScalar else { return nil }
+    var choice = Choice(value: value, title: title ?? value.plainText)
+    choice.shortTitle = shortTitle
+    choice.color = color
+    choice.hidden = hidden
+    choice.disabled = disabled
+    choice.candidate = candidate
+    return choice
+  }
+}
+
+extension ListedChoice {
+  /// What an element of a list offers: itself, or what its members say; nil for what can't be offered.
+  init?(_ candidate: ChoiceCandidate) {
+    let slice = candidate.slice
+    switch slice.kind {
+    case .string, .number, .bool: value = slice.value
+    case .object:
+      self.candidate = candidate
+      value = candidate.value(at: [.member("value")])?.value
+      title = candidate.text(of: "title")
+      shortTitle = candidate.text(of: "shortTitle")
+    case .null, .array: return nil
+    }
+  }
+
+  /// What a list or an object of choices by name offers.
+  static func all(in list: JSONSlice) -> [ListedChoice] {
+    candidates(in: list, of: nil).compactMap(\.self)
+  }
+
+  /// The choices that a file has at a path, which goes on in each element of a list: `children.children` are the lists in
+  /// the lists of a list. Nil for what can't be offered.
+  static func candidates(in root: JSONSlice, at path: [JSONStep]) -> [ListedChoice?] {
+    var (start, rest) = (root, path[...])
+    while start.kind == .object, let step = rest.first {
+      guard case .found(let found) = start.lookup([step]) else { return [] }
+      start = found
+      rest = rest.dropFirst()
+    }
+    var level = candidates(in: start, of: nil)
+    for step in rest {
+      level = level.flatMap { choice -> [ListedChoice?] in
+        guard let parent = choice?.candidate, case .found(let list) = parent.slice.lookup([step])
+        else { return [] }
+        return candidates(in: list, of: parent)
+      }
+    }
+    return level
+  }
+
+  private static func candidates(
+    in list: JSONSlice, of parent: ChoiceCandidate?
+  ) -> [ListedChoice?] {
+    if list.kind == .array {
+      return list.elements.map { ListedChoice(ChoiceCandidate($0, in: parent)) }
+    }
+    return list.members.map { name, slice in
+      guard slice.kind != .object else {
+        var choice = ListedChoice(ChoiceCandidate(slice, in: parent))
+        if choice?.value == nil { choice?.value = .string(name) }
+        return choice
+      }
+      guard slice.kind.isScalar else { return nil }
+      var choice = ListedChoice()
+      choice.value = .string(name)
+      choice.title = slice.value.plainText
+      return choice
+    }
+  }
+}
+
+extension ChoiceCandidate {
+  /// The text of a member; nil where there is none.
+  fileprivate func text(of member: String) -> String? {
+    guard let slice = value(at: [.member(member)]), slice.kind.isScalar else { return nil }
+    let text = slice.value.plainText
+    return text.isEmpty ? nil : text
+  }
+}

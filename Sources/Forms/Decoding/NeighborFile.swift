@@ -1,0 +1,47 @@
+import SourceText
+import Texts
+
+/// A file beside a form that the form names, as it was found.
+package struct NeighborFile: Sendable {
+  /// Where it is, or would be.
+  package let path: String
+  /// The same from the form's folder on, for messages about the form.
+  package let name: String
+  /// Nil where there is no such file; the failure says why it can't be read.
+  package let text: Result<SourceText, UnreadableFile>?
+
+  package init(
+    path: String, name: String, text: Result<SourceText, UnreadableFile>?
+  ) {
+    self.path = path
+    self.name = name
+    self.text = text
+  }
+}
+
+/// Why a file beside a form can't be read.
+package struct UnreadableFile: Error {
+  /// A clause without its path.
+  let reason: Sentence
+
+  package init(reason: Sentence) { self.reason = reason }
+}
+
+/// The folder of a form: the program reads what the form names there.
+package struct FormFolder {
+  let file: (String) -> NeighborFile
+  let names: () -> [String]
+
+  /// - Parameters:
+  ///   - names: the names in the folder, for advice.
+  ///   - file: is given the name of a file in the folder.
+  package init(names: @escaping () -> [String], file: @escaping (String) -> NeighborFile) {
+    self.names = names
+    self.file = file
+  }
+
+  /// Whether a name may lead out of the folder, or nowhere.
+  static func isLeft(by name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)
+  }
+}

@@ -1,0 +1,67 @@
+import Expressions
+import JSONText
+
+/// One of the values a choice row offers.
+package struct Choice: Equatable, Sendable {
+  /// What is stored.
+  package var value: JSONValue
+  /// What is shown for it.
+  package var title: String
+  /// What is shown for it where there is little room; nil: the title.
+  package var shortTitle: String?
+  /// Of the value where it is chosen, and of its line in lists.
+  package var color: FormColor?
+  /// For which records it is not offered; nil: for none.
+  package var hidden: Expression?
+  /// For which records it is listed, but can't be chosen; nil: for none.
+  package var disabled: Expression?
+  /// Whether it can't be chosen for the record that the choices are for.
+  package var isDisabled = false
+  /// What it was made of; nil for a plain value.
+  package var candidate: ChoiceCandidate?
+
+  package init(value: JSONValue, title: String) {
+    self.value = value
+    self.title = title
+  }
+
+  /// What is shown for it in a table's column and on a line of segments.
+  package var briefTitle: String { shortTitle ?? title }
+
+  /// Whether it is the same for all records.
+  package var isConstant: Bool { hidden == nil && disabled == nil }
+}
+
+/// What a choice was made of: a value of a list, whose members templates and filters read.
+///
+/// A class, so that ten thousand choices share their lists with those that a filter leaves.
+package final class ChoiceCandidate: Sendable {
+  /// As it is in its list.
+  package let slice: JSONSlice
+  /// What the list is in, where lists are in one another.
+  package let parent: ChoiceCandidate?
+
+  package init(_ slice: JSONSlice, in parent: ChoiceCandidate? = nil) {
+    self.slice = slice
+    self.parent = parent
+  }
+
+  /// What a path leads to, as `choice.x` has it; `parent` is what the list is in, unless there is a member of that
+  /// name. O(bytes).
+  package func value(at path: [JSONStep]) -> JSONSlice? {
+    if case .found(let found) = slice.lookup(path) { return found }
+    guard let parent, path.first == .member(Self.parentName),
+      case .missing(depth: 0) = slice.lookup(Array(path.prefix(1)))
+    else { return nil }
+    return parent.value(at: Array(path.dropFirst()))
+  }
+
+  private static let parentName = "parent"
+}
+
+extension ChoiceCandidate: Equatable {
+  /// Equal where they are written alike.
+  package static func == (a: ChoiceCandidate, b: ChoiceCandidate) -> Bool {
+    a === b || a.slice == b.slice && a.parent == b.parent
+  }
+}

@@ -1,0 +1,105 @@
+import Expressions
+import Values
+
+/// What a row's form says of its choices, beside the choices themselves.
+///
+/// A class, since few rows say anything, and rows are copied often.
+package final class ChoiceSettings: Sendable {
+  /// Where the record has the list of choices; nil where the form, or a file beside it, has it.
+  package let path: ExpressionReference?
+  /// Where a candidate has the value that is stored; nil: `value`, or the candidate itself.
+  package let valuePath: ValuePath?
+  /// What is shown for a candidate; nil: its `title`, or its value.
+  package let title: Template?
+  /// Which candidates are offered for a record; nil: all.
+  package let filter: Expression?
+  /// Whether they are in the order of their titles.
+  package let isSortedByTitle: Bool
+  /// Whether other values can be typed.
+  package let allowsOtherValue: Bool
+  /// What is shown for no value, and clears the row where it is chosen.
+  package let nullTitle: String?
+  /// Whether the row lists choices, however few they are for a record.
+  package let offersChoices: Bool
+
+  package init(
+    path: ExpressionReference? = nil, valuePath: ValuePath? = nil, title: Template? = nil,
+    filter: Expression? = nil, isSortedByTitle: Bool = false, allowsOtherValue: Bool = false,
+    nullTitle: String? = nil, offersChoices: Bool = true
+  ) {
+    self.path = path
+    self.valuePath = valuePath
+    self.title = title
+    self.filter = filter
+    self.isSortedByTitle = isSortedByTitle
+    self.allowsOtherValue = allowsOtherValue
+    self.nullTitle = nullTitle
+    self.offersChoices = offersChoices
+  }
+
+  /// A row of which nothing is said.
+  package static let plain = ChoiceSettings(offersChoices: false)
+
+  /// Whether titles have to be made, or sorted, before anything is shown.
+  package var needsTitles: Bool { title != nil || isSortedByTitle }
+
+  /// The same for choices that have their titles, in their order.
+  package var withTitles: ChoiceSettings {
+    ChoiceSettings(
+      path: path, valuePath: valuePath, filter: filter, allowsOtherValue: allowsOtherValue,
+      nullTitle: nullTitle, offersChoices: offersChoices)
+  }
+}
+
+extension ChoiceSettings: Equatable {
+  package static func == (a: ChoiceSettings, b: ChoiceSettings) -> Bool {
+    a === b
+      || (a.path == b.path && a.valuePath == b.valuePath && a.title == b.title
+        && a.filter == b.filter && a.isSortedByTitle == b.isSortedByTitle
+        && a.allowsOtherValue == b.allowsOtherValue && a.nullTitle == b.nullTitle
+        && a.offersChoices == b.offersChoices)
+  }
+}
+
+extension ConfigRow {
+  /// Whether its values are chosen from a list, however short that is for a record.
+  package var offersChoices: Bool { !choices.isEmpty || choiceSettings.offersChoices }
+
+  /// Whether nothing but its choices may be stored.
+  package var takesOnlyChoices: Bool { offersChoices && !choiceSettings.allowsOtherValue }
+
+  /// Whether what it offers depends on the record. O(choices).
+  package var choicesVary: Bool {
+    choiceSettings.path != nil || choiceSettings.filter != nil
+      || choices.contains { !$0.isConstant }
+  }
+}
+
+extension ConfigRow {
+  /// What `choice.x` can name: the members of the first choices; nil where records have the list, or nothing is known of
+  /// them.
+  package var choiceMembers: Set<String>? {
+    guard choiceSettings.path == nil, !choices.isEmpty else { return nil }
+    var members: Set<String> = ["value", "title"]
+    for choice in choices.prefix(1_000) {
+      guard let candidate = choice.candidate else { continue }
+      if candidate.parent != nil { members.insert("parent") }
+      members.formUnion(candidate.slice.members.map(\.name))
+    }
+    return members
+  }
+}
+
+extension ConfigRow {
+  /// What decides which of its choices are offered. O(choices).
+  package var choiceExpressions: [Expression] {
+    var found = [choiceSettings.filter].compactMap(\.self)
+    for choice in choices where !choice.isConstant {
+      for predicate in [choice.hidden, choice.disabled].compactMap(\.self)
+      where !found.contains(predicate) {
+        found.append(predicate)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,52 @@
+import Expressions
+import Forms
+import JSONText
+import Values
+
+/// What a row's choices depend on.
+struct ChoiceInputs {
+  /// The values that are read.
+  private let references: [ExpressionReference]
+  private let readsIndex: Bool
+  private let readsClock: Bool
+
+  init(_ row: ConfigRow) {
+    let dependencies = row.choiceExpressions.map(\.dependencies)
+    var references: Set<ExpressionReference> = []
+    for one in dependencies {
+      for reference in one.references where reference.root != .choice {
+        references.insert(one.collections.contains(reference) ? reference.list : reference)
+      }
+      // The titles that are read may be in lists anywhere in the record.
+      if !one.titles.isEmpty { references.insert(ExpressionReference(.record)) }
+    }
+    if let path = row.choiceSettings.path { references.insert(path) }
+    self.references = Array(references)
+    readsIndex = dependencies.contains(where: \.readsIndex)
+    readsClock = dependencies.contains(where: \.readsClock)
+  }
+
+  /// All of it for a record, so that equal bytes offer equal choices. O(values).
+  func bytes(in scope: RecordScope) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for reference in references {
+      // No value has the byte 0 in it.
+      if let slice = scope.value(of: reference) { bytes += slice.bytes }
+      bytes.append(0)
+    }
+    if readsIndex { bytes += "\(scope.index ?? 0)".utf8 }
+    if readsClock { bytes += scope.now.utf8 }
+    return bytes
+  }
+}
+
+extension ExpressionReference {
+  /// What holds all that is read through the lists on the way.
+  fileprivate var list: ExpressionReference {
+    switch root {
+    case .record, .root, .parent, .choice: ExpressionReference(root, Array(path.steps.prefix(1)))
+    // A row's name may have steps in it.
+    case .row, .identifier: ExpressionReference(.record)
+    }
+  }
+}

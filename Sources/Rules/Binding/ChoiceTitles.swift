@@ -1,0 +1,65 @@
+import Forms
+import JSONText
+import Values
+
+/// Makes the titles of choices that a template shows, and sorts them.
+struct ChoiceTitles {
+  private let binder: RecordBinder
+  private let collator: TextCollator?
+
+  init(_ locale: FormLocale) {
+    binder = RecordBinder(form: Form(name: "", rows: []), locale: locale)
+    collator = TextCollator(locale)
+  }
+
+  /// The choices with their titles, in their order. O(n log n).
+  func made(for choices: [Choice], by settings: ChoiceSettings) -> [Choice] {
+    var choices = choices
+    if let template = settings.title {
+      for place in choices.indices {
+        guard let candidate = choices[place].candidate else { continue }
+        let title = binder.text(of: template, in: candidate.slice)
+        if !title.isEmpty { choices[place].title = title }
+      }
+    }
+    guard settings.isSortedByTitle else { return choices }
+    let keys = choices.map {
+      collator?.key(of: $0.title) ?? Array(SearchText.folded($0.title).utf8)
+    }
+    return keys.indices
+      .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0].lexicographicallyPrecedes(keys[$1]) }
+      .map { choices[$0] }
+  }
+}
+
+extension Form {
+  /// The form with the titles and the order of its choices, as far as they are the same for all records; itself where
+  /// that is done, or there is nothing to do. Whoever makes several binders of a form asks once.
+  package func titlingChoices(in locale: FormLocale) -> Form {
+    guard rows.contains(where: \.needsChoiceTitles) || forms.values.contains(where: \.needsTitles)
+    else { return self }
+    let titles = ChoiceTitles(locale)
+    var form = titlingRows(titles)
+    form.forms = forms.mapValues { $0.titlingRows(titles) }
+    return form
+  }
+
+  private var needsTitles: Bool { rows.contains(where: \.needsChoiceTitles) }
+
+  private func titlingRows(_ titles: ChoiceTitles) -> Form {
+    guard needsTitles else { return self }
+    var form = self
+    for place in rows.indices where rows[place].needsChoiceTitles {
+      let settings = rows[place].choiceSettings
+      form.rows[place].choices = titles.made(for: rows[place].choices, by: settings)
+      form.rows[place].choiceSettings = settings.withTitles
+    }
+    return form
+  }
+}
+
+extension ConfigRow {
+  fileprivate var needsChoiceTitles: Bool {
+    choiceSettings.needsTitles && choiceSettings.path == nil
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@Suite("Choosing on the screen, where what is offered depends on the record")
+struct ChoosingTests {
+  private static let form = """
+    { columns = (country, city, size);
+      rows = (
+        { key = Country; valuePath = country; values = (no, se); titles = (Norway, Sweden); },
+        { key = City; valuePath = city; choiceFilter = "choice.c == country"; nullTitle = Nowhere;
+          choices = ( { value = osl; title = Oslo; c = no; }, { value = bgo; title = Bergen; c = no; },
+                      { value = got; title = Gothenburg; c = se; } ); },
+        { key = Size; valuePath = size; cellIdentifier = SegmentedCell; values = (s, l);
+          titles = (Small, Large); shortTitles = (S, L); nullTitle = Any; },
+        { key = Role; valuePath = role; cellIdentifier = RadioCell; choices = (
+            { value = user; title = User; }, { value = admin; title = Admin; disabled = "country == 'se'"; } ); },
+        { key = Tag; valuePath = tag; values = (a, b); allowsOtherValue = YES; } ); }
+    """
+
+  private func scenario(_ record: String) throws -> Scenario {
+    try Scenario(form: Self.form, record: record)
+  }
+
+  @Test("The list has what is offered, and follows another choice; the value stays, marked")
+  func cascade() throws {
+    var scenario = try scenario(#"{"country": "no", "city": "osl"}"#)
+    scenario.press("j", "Enter")
+    #expect(scenario.text.contains("Bergen"))
+    #expect(!scenario.text.contains("Gothenburg"))
+    scenario.press("Esc", "k", "Enter", "Down", "Enter")
+    #expect(scenario.line(of: "City").contains("Oslo"))
+    #expect(scenario.text.contains("not among the choices for this record"))
+    scenario.press("j", "Enter")
+    #expect(scenario.text.contains("Gothenburg"))
+    #expect(!scenario.text.contains("Bergen"))
+    scenario.type("got")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"country": "se", "city": "got"}"#)
+    #expect(!scenario.text.contains("not among the choices"))
+  }
+
+  @Test("The first entry clears the value, as emptyValue says")
+  func clearing() throws {
+    var scenario = try scenario(#"{"country": "no", "city": "osl"}"#)
+    scenario.press("j", "Enter", "Home", "Enter")
+    #expect(scenario.line(of: "City").contains("Nowhere"))
+    #expect(scenario.file == #"{"country": "no", "city": null}"#)
+    scenario.press("u")
+    #expect(scenario.file == #"{"country": "no", "city": "osl"}"#)
+  }
+
+  @Test("Segments are short, begin with what clears, and Space goes round")
+  func segments() throws {
+    var scenario = try scenario(#"{"size": "l"}"#)
+    #expect(scenario.line(of: "Size").contains("○ Any   ○ S   ● L"))
+    scenario.press("j", "j", "Space")
+    #expect(scenario.line(of: "Size").contains("● Any   ○ S   ○ L"))
+    #expect(scenario.file == #"{"size": null}"#)
+    scenario.press("Space")
+    #expect(scenario.file == #"{"size": "s"}"#)
+  }
+
+  @Test("What can't be chosen is listed, and refused with its name")
+  func disabled() throws {
+    var scenario = try scenario(#"{"country": "se", "role": "user"}"#)
+    scenario.press("j", "j", "j", "Enter", "Down", "Enter")
+    #expect(scenario.text.contains("Admin can't be chosen here"))
+    #expect(scenario.file == #"{"country": "se", "role": "user"}"#)
+  }
+
+  @Test("What is typed and not in the list is a value of its own where the row takes others")
+  func other() throws {
+    var scenario = try scenario(#"{"tag": "a"}"#)
+    scenario.press("G", "Enter")
+    scenario.type("new")
+    #expect(scenario.text.contains("\"new\" as another value"))
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"tag": "new"}"#)
+    scenario.press("Enter")
+    #expect(scenario.text.contains("● new"))
+    scenario.type("b")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"tag": "b"}"#)
+  }
+
+  @Test("A table's columns are short, and its fields offer what the record is offered")
+  func table() throws {
+    var scenario = try Scenario(
+      form: Self.form,
+      record: #"[{"country": "se", "city": "got", "size": "l"}, {"country": "no"}]"#,
+      opensTable: true)
+    #expect(scenario.text.contains("Gothenburg"))
+    #expect(!scenario.text.contains("Large"))
+    scenario.press("j", "l", "e")
+    #expect(scenario.text.contains("Bergen"))
+    scenario.press("End", "Enter")
+    #expect(scenario.file.contains(#"{"country": "no", "city": "bgo"}"#))
+  }
+}

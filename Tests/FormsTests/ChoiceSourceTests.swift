@@ -1,0 +1,205 @@
+import FormTesting
+import JSONText
+import SourceText
+import Testing
+import TextsTesting
+
+@testable import Forms
+
+@Suite("Where a form's choices come from")
+struct ChoiceSourceTests {
+  /// Decodes a form that has these files beside it.
+  private func decode(_ form: String, _ files: [String: String] = [:]) -> DecodedForm {
+    let folder = FormFolder(
+      names: { Array(files.keys) },
+      file: { name in
+        NeighborFile(
+          path: name, name: name,
+          text: files[name].map { .success(SourceText(name: name, text: $0)) })
+      })
+    return FormDecoder(cells: FormFixture.cells)
+      .decode(SourceText(name: "form.plist", text: form), folder: folder)
+  }
+
+  private func lines(_ form: String, _ files: [String: String] = [:]) -> [String] {
+    decode(form, files).diagnostics.map(\.line)
+  }
+
+  private func offered(_ row: String, _ files: [String: String] = [:]) -> [String] {
+    let row = decode("( { valuePath = a; \(row) } )", files).form?.rows.first
+    return row?.choices.map { "\($0.value.jsonText()) \($0.title)" } ?? ["no form"]
+  }
+
+  @Test("Rows share the form's lists, each storing its own type; forms inside share them, too")
+  func lists() throws {
+    let decoded = decode(
+      """
+      { choiceLists = { sizes = ( { value = 1; title = Small; shortTitle = S; color = red; }, 2 ); };
+        rows = ( { valuePath = a; choicesFrom = sizes; },
+                 { valuePath = b; choicesFrom = sizes; valueType = integer; },
+                 { valuePath = c; segueIdentifier = inner; } );
+        forms = { inner = ( { valuePath = d; choicesFrom = sizes; } ); }; }
+      """)
+    let form = try #require(decoded.form)
+    #expect(decoded.diagnostics == [])
+    #expect(form.rows[0].cellIdentifier == "ChoiceCell")
+    #expect(form.rows[0].choices.map(\.value) == [.string("1"), .string("2")])
+    #expect(form.rows[1].choices.map(\.value) == [.number("1"), .number("2")])
+    #expect(form.rows[0].choices[0].shortTitle == "S")
+    #expect(form.rows[0].choices[0].color == .ansi(1))
+    #expect(form.form(named: "inner")?.rows[0].choices.map(\.title) == ["Small", "2"])
+  }
+
+  @Test("A JSON file is a list of values or of objects, or an object of choices by value")
+  func json() {
+    #expect(
+      offered("choicesFrom = \"file:a.json\";", ["a.json": #"["x", 2, true]"#])
+        == ["\"x\" x", "2 2", "true true"])
+    #expect(
+      offered(
+        "choicesFrom = \"file:a.json\";",
+        ["a.json": #"[{"value": 1, "title": "One"}, {"value": 2}]"#])
+        == ["1 One", "2 2"])
+    #expect(
+      offered("choicesFrom = \"file:a.json\";", ["a.json": "\u{FEFF}{\"de\": \"Deutsch\"}"])
+        == ["\"de\" Deutsch"])
+    #expect(
+      offered(
+        "choicesFrom = \"file:a.json#x.y\"; choiceValuePath = \"id.no\";",
+        ["a.json": #"{"x": {"y": [{"id": {"no": 7}}]}}"#]) == ["7 7"])
+  }
+
+  @Test("Lists in the elements of a list are one list, whose choices know what they are in")
+  func nested() throws {
+    let file =
+      #"[{"n": "a", "children": [{"n": "a1"}, {"n": "a2"}]}, {"n": "b", "children": [{"n": "b1"}]}, {"n": "c"}]"#
+    let row = try #require(
+      decode(
+        "( { valuePath = a; choicesFrom = \"file:r.json#children\"; choiceValuePath = n; } )",
+        ["r.json": file]
+      ).form?.rows[0])
+    #expect(row.choices.map(\.title) == ["a1", "a2", "b1"])
+    #expect(
+      row.choices.map { $0.candidate?.value(at: [.member("parent"), .member("n")])?.text }
+        == ["\"a\"", "\"a\"", "\"b\""])
+  }
+
+  @Test("Property lists and comma-separated values are lists as well")
+  func otherFormats() {
+    #expect(
+      offered(
+        "choicesFrom = \"file:a.plist\"; valueType = integer;",
+        ["a.plist": "( { value = 1; title = One; }, { value = 2; title = Two; } )"])
+        == ["1 One", "2 Two"])
+    #expect(
+      offered(
+        "choicesFrom = \"file:a.csv\"; choiceValuePath = code;",
+        ["a.csv": "code,title\r\nno,\"Norway, \"\"Norge\"\"\"\r\n\r\nse,Sweden\r\n"])
+        == ["\"no\" Norway, \"Norge\"", "\"se\" Sweden"])
+    #expect(
+      offered("choicesFrom = \"file:a.csv\";", ["a.csv": "value;title\nx;A, B\n"])
+        == ["\"x\" A, B"])
+  }
+
+  @Test(
+    "What is wrong with a source is said, with the nearest name",
+    arguments: [
+      (
+        "choicesFrom = sizs;",
+        "form.plist:2:44: error F503: row 1 \"A\": there is no such list among \"choiceLists\"; found \"sizs\"; try \"sizes\""
+      ),
+      (
+        "choicesFrom = \"a.json\";",
+        "form.plist:2:44: error F503: row 1 \"A\": there is no such list among \"choiceLists\"; found \"a.json\"; try \"file:a.json\""
+      ),
+      (
+        "choicesFrom = \"file:b.json\";",
+        "form.plist:2:44: error F504: row 1 \"A\": there is no such file beside the form; found \"b.json\"; try \"a.json\""
+      ),
+      (
+        "choicesFrom = \"file:../a.json\";",
+        "form.plist:2:44: error F007: row 1 \"A\": \"choicesFrom\" names a file outside the form's folder; found \"../a.json\"; try a name without a slash"
+      ),
+      (
+        "choicesFrom = \"file:a.txt\";",
+        "form.plist:2:44: error F504: row 1 \"A\": choices are not read from such files; found \"a.txt\"; try one of .json, .plist, .csv"
+      ),
+      ("choicesFrom = \"file:bad.json\";", "bad.json:2:3: error F504: "),
+      (
+        "choicesFrom = \"file:bad.csv\";",
+        "bad.csv:2:1: error F504: a line of 1 fields under a heading of 2"
+      ),
+      ("choicesFrom = \"file:open.csv\";", "open.csv:2:3: error F504: a quote is not closed"),
+      ("choicesFrom = \"file:bad.plist\";", "bad.plist:1:4: error F504: "),
+      (
+        "choicesFrom = \"file:a.json#x\";",
+        "form.plist:2:44: error F504: row 1 \"A\": a.json holds no list of choices at x"
+      ),
+      (
+        "choicesFrom = \"file:names.json\";",
+        "form.plist:2:44: error F504: row 1 \"A\": the elements of the list have no value to store; try \"choiceValuePath\" with the name of the member to store"
+      ),
+      (
+        "choicesFrom = sizes; values = (a);",
+        "form.plist:2:44: error F106: row 1 \"A\": \"values\" and \"choicesFrom\" are both given; try \"choicesFrom\" alone"
+      ),
+      ("choicesFrom = sizes; choiceFilter = \"choice.a ==\";", "form.plist:2:66: error F301: "),
+      (
+        "choicesFrom = \"file:names.json\"; choiceValuePath = n; choiceFilter = \"choice.m == 1\";",
+        "form.plist:2:99: error F302: "
+      ),
+      (
+        "valueType = array; values = (1, 2); choicesFrom = \"path:b[\";",
+        "form.plist:2:80: error F201: "
+      ),
+    ])
+  func errors(row: String, line: String) {
+    let form = "{ choiceLists = { sizes = (S, M); };\n  rows = ( { valuePath = a;  \(row) } ); }"
+    let files = [
+      "a.json": "[1]", "bad.json": "[1,\n  x]", "bad.csv": "a,b\nc\n", "open.csv": "a,b\nc,\"d\n",
+      "bad.plist": "( a", "names.json": #"[{"n": 1}]"#,
+    ]
+    let found = lines(form, files)
+    #expect(found.contains { $0.hasPrefix(line) }, "\(found)")
+  }
+
+  @Test("A choice may have members for filters; a word for one of its own keys is none")
+  func members() {
+    #expect(
+      lines("( { valuePath = a; choices = ( { value = x; region = north; } ); } )") == [])
+    #expect(
+      lines("( { valuePath = a; choices = ( { value = x; titel = north; } ); } )").first?
+        .contains("W101") == true)
+    #expect(
+      lines("( { valuePath = a; choices = ( { value = x; label = north; } ); } )").first?
+        .contains("W102") == true)
+    #expect(
+      lines("( { valuePath = a; choices = ( { value = x; title = N; label = n; } ); } )") == [])
+  }
+
+  @Test("A list of choices in a row of lists is a MultiChoiceCell, its default a list")
+  func several() throws {
+    let row = try #require(
+      FormFixture.row("valuePath = a; valueType = array; values = (x, y); defaultValue = (y);"))
+    #expect(row.cellIdentifier == "MultiChoiceCell")
+    #expect(row.defaultValue == .array([.string("y")]))
+    #expect(
+      FormFixture.row("valuePath = a; values = (x, y); defaultValue = (x);")?.cellIdentifier
+        == "MultiChoiceCell")
+    #expect(FormFixture.row("valuePath = a; values = (x);")?.cellIdentifier == "ChoiceCell")
+    let lines = FormFixture.lines(
+      "( { valuePath = a; valueType = array; choices = ( 1 ); allowsOtherValue = YES; } )")
+    #expect(lines == [], "texts that read as numbers are texts in OpenStep notation")
+  }
+
+  @Test("Titles of files and lists are those of the person's language where the form writes them")
+  func short() throws {
+    let row = try #require(
+      FormFixture.row("valuePath = a; values = (x, y); titles = (Xx, Yy); shortTitles = (X, Y);"))
+    #expect(row.choices.map(\.briefTitle) == ["X", "Y"])
+    #expect(
+      FormFixture.lines("( { valuePath = a; values = (x, y); shortTitles = (X); } )").first
+        == "1:51: error F501: row 1 \"A\": \"values\" and \"shortTitles\" differ in length; found 2 and 1; try one title for each value"
+    )
+  }
+}
