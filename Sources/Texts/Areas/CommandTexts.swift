@@ -53,6 +53,7 @@ package protocol CommandTexts {
   var standardInputNotSaved: String { get }
   var giveKeyOrAll: String { get }
   func nothingToExplain(_ name: String, nearest: [String]) -> String
+  func recordHasNo(_ path: String) -> String
   func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   func takesNoNegative(_ option: String, _ value: Int) -> String
   func columnTwice(_ option: String, _ identifier: String) -> String

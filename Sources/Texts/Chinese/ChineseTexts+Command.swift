@@ -76,6 +76,7 @@ extension ChineseTexts {
         ? "请给出键（如 regex）、单元格（如 NumberCell）或代码（如 F401）"
         : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
   }
+  package func recordHasNo(_ path: String) -> String { "记录中没有 \(path)" }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单的行为 \(rows)") }
   package func takesNoNegative(_ option: String, _ value: Int) -> String {

@@ -90,6 +90,7 @@ extension EnglishTexts {
         ? "give a key such as regex, a cell such as NumberCell, or a code such as F401"
         : "did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?")
   }
+  package func recordHasNo(_ path: String) -> String { "the record has no \(path)" }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   {
     "\(form): no row \"\(identifier)\"; "

@@ -66,7 +66,8 @@ extension EnglishTexts {
     error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
     rows. In a list --record, --where or --filter says which records; those of the latter two \
     follow each other. `-` as DATA reads standard input. `show --format rows` tells the \
-    identifiers; a row's identifier is its value path unless the form says otherwise.
+    identifiers; a row's identifier is its value path unless the form says otherwise. A path leads into \
+    objects and lists that have forms of their own: `services[0].port`.
 
       formview get Forms/person.plist data/person.json name salary
       formview get --raw --record 3 Forms/staff.plist data/staff.json phone
@@ -80,7 +81,8 @@ extension EnglishTexts {
     assignments are made or none; the file is rewritten at once, with every other byte as it was, \
     or not touched. An empty text clears the row: it becomes what the record had for nothing, \
     else an empty text or null by its type. --unset removes the member. A refused assignment \
-    names its rule: status 1. Problems that other rows had before do not hinder it.
+    names its rule: status 1. Problems that other rows had before do not hinder it. A path leads into \
+    objects and lists that have forms of their own, which judge it: `services[0].port=443`.
 
     Many at once change the file one after the other, under a lock (flock); what a program without \
     locks changes meanwhile is read again.

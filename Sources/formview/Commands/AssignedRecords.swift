@@ -31,7 +31,7 @@ struct AssignedRecords {
       (assignments[$0].dependence, $0) < (assignments[$1].dependence, $1)
     }
     former = table
-    edits = assignments.map { BulkEdits(path: $0.row.valuePath?.steps ?? []) }
+    edits = assignments.map { BulkEdits(path: $0.place.path?.steps ?? []) }
   }
 
   /// Makes all assignments in a record, each with the record as those before it left it; whether the rows may be set
@@ -57,7 +57,7 @@ struct AssignedRecords {
       case .set(let value): edits[index].add(value, to: id)
       }
     }
-    let paths = made.compactMap { assignments[$0.index].row.valuePath?.steps }
+    let paths = made.compactMap { assignments[$0.index].place.path?.steps }
     if binder.hasConsequences, !paths.isEmpty {
       consequences.add(in: id, of: paths, from: former, to: &table, by: binder)
     }

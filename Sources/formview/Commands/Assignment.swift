@@ -2,11 +2,18 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Values
 
 /// One `identifier=text` of `set`.
 struct Assignment {
-  let row: ConfigRow
+  /// The row, which may be of an object or an item inside of the record.
+  let place: RowPlace
   let edit: Edit
+
+  /// The row as its form has it.
+  private var row: ConfigRow { place.row }
+  /// The row as it is called from the record on.
+  var named: ConfigRow { place.named }
 
   /// The right side: to be typed, or a value; or that the member is to go.
   enum Edit {
@@ -20,13 +27,13 @@ struct Assignment {
     guard let (identifier, text) = workspace.assignment(argument) else {
       throw CommandFailure(.usage, Environment.texts.isNoAssignment(argument))
     }
-    row = try workspace.row(identifier)
-    edit = isJSON ? .value(try Self.value(text, of: row)) : .text(text)
+    place = try workspace.place(identifier)
+    edit = isJSON ? .value(try Self.value(text, of: place.named)) : .text(text)
   }
 
   /// Reads the identifier of a row whose member is to be removed.
   init(removing identifier: String, in workspace: Workspace) throws(CommandFailure) {
-    row = try workspace.row(identifier)
+    place = try workspace.place(identifier)
     edit = .removal
   }
 
@@ -45,8 +52,8 @@ struct Assignment {
   /// Refuses a row that is set twice in one call.
   static func checkDistinct(_ assignments: [Assignment]) throws(CommandFailure) {
     var seen: Set<String> = []
-    for assignment in assignments where !seen.insert(assignment.row.identifier).inserted {
-      throw CommandFailure(.usage, Environment.texts.setTwice(assignment.row.identifier))
+    for assignment in assignments where !seen.insert(assignment.named.identifier).inserted {
+      throw CommandFailure(.usage, Environment.texts.setTwice(assignment.named.identifier))
     }
   }
 
@@ -64,27 +71,54 @@ struct Assignment {
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: RowEdit, slice: JSONSlice), Refusal> {
-    let bound = binder.bindUnconditionally(row, to: table[id])
-    guard bound.isEditable, let path = row.valuePath else {
-      return .failure(refusal("read-only", bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
+    let made = binder.inside(place, of: table[id]) { binder, object in
+      let bound = binder.bindUnconditionally(row, to: object)
+      return edit(of: bound, binder: binder)
+    }
+    guard let path = place.path, let made else {
+      let path = ValuePath(steps: place.place).description
+      return .failure(refusal("path", binder.texts.recordHasNo(path)))
     }
     do {
-      let edit = try conversion(for: bound, binder: binder).get()
+      let edit = try made.get()
       guard let value = edit.newValue else { return .success((edit, table[id])) }
       return .success((edit, try table.record(id, with: value, at: path.steps)))
     } catch let error as JSONEditError {
+      let disclosure = binder.inside(place, of: table[id]) { binder, object in
+        binder.state(of: row, in: object).disclosure
+      }
       return .failure(
-        refusal("path", error.message(at: path, bound.state.disclosure, in: binder.texts)))
-    } catch let failure as ValidationFailure {
-      return .failure(refusal(failure.rule.rawValue, failure.message))
+        refusal("path", error.message(at: path, disclosure ?? .nothing, in: binder.texts)))
+    } catch let refusal as Refusal {
+      return .failure(refusal)
     } catch {
       return .failure(refusal("path", "\(error)"))
+    }
+  }
+
+  private func edit(of bound: BoundRow, binder: RecordBinder) -> Result<RowEdit, Refusal> {
+    guard bound.isEditable, row.valuePath != nil else {
+      return .failure(refusal("read-only", bound.readOnlyReason ?? binder.texts.rowCannotBeEdited))
+    }
+    return conversion(for: bound, binder: binder).mapError {
+      refusal($0.rule.rawValue, $0.message)
     }
   }
 
   /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
   /// or is read only and was so before. Setting a value may well lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
+    let refusal = binder.inside(place, of: record) { inner, object in
+      binder.inside(place, of: former) { _, old in
+        self.refusal(inObject: object, from: old, binder: inner)
+      }
+    }
+    return (refusal ?? nil) ?? nil
+  }
+
+  private func refusal(
+    inObject record: JSONSlice, from former: JSONSlice, binder: RecordBinder
+  ) -> Refusal? {
     if row.choicesVary, let refusal = refusalOfChoice(in: record, from: former, binder: binder) {
       return refusal
     }
@@ -133,7 +167,7 @@ struct Assignment {
   }
 
   private func refusal(_ rule: String, _ message: String) -> Refusal {
-    Refusal(row: row, rule: rule, message: message)
+    Refusal(row: named, rule: rule, message: message)
   }
 }
 

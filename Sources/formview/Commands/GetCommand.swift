@@ -20,7 +20,7 @@ struct GetCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     var workspace = try Workspace(form: files.form, data: files.data)
     secrets.apply(to: &workspace)
-    let rows = try identifiers.map { try workspace.row($0) }
+    let rows = try identifiers.map { try workspace.place($0) }
     let records = try selection.records(in: workspace)
     if records.count == 1 { try workspace.refuseBroken(records.id(at: 0, in: workspace.table)) }
     if raw { output.beginJSON() }
@@ -28,11 +28,21 @@ struct GetCommand: FormviewSubcommand {
       ValueWriter(rows: rows, isRaw: raw, workspace: workspace)
     }
     try output.flush()
-    return BlockedPaths(rows: rows, records: records, workspace: workspace).report()
+    return BlockedPaths(rows: rows.map(\.named), records: records, workspace: workspace).report()
   }
 }
 
 extension Workspace {
+  /// The row that is meant on the command line: by its identifier, or by a path into the objects and lists of a record.
+  func place(_ text: String) throws(CommandFailure) -> RowPlace {
+    if form.row(text) == nil, let path = try? ValuePath(text),
+      let place = RowPlace(path, from: form)
+    {
+      return place
+    }
+    return RowPlace(try row(text))
+  }
+
   /// The row of an identifier given on the command line.
   func row(_ identifier: String) throws(CommandFailure) -> ConfigRow {
     if let row = form.row(identifier) { return row }

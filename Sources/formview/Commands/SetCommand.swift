@@ -63,7 +63,7 @@ struct SetCommand: FormviewSubcommand {
     for name in unset { parsed.append(try Assignment(removing: name, in: workspace)) }
     try Assignment.checkDistinct(parsed)
     let records = try selection.records(in: workspace)
-    let unknown = UnknownMembers(of: parsed.map(\.row), in: workspace)
+    let unknown = UnknownMembers(of: parsed.map(\.named), in: workspace)
     let changed = try apply(parsed, to: records, in: &workspace)
     return (records, changed, unknown.added(to: records, in: workspace))
   }

@@ -1,0 +1,31 @@
+import Forms
+import JSONText
+
+/// Rows of the objects and items inside of a record.
+extension RecordBinder {
+  /// Runs `body` with the binder of a row's form and its object in a record; nil where the record has no such item, or
+  /// something else in the place of an object. An object that is not there yet is an empty one.
+  package func inside<Result>(
+    _ place: RowPlace, of record: JSONSlice, _ body: (RecordBinder, JSONSlice) -> Result
+  ) -> Result? {
+    guard let name = place.form, let last = place.containers.last else { return body(self, record) }
+    guard let binder = binder(ofForm: name), let object = container(at: last.path, in: record)
+    else {
+      return nil
+    }
+    let around = place.containers.dropLast().last
+    let parent = around.map { container(at: $0.path, in: record) } ?? record
+    let surroundings = RecordSurroundings(root: record, parent: parent, number: last.number)
+    return binder.within(surroundings) { body(binder, object) }
+  }
+
+  private func container(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {
+    switch record.lookup(path) {
+    case .found(let slice): return slice
+    case .missing(let depth):
+      let isItem = path[depth...].contains { if case .index = $0 { true } else { false } }
+      return isItem ? nil : .emptyObject
+    case .blocked: return nil
+    }
+  }
+}

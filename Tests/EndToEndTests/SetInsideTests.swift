@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("get and set with paths into objects and lists that have forms")
+struct SetInsideTests {
+  private static let files = [
+    "form.plist": """
+    { rows = ( { key = Name; valuePath = name; },
+               { key = Site; valuePath = site; segueIdentifier = site; },
+               { key = Services; valuePath = services; itemForm = service; },
+               { key = Aliases; valuePath = aliases; cellIdentifier = ListCell; } );
+      forms = {
+        site = ( { key = City; valuePath = city; required = YES; }, { key = Room; valuePath = room; } );
+        service = ( { key = Port; valuePath = port; valueType = integer; minimumValue = 1; },
+                    { key = Label; identifier = label; valuePath = text; hidden = "port == 22"; },
+                    { key = Token; valuePath = token; isSecure = YES; },
+                    { key = Nets; valuePath = nets; itemForm = ( { key = Net; valuePath = net; regex = "[0-9.]+"; } ); } ); }; }
+    """,
+    "a.json":
+      #"{"name": "x", "services": [{"port": 80, "token": "s"}, {"port": 22, "nets": [{"net": "1.2"}]}], "aliases": ["a"]}"#,
+  ]
+
+  @Test("An item's value is judged by the item's form, and nothing else changes")
+  func items() throws {
+    let scene = try Scene(Self.files)
+    #expect(
+      try scene.run("set", "form.plist", "a.json", "services[0].port=443", "aliases[0]=b").status
+        == 0)
+    #expect(
+      try scene.run("set", "form.plist", "a.json", "services[1].nets[0].net=10.1").status == 0)
+    #expect(
+      try scene.read("a.json")
+        == Self.files["a.json", default: ""].replacing("80", with: "443")
+        .replacing("\"1.2\"", with: "\"10.1\"").replacing("[\"a\"]", with: "[\"b\"]"))
+    let refused = try scene.run(
+      "set", "form.plist", "a.json", "services[0].port=0", "services[1].nets[0].net=x")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "error minimumValue: record 1, services[0].port \"Port\": must be at least 1"),
+      "\(refused.errors)")
+    #expect(refused.errors.contains("services[1].nets[0].net \"Net\""))
+  }
+
+  @Test("An object that is not there yet is made; an item that is not there is refused")
+  func missing() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("set", "form.plist", "a.json", "site.city=Oslo").status == 0)
+    #expect(try scene.read("a.json").contains(#""site": {"city": "Oslo"}"#))
+    let refused = try scene.run("set", "form.plist", "a.json", "services[2].port=1")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("the record has no services[2]"))
+    let unknown = try scene.run("set", "form.plist", "a.json", "services[0].prt=1")
+    #expect(unknown.status == 2)
+  }
+
+  @Test("A row that is hidden for its item is refused; --unset and --json reach inside, too")
+  func conditions() throws {
+    let scene = try Scene(Self.files)
+    let refused = try scene.run("set", "form.plist", "a.json", "services[1].label=x")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("hidden where port == 22"))
+    #expect(
+      try scene.run(
+        "set", "form.plist", "a.json", "services[1].label=x", "services[1].port=23"
+      ).status == 0)
+    #expect(
+      try scene.run("set", "form.plist", "a.json", "--unset", "services[0].token").status == 0)
+    #expect(try scene.read("a.json").contains(#"{"port": 80}"#))
+  }
+
+  @Test("get prints what the item's form shows, bullets for secrets, nothing for what is not there")
+  func get() throws {
+    let scene = try Scene(Self.files)
+    let outcome = try scene.run(
+      "get", "form.plist", "a.json", "services[0].port", "services[0].token",
+      "services[1].nets[0].net", "services[5].port", "aliases[0]")
+    #expect(outcome.output == "80\n••••••••\n1.2\n\na\n", "\(outcome.output)")
+    #expect(outcome.status == 0)
+    let blocked = try scene.run("get", "form.plist", "a.json", "name.city")
+    #expect(blocked.status == 2)
+  }
+}
