@@ -48,7 +48,7 @@ final class QueryColumn: Sendable {
     hasSides = rules.switchValues != nil
     takesText = [.string, .date, .any].contains(row.valueType)
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
-    isComputed = row.valuePath == nil && !row.formulas.isEmpty
+    isComputed = row.valuePath == nil && row.hasFormulas
     isTemplate = row.valuePath == nil && !isComputed
     showsTemplate = row.displayValue != nil || isComputed
     showsCount = row.showsCount

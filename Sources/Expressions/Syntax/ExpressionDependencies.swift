@@ -54,6 +54,11 @@ package struct ExpressionDependencies: Sendable, Hashable {
   /// Whether it reads what the record is part of: `@root`, `@parent`, `@index`.
   package var readsSurroundings: Bool { readsIndex || reads(.root) || reads(.parent) }
 
+  /// Whether it names rows: `$name`.
+  package var namesRows: Bool {
+    references.contains { if case .identifier = $0.root { true } else { false } }
+  }
+
   /// The identifiers of rows that it names, each with all that it can mean.
   package var identifiers: Set<String> {
     Set(references.flatMap { $0.identifierReadings.map(\.identifier) })

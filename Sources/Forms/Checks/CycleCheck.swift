@@ -4,7 +4,7 @@ import Texts
 /// F303: no formula needs its own result, also by way of others.
 enum CycleCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    guard form.rows.contains(where: { !$0.formulas.isEmpty }),
+    guard form.rows.contains(where: { $0.row.hasFormulas }),
       let circle = FormulaGraph(form.rows.map(\.row)).circle
     else { return }
     let members = circle.map { form.rows[$0] }

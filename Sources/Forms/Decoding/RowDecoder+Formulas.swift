@@ -8,6 +8,9 @@ extension RowDecoder {
   func decodeFormulas(
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) -> (formulas: [DraftExpression], colorRules: [DraftColorRule]) {
+    guard reader.entries.contains(where: { Self.computedKeys.contains($0.key) }) else {
+      return ([], [])
+    }
     let modes = RowFormula.Mode.allCases.map(\.rawValue)
     let mode = reader.word("formulaMode", words: modes, log: &log) { RowFormula.Mode(rawValue: $0) }
     let formula = reader.expression("formula", log: &log)
@@ -18,6 +21,8 @@ extension RowDecoder {
     row.colorRules = rules.map(\.rule)
     return ([formula, defaultFormula].compactMap(\.self), rules)
   }
+
+  private static let computedKeys = Set(FormVocabulary.computedKeys.map(\.name))
 
   /// Limits that are neither numbers nor dates.
   func decodeBounds(

@@ -70,10 +70,16 @@ extension ConfigRow {
     return rest.utf8.count == text.utf8.count ? nil : String(rest)
   }
 
+  /// What its limits are computed by.
+  private var boundFormulas: [Expression] {
+    if case .none = minimumFormula, case .none = maximumFormula { return [] }
+    return [minimumFormula, maximumFormula].compactMap(\.self)
+  }
+
   /// All of its expressions.
   package var expressions: [Expression] {
     conditions.map(\.predicate) + predicateRules.map(\.predicate) + colorRules.map(\.predicate)
-      + formulas + [minimumFormula, maximumFormula].compactMap(\.self) + choiceExpressions
+      + formulas + boundFormulas + choiceExpressions
   }
 
   /// All of its templates.

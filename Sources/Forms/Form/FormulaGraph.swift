@@ -10,7 +10,7 @@ package struct FormulaGraph: Sendable {
 
   /// O(rows and what their formulas name).
   package init(_ all: [ConfigRow]) {
-    let rows = all.indices.filter { !all[$0].formulas.isEmpty }
+    let rows = all.indices.filter { all[$0].hasFormulas }
     self.rows = rows
     var byName: [String: [Int]] = [:]
     for (place, row) in rows.enumerated() {
@@ -95,9 +95,16 @@ package struct FormulaGraph: Sendable {
 }
 
 extension ConfigRow {
+  /// Whether something is computed of its value, or in its place.
+  package var hasFormulas: Bool {
+    if case .some = formula { return true }
+    if case .some = defaultFormula { return true }
+    return false
+  }
+
   /// What its value is computed by.
   package var formulas: [Expression] {
-    [formula?.expression, defaultFormula].compactMap(\.self)
+    hasFormulas ? [formula?.expression, defaultFormula].compactMap(\.self) : []
   }
 
   /// Whether an expression of the form reads its value, or a part of it, or what it is in.

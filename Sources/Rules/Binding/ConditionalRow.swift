@@ -12,7 +12,7 @@ final class ConditionalRow {
   private let conditions: [RowCondition]
   private let usual: RowState
   private let texts: any RuleTexts
-  private let hasFormulas: Bool
+  private let hasComputedLimits: Bool
   private var made: [Case: RowState] = [:]
 
   /// What distinguishes the records for which the row is the same.
@@ -29,8 +29,10 @@ final class ConditionalRow {
 
   /// Nil for a row without conditions and with the same limits for all records.
   init?(_ usual: RowState, _ texts: any RuleTexts) {
-    hasFormulas = usual.row.minimumFormula != nil || usual.row.maximumFormula != nil
-    guard !usual.row.conditions.isEmpty || hasFormulas else { return nil }
+    hasComputedLimits =
+      usual.row.minimumFormula.map { _ in true }
+      ?? usual.row.maximumFormula.map { _ in true } ?? false
+    guard !usual.row.conditions.isEmpty || hasComputedLimits else { return nil }
     conditions = RowCondition.Effect.allCases.flatMap { effect in
       usual.row.conditions.filter { $0.effect == effect }
     }
@@ -45,7 +47,7 @@ final class ConditionalRow {
     where condition.isAlways || condition.predicate.isSatisfied(in: scope) {
       present.holding |= 1 << index
     }
-    if hasFormulas {
+    if hasComputedLimits {
       present.minimum = usual.row.minimumFormula.flatMap { Bound($0.value(in: scope)) }
       present.maximum = usual.row.maximumFormula.flatMap { Bound($0.value(in: scope)) }
     }
@@ -66,7 +68,7 @@ final class ConditionalRow {
     row.maximumValue = present.maximum ?? row.maximumValue
     var judged = row
     judged.required = judged.required || effects.contains(.required)
-    let isJudgedAsUsual = !hasFormulas && !effects.contains(.required)
+    let isJudgedAsUsual = !hasComputedLimits && !effects.contains(.required)
     return RowState(
       row: row, isVisible: !effects.contains(.hidden),
       isDisabled: effects.contains(.disabled),

@@ -41,7 +41,7 @@ final class PreparedRow {
     offered = OfferedChoices(row, locale)
     varies = conditional != nil || offered != nil
     self.node = node
-    hasFormula = !row.formulas.isEmpty
+    hasFormula = row.hasFormulas
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty

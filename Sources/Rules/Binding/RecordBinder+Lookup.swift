@@ -7,7 +7,7 @@ extension RecordBinder {
   /// What the record holds at the row's path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
     guard let path = row.valuePath else {
-      return row.formulas.isEmpty ? .none : computedContent(of: row, in: record)
+      return row.hasFormulas ? computedContent(of: row, in: record) : .none
     }
     switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)

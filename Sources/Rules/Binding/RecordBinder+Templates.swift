@@ -75,7 +75,7 @@ extension RecordBinder {
   private func tokenText(_ token: TemplateToken, in record: JSONSlice) -> String? {
     let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
     if case .row(let identifier) = token.target, let row = row(named: identifier),
-      row.valuePath == nil, row.formulas.isEmpty
+      row.valuePath == nil, !row.hasFormulas
     {
       return row.literal ?? fallback
     }

@@ -76,7 +76,7 @@ package final class RecordBinder {
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
-    let isAnyComputed = form.rows.contains { !$0.formulas.isEmpty }
+    let isAnyComputed = form.rows.contains { $0.hasFormulas }
     computedRows = isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : []
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets

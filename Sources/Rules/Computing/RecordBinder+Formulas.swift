@@ -26,7 +26,13 @@ extension RecordBinder {
   private func value(
     of formula: Expression, for row: ConfigRow, in record: JSONSlice
   ) -> JSONValue? {
-    let value = formula.value(in: RecordScope(binder: self, record: record, row: row)).json
+    Self.stored(
+      formula.value(in: RecordScope(binder: self, record: record, row: row)), in: row)
+  }
+
+  /// A result as the row stores it; nil for nothing.
+  private static func stored(_ value: ExpressionValue, in row: ConfigRow) -> JSONValue? {
+    let value = value.json
     // A text that shows a number is no other number for being a text.
     if row.valueType == .string, case .number(let text)? = value { return .string(text) }
     return value == .null ? nil : value
@@ -45,23 +51,30 @@ extension RecordBinder {
         ValidationFailure(
           rule: .formula, severity: .warning,
           message: texts.cannotBeComputed(problem.message.text(in: texts))))
-    } else if isStale(row, content, in: record) {
-      let state = prepared(row).state
-      let value = computedValue(row, in: record).map { JSONSlice(writing: $0) }
-      let shown = value.map { row.withAffixes(self.shown($0, in: state).text) }
-      failures.append(
-        ValidationFailure(
-          rule: .formula, severity: .warning,
-          message: texts.formulaGives(state.disclosure == .plain ? shown : nil)))
+      return
     }
+    let value = Self.stored(result.value, in: row)
+    guard isStale(row, content, besides: value) else { return }
+    let state = prepared(row).state
+    let shown = value.map { row.withAffixes(self.shown(JSONSlice(writing: $0), in: state).text) }
+    failures.append(
+      ValidationFailure(
+        rule: .formula, severity: .warning,
+        message: texts.formulaGives(state.disclosure == .plain ? shown : nil)))
   }
 
   /// Whether a record holds another value than the row's formula comes to. What is missing is merely not written yet.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
+    row.isComputed && isStale(row, content, besides: computedValue(row, in: record))
+  }
+
+  private func isStale(
+    _ row: ConfigRow, _ content: RowContent, besides value: JSONValue?
+  ) -> Bool {
     guard row.isComputed, row.valuePath != nil, case .value(let slice) = content else {
       return false
     }
-    return !slice.holds(computedValue(row, in: record))
+    return !slice.holds(value)
   }
 }
 

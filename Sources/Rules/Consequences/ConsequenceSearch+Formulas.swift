@@ -9,7 +9,7 @@ extension ConsequenceSearch {
   mutating func compute(in object: FormObject) {
     for row in object.binder.computedRows {
       guard row.formula != nil, let path = row.valuePath?.steps,
-        let slice = table[id].object(at: object.place), isConcerned(row, in: object)
+        isConcerned(row, in: object), let slice = table[id].object(at: object.place)
       else { continue }
       let bound = object.binder.bindUnconditionally(row, to: slice)
       if case .unreachable = bound.content { continue }
@@ -26,10 +26,14 @@ extension ConsequenceSearch {
     }
   }
 
-  /// Whether the row's formula reads something that has changed.
-  private func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool {
+  /// Whether the row's formula reads something that has changed since it was last asked.
+  private mutating func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool {
     guard let formula = row.formula?.expression else { return false }
-    return edited.contains { path in
+    let place = RowPlace(place: object.place, row: row.identifier)
+    let known = asked[place] ?? 0
+    guard known < edited.count else { return false }
+    asked[place] = edited.count
+    return edited[known...].contains { path in
       object.binder.reads(formula, path, from: object.place, depth: 0)
     }
   }
@@ -54,9 +58,10 @@ extension RecordBinder {
     guard path.starts(with: place) else {
       return dependencies.readsSurroundings && !place.starts(with: path)
     }
-    let inside = ValuePath(steps: Array(path.dropFirst(place.count)))
+    let inside = ValuePath(steps: place.isEmpty ? path : Array(path.dropFirst(place.count)))
     if dependencies.reads(inside) { return true }
     if place.isEmpty, dependencies.references.contains(where: { $0.root == .root }) { return true }
+    guard dependencies.namesRows else { return false }
     guard depth < 50 else { return true }
     return dependencies.identifiers.lazy.compactMap { self.row(named: $0) }.contains { row in
       guard let steps = row.valuePath?.steps else {

@@ -18,6 +18,8 @@ struct ConsequenceSearch {
   private(set) var found: [Consequence] = []
   /// Rows whose hiding or showing has been seen to.
   var settled: Set<RowPlace> = []
+  /// How many of `edited` a computed row has been asked about.
+  var asked: [RowPlace: Int] = [:]
 
   struct RowPlace: Hashable {
     let place: [JSONStep]

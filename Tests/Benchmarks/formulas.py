@@ -1,0 +1,77 @@
+"""A form of 200 rows with 100 conditions and 50 formulas beside the same form without them: what a key and an edit cost.
+
+Both are the same program, whose keys alternate between the two. The formulas are chains of ten, so that an edit of the
+first operand has ten consequences; the conditions all hold.
+"""
+import json
+import os
+
+import terminal
+from report import milliseconds, percentile, table
+
+ROWS, CONDITIONS, FORMULAS, CHAIN = 200, 100, 50, 10
+KEYS, EDITS = 100, 40
+
+
+def row(number, depends):
+    keys = f"key = R{number}; valuePath = r{number}; valueType = number;"
+    if depends and number < CONDITIONS:
+        keys += f' hidden = "r{ROWS - 1 - number} < 0 AND r0 > 0";'
+    elif depends and number < CONDITIONS + FORMULAS:
+        place = number - CONDITIONS
+        operand = "r0" if place % CHAIN == 0 else f"r{number - 1}"
+        keys += f' formula = "{operand} + 1";'
+    return "{ " + keys + " }"
+
+
+def write(folder):
+    """Two forms and two records; each is (form, data)."""
+    files = []
+    values = {f"r{number}": number for number in range(ROWS)}
+    for number in range(CONDITIONS, CONDITIONS + FORMULAS):
+        values[f"r{number}"] = (number - CONDITIONS) % CHAIN + 1
+    for name, depends in [("plain", False), ("formulas", True)]:
+        form, data = (os.path.join(folder, f"{name}.{kind}") for kind in ["plist", "json"])
+        with open(form, "w") as file:
+            file.write("( " + ",\n".join(row(number, depends) for number in range(ROWS)) + " )\n")
+        with open(data, "w") as file:
+            json.dump(values, file)
+        files.append((name, form, data))
+    return files
+
+
+def report(options):
+    times = {}
+    for _ in range(options.runs):
+        programs = []
+        for name, form, data in write(options.data):
+            program = terminal.Program([options.formview, form, data])
+            if program.wait_for(b"R0") is None:
+                continue
+            program.settle()
+            programs.append((name, program))
+        for number in range(KEYS):
+            key = terminal.DOWN if number < KEYS // 2 else terminal.UP
+            for name, program in programs:
+                note(times, ("key", name), program.press(key))
+        for number in range(EDITS):
+            for name, program in programs:
+                # The field opens, its text goes, a digit is typed; Enter makes the edit.
+                for keys in [b"\r", b"\x15", b"%d" % (number % 10)]:
+                    program.press(keys)
+                note(times, ("edit", name), program.press(b"\r"))
+        for _, program in programs:
+            program.close()
+    print(f"## A form of {ROWS} rows with {CONDITIONS} conditions and {FORMULAS} formulas, and without, "
+          f"in a terminal of {terminal.COLUMNS}x{terminal.LINES}, {options.runs} runs\n")
+    rows = []
+    for what in ["key", "edit"]:
+        plain, with_formulas = (percentile(times.get((what, name), []), 0.5) for name in ["plain", "formulas"])
+        more = with_formulas - plain if plain and with_formulas else None
+        rows.append([what, milliseconds(plain), milliseconds(with_formulas), milliseconds(more)])
+    table(["what", "without p50 ms", "with p50 ms", "more ms"], rows)
+
+
+def note(times, key, answer):
+    if answer:
+        times.setdefault(key, []).append(answer[0])
