@@ -49,7 +49,8 @@ extension RecordBinder {
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
     for object in FormObject.allInside(table[id], self) {
       let computed = object.binder.computedRows
-      for row in object.binder.form.rows.filter { !$0.hasFormulas } + computed {
+      let others = object.binder.form.rows.filter { !$0.hasFormulas }
+      for row in others + computed {
         guard row.valuePath != nil else { continue }
         var change: RowEdit?
         object.within(search.table[id]) { change = edit(row, object, $0) }
