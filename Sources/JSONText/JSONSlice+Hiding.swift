@@ -72,7 +72,7 @@ extension JSONSlice {
     if !hidden.isEmpty { all += edits(hidden, items) }
   }
 
-  /// A run of members goes with the commas that its neighbours do not need.
+  /// A run of members goes with the commas that its neighbors do not need.
   private static func removals(of places: [Int], from items: [JSONItems.Item]) -> [Edit] {
     guard items.first?.name != nil else { return places.map { (items[$0].value, "null") } }
     var result: [Edit] = []

@@ -1,6 +1,6 @@
 import Values
 
-/// A number as 64 bits that sort like it: never the other way round, equal for near neighbours.
+/// A number as 64 bits that sort like it: never the other way round, equal for near neighbors.
 struct NumberKey {
   let bits: UInt64
   /// Whether all numbers with these bits that are exact too are the same number.

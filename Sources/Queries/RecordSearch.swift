@@ -48,7 +48,7 @@ package struct RecordSearch: Sendable {
   ) -> Match? {
     let scope = QueryScope(table, order)
     guard !isEmpty, scope.count > 0 else { return nil }
-    if let match = neighbour(of: column, at: place, forward: forward, in: scope) { return match }
+    if let match = neighbor(of: column, at: place, forward: forward, in: scope) { return match }
     let search = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       var matcher = search.matcher()
@@ -63,7 +63,7 @@ package struct RecordSearch: Sendable {
   }
 
   /// The next cell in the record that the search begins in.
-  private func neighbour(
+  private func neighbor(
     of column: String?, at place: Int, forward: Bool, in scope: QueryScope
   ) -> Match? {
     let names = form.tableRows.map(\.identifier)

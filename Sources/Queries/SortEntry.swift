@@ -10,7 +10,7 @@ struct SortEntry {
 
 /// Sorting of entries by their keys: stable, entries come in the order of their places.
 enum EntrySort {
-  /// Below so many entries moving neighbours is fastest, above so many counting bytes.
+  /// Below so many entries moving neighbors is fastest, above so many counting bytes.
   private static let few = 24
   private static let many = 2000
 

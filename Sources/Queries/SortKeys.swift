@@ -78,7 +78,7 @@ struct SortKeys: Sendable {
             }
             if descending { for place in group.indices { group[place].key = ~group[place].key } }
             EntrySort.sort(group, room: room)
-            Self.sortNeighbours(group, descending: descending, exact)
+            Self.sortNeighbors(group, descending: descending, exact)
             return !control.isCancelled
           }
         }
@@ -89,7 +89,7 @@ struct SortKeys: Sendable {
   }
 
   /// Sorts what has the same key and is not all told by it.
-  private static func sortNeighbours(
+  private static func sortNeighbors(
     _ entries: UnsafeMutableBufferPointer<SortEntry>, descending: Bool,
     _ exact: (Int) -> DecimalText
   ) {

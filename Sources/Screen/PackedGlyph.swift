@@ -15,15 +15,15 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
   /// The style's part of `look`: equal for glyphs of equal style.
   package var packedStyle: UInt64 { look & (1 << 60 - 1) }
 
-  /// Whether it is what an erased screen shows: a space in the terminal's own colours.
+  /// Whether it is what an erased screen shows: a space in the terminal's own colors.
   package var isPlainBlank: Bool { text == 0x20 && packedStyle == 0 && !isListed }
 
   /// The style that the glyph is drawn in.
   package var style: Style {
     get {
       Style(
-        foreground: Self.colour(look & 0x3FF_FFFF),
-        background: Self.colour(look >> 26 & 0x3FF_FFFF),
+        foreground: Self.color(look & 0x3FF_FFFF),
+        background: Self.color(look >> 26 & 0x3FF_FFFF),
         attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: look >> 52)))
     }
     set { look = look & ~(1 << 60 - 1) | Self.bits(newValue) }
@@ -42,8 +42,8 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
     bits(style.foreground) | bits(style.background) << 26 | UInt64(style.attributes.rawValue) << 52
   }
 
-  private static func bits(_ colour: Colour) -> UInt64 {
-    switch colour {
+  private static func bits(_ color: Color) -> UInt64 {
+    switch color {
     case .terminalDefault: 0
     case .indexed(let index): 1 << 24 | UInt64(index)
     case .rgb(let red, let green, let blue):
@@ -51,7 +51,7 @@ package struct PackedGlyph: Equatable, BitwiseCopyable, Sendable {
     }
   }
 
-  private static func colour(_ bits: UInt64) -> Colour {
+  private static func color(_ bits: UInt64) -> Color {
     switch bits >> 24 {
     case 0: .terminalDefault
     case 1: .indexed(UInt8(truncatingIfNeeded: bits))

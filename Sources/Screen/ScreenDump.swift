@@ -42,8 +42,8 @@ package struct ScreenDump: CustomStringConvertible, Sendable {
     return words.joined(separator: " ")
   }
 
-  private static func name(_ colour: Colour) -> String {
-    switch colour {
+  private static func name(_ color: Color) -> String {
+    switch color {
     case .terminalDefault: "default"
     case .indexed(let index): "\(index)"
     case .rgb(let red, let green, let blue): "\(red),\(green),\(blue)"

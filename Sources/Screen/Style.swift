@@ -1,7 +1,7 @@
-/// A colour as a form or the theme asks for it; the driver maps it to what the terminal has.
-package enum Colour: Hashable, Sendable {
+/// A color as a form or the theme asks for it; the driver maps it to what the terminal has.
+package enum Color: Hashable, Sendable {
   case terminalDefault
-  /// One of the 256 indexed colours; 0–15 are the terminal's own palette.
+  /// One of the 256 indexed colors; 0–15 are the terminal's own palette.
   case indexed(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
@@ -9,14 +9,14 @@ package enum Colour: Hashable, Sendable {
 /// How a glyph looks.
 package struct Style: Hashable, Sendable {
   /// The color of the letters.
-  package var foreground: Colour = .terminalDefault
+  package var foreground: Color = .terminalDefault
   /// The color behind them.
-  package var background: Colour = .terminalDefault
+  package var background: Color = .terminalDefault
   /// How they are set off otherwise.
   package var attributes: Attributes = []
 
   package init(
-    foreground: Colour = .terminalDefault, background: Colour = .terminalDefault,
+    foreground: Color = .terminalDefault, background: Color = .terminalDefault,
     attributes: Attributes = []
   ) {
     self.foreground = foreground

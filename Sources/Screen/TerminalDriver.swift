@@ -21,11 +21,11 @@ package protocol TerminalDriver: AnyObject {
   func beep()
   /// What to wait on (poll) until events come; -1 when there is none.
   var inputDescriptor: Int32 { get }
-  /// Colours the terminal shows: 0, 8, 16, 256 or 1 << 24.
-  var colourCount: Int { get }
+  /// Colors the terminal shows: 0, 8, 16, 256 or 1 << 24.
+  var colorCount: Int { get }
 }
 
 extension TerminalDriver {
   package var inputDescriptor: Int32 { -1 }
-  package var colourCount: Int { 256 }
+  package var colorCount: Int { 256 }
 }

@@ -104,7 +104,7 @@ package struct LineCounter: Sendable {
     return (differing &- lowBits) & ~differing & highBits != 0
   }
 
-  /// The high bit of each byte that equals `byte`, exactly (no borrow from a neighbour).
+  /// The high bit of each byte that equals `byte`, exactly (no borrow from a neighbor).
   private static func exactMask(of byte: UInt8, in word: UInt64) -> UInt64 {
     let differing = word ^ (lowBits &* UInt64(byte))
     return ~(((differing & ~highBits) &+ ~highBits) | differing) & highBits

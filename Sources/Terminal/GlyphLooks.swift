@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// How curses is told about a style: attributes and a colour pair.
+/// How curses is told about a style: attributes and a color pair.
 struct GlyphLook {
   var attributes: attr_t
   var pair: Int32
@@ -10,12 +10,12 @@ struct GlyphLook {
   var styleAttributes: Style.Attributes
 }
 
-/// The looks of the styles seen so far; colour pairs are made as they are needed.
+/// The looks of the styles seen so far; color pairs are made as they are needed.
 struct GlyphLooks {
-  let depth: ColourDepth
+  let depth: ColorDepth
   private var looks: [UInt64: GlyphLook] = [:]
   private var pairs: [Pair: Int32] = [:]
-  /// The look asked for last: neighbours mostly look alike.
+  /// The look asked for last: neighbors mostly look alike.
   private var last: (style: UInt64, look: GlyphLook)?
 
   private struct Pair: Hashable {
@@ -23,7 +23,7 @@ struct GlyphLooks {
     var background: Int
   }
 
-  init(depth: ColourDepth) { self.depth = depth }
+  init(depth: ColorDepth) { self.depth = depth }
 
   /// The look of a glyph; a dictionary access at most after the first of its style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {

@@ -10,7 +10,7 @@ import Screen
 package final class NcursesTerminal: TerminalDriver {
   package private(set) var size: Size
   package let inputDescriptor: Int32
-  package var colourCount: Int { looks.depth.count }
+  package var colorCount: Int { looks.depth.count }
   /// Whether the terminal has gone away: no more events will come.
   package internal(set) var inputHasEnded = false
 
@@ -39,8 +39,8 @@ package final class NcursesTerminal: TerminalDriver {
   private var formerModes = termios()
   private var isActive = true
 
-  /// Takes over the terminal of this process. `usesColour` is false for attributes only.
-  package init(usesColour: Bool = NcursesTerminal.environmentWantsColour) throws(TerminalError) {
+  /// Takes over the terminal of this process. `usesColor` is false for attributes only.
+  package init(usesColor: Bool = NcursesTerminal.environmentWantsColor) throws(TerminalError) {
     _ = clinux_use_utf8_locale()
     guard let output = Self.open(STDOUT_FILENO, mode: "w") else { throw .noTerminal }
     guard let input = Self.open(STDIN_FILENO, mode: "r") else {
@@ -69,7 +69,7 @@ package final class NcursesTerminal: TerminalDriver {
     self.screen = screen
     self.capabilities = capabilities
     decoder = KeyDecoder(sequences: .ofTerminal())
-    looks = GlyphLooks(depth: Self.startColour(usesColour))
+    looks = GlyphLooks(depth: Self.startColor(usesColor))
     size = Size(width: 0, height: 0)
     setUp()
   }
@@ -83,7 +83,7 @@ package final class NcursesTerminal: TerminalDriver {
   }
 
   /// False when `NO_COLOR` is set and not empty (no-color.org).
-  package static var environmentWantsColour: Bool {
+  package static var environmentWantsColor: Bool {
     getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
   }
 
@@ -201,10 +201,10 @@ package final class NcursesTerminal: TerminalDriver {
     return !name.isEmpty && setupterm(name, descriptor, &problem) == OK
   }
 
-  private static func startColour(_ usesColour: Bool) -> ColourDepth {
-    guard usesColour, has_colors(), start_color() == OK else { return .none }
+  private static func startColor(_ usesColor: Bool) -> ColorDepth {
+    guard usesColor, has_colors(), start_color() == OK else { return .none }
     use_default_colors()
-    return ColourDepth(
+    return ColorDepth(
       count: Int(formview_colors()), isDirect: formview_has_flag("RGB") == 1)
   }
 }

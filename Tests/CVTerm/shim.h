@@ -34,7 +34,7 @@ static inline void cvterm_watch(VTermScreen *screen, cvterm_properties *properti
   vterm_screen_set_callbacks(screen, &properties->callbacks, properties);
 }
 
-/// Swift imports neither bit-fields nor the colour's macros.
+/// Swift imports neither bit-fields nor the color's macros.
 typedef struct {
   uint32_t scalars[VTERM_MAX_CHARS_PER_CELL];
   int width;
@@ -45,10 +45,10 @@ typedef struct {
   int background;
 } cvterm_cell;
 
-static inline int cvterm_colour(VTermColor colour) {
-  if (VTERM_COLOR_IS_DEFAULT_FG(&colour) || VTERM_COLOR_IS_DEFAULT_BG(&colour)) return -1;
-  if (VTERM_COLOR_IS_INDEXED(&colour)) return colour.indexed.idx;
-  return 1 << 24 | colour.rgb.red << 16 | colour.rgb.green << 8 | colour.rgb.blue;
+static inline int cvterm_color(VTermColor color) {
+  if (VTERM_COLOR_IS_DEFAULT_FG(&color) || VTERM_COLOR_IS_DEFAULT_BG(&color)) return -1;
+  if (VTERM_COLOR_IS_INDEXED(&color)) return color.indexed.idx;
+  return 1 << 24 | color.rgb.red << 16 | color.rgb.green << 8 | color.rgb.blue;
 }
 static inline cvterm_cell cvterm_get_cell(VTermScreen *screen, int line, int column) {
   VTermScreenCell source;
@@ -60,8 +60,8 @@ static inline cvterm_cell cvterm_get_cell(VTermScreen *screen, int line, int col
   cell.width = source.width;
   cell.attributes = source.attrs.bold | source.attrs.italic << 2
     | (source.attrs.underline ? 8u : 0u) | source.attrs.reverse << 4;
-  cell.foreground = cvterm_colour(source.fg);
-  cell.background = cvterm_colour(source.bg);
+  cell.foreground = cvterm_color(source.fg);
+  cell.background = cvterm_color(source.bg);
   return cell;
 }
 static inline VTermPos cvterm_cursor(VTerm *terminal) {

@@ -18,7 +18,7 @@ private func typist(
 
 @Suite("A date being picked or typed")
 struct DateEditorTests {
-  @Test("The grid shows the month from Monday, the neighbouring days too")
+  @Test("The grid shows the month from Monday, the neighboring days too")
   func grid() {
     let popup = typist("2026-11-21").popup
     #expect(popup[0].contains("November 2026"))

@@ -7,11 +7,11 @@ import Values
 
 @testable import Cells
 
-private func lines(_ sample: Sample, width: Int = 40, lines: Int = .max, colours: Int = 256)
+private func lines(_ sample: Sample, width: Int = 40, lines: Int = .max, colors: Int = 256)
   -> [String]
 {
   sample.kind.content(
-    of: sample.bound, width: width, lines: lines, theme: Theme(colours: colours)
+    of: sample.bound, width: width, lines: lines, theme: Theme(colors: colors)
   ).lines.map(\.text)
 }
 
@@ -42,10 +42,10 @@ struct RadioCellTests {
     #expect(lines(secret) == ["••••••••"])
   }
 
-  @Test("A default is marked where there are no colours")
+  @Test("A default is marked where there are no colors")
   func defaultValue() throws {
     let sample = try Sample("RadioCell", json: nil) { $0.defaultValue = .string("b") }
-    #expect(lines(sample, colours: 0)[1] == "● ◇ Title b")
+    #expect(lines(sample, colors: 0)[1] == "● ◇ Title b")
   }
 
   @Test(

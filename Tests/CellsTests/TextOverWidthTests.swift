@@ -36,10 +36,10 @@ struct CheckmarkCellTests {
     }
   }
 
-  @Test("Without colours a default has a mark of its own")
+  @Test("Without colors a default has a mark of its own")
   func defaultValue() throws {
     let sample = try Sample("CheckmarkCell", json: nil) { $0.defaultValue = .bool(true) }
-    #expect(line(sample, theme: Theme(colours: 0)) == "◇ [✓]")
+    #expect(line(sample, theme: Theme(colors: 0)) == "◇ [✓]")
     #expect(line(sample) == "[✓]")
   }
 }
@@ -62,7 +62,7 @@ struct TextOverWidthTests {
     #expect(line(sample) == "Network ────────────────")
     #expect(line(sample, width: 7) == "Network")
     #expect(line(sample, width: 8) == "Network")
-    let content = sample.kind.content(of: sample.bound, width: 24, theme: Theme(colours: 0))
+    let content = sample.kind.content(of: sample.bound, width: 24, theme: Theme(colors: 0))
     #expect(content.lines[0].spans[0].style.attributes.contains(.bold))
     #expect(line(try Sample("HeaderCell", json: nil) { $0.key = "" }, width: 5) == "─────")
     #expect(line(try Sample("HeaderCell", json: #""Kept""#)) == "Kept ───────────────────")

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The theme")
 struct ThemeTests {
-  @Test("A row's colour and text style become those of the screen")
-  func formColours() {
+  @Test("A row's color and text style become those of the screen")
+  func formColors() {
     let theme = Theme()
     #expect(
       theme.style(color: .rgb(red: 102, green: 102, blue: 102), textStyle: [.bold, .italic])
@@ -18,9 +18,9 @@ struct ThemeTests {
     #expect(theme.style(color: .secondary, textStyle: []) == theme.dim)
   }
 
-  @Test("Without colours none is asked for, and a text style still shows")
-  func noColours() {
-    let theme = Theme(colours: 0)
+  @Test("Without colors none is asked for, and a text style still shows")
+  func noColors() {
+    let theme = Theme(colors: 0)
     let styles = [
       theme.value, theme.label, theme.dim, theme.heading, theme.accent, theme.focusedLabel,
       theme.problem, theme.warning, theme.good, theme.foreign, theme.bar, theme.barStrong,
@@ -35,7 +35,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "Without colours a default has a mark of its own in every kind of cell, form and table",
+    "Without colors a default has a mark of its own in every kind of cell, form and table",
     arguments: CellCatalog.core.kinds.map(\.declaration.name).filter { $0 != "SecureTextFieldCell" }
   )
   func defaultMark(name: String) throws {
@@ -49,8 +49,8 @@ struct ThemeTests {
     let sample = try Sample(name, json: nil) { $0.defaultValue = value }
     let (kind, bound) = (sample.kind, sample.bound)
     #expect(bound.display.role == .defaultValue)
-    for theme in [Theme(), Theme(colours: 16), Theme(colours: 8), Theme(colours: 0)] {
-      let isMono = theme == Theme(colours: 0)
+    for theme in [Theme(), Theme(colors: 16), Theme(colors: 8), Theme(colors: 0)] {
+      let isMono = theme == Theme(colors: 0)
       let form = kind.content(of: bound, width: 30, theme: theme).lines.first?.text ?? ""
       let table = kind.tableContent(of: bound, width: 30, theme: theme).lines.first?.text ?? ""
       #expect(form.hasPrefix("◇ ") == isMono, "\(form)")
@@ -58,11 +58,11 @@ struct ThemeTests {
     }
   }
 
-  @Test("Without colours a placeholder has a mark of its own, at rest and in the field")
+  @Test("Without colors a placeholder has a mark of its own, at rest and in the field")
   func placeholderMark() throws {
     for name in ["TextFieldCell", "TextViewCell", "SecureTextFieldCell"] {
       let sample = try Sample(name, json: nil) { $0.placeholder = "4.01" }
-      for (theme, shown) in [(Theme(), "4.01"), (Theme(colours: 0), "‹4.01›")] {
+      for (theme, shown) in [(Theme(), "4.01"), (Theme(colors: 0), "‹4.01›")] {
         #expect(
           sample.kind.content(of: sample.bound, width: 30, theme: theme).lines.first?.text == shown)
         guard case .editor(let editor) = sample.begin(.enter) else {
@@ -75,9 +75,9 @@ struct ThemeTests {
     }
   }
 
-  @Test("With 8 or 16 colours no greys are asked for", arguments: [8, 16])
-  func fewColours(colours: Int) {
-    let theme = Theme(colours: colours)
+  @Test("With 8 or 16 colors no grays are asked for", arguments: [8, 16])
+  func fewColors(colors: Int) {
+    let theme = Theme(colors: colors)
     for style in [theme.label, theme.dim, theme.bar, theme.popup, theme.popupNote, theme.selection]
     {
       #expect(style.foreground == .terminalDefault)

@@ -123,7 +123,7 @@ struct BadInputTests {
     ("{ formVersion = 99; rows = ( { valuePath = a; } ); }", "F005"),
     ("( { valuePath = \"a..b\"; } )", "F201"),
     ("( { displayValue = \"{a\"; } )", "F202"),
-    ("( { valuePath = a; color = nocolour; } )", "F203"),
+    ("( { valuePath = a; color = nocolor; } )", "F203"),
     ("( { valuePath = a; cellIdentifier = NumbrCell; } )", "NumberCell"),
     ("( { valuePath = a; keyboardType = numberPat; } )", "numberPad"),
     ("( { valuePath = a; required = perhaps; } )", "F"),

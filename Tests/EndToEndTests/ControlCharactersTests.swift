@@ -16,7 +16,7 @@ struct ControlCharactersTests {
     try Scene(["form.plist": Self.form, "data.json": Self.data])
   }
 
-  /// All that a command writes to a terminal, colours left out.
+  /// All that a command writes to a terminal, colors left out.
   private func written(_ arguments: [String], in scene: Scene) throws -> String {
     let session = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: arguments,

@@ -58,7 +58,7 @@ struct GalleryTests {
       try scene.read("gallery.json") == before.replacing("\"slider\": 0.35", with: "\"slider\": 1"))
   }
 
-  @Test("40 columns, no colours and Chinese show it, too")
+  @Test("40 columns, no colors and Chinese show it, too")
   func elsewhere() throws {
     let scene = try Self.scene()
     let narrow = try Self.open(scene, width: 40)

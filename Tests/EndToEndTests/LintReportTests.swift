@@ -50,8 +50,8 @@ struct LintReportTests {
     #expect(line.distance(from: line.startIndex, to: place.lowerBound) + wide == before)
   }
 
-  @Test("has colour, which NO_COLOR turns off")
-  func colour() throws {
+  @Test("has color, which NO_COLOR turns off")
+  func color() throws {
     #expect(try report(Self.form).raw.contains("\u{1B}["))
     let plain = try report(Self.form, environment: ["NO_COLOR": "1"])
     #expect(!plain.raw.contains("\u{1B}["))

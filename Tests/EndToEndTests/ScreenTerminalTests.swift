@@ -82,8 +82,8 @@ struct ScreenTerminalTests {
     #expect(session.outputByteCount - before < 300)
   }
 
-  @Test("With NO_COLOR no colour is sent, and marks and words still tell the states")
-  func noColour() throws {
+  @Test("With NO_COLOR no color is sent, and marks and words still tell the states")
+  func noColor() throws {
     let scene = try Scene(Fixtures.files)
     let session = try scene.open(
       "form.plist", "staff.json", "--record", "2", environment: ["NO_COLOR": "1"])
@@ -103,7 +103,7 @@ struct ScreenTerminalTests {
   }
 
   @Test(
-    "Terminals of few colours and the plain locale show the same words",
+    "Terminals of few colors and the plain locale show the same words",
     arguments: ["vt100", "linux", "xterm", "xterm-256color"])
   func terminals(name: String) throws {
     let scene = try Scene(Fixtures.files)

@@ -45,7 +45,7 @@ struct ShowTests {
     #expect(outcome.lines.allSatisfy { $0.count <= 40 })
   }
 
-  @Test("colours only where asked for")
+  @Test("colors only where asked for")
   func color() throws {
     let scene = try Scene(Fixtures.files)
     #expect(!(try scene.run("show", "form.plist", "ada.json")).output.contains("\u{1B}["))

@@ -113,7 +113,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "A record that no longer passes the filter leaves the view; the cursor goes to its neighbour")
+    "A record that no longer passes the filter leaves the view; the cursor goes to its neighbor")
   func filteredOut() throws {
     var scenario = try Scenario.table()
     scenario.filter("salary > 100")

@@ -112,7 +112,7 @@ struct LoadingTests {
   }
 
   @Test("In a record's form > leads on into what has come in")
-  func neighbours() throws {
+  func neighbors() throws {
     var scenario = try LongFile.beginning()
     let first = scenario.editor.documentTable.count
     scenario.send(.loadProgressed(0.1))

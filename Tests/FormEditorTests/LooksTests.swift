@@ -67,10 +67,10 @@ struct LooksTests {
     #expect(screen[notes + 5].contains("Last"))
   }
 
-  @Test("A background is behind label and value; text without a colour is black or white on it")
+  @Test("A background is behind label and value; text without a color is black or white on it")
   func background() throws {
     let scenario = try scenario()
-    let pale = Colour.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
+    let pale = Color.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
     let label = try #require(scenario.place(of: "Name"))
     for x in [label.x, label.x + 8, 50] {
       #expect(scenario.frame[x, label.y].style.background == pale)
@@ -85,7 +85,7 @@ struct LooksTests {
     let scenario = try Scenario(
       form: Self.form, record: "[\(Self.record), {\"name\": \"Bo\", \"place\": \"A\"}]",
       size: Size(width: 70, height: 10), opensTable: true)
-    let pale = Colour.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
+    let pale = Color.rgb(red: 0xFF, green: 0xF4, blue: 0xCC)
     #expect(try style(scenario, of: "Bo").background == pale)
     let place = try #require(scenario.place(of: "Bo"))
     #expect(scenario.frame[place.x + 3, place.y].style.background == pale)

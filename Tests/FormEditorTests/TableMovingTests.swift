@@ -151,8 +151,8 @@ struct TableMovingTests {
     #expect(scenario.cursorCell == "12000.50")
   }
 
-  @Test("< and > in a record's form go to the neighbour in the table's present order")
-  func neighbours() throws {
+  @Test("< and > in a record's form go to the neighbor in the table's present order")
+  func neighbors() throws {
     var scenario = try Scenario.table()
     scenario.pressAndFinish("o", "g", "Enter")
     #expect(scenario.screen[0].contains("›  ada"))

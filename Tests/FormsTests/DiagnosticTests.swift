@@ -102,14 +102,14 @@ import TextsTesting
     let diagnostic = Diagnostic(
       file: "a\"b.plist", position: SourcePosition(line: 3, column: 7), severity: .error,
       code: .F203,
-      row: RowReference(ordinal: 2, label: "Line\nbreak"), message: "no colour", found: "x",
+      row: RowReference(ordinal: 2, label: "Line\nbreak"), message: "no color", found: "x",
       advice: "red")
     #expect(
       diagnostic.jsonLine
         == #"{"file":"a\"b.plist","line":3,"column":7,"severity":"error","code":"F203","row":2,"#
-        + #""label":"Line\nbreak","message":"no colour","found":"x","advice":"red"}"#)
+        + #""label":"Line\nbreak","message":"no color","found":"x","advice":"red"}"#)
     #expect(
       diagnostic.line
-        == "a\"b.plist:3:7: error F203: row 2 \"Line\\nbreak\": no colour; found x; try red")
+        == "a\"b.plist:3:7: error F203: row 2 \"Line\\nbreak\": no color; found x; try red")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Words of a form") struct FormWordsTests {
   @Test(
-    "A colour is hexadecimal, of the terminal, or a name",
+    "A color is hexadecimal, of the terminal, or a name",
     arguments: [
       ("666666", .rgb(red: 0x66, green: 0x66, blue: 0x66)),
       ("#fff", .rgb(red: 0xFF, green: 0xFF, blue: 0xFF)),
@@ -24,7 +24,7 @@ import Testing
   func colors(word: String, color: FormColor) { #expect(FormColor(formWord: word) == color) }
 
   @Test(
-    "Anything else is no colour",
+    "Anything else is no color",
     arguments: ["", "#", "12", "12345", "1234567", "+12345", "gggggg", "ansi:256", "ansi:", "Red"])
   func noColor(word: String) { #expect(FormColor(formWord: word) == nil) }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(NearestName.of(name, among: names) == candidate)
   }
 
-  @Test("Swapped neighbours are one slip")
+  @Test("Swapped neighbors are one slip")
   func distance() {
     func distance(_ a: String, _ b: String) -> Int {
       NearestName.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))

@@ -55,7 +55,7 @@ import Texts
   @Test("A code's entry is found in any case")
   func code() {
     let entry = Explain(cells: [], texts: Language.english.texts).entry(for: "f203")
-    #expect(entry?.text.hasPrefix("F203 (error): A color is invalid.\nColours are") == true)
+    #expect(entry?.text.hasPrefix("F203 (error): A color is invalid.\nColors are") == true)
   }
 
   @Test("All of it is in Chinese, too")

@@ -260,7 +260,7 @@ import Testing
     #expect(lines.first?.hasSuffix("(character 5); found \"ab[c\"") == true, "\(lines)")
   }
 
-  @Test("A plist integer is no colour, since its leading zeros are lost")
+  @Test("A plist integer is no color, since its leading zeros are lost")
   func integerColor() {
     let lines = FormFixture.lines(
       """
@@ -271,7 +271,7 @@ import Testing
       """)
     #expect(
       lines == [
-        "3:17: error F102: row 1 \"A\": \"color\" needs a colour as a string; found the integer 666666; "
+        "3:17: error F102: row 1 \"A\": \"color\" needs a color as a string; found the integer 666666; "
           + "try a string, since an integer loses leading zeros"
       ])
   }

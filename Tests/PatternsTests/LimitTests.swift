@@ -14,7 +14,7 @@ struct LimitTests {
   }
 
   @Test(
-    "Nested and neighbouring repetitions end soon",
+    "Nested and neighboring repetitions end soon",
     arguments: [
       ("(a|a)*c", "a"), ("(a|aa)+c", "a"), (#"(\w+\s?)*!"#, "a"), ("a*a*a*a*a*a*a*a*c", "a"),
       (#"(.*)*\d"#, "x"), (#"(?:\p{L}+)+$"#, "中"), (#"^(([a-z])+.)+[A-Z]([a-z])+$"#, "a"),

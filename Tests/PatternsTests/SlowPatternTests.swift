@@ -29,7 +29,7 @@ struct SlowPatternTests {
     }
   }
 
-  @Test("A length limit that leaves no room to explode is honoured")
+  @Test("A length limit that leaves no room to explode is honored")
   func shortTexts() throws {
     #expect(try RowPattern("^(a+)+$").slowSample(upTo: 10) == nil)
     #expect(try RowPattern("^(a+)+$").slowSample(upTo: 40) != nil)

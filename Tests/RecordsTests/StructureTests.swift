@@ -57,7 +57,7 @@ import Testing
     #expect(!table.isEdited)
   }
 
-  @Test("A new record is written like its neighbours: over lines, on one line, in JSON Lines")
+  @Test("A new record is written like its neighbors: over lines, on one line, in JSON Lines")
   func insertedStyle() throws {
     let value = JSONValue.object([
       JSONMember(name: "a", value: .number("1")), JSONMember(name: "l", value: .array([.null])),

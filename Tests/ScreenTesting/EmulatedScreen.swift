@@ -9,12 +9,12 @@ package struct EmulatedCell: Hashable, Sendable {
   package let isItalic: Bool
   package let isUnderlined: Bool
   package let isReverse: Bool
-  package let foreground: EmulatedColour
-  package let background: EmulatedColour
+  package let foreground: EmulatedColor
+  package let background: EmulatedColor
 }
 
-/// A colour as the program sent it. (libvterm knows no dim text.)
-package enum EmulatedColour: Hashable, Sendable {
+/// A color as the program sent it. (libvterm knows no dim text.)
+package enum EmulatedColor: Hashable, Sendable {
   case terminalDefault
   case indexed(Int)
   case rgb(red: Int, green: Int, blue: Int)
@@ -95,7 +95,7 @@ final class EmulatedScreen {
       text: text.isEmpty && !isSecondHalf ? " " : text, width: Int(cell.width),
       isBold: cell.attributes & 1 != 0, isItalic: cell.attributes & 4 != 0,
       isUnderlined: cell.attributes & 8 != 0, isReverse: cell.attributes & 16 != 0,
-      foreground: EmulatedColour(cell.foreground), background: EmulatedColour(cell.background))
+      foreground: EmulatedColor(cell.foreground), background: EmulatedColor(cell.background))
   }
 
   /// The lines without trailing blanks.

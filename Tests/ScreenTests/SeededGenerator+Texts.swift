@@ -2,7 +2,7 @@ import SeededRandom
 
 /// Random texts that are the same in every run.
 extension SeededGenerator {
-  /// Up to 24 pieces, of which many join with their neighbours.
+  /// Up to 24 pieces, of which many join with their neighbors.
   mutating func text() -> String {
     (0..<Int.random(in: 0..<24, using: &self)).map { _ in piece() }.joined()
   }

@@ -2,10 +2,10 @@ import Screen
 
 /// The pictures that the probe shows.
 enum Scenes {
-  static func drawColours(in frame: inout Frame) {
+  static func drawColors(in frame: inout Frame) {
     let styles: [(String, Style)] = [
       ("red", Style(foreground: .indexed(1))), ("bright", Style(foreground: .indexed(9))),
-      ("grey", Style(foreground: .indexed(8))),
+      ("gray", Style(foreground: .indexed(8))),
       ("orange", Style(foreground: .rgb(red: 255, green: 135, blue: 0))),
       ("cube", Style(foreground: .indexed(208), background: .indexed(17))),
       ("bold", Style(attributes: .bold)), ("reverse", Style(attributes: .reverse)),

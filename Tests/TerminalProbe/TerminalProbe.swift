@@ -22,7 +22,7 @@ struct TerminalProbe {
 
 /// What the probe shows.
 enum Scene: String {
-  case events, colours, clusters, list, paint, random, table
+  case events, colors, clusters, list, paint, random, table
 }
 
 private final class Probe {
@@ -86,7 +86,7 @@ private final class Probe {
     var frame = Frame(size: terminal.size)
     switch scene {
     case .events, .paint: drawEvents(in: &frame)
-    case .colours: Scenes.drawColours(in: &frame)
+    case .colors: Scenes.drawColors(in: &frame)
     case .clusters: Scenes.drawClusters(in: &frame, shift: log.count)
     case .list: Scenes.drawList(in: &frame, focus: focus)
     case .table: Scenes.drawTable(in: &frame, first: focus)

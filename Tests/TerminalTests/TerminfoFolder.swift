@@ -5,11 +5,11 @@ final class TerminfoFolder {
   let path: String
 
   private static let source = #"""
-    formview-16|16 colours,
+    formview-16|16 colors,
       colors#16, pairs#256,
       setaf=\E[%?%p1%{8}%<%t%p1%'\036'%+%e%p1%'R'%+%;%dm,
       setab=\E[%?%p1%{8}%<%t%p1%'('%+%e%p1%'\\'%+%;%dm, use=xterm,
-    formview-direct|direct colours,
+    formview-direct|direct colors,
       RGB, colors#0x1000000, pairs#0x7fff,
       setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
       setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,

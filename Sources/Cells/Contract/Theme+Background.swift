@@ -2,8 +2,8 @@ import Forms
 import Screen
 
 extension Theme {
-  /// A style on a background that the form gives. What has no colour of its own becomes black or white, whichever reads
-  /// better. Without colours nothing changes.
+  /// A style on a background that the form gives. What has no color of its own becomes black or white, whichever reads
+  /// better. Without colors nothing changes.
   package func style(_ style: Style, on background: FormColor?) -> Style {
     guard let background, let color = self.style(color: background, textStyle: []).color else {
       return style
@@ -25,13 +25,13 @@ extension Theme {
   private static let black = FormColor.ansi(16)
   private static let white = FormColor.ansi(231)
 
-  private static func readable(on background: FormColor) -> Colour {
+  private static func readable(on background: FormColor) -> Color {
     let onBlack = black.contrast(with: background) ?? 0
     return onBlack >= white.contrast(with: background) ?? 0 ? .indexed(16) : .indexed(231)
   }
 }
 
 extension Style {
-  /// The colour of the text; nil for the terminal's own.
-  fileprivate var color: Colour? { foreground == .terminalDefault ? nil : foreground }
+  /// The color of the text; nil for the terminal's own.
+  fileprivate var color: Color? { foreground == .terminalDefault ? nil : foreground }
 }

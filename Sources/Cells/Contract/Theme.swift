@@ -5,9 +5,9 @@ import Texts
 
 /// The few styles that everything on the screen is drawn in.
 ///
-/// Readable on light and dark backgrounds: text keeps the terminal's own colours unless it means
+/// Readable on light and dark backgrounds: text keeps the terminal's own colors unless it means
 /// something, and what means something takes them from the palette of 16, which people tune to their
-/// background. Colour never stands alone: marks and words say the same.
+/// background. Color never stands alone: marks and words say the same.
 package struct Theme: Hashable, Sendable {
   /// A value at rest.
   package var value = Style.plain
@@ -55,21 +55,21 @@ package struct Theme: Hashable, Sendable {
   /// What is shown besides values, in the language.
   package var texts: any Texts { language.texts }
 
-  private let hasColours: Bool
+  private let hasColors: Bool
 
-  /// The theme of a terminal with so many colours: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
+  /// The theme of a terminal with so many colors: 0 (also for `NO_COLOR`), 8, 16, 256 or more.
   ///
   /// Grey 244 of the 256 has a contrast of 3.9 on white and 5.3 on black, which `dim` has on some
-  /// terminals only: others draw it at a third of the text's strength. With fewer colours there is
-  /// no grey that reads on both backgrounds, bright black being the background itself in some
+  /// terminals only: others draw it at a third of the text's strength. With fewer colors there is
+  /// no gray that reads on both backgrounds, bright black being the background itself in some
   /// palettes, so that `dim` serves there for what is not the record's, and labels stay plain.
-  package init(colours: Int = 256, in language: Language = .english) {
+  package init(colors: Int = 256, in language: Language = .english) {
     self.language = language
-    hasColours = colours >= 8
-    if colours >= 256 {
+    hasColors = colors >= 8
+    if colors >= 256 {
       label = Style(foreground: .indexed(244))
       dim = Style(foreground: .indexed(244))
-      // Both colours given, so that the contrast is known whatever the terminal's own are.
+      // Both colors given, so that the contrast is known whatever the terminal's own are.
       bar = Style(foreground: .indexed(253), background: .indexed(236))
       popup = bar
       popupNote = Style(foreground: .indexed(246), background: .indexed(236))
@@ -89,12 +89,12 @@ package struct Theme: Hashable, Sendable {
       selection = bar
     }
     barStrong = bar.adding(.bold)
-    if !hasColours { dropColours() }
+    if !hasColors { dropColors() }
   }
 
   /// A text as it is shown where no color distinguishes it from a value: `◇ A` for a default, `‹A›` for a placeholder.
   func marked(_ text: String, as role: DisplayValue.Role) -> String {
-    guard !hasColours else { return text }
+    guard !hasColors else { return text }
     return switch role {
     case .defaultValue: Self.defaultMark + text
     case .placeholder: "‹\(text)›"
@@ -102,16 +102,16 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// What is before a default where no color distinguishes it from a value; nil with colours.
-  package var defaultMark: String? { hasColours ? nil : Self.defaultMark }
+  /// What is before a default where no color distinguishes it from a value; nil with colors.
+  package var defaultMark: String? { hasColors ? nil : Self.defaultMark }
 
   private static let defaultMark = "◇ "
 
-  /// The style of a row's value as the form colours it.
+  /// The style of a row's value as the form colors it.
   package func style(color: FormColor?, textStyle: TextStyle) -> Style {
     var style = value
     switch color {
-    case _ where !hasColours: break
+    case _ where !hasColors: break
     case nil, .label: break
     case .secondary: style = dim
     case .rgb(let red, let green, let blue):
@@ -121,7 +121,7 @@ package struct Theme: Hashable, Sendable {
     return style.adding(textStyle.attributes)
   }
 
-  private mutating func dropColours() {
+  private mutating func dropColors() {
     heading.foreground = .terminalDefault
     accent.foreground = .terminalDefault
     focusedLabel.foreground = .terminalDefault

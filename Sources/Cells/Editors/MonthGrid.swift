@@ -1,6 +1,6 @@
 import Values
 
-/// A month as weeks from Monday to Sunday, the neighbouring months' days included.
+/// A month as weeks from Monday to Sunday, the neighboring months' days included.
 struct MonthGrid: Hashable {
   let year: Int
   let month: Int

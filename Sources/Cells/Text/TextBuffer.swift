@@ -107,7 +107,7 @@ package struct TextBuffer: Hashable, Sendable {
     return true
   }
 
-  /// `range` with the neighbours whose clusters a change there may join or part (UAX #29).
+  /// `range` with the neighbors whose clusters a change there may join or part (UAX #29).
   ///
   /// One cluster on either side is enough, but for half a flag: every pair of regional indicators behind it
   /// moves.

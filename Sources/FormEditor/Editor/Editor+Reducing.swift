@@ -109,8 +109,8 @@ extension Editor {
     case .last where count == nil: focusRow(at: rows.count - 1)
     case .first, .last: goToRow(number: steps)
     case .fold: foldSection()
-    case .nextRecord: openNeighbour(by: steps)
-    case .previousRecord: openNeighbour(by: -steps)
+    case .nextRecord: openNeighbor(by: steps)
+    case .previousRecord: openNeighbor(by: -steps)
     case .nextProblem: repeatMovement(count) { $0.focusProblem(forward: true) }
     case .previousProblem: repeatMovement(count) { $0.focusProblem(forward: false) }
     case .search: askWhatToSearch()

@@ -15,7 +15,7 @@ struct RunningJob: Equatable, Sendable {
   var consent: SaveConsent = []
   /// The other name that the file is to be saved under.
   var savePath: String?
-  /// After a reload: the record that was open and its neighbours in the former view, the nearest first.
+  /// After a reload: the record that was open and its neighbors in the former view, the nearest first.
   var followed: [RecordID]?
   /// The line of the window that the cursor was on then.
   var screenLine = 0

@@ -5,7 +5,7 @@ import SourceText
 import Texts
 import Values
 
-/// Values with a syntax of their own: paths, templates, colours, patterns, limits.
+/// Values with a syntax of their own: paths, templates, colors, patterns, limits.
 extension DictionaryReader {
   /// The key path that the key gives; nil where it gives none, or an invalid one, which is reported.
   package func path(_ key: String, log: inout DiagnosticLog) -> ValuePath? {
@@ -72,7 +72,7 @@ extension DictionaryReader {
     return .byValue(texts, otherwise: otherwise)
   }
 
-  /// A colour, or the name of one in the form's palette; an empty text is none.
+  /// A color, or the name of one in the form's palette; an empty text is none.
   func color(_ key: String, log: inout DiagnosticLog) -> FormColor? {
     guard let text = string(key, log: &log).map(Words.trimmed), !text.isEmpty else { return nil }
     if let color = log.settings.palette[text] ?? FormColor(formWord: text) { return color }
@@ -82,7 +82,7 @@ extension DictionaryReader {
     return nil
   }
 
-  /// F203: neither a colour nor one of these names.
+  /// F203: neither a color nor one of these names.
   static func reportColor(
     _ text: String, of key: String, among names: [String], at position: SourcePosition,
     log: inout DiagnosticLog

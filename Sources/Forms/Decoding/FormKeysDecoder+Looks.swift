@@ -3,7 +3,7 @@ import Values
 
 /// What a form says of the looks of all its rows.
 extension FormKeysDecoder {
-  /// From here on rows may name the form's colours, and heights are in its unit.
+  /// From here on rows may name the form's colors, and heights are in its unit.
   func adoptLooks(log: inout DiagnosticLog) {
     let units = HeightUnit.allCases.map(\.rawValue)
     if let unit = reader.word(

@@ -4,7 +4,7 @@ import Values
 struct FormSettings {
   /// Its texts in other languages; nil where it names none.
   var translation: FormTranslation?
-  /// Its colours by name.
+  /// Its colors by name.
   var palette: [String: FormColor] = [:]
   /// Its lists of choices by name.
   var choiceLists: [String: [ListedChoice]] = [:]

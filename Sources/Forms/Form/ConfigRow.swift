@@ -26,7 +26,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var position: SourcePosition
 
   // Look.
-  /// Its colours and its style.
+  /// Its colors and its style.
   package var colors = RowColors()
   /// Of the value.
   package var alignment = TextAlignment.natural
@@ -186,12 +186,12 @@ package struct TextStyle: OptionSet, Hashable, Sendable {
   package static let reverse = TextStyle(rawValue: 16)
 }
 
-/// A colour as a form names it.
+/// A color as a form names it.
 package enum FormColor: Hashable, Sendable {
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
   /// Of the terminal's 256; 0–15 its own palette (also the ANSI names).
   case ansi(UInt8)
-  /// The terminal's own text colour (`label`).
+  /// The terminal's own text color (`label`).
   case label
   /// Dimmer than the text (`secondaryLabel`, `placeholderText`).
   case secondary

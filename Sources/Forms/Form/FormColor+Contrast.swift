@@ -1,8 +1,8 @@
 import Values
 
-/// How well colours can be distinguished.
+/// How well colors can be distinguished.
 extension FormColor {
-  /// Its red, green and blue, 0 to 255; nil for what only the terminal knows. The first sixteen of a terminal's colours
+  /// Its red, green and blue, 0 to 255; nil for what only the terminal knows. The first sixteen of a terminal's colors
   /// are taken as xterm has them.
   package var components: (red: UInt8, green: UInt8, blue: UInt8)? {
     switch self {
@@ -28,8 +28,8 @@ extension FormColor {
       let place = Int(index) - 16
       return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
     default:
-      let grey = 8 + (index - 232) * 10
-      return (grey, grey, grey)
+      let gray = 8 + (index - 232) * 10
+      return (gray, gray, gray)
     }
   }
 

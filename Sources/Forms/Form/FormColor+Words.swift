@@ -1,6 +1,6 @@
 extension FormColor {
-  /// Reads a colour as a form writes it: `RRGGBB` or `RGB` with or without `#`, `ansi:0` to `ansi:255`, an ANSI
-  /// name, or an iOS system colour's name.
+  /// Reads a color as a form writes it: `RRGGBB` or `RGB` with or without `#`, `ansi:0` to `ansi:255`, an ANSI
+  /// name, or an iOS system color's name.
   package init?(formWord: String) {
     if let color = Self.named[formWord] {
       self = color
@@ -26,7 +26,7 @@ extension FormColor {
     return plain + plain.map { "bright" + $0.prefix(1).uppercased() + $0.dropFirst() }
   }()
 
-  /// iOS's semantic and system colours (Apple's Human Interface Guidelines, "Color", light appearance).
+  /// iOS's semantic and system colors (Apple's Human Interface Guidelines, "Color", light appearance).
   private static let systemColors: [(name: String, color: FormColor)] = [
     ("label", .label),
     ("secondaryLabel", .secondary),

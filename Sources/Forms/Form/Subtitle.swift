@@ -23,7 +23,7 @@ package enum TextAlignment: String, CaseIterable, Sendable {
   case left, center, right
 }
 
-/// The colours and the style of a row.
+/// The colors and the style of a row.
 package struct RowColors: Hashable, Sendable {
   /// Of the value; nil: as the theme has it.
   package var color: FormColor?

@@ -87,9 +87,9 @@ extension FormReference {
     """#
 
   static let colorIntroduction = #"""
-    A colour is `RRGGBB` or `RGB` in hexadecimal, with or without `#`; `ansi:0` to `ansi:255`, of the \#
-    terminal's 256; or one of these names. The nearest colour that the terminal has is shown; `NO_COLOR` is \#
-    honoured.
+    A color is `RRGGBB` or `RGB` in hexadecimal, with or without `#`; `ansi:0` to `ansi:255`, of the \#
+    terminal's 256; or one of these names. The nearest color that the terminal has is shown; `NO_COLOR` is \#
+    honored.
     """#
 
   static let keyboardIntroduction = #"""

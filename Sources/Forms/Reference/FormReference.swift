@@ -81,7 +81,7 @@ package enum FormReference {
   }
 
   private static func colors() -> String {
-    "## Colours\n\n" + colorIntroduction + "\n\n"
+    "## Colors\n\n" + colorIntroduction + "\n\n"
       + FormColor.names.map { "`\($0)`" }.joined(separator: ", ") + "."
   }
 

@@ -21,7 +21,7 @@ package enum KeyType: Hashable, Sendable {
   /// An expression that comes to a value.
   case formula
   case color
-  /// Colours by name.
+  /// Colors by name.
   case palette
   /// A template, or one for each value.
   case subtitle

@@ -1,6 +1,6 @@
 import JSONText
 
-/// The slices of up to 4096 neighbouring records, the ascending indices of those that have one beside them.
+/// The slices of up to 4096 neighboring records, the ascending indices of those that have one beside them.
 struct EditPiece: Sendable {
   static let size = 4096
   private(set) var indices: [UInt32] = []

@@ -21,7 +21,7 @@ final class ReadRecords: Sendable {
   let isWhole: Bool
   /// How many containers hold a record.
   let depth: Int
-  /// What new text looks like where its neighbourhood doesn't tell.
+  /// What new text looks like where its neighborhood doesn't tell.
   let style: JSONStyle
 
   /// The records found so far by `index` in `source`, whose bytes it was fed.

@@ -6,7 +6,7 @@ struct RecordOrder: Sendable {
   /// How many records were read: identities 0 ..< `readCount`.
   private(set) var readCount: Int
   private(set) var count: Int
-  /// Pairs of neighbours, the ends included, that are not as read.
+  /// Pairs of neighbors, the ends included, that are not as read.
   private var disorder = 0
   /// Identities by slot; a slot keeps its number for good. Empty while all is as read.
   private var chunks: [[UInt32]] = []
@@ -118,7 +118,7 @@ struct RecordOrder: Sendable {
     return order
   }
 
-  /// Puts records behind all others. The pairs of neighbours that are not as read stay the same: the end
+  /// Puts records behind all others. The pairs of neighbors that are not as read stay the same: the end
   /// that the last record was held against was the first of these.
   private mutating func append(_ ids: Range<UInt32>) {
     for start in stride(from: Int(ids.lowerBound), to: Int(ids.upperBound), by: Self.fill) {
@@ -131,7 +131,7 @@ struct RecordOrder: Sendable {
     }
   }
 
-  /// The identity as a number that follows its neighbour's, with the ends as -1 and `readCount`.
+  /// The identity as a number that follows its neighbor's, with the ends as -1 and `readCount`.
   private func key(at place: Int) -> Int {
     if place < 0 { return -1 }
     return self[place].map(Int.init) ?? readCount

@@ -36,9 +36,9 @@ extension RecordTable {
     return [.read(ranges[ranges.count - 1].upperBound..<source.buffer.count)]
   }
 
-  /// What comes between two records that are neighbours now.
+  /// What comes between two records that are neighbors now.
   ///
-  /// Those that were neighbours keep what was between them. Else it is what stood after the one
+  /// Those that were neighbors keep what was between them. Else it is what stood after the one
   /// or before the other, whichever has more line breaks; beside an added record only what stood
   /// before the other, so that no blank line is doubled.
   func separator(after a: UInt32, before b: UInt32) -> Piece {

@@ -281,7 +281,7 @@ extension EnglishTexts {
   }
   package var helpWidth: String { "The width in columns; else the terminal's, $COLUMNS, or 80." }
   package var helpColor: String {
-    "Colours: auto (on a terminal, unless NO_COLOR is set), always or never."
+    "Colors: auto (on a terminal, unless NO_COLOR is set), always or never."
   }
 
   // MARK: What the parser of the command line says

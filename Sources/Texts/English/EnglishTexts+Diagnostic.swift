@@ -36,8 +36,8 @@ extension EnglishTexts {
   package var typeBool: String { "a Bool" }
   package var typePredicate: String { "a predicate" }
   package var typeCondition: String { "a Bool or a predicate" }
-  package var typeColor: String { "a colour as a string" }
-  package var typePalette: String { "a dictionary of colours as strings" }
+  package var typeColor: String { "a color as a string" }
+  package var typePalette: String { "a dictionary of colors as strings" }
   package var typeSubtitle: String { "a template or a dictionary of templates" }
   package var typeLines: String { "a number of lines" }
   package var typeOneWord: String { "a word" }

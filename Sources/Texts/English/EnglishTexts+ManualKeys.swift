@@ -24,7 +24,7 @@ extension EnglishTexts {
       "A value is of the wrong type.",
       """
       The message names the type needed and the one that stands there. A scalar may always be a \
-      string (`\"3\"`, `\"YES\"`), but not the other way round: a colour given as an integer has \
+      string (`\"3\"`, `\"YES\"`), but not the other way round: a color given as an integer has \
       already lost its leading zeros.
       """)
   }

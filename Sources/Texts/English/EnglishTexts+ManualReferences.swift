@@ -22,7 +22,7 @@ extension EnglishTexts {
     ManualEntry(
       "A color is invalid.",
       """
-      Colours are `RRGGBB` or `RGB` in hexadecimal, with or without `#`, `ansi:0` to `ansi:255`, \
+      Colors are `RRGGBB` or `RGB` in hexadecimal, with or without `#`, `ansi:0` to `ansi:255`, \
       the terminal's own names (`red`, `brightRed`) and iOS's (`systemRed`, `secondaryLabel`).
       """)
   }

@@ -25,7 +25,7 @@ extension EnglishTexts {
     "Forms that rows open, by the name that segueIdentifier and itemForm give."
   }
   package var meaningOfFormPalette: String {
-    "Colours by names of their own, which color, keyColor and backgroundColor may give; forms inside "
+    "Colors by names of their own, which color, keyColor and backgroundColor may give; forms inside "
       + "have them too."
   }
   package var meaningOfFormHeightUnit: String {
@@ -52,7 +52,7 @@ extension EnglishTexts {
   package var meaningOfSectionHidden: String {
     "The section and its rows are not shown, and their values are not judged."
   }
-  package var meaningOfSectionColor: String { "Colour of the heading." }
+  package var meaningOfSectionColor: String { "Color of the heading." }
 
   // MARK: Keys of a row
 
@@ -77,16 +77,16 @@ extension EnglishTexts {
   package var meaningOfColumnWidth: String {
     "Width of the row's column in a table, in columns of the screen."
   }
-  package var meaningOfColor: String { "Colour of the value." }
-  package var meaningOfKeyColor: String { "Colour of the label." }
+  package var meaningOfColor: String { "Color of the value." }
+  package var meaningOfKeyColor: String { "Color of the label." }
   package var meaningOfTextStyle: String {
-    "Style of the value; it also stands in for colour where there is none."
+    "Style of the value; it also stands in for color where there is none."
   }
   package var meaningOfHeight: String {
     "How many lines the row takes; auto grows with the content, up to maximumHeight."
   }
   package var meaningOfBackgroundColor: String {
-    "Colour behind the row, in a table behind the cell; text without a colour of its own is black or "
+    "Color behind the row, in a table behind the cell; text without a color of its own is black or "
       + "white on it, whichever reads better."
   }
   package var meaningOfMaximumHeight: String { "How many lines a height of auto grows to." }
@@ -108,7 +108,7 @@ extension EnglishTexts {
       + "and __default__ for all others."
   }
   package var meaningOfPlaceholder: String {
-    "Dim text where the value is empty; between ‹ and › where there is no colour."
+    "Dim text where the value is empty; between ‹ and › where there is no color."
   }
   package var meaningOfFooterText: String { "A short hint for the row that has the focus." }
   package var meaningOfHelp: String { "Long help, shown on ?." }
@@ -164,7 +164,7 @@ extension EnglishTexts {
       + "out until the row is shown again."
   }
   package var meaningOfDefaultValue: String {
-    "Shown dim where the path is missing, behind ◇ where there is no colour; written when "
+    "Shown dim where the path is missing, behind ◇ where there is no color; written when "
       + "the row is edited or a record is added."
   }
   package var meaningOfEmptyValue: String {

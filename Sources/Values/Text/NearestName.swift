@@ -31,7 +31,7 @@ package enum NearestName {
     return distance <= limit ? distance : nil
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours turn `a` into `b`
+  /// How many insertions, deletions, replacements and swaps of neighbors turn `a` into `b`
   /// (Damerau's distance, restricted: no part is edited twice). O(a·b).
   package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }

@@ -10,7 +10,7 @@ struct ListCell {
   let cells: CellCatalog
   let theme: Theme
   /// Whether defaults and placeholders may be shown: only color distinguishes them from values.
-  let isColoured: Bool
+  let isColored: Bool
   /// Columns beyond which no cell is read.
   let widest: Int
 
@@ -24,7 +24,7 @@ struct ListCell {
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
     if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
-    if !isColoured, [.placeholder, .defaultValue].contains(bound.display.role) {
+    if !isColored, [.placeholder, .defaultValue].contains(bound.display.role) {
       content.lines = []
     }
     if let worst = bound.problems.map(\.severity).max() {

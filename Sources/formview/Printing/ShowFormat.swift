@@ -8,11 +8,11 @@ enum ShowFormat: String, CaseIterable, ExpressibleByArgument {
   var isJSON: Bool { [.json, .jsonl, .rows].contains(self) }
 }
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to colour standard output now.
+  /// Whether to color standard output now.
   var isEnabled: Bool {
     switch self {
     case .always: true

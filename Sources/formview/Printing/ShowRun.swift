@@ -86,7 +86,7 @@ struct ShowRun {
       ListCell(
         binder: workspace.makeBinder(), cells: workspace.cells,
         theme: .init(in: workspace.locale.language),
-        isColoured: painter.isEnabled, widest: max(width, 1))
+        isColored: painter.isEnabled, widest: max(width, 1))
     }
   }
 }

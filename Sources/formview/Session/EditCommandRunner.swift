@@ -53,7 +53,7 @@ enum EditCommandRunner {
       }
       let driver = try terminal()
       var attached = state
-      attached.attach(size: driver.size, theme: Theme(colours: driver.colourCount))
+      attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
       let session = Session(editor: attached, files: files, terminal: driver)
       let status = session.run()
       if let words = session.lastWords {

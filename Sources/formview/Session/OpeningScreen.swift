@@ -23,7 +23,7 @@ struct OpeningScreen {
     first = OpeningState(
       title: RecordBinder(form: titled, locale: Environment.locale).title(), path: path,
       activity: activity, size: terminal.size,
-      theme: Theme(colours: terminal.colourCount, in: Environment.locale.language))
+      theme: Theme(colors: terminal.colorCount, in: Environment.locale.language))
   }
 
   /// Waits until `isDone`, which is asked whenever `descriptor` is readable; the exit status where the person

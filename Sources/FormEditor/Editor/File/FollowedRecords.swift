@@ -80,7 +80,7 @@ struct FollowedRecords {
     return .cell(Location(record, path: key.path, row: key.row))
   }
 
-  /// The open record and its neighbours in the view.
+  /// The open record and its neighbors in the view.
   private static func near(_ editor: Editor) -> [RecordID] {
     guard let record = editor.record else { return [] }
     guard let place = editor.viewPlace(of: record) else { return [record] }

@@ -93,7 +93,7 @@ extension Editor {
     formPage.scroll += distance
   }
 
-  mutating func openNeighbour(by step: Int) {
+  mutating func openNeighbor(by step: Int) {
     guard let record, let place = viewPlace(of: record) else { return }
     let target = min(max(place + step, 0), viewCount - 1)
     guard target != place else {
