@@ -43,7 +43,7 @@ bench: build ## measure the program beside what else is on this machine (SIZES, 
 
 reference: dependencies ## write Documentation/form-reference.md from the vocabulary
 	swift build --product formview
-	.build/debug/formview explain --all > .build/form-reference.md
+	LC_ALL=C .build/debug/formview explain --all > .build/form-reference.md
 	mv .build/form-reference.md Documentation/form-reference.md
 
 install: build ## install binary, man page and completions below PREFIX (/usr/local)

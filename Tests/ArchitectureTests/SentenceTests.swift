@@ -8,11 +8,8 @@ struct SentenceTests {
     "Records/Table/RecordTable.swift": "a precondition, for developers",
     "formview/Printing/UnifiedDiff.swift": "the format of a patch",
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
-    "Forms/Vocabulary/FormVocabulary.swift":
-      "headings of the reference document, which is in English",
     "Forms/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Vocabulary/WordSynonyms.swift": "words of other systems",
-    "Forms/Reference/FormReference": "the reference document, which is in English",
     "Cells/Kinds/": "names of kinds in other systems",
   ]
 
@@ -48,16 +45,20 @@ struct SentenceTests {
     "none names a key itself: the map of keys does, so that another key needs no other sentence")
   func keys() throws {
     // What the shell's commands print names keys in prose.
-    let prose = ["+Help.swift", "+Command.swift", "+Reference.swift"]
+    let prose = ["+Help.swift", "+Command.swift"]
     for file in try SourceFiles.texts(of: "Texts") where !prose.contains(where: file.name.hasSuffix)
     {
       for line in file.text.split(separator: "\n") {
         for text in Self.texts(in: String(line)) {
-          let key = text.firstMatch(of: /\b(Enter|Esc|Tab|Backspace|PgUp|PgDn|[CM]-[a-z])\b/)
+          let key = text.firstMatch(of: Self.keyName)
           #expect(key == nil, "\(file.name) says \(text)")
         }
       }
     }
+  }
+
+  private static var keyName: Regex<(Substring, Substring)> {
+    /\b(Enter|Esc|Tab|Space|Backspace|PgUp|PgDn|F[12]|[CM]-[a-z])\b/
   }
 
   @Test(

@@ -13,7 +13,9 @@ import Texts
 
   @Test("Documentation/form-reference.md is what the tables say (make reference writes it)")
   func isFresh() throws {
-    let markdown = FormReference.markdown(cells: CellCatalog.core.declarations)
+    let reference = FormReference(
+      cells: CellCatalog.core.declarations, texts: Language.english.texts)
+    let markdown = reference.markdown
     if ProcessInfo.processInfo.environment["FORMVIEW_WRITE_REFERENCE"] == "1" {
       try Data(markdown.utf8).write(to: URL(filePath: Self.path))
     }
@@ -67,6 +69,25 @@ import Texts
       for case .prose(let prose) in entry.parts {
         #expect(prose.contains(/\p{Han}/), "\(prose)")
       }
+    }
+  }
+
+  @Test("The whole document is in Chinese, too, with the same chapters, keys and codes")
+  func chineseDocument() {
+    let cells = CellCatalog.core.declarations
+    let document = { FormReference(cells: cells, texts: $0).markdown }
+    let (english, chinese) = (
+      document(Language.english.texts), document(Language.chinese.texts)
+    )
+    let marks = { (text: String) in
+      text.split(separator: "\n").map { $0.prefix { "#|".contains($0) } }
+    }
+    #expect(
+      marks(chinese).filter { $0.hasPrefix("#") } == marks(english).filter { $0.hasPrefix("#") })
+    #expect(marks(chinese).count { $0 == "|" } == marks(english).count { $0 == "|" })
+    let prose = chinese.replacing(/(?s)```.*?```|`[^`\n]*`/, with: "X")
+    for line in prose.split(separator: "\n") {
+      #expect(line.matches(of: /[A-Za-z']{2,}(?: [a-z']{2,}){2,}/).isEmpty, "\(line)")
     }
   }
 

@@ -80,11 +80,14 @@ package struct KeyHint: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// Keys that have the same name in every language.
-  package init(_ keys: String, _ meaning: @escaping @Sendable (any Texts) -> String) {
-    self.init(Sentence(verbatim: keys), Sentence(meaning))
+  /// Keys by their names, which are the same in every language.
+  init(_ keys: [KeyPress], _ meaning: @escaping @Sendable (any Texts) -> String) {
+    self.init(Sentence(verbatim: keys.names), Sentence(meaning))
   }
 
+  init(_ key: KeyPress, _ meaning: @escaping @Sendable (any Texts) -> String) {
+    self.init([key], meaning)
+  }
 }
 
 /// What an open editor shows.

@@ -5,11 +5,11 @@ extension AfterCommit {
   static func leaving(with key: KeyPress, commits edit: @autoclosure () -> CellEdit)
     -> EditorResponse?
   {
-    switch (key.key, key.modifiers) {
-    case (.escape, []): .cancel
-    case (.function(2), []): .commit(edit(), then: .stay)
-    case (.tab, []): .commit(edit(), then: .next)
-    case (.backTab, _), (.tab, .shift): .commit(edit(), then: .previous)
+    switch key {
+    case FieldKeys.leave: .cancel
+    case FieldKeys.keepText: .commit(edit(), then: .stay)
+    case FieldKeys.next: .commit(edit(), then: .next)
+    case _ where FieldKeys.isPrevious(key): .commit(edit(), then: .previous)
     default: nil
     }
   }

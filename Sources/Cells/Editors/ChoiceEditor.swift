@@ -44,12 +44,14 @@ struct ChoiceEditor: CellEditor {
 
   var keys: [KeyHint] {
     let several = [
-      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint("Space") { $0.markChoice },
+      KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(FieldKeys.mark) { $0.markChoice },
     ]
-    let one = [KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas }]
+    let one = [
+      KeyHint(FieldKeys.keep) { $0.chooseValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+    ]
     return (selection == nil ? one : several) + [
-      KeyHint("↑↓") { $0.moveCursor },
+      KeyHint(FieldKeys.lines) { $0.moveCursor },
       KeyHint(Sentence { $0.letterKeys }, Sentence { $0.filterList }),
     ]
   }
@@ -95,11 +97,11 @@ struct ChoiceEditor: CellEditor {
 extension ChoiceEditor {
   private mutating func handle(_ key: KeyPress, in field: Size) -> EditorResponse {
     switch (key.key, key.modifiers) {
-    case (.escape, _): return .cancel
-    case (.enter, _), (.function(2), _): return choose(.stay)
-    case (.tab, []): return leave(.next)
-    case (.backTab, _), (.tab, .shift): return leave(.previous)
-    case (.character(" "), []) where selection != nil: return toggle()
+    case (FieldKeys.leave.key, _): return .cancel
+    case (FieldKeys.keep.key, _), (FieldKeys.keepText.key, _): return choose(.stay)
+    case _ where key == FieldKeys.next: return leave(.next)
+    case _ where FieldKeys.isPrevious(key): return leave(.previous)
+    case _ where key == FieldKeys.mark && selection != nil: return toggle()
     case (.up, []): move(to: list.focus - 1)
     case (.down, []): move(to: list.focus + 1)
     case (.pageUp, []): move(to: list.focus - Self.page)

@@ -32,11 +32,11 @@ struct DateEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let today = today == nil ? [] : [KeyHint("t") { $0.todayWord }]
+    let today = today == nil ? [] : [KeyHint(FieldKeys.today) { $0.todayWord }]
     return [
-      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
+      KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
       KeyHint(Sentence { $0.arrowKeys }, Sentence { $0.dayWord }),
-      KeyHint("PgUp PgDn") { $0.monthWord },
+      KeyHint(FieldKeys.months) { $0.monthWord },
     ] + today + [KeyHint(Sentence { $0.digitKeys }, Sentence { $0.dateWord })]
   }
 
@@ -89,7 +89,7 @@ extension DateEditor {
   private mutating func handle(_ key: KeyPress) -> EditorResponse {
     if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
     switch (key.key, key.modifiers) {
-    case (.enter, _): return .commit(.text(text), then: .stay)
+    case (FieldKeys.keep.key, _): return .commit(.text(text), then: .stay)
     case (.left, []): return go { $0.adding(days: -1) }
     case (.right, []): return go { $0.adding(days: 1) }
     case (.up, []): return go { $0.adding(days: -7) }
@@ -102,7 +102,7 @@ extension DateEditor {
     case (.pageDown, .shift), (.pageDown, .meta): return go { $0.adding(months: 12) }
     case (.backspace, []): typing.erase()
     case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
-    case (.character("t"), []):
+    case _ where key == FieldKeys.today:
       guard let today else { return .refused(Sentence { $0.digitsOnly }) }
       go(to: today)
     case (.character(let character), []): return type(character)

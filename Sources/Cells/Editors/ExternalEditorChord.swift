@@ -8,9 +8,9 @@ struct ExternalEditorChord: Hashable, Sendable {
   /// The answer to the keys of the chord; nil for a key that is none of it.
   mutating func handle(_ key: KeyPress, refusal: Sentence?) -> EditorResponse? {
     let completes = isBegun
-    isBegun = !completes && key == KeyPress(.character("x"), .control)
+    isBegun = !completes && key == FieldKeys.externalEditor.first
     if isBegun { return .handled }
-    guard completes, key == KeyPress(.character("e"), .control) else { return nil }
+    guard completes, key == FieldKeys.externalEditor.last else { return nil }
     return refusal.map(EditorResponse.refused) ?? .openExternalEditor
   }
 }

@@ -39,9 +39,10 @@ struct FieldEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let step = traits.stepsNumbers ? [KeyHint("↑↓") { $0.stepNumber }] : []
-    return [KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas }] + step
-      + [KeyHint("Tab") { $0.nextField }]
+    let step = traits.stepsNumbers ? [KeyHint(FieldKeys.lines) { $0.stepNumber }] : []
+    return [KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas }]
+      + step
+      + [KeyHint(FieldKeys.next) { $0.nextField }]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
@@ -86,7 +87,7 @@ struct FieldEditor: CellEditor {
     if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
     guard key.modifiers.isEmpty else { return nil }
     switch key.key {
-    case .enter: return .commit(.text(text), then: .stay)
+    case FieldKeys.keep.key: return .commit(.text(text), then: .stay)
     case .up where !traits.stepsNumbers: return .commit(.text(text), then: .previous)
     case .down where !traits.stepsNumbers: return .commit(.text(text), then: .next)
     default: return nil

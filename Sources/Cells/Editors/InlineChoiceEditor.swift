@@ -37,8 +37,8 @@ struct InlineChoiceEditor: CellEditor {
 
   var keys: [KeyHint] {
     [
-      KeyHint("Enter") { $0.chooseValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint(axis == .lines ? "↑↓" : "← →") { $0.moveCursor },
+      KeyHint(FieldKeys.keep) { $0.chooseValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(axis == .lines ? FieldKeys.lines : FieldKeys.columns) { $0.moveCursor },
       KeyHint(Sentence { $0.letterKeys }, Sentence { $0.goToChoice }),
     ]
   }
@@ -84,13 +84,13 @@ struct InlineChoiceEditor: CellEditor {
 extension InlineChoiceEditor {
   private mutating func handle(_ key: KeyPress) -> EditorResponse {
     switch (key.key, key.modifiers) {
-    case (.escape, _): return .cancel
-    case (.enter, _), (.function(2), _): return commit(.stay)
-    case (.tab, []): return leave(.next)
-    case (.backTab, _), (.tab, .shift): return leave(.previous)
+    case (FieldKeys.leave.key, _): return .cancel
+    case (FieldKeys.keep.key, _), (FieldKeys.keepText.key, _): return commit(.stay)
+    case _ where key == FieldKeys.next: return leave(.next)
+    case _ where FieldKeys.isPrevious(key): return leave(.previous)
     case (.up, []), (.left, []): move(to: isFocused ? list.focus - 1 : 0)
     case (.down, []), (.right, []): move(to: isFocused ? list.focus + 1 : 0)
-    case (.character(" "), []):
+    case _ where key == FieldKeys.change:
       move(to: isFocused && list.focus + 1 < list.count ? list.focus + 1 : 0)
     case (.home, []), (.pageUp, []): move(to: 0)
     case (.end, []), (.pageDown, []): move(to: list.count - 1)

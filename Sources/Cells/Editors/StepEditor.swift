@@ -34,12 +34,12 @@ struct StepEditor: CellEditor {
     let limits = state.limits
     let hasLimit = limits.minimumNumber != nil || limits.maximumNumber != nil
     return [
-      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint("← → + -") { $0.stepNumber },
-    ] + (hasLimit ? [KeyHint("Home End") { $0.toLimits }] : [])
+      KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(FieldKeys.columns + FieldKeys.signs) { $0.stepNumber },
+    ] + (hasLimit ? [KeyHint(FieldKeys.limits) { $0.toLimits }] : [])
       + [
         KeyHint(Sentence { $0.digitKeys }, Sentence { $0.numberWord }),
-        KeyHint("Tab") { $0.nextField },
+        KeyHint(FieldKeys.next) { $0.nextField },
       ]
   }
 
@@ -49,7 +49,7 @@ struct StepEditor: CellEditor {
     switch input {
     case .key(let key):
       if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
-      if key.key == .enter { return .commit(.text(text), then: .stay) }
+      if key.key == FieldKeys.keep.key { return .commit(.text(text), then: .stay) }
       return handle(key, input, in: field, binder)
     case .paste: return type(input, in: field, binder)
     case .replaceText:

@@ -19,8 +19,8 @@ struct SwitchEditor: CellEditor {
 
   var keys: [KeyHint] {
     [
-      KeyHint("Enter") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint("Space") { $0.onOrOff },
+      KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(FieldKeys.change) { $0.onOrOff },
     ]
   }
 
@@ -32,7 +32,7 @@ struct SwitchEditor: CellEditor {
     case .clickField(_, let column):
       isOn = column < onTitle(binder.texts).columns + 1 + Self.gap.columns
       return .handled
-    case .paste, .replaceText: return .refused(Sentence { $0.spaceSwitches })
+    case .paste, .replaceText: return .refused(Sentence { $0.keySwitches(FieldKeys.change.name) })
     case .clickPopup: return .ignored
     }
   }
@@ -41,8 +41,9 @@ struct SwitchEditor: CellEditor {
     let edit = CellEdit.value(isOn ? row.trueValue : row.falseValue)
     if let response = AfterCommit.leaving(with: key, commits: edit) { return response }
     switch (key.key, key.modifiers) {
-    case (.enter, _): return .commit(edit, then: .stay)
-    case (.character(" "), []), (.left, []), (.right, []), (.up, []), (.down, []): isOn.toggle()
+    case (FieldKeys.keep.key, _): return .commit(edit, then: .stay)
+    case _ where key == FieldKeys.change: isOn.toggle()
+    case (.left, []), (.right, []), (.up, []), (.down, []): isOn.toggle()
     default: return .ignored
     }
     return .handled

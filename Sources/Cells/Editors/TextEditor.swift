@@ -27,10 +27,11 @@ struct TextEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let external = state.disclosure.isSecret ? [] : [KeyHint("C-x C-e") { $0.editorWord }]
+    let external =
+      state.disclosure.isSecret ? [] : [KeyHint(FieldKeys.externalEditor) { $0.editorWord }]
     return [
-      KeyHint("F2") { $0.keepValue }, KeyHint("Esc") { $0.leaveAsItWas },
-      KeyHint("Enter") { $0.newLine }, KeyHint("Tab") { $0.nextField },
+      KeyHint(FieldKeys.keepText) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(FieldKeys.newLine) { $0.newLine }, KeyHint(FieldKeys.next) { $0.nextField },
     ] + external
   }
 
@@ -143,7 +144,7 @@ extension TextEditor {
     switch (key.key, key.modifiers) {
     case (.character(let character), []), (.character(let character), .shift):
       return buffer.type(character, through: plainIntake, refusing: refusing)
-    case (.enter, _):
+    case (FieldKeys.newLine.key, _):
       return buffer.type(intake.lineBreak, through: intake, refusing: refusing)
     case (.home, .control), (.character("<"), .meta): buffer.move(to: 0)
     case (.end, .control), (.character(">"), .meta): buffer.move(to: buffer.clusters.count)

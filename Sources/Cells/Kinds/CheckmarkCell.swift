@@ -10,7 +10,8 @@ struct CheckmarkCell: CellKind {
     name: "CheckmarkCell", valueType: .bool, allowedValueTypes: [.string, .integer, .number],
     keys: ["trueValue", "falseValue", "trueTitle", "falseTitle"],
     synonyms: "checkmark checkbox check booleancheck tickbox",
-    summary: { $0.summaryOfCheckmarkCell })
+    summary: { $0.summaryOfCheckmarkCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) }
+  )
 
   /// `[✓]` or `[ ]`; other values as they are.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -13,7 +13,7 @@ struct LinkCell: CellKind {
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",
     traits: .opensObject,
-    summary: { $0.summaryOfLinkCell })
+    summary: { $0.summaryOfLinkCell(open: FieldKeys.open.name) })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -14,7 +14,7 @@ struct ListCell: CellKind {
       "list array items table tableview repeat repeatable rows collection multivaluedsection "
       + "listgroup subtable grid tablecell",
     traits: .opensItems,
-    summary: { $0.summaryOfListCell })
+    summary: { $0.summaryOfListCell(open: FieldKeys.open.name) })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -15,7 +15,7 @@ struct MultiChoiceCell: CellKind {
     synonyms: "multichoice multiselect checkboxes checklist multiselectormultiple multipleselector "
       + "checkboxselectmultiple selectmultiple tags",
     traits: .choices, defaultHeight: .automatic,
-    summary: { $0.summaryOfMultiChoiceCell })
+    summary: { $0.summaryOfMultiChoiceCell(mark: FieldKeys.mark.name) })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

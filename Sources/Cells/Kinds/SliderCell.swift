@@ -12,7 +12,9 @@ struct SliderCell: CellKind {
     families: [.typing, .limits, .numbers], needs: ["minimumValue", "maximumValue"],
 
     synonyms: "slider range rangeslider scale",
-    summary: { $0.summaryOfSliderCell })
+    summary: {
+      $0.summaryOfSliderCell(left: FieldKeys.columns[0].name, right: FieldKeys.columns[1].name)
+    })
 
   /// `━━━━●────  12`; only the number where there is no room for the bar.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

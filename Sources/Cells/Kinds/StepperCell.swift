@@ -11,7 +11,10 @@ struct StepperCell: CellKind {
     families: [.typing, .limits, .numbers],
 
     synonyms: "stepper stepcounter spinner spinbox counter",
-    summary: { $0.summaryOfStepperCell })
+    summary: {
+      $0.summaryOfStepperCell(
+        signs: FieldKeys.signs.map(\.name), arrows: FieldKeys.columns.map(\.name))
+    })
 
   /// `12  − +`; only the number where it can't be edited, or there is no room for the signs.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -15,7 +15,7 @@ struct SwitchCell: CellKind {
     ],
     synonyms: "switch toggle toggleswitch bool boolean booleanswitch "
       + "yesno flag nullboolean",
-    summary: { $0.summaryOfSwitchCell })
+    summary: { $0.summaryOfSwitchCell(toggle: FieldKeys.toggle.name, open: FieldKeys.open.name) })
 
   /// `● on   ○ off`; only the side that holds where there is no room; other values as they are.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {

@@ -14,7 +14,7 @@ struct TextViewCell: CellKind {
     synonyms:
       "textarea textview multiline longtext texteditor memo markdown richtext",
     traits: .multiline, defaultHeight: .lines(3),
-    summary: { $0.summaryOfTextViewCell })
+    summary: { $0.summaryOfTextViewCell(editor: FieldKeys.externalEditor.names) })
 
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     .text(of: bound, width: width, lines: lines, theme: theme)

@@ -1,3 +1,4 @@
+import Cells
 import Screen
 
 /// The keys of pages.
@@ -47,9 +48,9 @@ extension KeyMap {
     .init(.first, [.init(.home), .letter("g")], { $0.firstTitle }, { $0.firstRowHelp }),
     .init(.last, [.init(.end), .letter("G")], { $0.lastTitle }, { $0.lastRowHelp }),
     .init(
-      .edit, [.init(.enter), .letter("e"), .init(.function(2))], { $0.editTitle }, { $0.editHelp }),
+      .edit, [FieldKeys.open, .letter("e"), .init(.function(2))], { $0.editTitle }, { $0.editHelp }),
     .init(
-      .toggle, [.letter(" ")], { $0.toggleTitle }, { $0.toggleHelp }),
+      .toggle, [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp }),
     .init(
       .goTo, [.letter(":")], { $0.goToTitle }, { $0.goToHelp }),
     .init(
@@ -86,7 +87,7 @@ extension KeyMap {
       .goTo, [.letter(":")], { $0.columnsTitle }, { $0.columnsHelp }),
     .init(
       .hideColumn, [.letter("-")], { $0.hideTitle }, { $0.hideHelp(columns: table.key(.goTo)) }),
-    .init(.openRecord, [.init(.enter)], { $0.openTitle }, { $0.openHelp }),
+    .init(.openRecord, [FieldKeys.open], { $0.openTitle }, { $0.openHelp }),
     .init(
       .edit, [.letter("e"), .init(.function(2))], { $0.editCellTitle }, { $0.editCellHelp }),
     .init(

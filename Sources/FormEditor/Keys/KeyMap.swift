@@ -1,3 +1,4 @@
+import Cells
 import Screen
 
 /// The keys of each mode.
@@ -51,8 +52,8 @@ package enum KeyMap {
   ])
 
   /// The names of the keys with which every field ends: those of cells' editors, which see them first.
-  static let keepField = KeyPress(.enter).name
-  static let leaveField = KeyPress(.escape).name
+  static let keepField = FieldKeys.keep.name
+  static let leaveField = FieldKeys.leave.name
 
   /// The page's keys.
   static func page(isTable: Bool) -> KeyTable<EditorCommand> { isTable ? table : form }

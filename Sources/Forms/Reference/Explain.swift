@@ -141,7 +141,7 @@ package struct Explain: Sendable {
 
 extension VocabularyKey.Place {
   /// Where a key is: in a form, in a row.
-  fileprivate func position(in texts: any ReferenceTexts) -> String {
+  func position(in texts: any ReferenceTexts) -> String {
     switch self {
     case .form: texts.inForm
     case .section: texts.inSection

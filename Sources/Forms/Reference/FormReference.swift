@@ -1,137 +1,162 @@
 import Texts
 
-/// The reference document of the form format, made of the vocabulary, the cells and the codes; in English.
-package enum FormReference {
-  private static let texts = EnglishTexts()
+/// The reference document of the form format, made of the vocabulary, the cells and the codes.
+package struct FormReference: Sendable {
+  /// The kinds of cells that it describes.
+  let cells: [CellDeclaration]
+  let texts: any Texts
+
+  package init(cells: [CellDeclaration], texts: any Texts) {
+    self.cells = cells
+    self.texts = texts
+  }
 
   /// The whole document, in Markdown.
-  package static func markdown(cells: [CellDeclaration]) -> String {
+  package var markdown: String {
     let chapters =
-      [introduction]
-      + FormVocabulary.groups.map { keys($0, cells: cells) }
+      [texts.documentIntroduction] + FormVocabulary.groups.map(keys)
       + [
-        cellChapter(cells), derivation(cells), paths, templates(), strings(), colors(),
-        keyboards(), planned(cells),
-        foreign(), codes(),
+        cellChapter, derivation, texts.documentPaths, templates, strings, colors, keyboards,
+        planned, foreign, codes,
       ]
     return chapters.joined(separator: "\n\n") + "\n"
   }
 
   // MARK: Keys and cells
 
-  private static func keys(_ group: VocabularyGroup, cells: [CellDeclaration]) -> String {
+  private func keys(_ group: VocabularyGroup) -> String {
     let rows = group.keys.map { key in
       [
         "`\(key.name)`", takes(key), key.defaultText?.text(in: texts) ?? "",
-        ([key.meaning.text(in: texts)] + scope(key, cells: cells) + codes(key)).joined(
-          separator: " "),
+        texts.sentences([key.meaning.text(in: texts)] + scope(key) + codes(key)),
       ]
     }
-    return "## \(group.title)\n\n" + table(["Key", "Takes", "Default", "Meaning"], rows)
+    return chapter(group.title.text(in: texts), [table(texts.columnsOfKeys, rows)])
   }
 
-  private static func takes(_ key: VocabularyKey) -> String {
+  private func takes(_ key: VocabularyKey) -> String {
     switch key.type {
-    case .word(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
-    case .words(let words): "any of " + words.map { "`\($0)`" }.joined(separator: ", ")
+    case .word(let words): return texts.oneOfWords(words.map(Self.code))
+    case .words(let words): return texts.anyOfWords(words.map(Self.code))
     default:
-      key.type.name(in: texts)
-        + (key.type.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? "")
+      let name = key.type.name(in: texts)
+      guard let range = key.type.range else { return name }
+      return texts.inRange(name, range.lowerBound, range.upperBound)
     }
   }
 
-  private static func scope(_ key: VocabularyKey, cells: [CellDeclaration]) -> [String] {
+  private func scope(_ key: VocabularyKey) -> [String] {
     guard key.scope == .someCells else { return [] }
-    let names = cells.filter { $0.keys.contains(key.name) }.map { "`\($0.name)`" }
-    return ["For " + names.joined(separator: ", ") + "."]
+    return [texts.forCells(cells.filter { $0.keys.contains(key.name) }.map { Self.code($0.name) })]
   }
 
-  private static func codes(_ key: VocabularyKey) -> [String] {
-    key.codes.isEmpty ? [] : ["(" + key.codes.map(link).joined(separator: ", ") + ")"]
+  private func codes(_ key: VocabularyKey) -> [String] {
+    key.codes.isEmpty ? [] : [texts.codes(key.codes.map(link))]
   }
 
-  private static func cellChapter(_ cells: [CellDeclaration]) -> String {
+  private var cellChapter: String {
     let rows = cells.map { cell in
       let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
       let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
       return [
-        "`\(cell.name)`", types.map { "`\($0.rawValue)`" }.joined(separator: ", "),
-        own.map { "`\($0)`" }.joined(separator: ", "), cell.summary.text(in: texts),
+        Self.code(cell.name), texts.names(types.map { Self.code($0.rawValue) }),
+        texts.names(own.map(Self.code)), cell.summary.text(in: texts),
       ]
     }
-    return
-      "## Cells\n\nThe first type is the one that is stored where the row gives no `valueType`.\n\n"
-      + table(["Cell", "Stores", "Keys of its own", "In the terminal"], rows)
+    return chapter(texts.headingCells, [texts.documentCells, table(texts.columnsOfCells, rows)])
   }
 
   // MARK: Words
 
-  private static func templates() -> String {
-    templateIntroduction + "\n\nFormats: "
-      + TemplateFormat.words.map { "`\($0)`" }.joined(separator: ", ") + ".\n\n" + codingForP
+  private var templates: String {
+    [
+      texts.documentTemplates, texts.formats(TemplateFormat.words.map(Self.code)),
+      texts.documentCodingForP,
+    ].joined(separator: "\n\n")
   }
 
-  private static func strings() -> String {
-    let lists = VocabularyKey.Place.allCases.map { place in
-      let names = FormVocabulary.keys.filter { $0.place == place && $0.type.isTranslated }
-        .map { "`\($0.name)`" }
-      return "- Of a \(place.rawValue): " + names.joined(separator: ", ") + "."
-    }
-    return stringsIntroduction + "\n\n" + lists.joined(separator: "\n")
-  }
-
-  private static func colors() -> String {
-    "## Colors\n\n" + colorIntroduction + "\n\n"
-      + FormColor.names.map { "`\($0)`" }.joined(separator: ", ") + "."
-  }
-
-  private static func keyboards() -> String {
-    let rows = KeyboardType.allCases.map { keyboard in
-      ["`\(keyboard.rawValue)`", "\(keyboard.number)", keyboard.meaning(in: texts)]
-    }
-    return "## Keyboards\n\n" + keyboardIntroduction + "\n\n"
-      + table(["`keyboardType`", "Number", "Takes"], rows)
-  }
-
-  private static func planned(_ cells: [CellDeclaration]) -> String {
+  private var strings: String {
     let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
-      let names = FormVocabulary.plannedNames(in: place).sorted().map { "`\($0)`" }
-      return names.isEmpty
-        ? nil : "- In a \(place.rawValue): " + names.joined(separator: ", ") + "."
+      let names = FormVocabulary.keys.filter { $0.place == place && $0.type.isTranslated }
+        .map { Self.code($0.name) }
+      return names.isEmpty ? nil : "- " + keys(names, of: place)
     }
-    let names = FormVocabulary.plannedCells.subtracting(cells.map(\.name))
-    let cells = names.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return "## Not yet understood\n\n" + plannedIntroduction + "\n\n"
-      + lists.joined(separator: "\n")
-      + "\n- Cells: " + cells + "."
+    return texts.documentStrings + "\n\n" + lists.joined(separator: "\n")
   }
 
-  private static func foreign() -> String {
-    let rows = FormVocabulary.foreignNames(in: .row).map { ["`\($0.foreign)`", "`\($0.native)`"] }
-    return "## Names from other form systems\n\n" + foreignIntroduction + "\n\n"
-      + table(["There", "Here"], rows)
+  private func keys(_ names: [String], of place: VocabularyKey.Place) -> String {
+    switch place {
+    case .form: texts.keys(ofForm: names)
+    case .section: texts.keys(ofSection: names)
+    case .row: texts.keys(ofRow: names)
+    case .choice: texts.keys(ofChoice: names)
+    case .rule: texts.keys(ofRule: names)
+    case .colorRule: texts.keys(ofColorRule: names)
+    }
+  }
+
+  private var colors: String {
+    chapter(
+      texts.headingColors, [texts.documentColors, texts.colors(FormColor.names.map(Self.code))])
+  }
+
+  private var keyboards: String {
+    let rows = KeyboardType.allCases.map { keyboard in
+      [Self.code(keyboard.rawValue), "\(keyboard.number)", keyboard.meaning(in: texts)]
+    }
+    return chapter(
+      texts.headingKeyboards, [texts.documentKeyboards, table(texts.columnsOfKeyboards, rows)])
+  }
+
+  private var planned: String {
+    let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
+      let names = FormVocabulary.plannedNames(in: place).sorted().map(Self.code)
+      return names.isEmpty ? nil : texts.listed(place.position(in: texts), names)
+    }
+    let names = FormVocabulary.plannedCells.subtracting(cells.map(\.name)).sorted()
+    let all = lists + [texts.plannedCells(names.map(Self.code))]
+    return chapter(
+      texts.headingPlanned,
+      [texts.documentPlanned, all.map { "- " + $0 }.joined(separator: "\n")])
+  }
+
+  private var foreign: String {
+    let rows = FormVocabulary.foreignNames(in: .row).map {
+      [Self.code($0.foreign), Self.code($0.native)]
+    }
+    return chapter(
+      texts.headingForeign, [texts.documentForeign, table(texts.columnsOfNames, rows)])
   }
 
   // MARK: Messages
 
-  private static func codes() -> String {
+  private var codes: String {
     let entries = DiagnosticCode.allCases.map { code in
       let manual = code.manual(in: texts)
-      var text = "### \(code.rawValue)\n\n**\(manual.title)** (\(code.severity.rawValue))\n\n"
-      text += manual.explanation
+      let title = texts.title(manual.title, code.severity.name(in: texts))
+      var text = "### \(code.rawValue)\n\n\(title)\n\n\(manual.explanation)"
       if let example = manual.example { text += "\n\n```\n\(example)\n```" }
       return text
     }
-    return "## Messages\n\n" + codeIntroduction + "\n\n" + entries.joined(separator: "\n\n")
+    return chapter(texts.headingMessages, [texts.documentCodes] + entries)
   }
 
-  private static func link(_ code: DiagnosticCode) -> String {
+  private func link(_ code: DiagnosticCode) -> String {
     "[\(code.rawValue)](#\(code.rawValue.lowercased()))"
   }
+}
 
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+// Markdown.
+extension FormReference {
+  static func code(_ name: String) -> String { "`\(name)`" }
+
+  func chapter(_ heading: String, _ parts: [String]) -> String {
+    (["## " + heading] + parts).joined(separator: "\n\n")
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
-    return lines.map { "| " + $0.map(escaped).joined(separator: " | ") + " |" }
+    return lines.map { "| " + $0.map(Self.escaped).joined(separator: " | ") + " |" }
       .joined(separator: "\n")
   }
 

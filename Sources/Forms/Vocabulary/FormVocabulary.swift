@@ -2,19 +2,19 @@
 package enum FormVocabulary {
   /// The keys that this version understands, in the reference's order.
   package static let groups: [VocabularyGroup] = [
-    VocabularyGroup(title: "Form", keys: formKeys + choiceListKeys),
-    VocabularyGroup(title: "Section", keys: sectionKeys),
-    VocabularyGroup(title: "Row: identity and place", keys: identityKeys),
-    VocabularyGroup(title: "Row: look", keys: lookKeys),
-    VocabularyGroup(title: "Row: cell and value", keys: valueKeys),
-    VocabularyGroup(title: "Row: choices", keys: choosingKeys),
-    VocabularyGroup(title: "Row: conditions", keys: conditionKeys),
-    VocabularyGroup(title: "Row: computed", keys: computedKeys),
-    VocabularyGroup(title: "Row: rules", keys: ruleKeys + messageKeys),
-    VocabularyGroup(title: "Row: child forms and lists", keys: childKeys),
-    VocabularyGroup(title: "Choice", keys: choiceKeys),
-    VocabularyGroup(title: "Rule", keys: predicateRuleKeys),
-    VocabularyGroup(title: "Color rule", keys: colorRuleKeys),
+    VocabularyGroup(title: { $0.headingForm }, keys: formKeys + choiceListKeys),
+    VocabularyGroup(title: { $0.headingSection }, keys: sectionKeys),
+    VocabularyGroup(title: { $0.headingIdentity }, keys: identityKeys),
+    VocabularyGroup(title: { $0.headingLook }, keys: lookKeys),
+    VocabularyGroup(title: { $0.headingValue }, keys: valueKeys),
+    VocabularyGroup(title: { $0.headingChoices }, keys: choosingKeys),
+    VocabularyGroup(title: { $0.headingConditions }, keys: conditionKeys),
+    VocabularyGroup(title: { $0.headingComputed }, keys: computedKeys),
+    VocabularyGroup(title: { $0.headingRules }, keys: ruleKeys + messageKeys),
+    VocabularyGroup(title: { $0.headingChildren }, keys: childKeys),
+    VocabularyGroup(title: { $0.headingChoice }, keys: choiceKeys),
+    VocabularyGroup(title: { $0.headingRule }, keys: predicateRuleKeys),
+    VocabularyGroup(title: { $0.headingColorRule }, keys: colorRuleKeys),
   ]
 
   /// All keys, in the order of the reference.

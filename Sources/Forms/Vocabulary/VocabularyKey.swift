@@ -74,7 +74,12 @@ package struct VocabularyKey: Sendable {
 /// Keys that belong together, for the reference.
 package struct VocabularyGroup: Sendable {
   /// The heading in the reference.
-  package var title: String
+  package let title: Sentence
   /// In the order of the reference.
-  package var keys: [VocabularyKey]
+  package let keys: [VocabularyKey]
+
+  init(title: @escaping @Sendable (any Texts) -> String, keys: [VocabularyKey]) {
+    self.title = Sentence(title)
+    self.keys = keys
+  }
 }

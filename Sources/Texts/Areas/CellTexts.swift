@@ -43,7 +43,7 @@ package protocol CellTexts {
 
   // MARK: Refusals
 
-  var spaceSwitches: String { get }
+  func keySwitches(_ key: String) -> String
   var chosenNotTyped: String { get }
   var nothingChosen: String { get }
   func noChoiceBegins(_ text: String) -> String

@@ -2,25 +2,25 @@
 package protocol ReferenceTexts {
   // MARK: The kinds of cells, in one sentence each
 
-  var summaryOfCheckmarkCell: String { get }
+  func summaryOfCheckmarkCell(toggle: String, open: String) -> String
   var summaryOfChoiceCell: String { get }
   var summaryOfCurrencyCell: String { get }
   var summaryOfDateCell: String { get }
   var summaryOfHeaderCell: String { get }
   var summaryOfLabelCell: String { get }
-  var summaryOfLinkCell: String { get }
-  var summaryOfListCell: String { get }
-  var summaryOfMultiChoiceCell: String { get }
+  func summaryOfLinkCell(open: String) -> String
+  func summaryOfListCell(open: String) -> String
+  func summaryOfMultiChoiceCell(mark: String) -> String
   var summaryOfNoteCell: String { get }
-  var summaryOfNumberCell: String { get }
+  func summaryOfNumberCell(up: String, down: String) -> String
   var summaryOfRadioCell: String { get }
   var summaryOfSecureTextFieldCell: String { get }
-  var summaryOfSegmentedCell: String { get }
-  var summaryOfSliderCell: String { get }
-  var summaryOfStepperCell: String { get }
-  var summaryOfSwitchCell: String { get }
+  func summaryOfSegmentedCell(next: String) -> String
+  func summaryOfSliderCell(left: String, right: String) -> String
+  func summaryOfStepperCell(signs: [String], arrows: [String]) -> String
+  func summaryOfSwitchCell(toggle: String, open: String) -> String
   var summaryOfTextFieldCell: String { get }
-  var summaryOfTextViewCell: String { get }
+  func summaryOfTextViewCell(editor: String) -> String
 
   // MARK: What explain says around an entry
 

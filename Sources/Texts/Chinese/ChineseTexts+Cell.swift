@@ -41,7 +41,7 @@ extension ChineseTexts {
 
   // MARK: Refusals
 
-  package var spaceSwitches: String { "按 Space 切换开关" }
+  package func keySwitches(_ key: String) -> String { "按 \(key) 切换开关" }
   package var chosenNotTyped: String { "选项只能选择，不能输入" }
   package var nothingChosen: String { "尚未选择" }
   package func noChoiceBegins(_ text: String) -> String { "没有以“\(text)”开头的选项" }

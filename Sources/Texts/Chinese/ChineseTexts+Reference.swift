@@ -1,7 +1,9 @@
 extension ChineseTexts {
   // MARK: The kinds of cells, in one sentence each
 
-  package var summaryOfCheckmarkCell: String { "开或关，显示为带勾或不带勾的方框；按 Space 或 Enter 立即切换。" }
+  package func summaryOfCheckmarkCell(toggle: String, open: String) -> String {
+    "开或关，显示为带勾或不带勾的方框；按 \(toggle) 或 \(open) 立即切换。"
+  }
   package var summaryOfChoiceCell: String { "列表中的一个值；列表以弹出窗口打开，可通过输入筛选。" }
   package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按普通数字输入。" }
   package var summaryOfDateCell: String { "日期，在月历中选取，或输入数字。" }
@@ -9,23 +11,39 @@ extension ChineseTexts {
     "占满整行的粗体标题和横线：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }
   package var summaryOfLabelCell: String { "显示值、模板或固定文本，从不编辑。" }
-  package var summaryOfLinkCell: String { "有自己表单的对象，按 Enter 以页打开；显示其 recordTitle。" }
-  package var summaryOfListCell: String { "记录中的列表，按 Enter 以表格打开；显示项数。" }
-  package var summaryOfMultiChoiceCell: String { "列表中的多个值，存储为数组；按 Space 勾选，输入可筛选。" }
+  package func summaryOfLinkCell(open: String) -> String {
+    "有自己表单的对象，按 \(open) 以页打开；显示其 recordTitle。"
+  }
+  package func summaryOfListCell(open: String) -> String {
+    "记录中的列表，按 \(open) 以表格打开；显示项数。"
+  }
+  package func summaryOfMultiChoiceCell(mark: String) -> String {
+    "列表中的多个值，存储为数组；按 \(mark) 勾选，输入可筛选。"
+  }
   package var summaryOfNoteCell: String {
     "占满整行的文本，没有标签：显示值，没有值时显示 key；除非 showsInTable 为 YES，否则不是表格的列。"
   }
-  package var summaryOfNumberCell: String { "数字；输入时按 Up 和 Down 可增减。" }
-  package var summaryOfRadioCell: String { "少数几个值之一，全部显示，每行一个。" }
-  package var summaryOfSegmentedCell: String { "至多五个值之一，全部显示在一行；按 Space 立即选择下一个。" }
-  package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
-  package var summaryOfSliderCell: String {
-    "minimumValue 与 maximumValue 之间（两者都必须给出）的滑块上的数字；按 Left 和 Right 移动。"
+  package func summaryOfNumberCell(up: String, down: String) -> String {
+    "数字；输入时按 \(up) 和 \(down) 可增减。"
   }
-  package var summaryOfStepperCell: String { "按 + 和 - 或 Left 和 Right 增减的数字，也可直接输入。" }
-  package var summaryOfSwitchCell: String { "开或关；按 Space 或 Enter 立即切换。" }
+  package var summaryOfRadioCell: String { "少数几个值之一，全部显示，每行一个。" }
+  package func summaryOfSegmentedCell(next: String) -> String {
+    "至多五个值之一，全部显示在一行；按 \(next) 立即选择下一个。"
+  }
+  package var summaryOfSecureTextFieldCell: String { "单行输入的保密文本，处处以圆点代替。" }
+  package func summaryOfSliderCell(left: String, right: String) -> String {
+    "minimumValue 与 maximumValue 之间（两者都必须给出）的滑块上的数字；按 \(left) 和 \(right) 移动。"
+  }
+  package func summaryOfStepperCell(signs: [String], arrows: [String]) -> String {
+    "按 \(signs.joined(separator: " 和 ")) 或 \(arrows.joined(separator: " 和 ")) 增减的数字，也可直接输入。"
+  }
+  package func summaryOfSwitchCell(toggle: String, open: String) -> String {
+    "开或关；按 \(toggle) 或 \(open) 立即切换。"
+  }
   package var summaryOfTextFieldCell: String { "单行输入的文本，最常用的单元格。" }
-  package var summaryOfTextViewCell: String { "多行文本，自动换行；按 C-x C-e 用其他编辑器打开。" }
+  package func summaryOfTextViewCell(editor: String) -> String {
+    "多行文本，自动换行；按 \(editor) 用其他编辑器打开。"
+  }
 
   // MARK: What explain says around an entry
 

@@ -48,7 +48,7 @@ extension EnglishTexts {
 
   // MARK: Refusals
 
-  package var spaceSwitches: String { "Space switches it on or off" }
+  package func keySwitches(_ key: String) -> String { "\(key) switches it on or off" }
   package var chosenNotTyped: String { "a choice is chosen, not typed" }
   package var nothingChosen: String { "nothing is chosen yet" }
   package func noChoiceBegins(_ text: String) -> String { "no choice begins with “\(text)”" }

@@ -1,8 +1,8 @@
 extension EnglishTexts {
   // MARK: The kinds of cells, in one sentence each
 
-  package var summaryOfCheckmarkCell: String {
-    "On or off as a box with or without a mark; Space and Enter toggle it at once."
+  package func summaryOfCheckmarkCell(toggle: String, open: String) -> String {
+    "On or off as a box with or without a mark; \(toggle) and \(open) toggle it at once."
   }
   package var summaryOfChoiceCell: String {
     "One value of a list, which opens as a pop-up and is filtered by typing."
@@ -20,45 +20,45 @@ extension EnglishTexts {
   package var summaryOfLabelCell: String {
     "Shows a value, a template or a literal text; it is never edited."
   }
-  package var summaryOfLinkCell: String {
-    "An object with a form of its own, which Enter opens as a page; shows its recordTitle."
+  package func summaryOfLinkCell(open: String) -> String {
+    "An object with a form of its own, which \(open) opens as a page; shows its recordTitle."
   }
-  package var summaryOfListCell: String {
-    "A list inside the record, which Enter opens as a table; shows how many items it has."
+  package func summaryOfListCell(open: String) -> String {
+    "A list inside the record, which \(open) opens as a table; shows how many items it has."
   }
-  package var summaryOfMultiChoiceCell: String {
-    "Several values of a list, stored as an array; Space marks them, and typing filters them."
+  package func summaryOfMultiChoiceCell(mark: String) -> String {
+    "Several values of a list, stored as an array; \(mark) marks them, and typing filters them."
   }
   package var summaryOfNoteCell: String {
     "A text over the whole width, without a label: the value, or else key; it is no column unless "
       + "showsInTable is YES."
   }
-  package var summaryOfNumberCell: String {
-    "A number; Up and Down step it while it is typed."
+  package func summaryOfNumberCell(up: String, down: String) -> String {
+    "A number; \(up) and \(down) step it while it is typed."
   }
   package var summaryOfRadioCell: String {
     "One value of a few, which are all in sight, a line each."
   }
-  package var summaryOfSegmentedCell: String {
-    "One value of at most five, all on one line; Space chooses the next one at once."
+  package func summaryOfSegmentedCell(next: String) -> String {
+    "One value of at most five, all on one line; \(next) chooses the next one at once."
   }
   package var summaryOfSecureTextFieldCell: String {
     "A secret typed on one line; bullets stand in its place everywhere."
   }
-  package var summaryOfSliderCell: String {
-    "A number on a bar between minimumValue and maximumValue, both required; Left and Right move it."
+  package func summaryOfSliderCell(left: String, right: String) -> String {
+    "A number on a bar between minimumValue and maximumValue, both required; \(left) and \(right) move it."
   }
-  package var summaryOfStepperCell: String {
-    "A number; + and -, or Left and Right, step it, and digits type another one."
+  package func summaryOfStepperCell(signs: [String], arrows: [String]) -> String {
+    "A number; \(both(signs)), or \(both(arrows)), step it, and digits type another one."
   }
-  package var summaryOfSwitchCell: String {
-    "On or off; Space and Enter toggle it at once."
+  package func summaryOfSwitchCell(toggle: String, open: String) -> String {
+    "On or off; \(toggle) and \(open) toggle it at once."
   }
   package var summaryOfTextFieldCell: String {
     "A text typed on one line; the usual cell."
   }
-  package var summaryOfTextViewCell: String {
-    "A text of several lines, wrapped; C-x C-e opens it in another editor."
+  package func summaryOfTextViewCell(editor: String) -> String {
+    "A text of several lines, wrapped; \(editor) opens it in another editor."
   }
 
   // MARK: What explain says around an entry
@@ -117,4 +117,6 @@ extension EnglishTexts {
     "\(name) belongs to the form format (\(places.joined(separator: ", "))), but this version does "
       + "not understand it yet: it is ignored, with a warning (W101)."
   }
+
+  private func both(_ keys: [String]) -> String { keys.joined(separator: " and ") }
 }

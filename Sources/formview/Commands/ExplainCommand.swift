@@ -20,7 +20,8 @@ struct ExplainCommand: FormviewSubcommand {
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     guard let name else {
-      try output.write(FormReference.markdown(cells: CellCatalog.core.declarations))
+      try output.write(
+        FormReference(cells: CellCatalog.core.declarations, texts: Environment.texts).markdown)
       return .fine
     }
     let manual = Explain(cells: CellCatalog.core.declarations, texts: Environment.texts)

@@ -83,7 +83,7 @@ enum HelpContent {
       // What several bindings mean alike is listed once.
       let keys = bindings.filter { $0.command == binding.command }.flatMap(\.keys)
       lines += pair(
-        keys.map(\.name).joined(separator: " "), binding.summary.text(in: texts), editor)
+        keys.names, binding.summary.text(in: texts), editor)
     }
     return lines
   }

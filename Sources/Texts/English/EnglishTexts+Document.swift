@@ -1,6 +1,6 @@
-/// What the tables do not say by themselves.
-extension FormReference {
-  static let introduction = #"""
+extension EnglishTexts {
+  package var documentIntroduction: String {
+    #"""
     # Form reference
 
     This document is generated from the program's own tables; a test fails when it is stale. The same \#
@@ -23,8 +23,9 @@ extension FormReference {
     yours.
     - `formview lint FORM` tells everything that is wrong, with its place; a form with an error is not opened.
     """#
-
-  static let paths = #"""
+  }
+  package var documentPaths: String {
+    #"""
     ## Key paths
 
     | Written | Leads to |
@@ -42,8 +43,9 @@ extension FormReference {
 
     A path has at most 512 steps: JSON is read no deeper.
     """#
-
-  static let templateIntroduction = #"""
+  }
+  package var documentTemplates: String {
+    #"""
     ## Templates
 
     A template shows several fields in one place: `PersonId: {id} <|— {description}|>`.
@@ -60,14 +62,16 @@ extension FormReference {
     Missing, null and "" are empty; 0 and false are values. Spaces that a dropped block leaves collapse to \#
     one, and the ends are trimmed.
     """#
-
-  static let codingForP = #"""
+  }
+  package var documentCodingForP: String {
+    #"""
     CodingForP's templates open unchanged: a text that begins with `-p ` and holds `*&path&*` (a value), \#
     `*$path$*` (an amount without a symbol), `*#path^*^%.2f#*` (a printf format) and `<| … |>`, with `*=` \#
     before a default inside a token and `\*` for a literal asterisk.
     """#
-
-  static let stringsIntroduction = #"""
+  }
+  package var documentStrings: String {
+    #"""
     ## Texts in other languages
 
     With `stringsTable = Staff` the texts of a form come from `Staff.strings` in a folder of the language beside the \#
@@ -85,14 +89,16 @@ extension FormReference {
     the same files unless they name their own. `lint` looks at the files of all languages. A template of other \#
     values than the key's is allowed. These texts are translated:
     """#
-
-  static let colorIntroduction = #"""
+  }
+  package var documentColors: String {
+    #"""
     A color is `RRGGBB` or `RGB` in hexadecimal, with or without `#`; `ansi:0` to `ansi:255`, of the \#
     terminal's 256; or one of these names. The nearest color that the terminal has is shown; `NO_COLOR` is \#
     honored.
     """#
-
-  static let keyboardIntroduction = #"""
+  }
+  package var documentKeyboards: String {
+    #"""
     A keyboard decides which characters typing and pasting take. A character that it refuses is typed and \#
     marked, and the text is not entered with it: without the character it would be another text. A paste \#
     leaves such characters out and says how many, but for numbers, which are pasted as a whole or not at all. \#
@@ -106,19 +112,23 @@ extension FormReference {
     format is shown as the record writes it, but for the decimal separator (`3,491` for 3.491). Pasting, `set` and filters \#
     read numbers alike; `set --json` takes JSON only.
     """#
-
-  static let plannedIntroduction = #"""
+  }
+  package var documentPlanned: String {
+    #"""
     These belong to the form format, but this version ignores them, with a warning \#
     ([W101](#w101)); a cell of these is refused.
     """#
-
-  static let foreignIntroduction = #"""
+  }
+  package var documentForeign: String {
+    #"""
     Keys that are spelt so elsewhere are ignored, with advice ([W102](#w102)).
     """#
-
-  static let codeIntroduction = #"""
+  }
+  package var documentCodes: String {
+    #"""
     Each message reads `file:line:column: severity CODE: row 7 "Email": what; found X; try Y`. Codes are \#
     stable. Errors (F) refuse the form, warnings (W) do not unless `--strict` asks for it, and D is about \#
     data, which never keeps a form from opening.
     """#
+  }
 }

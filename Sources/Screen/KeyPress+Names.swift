@@ -1,5 +1,3 @@
-import Screen
-
 extension KeyPress {
   /// A key that types a character.
   package static func letter(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
@@ -9,7 +7,7 @@ extension KeyPress {
   }
 
   /// Whether it is a character alone.
-  var isLetter: Bool { if case .character = key { modifiers.isEmpty } else { false } }
+  package var isLetter: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
   /// The key's name as the bottom line and the help write it: `Enter`, `C-s`, `F2`.
   package var name: String {
@@ -19,6 +17,11 @@ extension KeyPress {
     if modifiers.contains(.shift) { name += "S-" }
     return name + key.name
   }
+}
+
+extension [KeyPress] {
+  /// The names of keys that do the same, or that are pressed one after the other: `PgUp PgDn`.
+  package var names: String { map(\.name).joined(separator: " ") }
 }
 
 extension KeyPress.Key {
