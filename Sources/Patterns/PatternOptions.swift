@@ -9,4 +9,6 @@ package struct PatternOptions: OptionSet, Hashable, Sendable {
   package static let multiline = PatternOptions(rawValue: 2)
   /// `.` matches line breaks too.
   package static let dotMatchesLineSeparators = PatternOptions(rawValue: 4)
+  /// Any part of the text may match (`regexMatch`).
+  package static let partial = PatternOptions(rawValue: 8)
 }

@@ -7,16 +7,17 @@ struct PatternText {
   private var anchors: [(written: Int, source: Int)] = [(0, 0)]
 
   /// Spells ICU's `\uHHHH` (surrogate pairs too) and `\UHHHHHHHH` as `\x{…}`, and `multiline` as
-  /// `(?m)`: as a compile option it would also loosen the whole match.
-  init(_ text: String, multiline: Bool) {
+  /// `(?m)`: as a compile option it would also loosen the whole match. `isPartial`: any text may be around the match.
+  init(_ text: String, multiline: Bool, isPartial: Bool = false) {
     source = Array(text.utf8)
     var index = 0
-    if multiline {
+    if multiline || isPartial {
       index = Self.settingsEnd(in: source)
       bytes += source[..<index]
-      replace(index..<index, by: "(?m)")
+      replace(index..<index, by: (isPartial ? "[\\s\\S]*?(?:" : "") + (multiline ? "(?m)" : ""))
     }
     while index < source.count { index = copyElement(at: index) }
+    if isPartial { bytes += Array(")[\\s\\S]*".utf8) }
   }
 
   /// The offset in the author's text, in Unicode scalars, of a byte offset in `bytes`. O(offset).

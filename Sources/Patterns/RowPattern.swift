@@ -18,7 +18,8 @@ package final class RowPattern: Sendable {
   package init(_ source: String, options: PatternOptions = []) throws(PatternSyntaxError) {
     self.source = source
     self.options = options
-    text = PatternText(source, multiline: options.contains(.multiline))
+    text = PatternText(
+      source, multiline: options.contains(.multiline), isPartial: options.contains(.partial))
     do {
       program = try PatternProgram(text.bytes, options: options)
     } catch {

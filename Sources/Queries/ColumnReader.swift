@@ -108,14 +108,28 @@ struct ColumnReader {
     case UInt8(ascii: "\""):
       guard value.count > 2 else { return .nothing }
       let content = UnsafeRawBufferPointer(rebasing: value[1..<value.count - 1])
+      if let dates = column.dates {
+        return date(of: content, dates).map { .date($0) } ?? .text(content)
+      }
       if column.type == .date, let date = DateText(utf8: content) { return .date(date) }
       return .text(content)
     case UInt8(ascii: "n"): return .nothing
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return nil
-    default: return .number(value)
+    default:
+      if let date = column.dates?.date(of: value, isNumber: true) { return .date(date) }
+      return .number(value)
     }
+  }
+
+  /// The date of a string's inside.
+  private static func date(of content: UnsafeRawBufferPointer, _ dates: RowDates) -> DateText? {
+    guard ByteSearch.contains(content, UInt8(ascii: "\\")) else {
+      return dates.date(of: content, isNumber: false)
+    }
+    var text = JSONSkip.text(ofString: content)
+    return text.withUTF8 { dates.date(of: UnsafeRawBufferPointer($0), isNumber: false) }
   }
 
   private func slice(_ place: Range<Int>) -> JSONSlice {
@@ -168,7 +182,9 @@ struct ColumnReader {
       target += column.foldedTitles[choice]
       return true
     }
-    guard !column.hasSides else { return appendShown(place, column, to: &target) }
+    guard !column.hasSides, !column.formatsValues || value[0] == UInt8(ascii: "n") else {
+      return appendShown(place, column, to: &target)
+    }
     // In the place of an object with a secret in it.
     if column.holdsSecrets, !"{[n".utf8.contains(value[0]) { return false }
     switch value[0] {

@@ -84,7 +84,7 @@ struct FilterParser {
     let readsNumbers =
       row.valuePath != nil && !row.offersChoices
       && [.number, .integer, .any].contains(row.valueType)
-    return readsNumbers ? binder.numberFormats.numbers.decimalSeparator : nil
+    return readsNumbers ? binder.shape(of: row).decimalSeparator : nil
   }
 
   private func operand(
@@ -105,7 +105,7 @@ struct FilterParser {
         message: texts.holdsNumbers(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
     case .date:
-      if let dates = Self.dates(value) { return dates }
+      if let dates = dates(value, of: row) { return dates }
       throw FilterSyntaxError(
         message: texts.holdsDates(
           row.key, value, example: "\(row.identifier) \(comparison.rawValue)"))
@@ -131,15 +131,19 @@ struct FilterParser {
       throw FilterSyntaxError(message: texts.isAmbiguous(row.key, text, words))
     }
     var number = DecimalText(text)
-    if case .complete(let json) = reading.result { number = DecimalText(json) }
+    if case .complete(let json) = reading.result {
+      number = DecimalText(json).map(row.storedNumber)
+    }
     return number.flatMap { number in
       NumberBound(.number(number)).map { .number(number, $0) }
     }
   }
 
   /// `2026`, `2026-11`, `2026-11-21`, also as people type it, with or without a time.
-  private static func dates(_ text: String) -> FilterOperand? {
-    if case .complete(let iso) = TypedDate(text).state, let date = DateText(iso) {
+  private func dates(_ text: String, of row: ConfigRow) -> FilterOperand? {
+    if case .complete(let iso) = binder.typedDate(text, in: row).state,
+      let date = DateText(iso) ?? DateText(timeOfDay: iso)
+    {
       return .dates(date, date)
     }
     if text.utf8.count == 4, let first = DateText(text + "-01-01"),

@@ -18,6 +18,10 @@ final class QueryColumn: Sendable {
   let hasSides: Bool
   /// Whether a text, or a number, is of the row's own type.
   let takesText: Bool
+  /// How its dates are stored and shown; nil: as ISO 8601.
+  let dates: RowDates?
+  /// Whether what it shows is made value by value, and not on bytes: dates, percentages.
+  let formatsValues: Bool
   let takesNumbers: Bool
   /// How it shows numbers; nil: as the record writes them.
   let numbers: NumberBytes?
@@ -46,7 +50,9 @@ final class QueryColumn: Sendable {
     holdsSecrets = disclosure == .withoutSecrets
     hasChoices = rules.choices != nil
     hasSides = rules.switchValues != nil
-    takesText = [.string, .date, .any].contains(row.valueType)
+    dates = state.dates
+    formatsValues = dates != nil || row.shownPower != 0
+    takesText = [.string, .date, .any].contains(row.valueType) && dates == nil
     takesNumbers = [.number, .integer, .any].contains(row.valueType)
     isComputed = row.valuePath == nil && row.hasFormulas
     isTemplate = row.valuePath == nil && !isComputed

@@ -5,7 +5,8 @@
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, ChoiceTexts, CommandTexts, CommonTexts,
   DiagnosticTexts, DocumentTexts,
-  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, HelpTexts, InferenceTexts, JSONTexts,
+  EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
+  JSONTexts,
   JobTexts, KeyTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
   RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,

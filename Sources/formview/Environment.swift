@@ -13,6 +13,7 @@ enum Environment {
   static var locale: FormLocale {
     var locale = FormLocale(environment: localeSettings)
     locale.time = time
+    locale.timeZone = nil
     return locale
   }
 

@@ -51,8 +51,9 @@ struct ExplainTests {
 
           存储      string、any
           高度      3 行，除非该行另行给出
-          自有的键  keyboardType、isSecure、regex、regexOptions、regexMessage、
-                    minimumLength、maximumLength
+          自有的键  keyboardType、isSecure、trimsWhitespace、autocapitalizationType、
+                    autocorrectionType、textContentType、regexMatch、regex、
+                    regexOptions、regexMessage、minimumLength、maximumLength
 
         """)
     let code = try Scene().shell("LC_ALL=zh_CN.UTF-8 $formview explain w405")

@@ -35,6 +35,8 @@ package enum FieldKeys {
   /// Pressed one after the other, as in shells.
   static let externalEditor = [KeyPress.control("x"), .control("e")]
   static let today = KeyPress.letter("t")
+  /// To the next time, and the one before.
+  static let times = [KeyPress(.up, .meta), KeyPress(.down, .meta)]
   static let months = [KeyPress(.pageUp), KeyPress(.pageDown)]
   static let limits = [KeyPress(.home), KeyPress(.end)]
   static let lines = [KeyPress(.up), KeyPress(.down)]

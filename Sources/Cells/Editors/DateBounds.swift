@@ -10,10 +10,14 @@ struct DateBounds: Hashable, Sendable {
   init(_ limits: ValueLimits) {
     first = limits.minimum?.day
     last = limits.maximum?.day
+    firstTime = limits.minimum?.time.map { $0.hour * 60 + $0.minute }
   }
 
   /// The limit to start from where no day is known.
   var anchor: CalendarDate? { first ?? last }
+
+  /// Minutes after midnight of the first time of day; nil where the limits are no times.
+  let firstTime: Int?
 
   func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
 
@@ -25,6 +29,10 @@ struct DateBounds: Hashable, Sendable {
 }
 
 extension Bound {
+  fileprivate var time: ClockTime? {
+    if case .date(let text) = self { DateText(timeOfDay: text)?.time } else { nil }
+  }
+
   fileprivate var day: CalendarDate? {
     if case .date(let text) = self { DateText(text)?.date } else { nil }
   }

@@ -4,10 +4,13 @@ import Screen
 import Texts
 import Values
 
-/// A date typed in digits or picked in the grid of a month.
+/// A date typed in digits or picked in the grid of a month, a time of day, or both.
 struct DateEditor: CellEditor {
   private var typing: DateTyping
-  /// What follows the date in the record, as it is there: `T09:30:00+01:00`.
+  private var row: ConfigRow
+  private let mode: DateMode
+  private let minuteInterval: Int
+  /// What follows the date in the record and is not edited, as it is there: `T09:30:00+01:00`.
   private let rest: String
   /// The day that the arrows start from; nil where nothing gives one yet.
   private var focus: CalendarDate?
@@ -17,12 +20,22 @@ struct DateEditor: CellEditor {
 
   init(state: RowState, text: String, today: CalendarDate?) {
     let stored = DateText(text)
-    typing = DateTyping(stored?.date.description ?? text)
-    rest = stored?.rest ?? ""
+    let dates = state.dates
+    row = state.row
+    // Without a mode of its own a row has what is there.
+    mode =
+      dates.map { dates in
+        dates.mode ?? (stored?.time == nil ? text.contains(":") ? .time : .date : .dateAndTime)
+      } ?? .date
+    minuteInterval = dates?.minuteInterval ?? 1
+    typing = DateTyping(dates == nil ? stored?.date.description ?? text : text, mode: mode)
+    rest = dates == nil ? stored?.rest ?? "" : ""
     bounds = DateBounds(state.limits)
     self.today = today
     isMasked = state.disclosure.isSecret
-    focus = stored?.date ?? Self.start(row: state.row, today: today, bounds: bounds)
+    if mode != .time {
+      focus = stored?.date ?? Self.start(row: state.row, today: today, bounds: bounds)
+    }
   }
 
   var text: String {
@@ -32,23 +45,32 @@ struct DateEditor: CellEditor {
   var isTyped: Bool { true }
 
   var keys: [KeyHint] {
-    let today = today == nil ? [] : [KeyHint(FieldKeys.today) { $0.todayWord }]
-    return [
+    let ends = [
       KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+    ]
+    guard mode != .time else {
+      return ends + [
+        KeyHint(FieldKeys.lines) { $0.timeWord }, KeyHint(FieldKeys.months) { $0.hourWord },
+        KeyHint(Sentence { $0.digitKeys }, Sentence { $0.timeWord }),
+      ]
+    }
+    let today = today == nil ? [] : [KeyHint(FieldKeys.today) { $0.todayWord }]
+    let times = mode == .date ? [] : [KeyHint(FieldKeys.times) { $0.timeWord }]
+    return ends + [
       KeyHint(Sentence { $0.arrowKeys }, Sentence { $0.dayWord }),
       KeyHint(FieldKeys.months) { $0.monthWord },
-    ] + today + [KeyHint(Sentence { $0.digitKeys }, Sentence { $0.dateWord })]
+    ] + today + times + [KeyHint(Sentence { $0.digitKeys }, Sentence { $0.dateWord })]
   }
 
   mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
     -> EditorResponse
   {
     switch input {
-    case .key(let key): return handle(key)
-    case .paste(let text): return paste(text)
+    case .key(let key): return handle(key, binder)
+    case .paste(let text): return paste(text, binder)
     case .replaceText(let text):
       typing.clear()
-      return paste(text)
+      return paste(text, binder)
     case .clickPopup(let line, let column):
       if let focus, let date = MonthGrid(of: focus).date(atLine: line, column: column) {
         go(to: date)
@@ -59,6 +81,7 @@ struct DateEditor: CellEditor {
   }
 
   mutating func follow(_ state: RowState) {
+    row = state.row
     bounds = DateBounds(state.limits)
     isMasked = state.disclosure.isSecret
   }
@@ -72,7 +95,7 @@ struct DateEditor: CellEditor {
     }
     if !rest.isEmpty, !isMasked { spans.append(StyledSpan(" \(rest)", theme.dim)) }
     if typed.isEmpty {
-      spans = [StyledSpan(theme.marked(" YYYY-MM-DD", as: .placeholder), theme.dim)]
+      spans = [StyledSpan(theme.marked(placeholder, as: .placeholder), theme.dim)]
     }
     let line = StyledLine(spans).truncated(to: field.width)
     let column = min(typed.columns, max(field.width - 1, 0))
@@ -82,14 +105,35 @@ struct DateEditor: CellEditor {
     return CellEditorView(
       lines: [line], cursor: Point(x: column, y: 0), popup: isMasked ? nil : popup)
   }
+
+  private var placeholder: String {
+    switch mode {
+    case .date: " YYYY-MM-DD"
+    case .time: " HH:MM"
+    case .dateAndTime: " YYYY-MM-DD HH:MM"
+    }
+  }
 }
 
 // Keys.
 extension DateEditor {
-  private mutating func handle(_ key: KeyPress) -> EditorResponse {
+  private mutating func handle(_ key: KeyPress, _ binder: RecordBinder) -> EditorResponse {
     if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
     switch (key.key, key.modifiers) {
     case (FieldKeys.keep.key, _): return .commit(.text(text), then: .stay)
+    case (.backspace, []): typing.erase()
+    case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
+    case _ where key == FieldKeys.today && mode != .time:
+      guard let today else { return .refused(Sentence { $0.digitsOnly }) }
+      go(to: today)
+    case (.character(let character), []): return type(character, binder)
+    default: return mode == .time ? stepTime(with: key, binder) : stepDay(with: key, binder)
+    }
+    return .handled
+  }
+
+  private mutating func stepDay(with key: KeyPress, _ binder: RecordBinder) -> EditorResponse {
+    switch (key.key, key.modifiers) {
     case (.left, []): return go { $0.adding(days: -1) }
     case (.right, []): return go { $0.adding(days: 1) }
     case (.up, []): return go { $0.adding(days: -7) }
@@ -100,15 +144,22 @@ extension DateEditor {
     case (.pageDown, []): return go { $0.adding(months: 1) }
     case (.pageUp, .shift), (.pageUp, .meta): return go { $0.adding(months: -12) }
     case (.pageDown, .shift), (.pageDown, .meta): return go { $0.adding(months: 12) }
-    case (.backspace, []): typing.erase()
-    case (.delete, []), (.character("u"), .control), (.character("k"), .control): typing.clear()
-    case _ where key == FieldKeys.today:
-      guard let today else { return .refused(Sentence { $0.digitsOnly }) }
-      go(to: today)
-    case (.character(let character), []): return type(character)
+    case _ where mode == .dateAndTime && key == FieldKeys.times[0]:
+      return step(by: minuteInterval, binder)
+    case _ where mode == .dateAndTime && key == FieldKeys.times[1]:
+      return step(by: -minuteInterval, binder)
     default: return .ignored
     }
-    return .handled
+  }
+
+  private mutating func stepTime(with key: KeyPress, _ binder: RecordBinder) -> EditorResponse {
+    switch (key.key, key.modifiers) {
+    case (.up, []): step(by: minuteInterval, binder)
+    case (.down, []): step(by: -minuteInterval, binder)
+    case (.pageUp, []): step(by: 60, binder)
+    case (.pageDown, []): step(by: -60, binder)
+    default: .ignored
+    }
   }
 
   private mutating func go(to date: CalendarDate) {
@@ -123,17 +174,43 @@ extension DateEditor {
     return .handled
   }
 
-  private mutating func type(_ character: Character) -> EditorResponse {
-    if let reason = typing.type(character) { return .refused(reason) }
-    if let month = typing.month { focus = month }
+  /// To the next time that lies `minutes` further and on their grid; the clock goes round.
+  private mutating func step(by minutes: Int, _ binder: RecordBinder) -> EditorResponse {
+    let date = date(binder)
+    guard mode == .time || date != nil else { return .refused(Sentence { $0.typeYearFirst }) }
+    var next = bounds.firstTime ?? Self.noon
+    if let time = date?.time {
+      let now = time.hour * 60 + time.minute
+      let grid = abs(minutes)
+      let beyond = now % grid
+      next = minutes > 0 ? now - beyond + grid : beyond > 0 ? now - beyond : now - grid
+    }
+    let day = 24 * 60
+    typing.set(ClockTime(seconds: (next % day + day) % day * 60))
     return .handled
   }
 
-  private mutating func paste(_ text: String) -> EditorResponse {
+  private static let noon = 12 * 60
+
+  /// What is typed, when it is complete.
+  private func date(_ binder: RecordBinder) -> DateText? {
+    guard case .complete(let iso) = binder.typedDate(typing.text, in: row).state else { return nil }
+    return DateText(iso) ?? DateText(timeOfDay: iso)
+  }
+
+  private mutating func type(_ character: Character, _ binder: RecordBinder) -> EditorResponse {
+    if let reason = typing.type(character) { return .refused(reason) }
+    guard mode != .time else { return .handled }
+    if let month = typing.month ?? date(binder)?.date { focus = month }
+    return .handled
+  }
+
+  private mutating func paste(_ text: String, _ binder: RecordBinder) -> EditorResponse {
     var leftOut = 0
     var reason = Sentence(verbatim: "")
-    for character in text where !character.isWhitespace {
-      if case .refused(let why) = type(character) {
+    for character in text where mode != .date || !character.isWhitespace {
+      let character = character == "T" ? " " : character
+      if case .refused(let why) = type(character, binder) {
         leftOut += 1
         reason = why
       }

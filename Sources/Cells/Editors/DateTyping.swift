@@ -1,30 +1,49 @@
 import Texts
 import Values
 
-/// An ISO date being typed, `2026-11-21`: digits only, the hyphens come by themselves.
+/// A date, a time of day or both being typed: `2026-11-21 09:30`, or in the order of a locale, `21.11.2026`.
+///
+/// Digits are enough: in ISO 8601's order what is between them comes by itself.
 struct DateTyping: Hashable, Sendable {
   private(set) var text: String
-  /// Whether the next digit begins a new date: nothing was typed yet.
+  private let mode: DateMode
+  /// Whether the next character begins a new text: nothing was typed yet.
   private var isFresh = true
 
-  private static let length = 10
+  init(_ text: String, mode: DateMode = .date) {
+    self.text = text
+    self.mode = mode
+  }
 
-  init(_ text: String) { self.text = text }
-
-  /// The date, when it is complete and in the calendar.
-  var date: CalendarDate? { CalendarDate(text) }
+  /// The day in ISO 8601's order, when it is complete and in the calendar.
+  var date: CalendarDate? { CalendarDate(day) }
 
   /// The month to show for what is typed so far: `2026`, `2026-1` and `2026-11` have one.
   var month: CalendarDate? {
     if let date { return date }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: true)
+    let parts = day.split(separator: "-", omittingEmptySubsequences: true)
     guard let first = parts.first, first.count == 4, let year = Int(first) else { return nil }
     let month = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
     return CalendarDate(year: year, month: max(month, 1), day: 1)
   }
 
+  /// What is typed of a day, and behind it of a time.
+  private var day: String {
+    mode == .time ? "" : text.firstIndex(of: " ").map { String(text[..<$0]) } ?? text
+  }
+  private var time: String? {
+    mode == .time ? text : text.firstIndex(of: " ").map { String(text[text.index(after: $0)...]) }
+  }
+
+  /// Puts another day before the time.
   mutating func set(_ date: CalendarDate) {
-    text = date.description
+    text = date.description + (mode == .dateAndTime ? time.map { " " + $0 } ?? "" : "")
+    isFresh = true
+  }
+
+  /// Puts another time behind the day.
+  mutating func set(_ time: ClockTime) {
+    text = mode == .time ? time.text() : day + " " + time.text()
     isFresh = true
   }
 
@@ -35,36 +54,116 @@ struct DateTyping: Hashable, Sendable {
 
   /// Types one character; the reason when it is refused.
   mutating func type(_ character: Character) -> Sentence? {
-    guard character.isASCII, character.isNumber || character == "-" else {
+    let isDigit = character.isASCII && character.isNumber
+    guard isDigit || "-/.: ".contains(character) || isHalf(character) else {
       return Sentence { $0.digitsOnly }
     }
-    if isFresh {
-      clear()
+    if isFresh { clear() }
+    if let time { return type(character, inTime: time, isDigit: isDigit) }
+    if isDigit { return typeDigit(character) }
+    switch character {
+    case " " where mode == .dateAndTime:
+      guard endDay() else { return Sentence { $0.dateIsTypedAs } }
+      text.append(" ")
+      return nil
+    case "-" where !isLocal && day.count > 2: return typeHyphen()
+    case "-", "/", ".": return typeSeparator(character)
+    default: return Sentence { $0.dateIsTypedAs }
     }
-    if character == "-" { return typeHyphen() }
-    guard text.count < Self.length else { return Sentence { $0.dateIsComplete } }
-    if text.count == 4 || text.count == 7 { text.append("-") }
-    text.append(character)
-    return nil
   }
 
-  /// Takes the last digit back, and the hyphen before it; a text that is no date goes as a whole.
+  /// Takes the last character back, and what came by itself before it; a text that is no date goes as a whole.
   mutating func erase() {
     isFresh = false
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }) else { return clear() }
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apm".contains($0)) }) else {
+      return clear()
+    }
     if !text.isEmpty { text.removeLast() }
-    if text.hasSuffix("-") { text.removeLast() }
+    if let last = text.last, "-: ".contains(last) { text.removeLast() }
+  }
+
+  // MARK: Days
+
+  /// Whether the day begins with fewer digits than a year has: it is in a locale's order.
+  private var isLocal: Bool {
+    let first = day.prefix { $0.isNumber }.count
+    return first < 3 && first < day.count
+  }
+
+  private var isDayComplete: Bool {
+    let parts = day.split { !$0.isNumber }
+    return isLocal ? parts.count == 3 && parts[2].count == 4 : day.count == Self.dayLength
+  }
+
+  /// Fills a day of one digit up; whether the day is complete then.
+  private mutating func endDay() -> Bool {
+    if !isLocal, day.count == Self.dayLength - 1, day.last != "-" {
+      text.insert("0", at: text.index(before: text.endIndex))
+    }
+    return isDayComplete
+  }
+
+  private static let dayLength = 10
+
+  private mutating func typeDigit(_ digit: Character) -> Sentence? {
+    if isDayComplete {
+      guard mode == .dateAndTime else { return Sentence { $0.dateIsComplete } }
+      text.append(" ")
+    } else if !isLocal, day.count == 4 || day.count == 7 {
+      text.append("-")
+    }
+    text.append(digit)
+    return nil
   }
 
   /// A typed hyphen ends the year or the month: `2026-3-` is March.
   private mutating func typeHyphen() -> Sentence? {
-    switch text.count {
+    switch day.count {
     case 4, 7: text.append("-")
     case 6:
       text.insert("0", at: text.index(text.startIndex, offsetBy: 5))
       text.append("-")
     case 5, 8: break
     default: return Sentence { $0.dateIsTypedAs }
+    }
+    return nil
+  }
+
+  /// Behind a day or a month in a locale's order; behind a year it is a hyphen.
+  private mutating func typeSeparator(_ separator: Character) -> Sentence? {
+    guard day.last?.isNumber == true, day.split(whereSeparator: { !$0.isNumber }).count < 3 else {
+      return Sentence { $0.dateIsTypedAs }
+    }
+    if day.prefix(while: \.isNumber).count == 4 { return typeHyphen() }
+    text.append(separator)
+    return nil
+  }
+
+  // MARK: Times
+
+  /// `am` and `pm` are typed behind a time.
+  private func isHalf(_ character: Character) -> Bool {
+    guard let time, !isFresh, "apm".contains(character) else { return false }
+    return time.contains(where: \.isNumber)
+  }
+
+  private mutating func type(
+    _ character: Character, inTime time: String, isDigit: Bool
+  ) -> Sentence? {
+    let digits = time.reversed().prefix { $0.isNumber }.count
+    let colons = time.count { $0 == ":" }
+    switch character {
+    case _ where isDigit:
+      guard digits < 2 || colons < 2 else { return Sentence { $0.timeIsComplete } }
+      // No hour begins with a 3.
+      let endsHour = digits == 1 && colons == 0 && time.contains { ("3"..."9").contains($0) }
+      if digits == 2 || endsHour { text.append(":") }
+      text.append(character)
+    case ":", ".":
+      guard digits > 0, colons < 2 else { return Sentence { $0.timeIsTypedAs } }
+      text.append(":")
+    case " ", "a", "p", "m": text.append(character)
+    default: return Sentence { $0.timeIsTypedAs }
     }
     return nil
   }

@@ -56,6 +56,7 @@ struct FieldEditor: CellEditor {
         if key.key == .down { return step(-1, field, binder) }
       }
     }
+    let input = input.capitalized(in: state, line.buffer)
     return line.handle(input, width: field.width) { binder.refusal(of: $0, by: input, in: state) }
   }
 

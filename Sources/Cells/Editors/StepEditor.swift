@@ -199,7 +199,7 @@ extension StepEditor {
 
   /// What the text stands for, for the bar.
   private var number: DecimalText? {
-    DecimalText(text) ?? DecimalText(text.replacing(",", with: "."))
+    (DecimalText(text) ?? DecimalText(text.replacing(",", with: "."))).map(state.row.storedNumber)
   }
 
   private mutating func click(_ column: Int, in field: Size, _ binder: RecordBinder)

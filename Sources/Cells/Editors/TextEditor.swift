@@ -49,7 +49,8 @@ struct TextEditor: CellEditor {
       laidOut = layout
     }
     switch input {
-    case .key(let key):
+    case .key:
+      guard case .key(let key) = input.capitalized(in: state, buffer) else { return .ignored }
       let refusal = state.disclosure.isSecret ? Sentence { $0.secretStaysHere } : nil
       if let response = chord.handle(key, refusal: refusal) { return response }
       if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }

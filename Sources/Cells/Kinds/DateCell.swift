@@ -8,9 +8,14 @@ import Values
 struct DateCell: CellKind {
   let declaration = CellDeclaration(
     name: "DateCell", valueType: .date, allowedValueTypes: [.string],
-    families: [.limits],
+    families: [.limits, .dates],
 
-    claims: [.bound(.date), .type(.date)],
+    claims: [
+      .keys(
+        ["datePickerMode", "dateFormat", "dateStyle", "storageDateFormat", "minuteInterval"],
+        rank: 7),
+      .bound(.date), .type(.date),
+    ],
     synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
       + "datetimeinline timeinline week countdown",
     summary: { $0.summaryOfDateCell })

@@ -11,7 +11,8 @@ struct NumberCell: CellKind {
     families: [.typing, .limits, .numbers],
 
     claims: [
-      .keys(["minimumFractionDigits", "maximumFractionDigits", "step"], rank: 4), .bound(.number),
+      .keys(["minimumFractionDigits", "maximumFractionDigits", "step", "numberStyle"], rank: 4),
+      .bound(.number),
       .type(.number), .type(.integer), .value(.number),
     ],
     synonyms: "number int integer float decimal double numeric updown numberfield percent real",

@@ -14,7 +14,7 @@ enum LimitsCheck: RowCheck {
     case (.number(let low), .number(let high)):
       if high < low { report("Value", low.description, high.description, draft, log: &log) }
     case (.date(let low), .date(let high)):
-      if let from = DateText(low), let to = DateText(high), to.isBefore(from) {
+      if let from = Self.date(low), let to = Self.date(high), to.isBefore(from) {
         report("Value", low, high, draft, log: &log)
       }
     default:
@@ -22,6 +22,10 @@ enum LimitsCheck: RowCheck {
         .F106, at: draft.reader.position(of: "maximumValue"), advice: Sentence { $0.twoOfOneKind }
       ) { $0.numberAndDate }
     }
+  }
+
+  private static func date(_ text: String) -> DateText? {
+    DateText(text) ?? DateText(timeOfDay: text)
   }
 
   private static func checkCounts(

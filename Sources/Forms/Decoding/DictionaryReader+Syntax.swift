@@ -196,7 +196,7 @@ extension DictionaryReader {
       }
       return .number(number)
     }
-    if DateText(text) != nil { return .date(text) }
+    if DateText(text) != nil || DateText(timeOfDay: text) != nil { return .date(text) }
     // Read as one elsewhere.
     if (try? Expression(text)) != nil { return nil }
     log.add(

@@ -30,3 +30,12 @@ extension FormKeysDecoder {
     }
   }
 }
+
+/// What a form says of the formats of all its rows.
+extension FormKeysDecoder {
+  func adoptFormats(log: inout DiagnosticLog) {
+    if let locale = reader.locale("locale", log: &log) { log.settings.locale = locale }
+    if let code = reader.currencyCode(log: &log) { log.settings.currencyCode = code }
+    if let zone = reader.timeZone("timeZone", log: &log) { log.settings.timeZone = zone }
+  }
+}

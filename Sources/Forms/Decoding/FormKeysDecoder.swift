@@ -20,6 +20,7 @@ struct FormKeysDecoder {
     adoptStrings(log: &log)
     adoptLooks(log: &log)
     adoptChoiceLists(log: &log)
+    adoptFormats(log: &log)
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)

@@ -10,4 +10,8 @@ struct FormSettings {
   var choiceLists: [String: [ListedChoice]] = [:]
   /// Whether heights are points and not lines.
   var countsPoints = false
+  /// Whose notation numbers and dates have, what amounts are in, and whose clocks show times; nil: the environment's.
+  var locale: String?
+  var currencyCode: String?
+  var timeZone: String?
 }

@@ -70,7 +70,12 @@ extension RowDecoder {
     case .bound: return reader.bound(key.name, log: &log).map { .limit($0) }
     case .step: return reader.step(key.name, log: &log).map { .step($0) }
     case .pattern:
-      let options = patternOptions(reader, of: key.name + "Options", log: &log)
+      var options = patternOptions(reader, of: key.name + "Options", log: &log)
+      let extents = ["full", "partial"]
+      let extent = reader.word(key.name + "Match", words: extents, log: &log) {
+        extents.contains($0) ? $0 : nil
+      }
+      if extent == "partial" { options.insert(.partial) }
       return reader.pattern(key.name, options: options, log: &log).map { .pattern($0) }
     // The words of a pattern's options are read with the pattern.
     case .words:

@@ -55,7 +55,7 @@ extension RowDecoder {
     row.defaultValue = row.defaultValue.map { defaultValue($0, of: row) }
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
     row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
-    row.currencyCode = currencyCode(reader, log: &log)
+    decodeFormats(reader, into: &row, log: &log)
   }
 
   /// Forms give scalars as strings: as a choice stores it, else as the row's type does.
@@ -94,18 +94,5 @@ extension RowDecoder {
     case .string: .string
     case .null, .array, .object: .any
     }
-  }
-
-  private func currencyCode(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String? {
-    guard let code = reader.string("currencyCode", log: &log).map(Words.trimmed) else { return nil }
-    if code.isEmpty || CurrencyCodes.all.contains(code) { return code }
-    let upper = code.uppercased()
-    let advice =
-      CurrencyCodes.all.contains(upper)
-      ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
-    log.add(
-      .F204, at: reader.position(of: "currencyCode"), found: TextQuoting.shown(code), advice: advice
-    ) { $0.noSuchCurrency }
-    return nil
   }
 }

@@ -1,19 +1,22 @@
 import Expressions
 
 /// How a row's number is shown at rest.
-package enum NumberStyle: Hashable, Sendable {
+package enum NumberStyle: String, CaseIterable, Sendable {
   /// As the record writes it.
-  case asWritten
+  case asWritten = "none"
   /// With the locale's groups and decimal separator.
   case decimal
   /// As an amount of money.
   case currency
+  /// In hundredths, which are typed, too.
+  case percent
 }
 
 /// What follows from several of a row's keys together.
 extension ConfigRow {
   /// How its numbers are shown at rest.
   package var numberStyle: NumberStyle {
+    if let givenNumberStyle { return givenNumberStyle }
     if currencyCode != nil || cellTraits.contains(.money) { return .currency }
     return minimumFractionDigits != nil || maximumFractionDigits != nil ? .decimal : .asWritten
   }
@@ -22,7 +25,9 @@ extension ConfigRow {
   package var isMultiline: Bool { cellTraits.contains(.multiline) }
 
   /// Whether white space at the ends of typed text is cut when the row is left.
-  package var trimsWhitespace: Bool { !disclosure.isSecret && !isMultiline }
+  package var trimsWhitespace: Bool {
+    givenTrimsWhitespace ?? (!disclosure.isSecret && !isMultiline)
+  }
 
   /// Whether its value is one of two sides, on or off.
   package var isSwitch: Bool { !offersChoices && (hasSwitchValues || valueType == .bool) }

@@ -61,6 +61,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
+  /// Whether white space around typed text is cut; nil: by its cell.
+  package var givenTrimsWhitespace: Bool?
+  /// Which typed letters become capitals.
+  package var capitalization = Capitalization.none
   /// What its values must be, and what typed text becomes.
   package var valueType: ValueType
   /// Which characters can be typed.
@@ -91,6 +95,14 @@ package struct ConfigRow: Equatable, Sendable {
   package var minimumFractionDigits: Int?
   /// More digits behind the decimal point break a rule.
   package var maximumFractionDigits: Int?
+  /// How the form says that its numbers are shown.
+  package var givenNumberStyle: NumberStyle?
+  /// Whether its numbers are shown in groups.
+  package var usesGroupingSeparator = true
+  /// Whose notation its numbers and dates have; nil: the environment's.
+  package var locale: String?
+  /// How its dates are picked, stored and shown; nil: as ISO 8601.
+  package var dates: DateSettings?
 
   /// What it is for some records only.
   package var conditions: [RowCondition]

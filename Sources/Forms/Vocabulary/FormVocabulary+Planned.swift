@@ -13,15 +13,11 @@ extension FormVocabulary {
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
       "includes", "validateOn",
-      "locale", "currencyCode", "timeZone",
     ],
     .row: [
       "fields",
-      "accessibilityLabel", "accessibilityHint", "autocapitalizationType",
-      "autocorrectionType", "textContentType", "inputMask", "storesMask", "trimsWhitespace",
-      "regexMatch", "unique", "numberStyle",
-      "usesGroupingSeparator", "locale", "datePickerMode", "dateFormat",
-      "dateStyle", "storageDateFormat", "minuteInterval", "timeZone",
+      "accessibilityLabel", "accessibilityHint",
+      "inputMask", "storesMask", "unique",
       "file", "segueValuePath", "presentation", "itemTitle",
       "columns", "minimumCount", "maximumCount", "insertable", "deletable", "reorderable",
       "copyable", "confirmsDeletion", "addTitle", "emptyText", "itemDefault",

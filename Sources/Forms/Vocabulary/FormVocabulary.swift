@@ -2,12 +2,13 @@
 package enum FormVocabulary {
   /// The keys that this version understands, in the reference's order.
   package static let groups: [VocabularyGroup] = [
-    VocabularyGroup(title: { $0.headingForm }, keys: formKeys + choiceListKeys),
+    VocabularyGroup(title: { $0.headingForm }, keys: formKeys + formFormatKeys + choiceListKeys),
     VocabularyGroup(title: { $0.headingSection }, keys: sectionKeys),
     VocabularyGroup(title: { $0.headingIdentity }, keys: identityKeys),
     VocabularyGroup(title: { $0.headingLook }, keys: lookKeys),
     VocabularyGroup(title: { $0.headingValue }, keys: valueKeys),
     VocabularyGroup(title: { $0.headingChoices }, keys: choosingKeys),
+    VocabularyGroup(title: { $0.headingFormats }, keys: formatKeys + entryKeys),
     VocabularyGroup(title: { $0.headingConditions }, keys: conditionKeys),
     VocabularyGroup(title: { $0.headingComputed }, keys: computedKeys),
     VocabularyGroup(title: { $0.headingRules }, keys: ruleKeys + messageKeys),

@@ -45,6 +45,13 @@ package enum KeyType: Hashable, Sendable {
   case pattern
   /// An ISO 4217 code.
   case currency
+  /// Of a language and a region.
+  case locale
+  case timeZone
+  /// How dates are shown.
+  case datePattern
+  /// How dates are stored: a word or a pattern.
+  case dateStorage
   /// Any scalar, shown as it is.
   case shownScalar
   /// Any scalar.
@@ -96,6 +103,10 @@ package enum KeyType: Hashable, Sendable {
     case .step: texts.typeStep
     case .pattern: texts.typePattern
     case .currency: texts.typeCurrency
+    case .locale: texts.typeLocale
+    case .timeZone: texts.typeTimeZone
+    case .datePattern: texts.typeDatePattern
+    case .dateStorage: texts.typeDateStorage
     case .scalar, .shownScalar: texts.typeScalar
     case .anyValue: texts.typeAnyValue
     case .scalars: texts.typeScalars

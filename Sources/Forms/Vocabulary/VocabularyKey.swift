@@ -27,6 +27,8 @@ package struct VocabularyKey: Sendable {
     case limits
     /// Numbers.
     case numbers
+    /// Dates.
+    case dates
     /// What is chosen from a list.
     case choices
     /// What may be a secret.

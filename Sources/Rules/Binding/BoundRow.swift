@@ -13,7 +13,7 @@ package struct BoundRow: Sendable {
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
-  /// Its colours and its style; of the choice that it is, where that has a color.
+  /// Its colors and its style; of the choice that it is, where that has a color.
   package var colors: RowColors
   /// What is shown where nothing is there.
   package var defaultValue: JSONValue?

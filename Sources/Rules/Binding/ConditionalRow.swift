@@ -74,7 +74,7 @@ final class ConditionalRow {
       isDisabled: effects.contains(.disabled),
       readOnlyReason: holding.lazy.compactMap(reason).first ?? usual.readOnlyReason,
       disclosure: usual.disclosure,
-      rules: isJudgedAsUsual ? usual.rules : RowRules(judged),
+      rules: isJudgedAsUsual ? usual.rules : RowRules(judged, dates: usual.rules.dates),
       defaultValue: usual.defaultValue)
   }
 

@@ -125,6 +125,6 @@ extension RecordBinder {
 
   /// The locale's, asked for only where it matters.
   private func decimalSeparator(for row: ConfigRow) -> String {
-    row.keyboardType == .decimalPad ? numberFormats.numbers.decimalSeparator : "."
+    row.keyboardType == .decimalPad ? shape(of: row).decimalSeparator : "."
   }
 }

@@ -30,9 +30,11 @@ final class PreparedRow {
   /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
   let opensForm: Bool
 
-  init(_ row: ConfigRow, _ secrets: SecretPaths, node: Int?, _ locale: FormLocale) {
+  init(
+    _ row: ConfigRow, _ secrets: SecretPaths, node: Int?, dates: RowDates?, _ locale: FormLocale
+  ) {
     let texts = locale.texts
-    rules = RowRules(row)
+    rules = RowRules(row, dates: dates)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
       disclosure: Self.disclosure(of: row, secrets),
@@ -73,4 +75,9 @@ final class PreparedRow {
     if row.readOnly { return texts.rowIsReadOnly }
     return row.isLabel ? texts.rowOnlyShowsValue : nil
   }
+}
+
+extension PreparedRow {
+  /// How the row's dates are stored and shown; nil: as ISO 8601.
+  var dates: RowDates? { rules.dates }
 }

@@ -88,6 +88,12 @@ extension RecordBinder {
     guard state.rules.takes(slice, kind: kind) else {
       return (preview(slice, at: row.valuePath), true)
     }
+    if let dates = state.dates {
+      guard let date = dates.date(of: slice) else {
+        return (slice.kind == .string ? slice.stringValue : slice.text, !slice.isEmptyValue)
+      }
+      return (dates.shownText(of: date), false)
+    }
     switch kind {
     case .string:
       let text = slice.stringValue
@@ -111,35 +117,6 @@ extension RecordBinder {
 
   /// `on` and `off`, as the screen says.
   package static func switchText(isOn: Bool) -> String { isOn ? "on" : "off" }
-
-  /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
-  /// shown can be typed.
-  func numberText(_ text: String, in row: ConfigRow) -> String {
-    guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
-      return typedText(ofNumber: text, in: row)
-    }
-    return numberFormat(of: row)?.text(of: number) ?? typedText(ofNumber: text, in: row)
-  }
-
-  /// How a row writes numbers; nil: as the record does.
-  package func numberFormat(of row: ConfigRow) -> NumberFormat? {
-    switch row.numberStyle {
-    case .asWritten: nil
-    case .decimal:
-      numberFormats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
-    case .currency:
-      numberFormats.currency(
-        row.currencyCode, minimumFractionDigits: minimumFractionDigits(of: row))
-    }
-  }
-
-  /// A maximum below the currency's own digits lowers those; without either the currency decides.
-  private func minimumFractionDigits(of row: ConfigRow) -> Int? {
-    if let minimum = row.minimumFractionDigits { return minimum }
-    guard let maximum = row.maximumFractionDigits else { return nil }
-    let usual = numberFormats.currency(row.currencyCode, minimumFractionDigits: nil)
-    return min(maximum, usual.minimumFractionDigits)
-  }
 
   /// JSON text as it is if that is one line, else compact, cut where it gets long; secure values
   /// inside are not shown.

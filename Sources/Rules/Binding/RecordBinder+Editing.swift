@@ -13,6 +13,7 @@ extension RecordBinder {
   /// The text an editor opens with on a value.
   func editText(of slice: JSONSlice, in state: RowState) -> String {
     let (row, rules) = (state.row, state.rules)
+    if let dates = rules.dates, let date = dates.date(of: slice) { return dates.editText(of: date) }
     if let index = rules.switchValues?.index(of: slice) { return Self.switchText(isOn: index == 0) }
     switch slice.kind {
     case .null: return ""
@@ -161,24 +162,6 @@ extension RecordBinder {
     case "on", "true", "yes", "1", "y": return true
     case "off", "false", "no", "0", "n": return false
     default: return nil
-    }
-  }
-
-  private func date(
-    _ text: String, in row: ConfigRow, stored: RowContent
-  ) -> Result<JSONValue, ValidationFailure> {
-    switch TypedDate(text).state {
-    case .complete(let typed):
-      // Another day typed without a time leaves the time as it is.
-      if case .value(let slice) = stored, slice.kind == .string,
-        let old = DateText(slice.stringValue), let new = CalendarDate(typed)
-      {
-        return .success(.string(old.replacingDate(with: new)))
-      }
-      return .success(.string(typed))
-    case .open: return .failure(row.dateFailure(texts))
-    case .impossible(_, let fault):
-      return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
     }
   }
 

@@ -17,7 +17,7 @@ extension RecordBinder {
   package func number(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
     let reading = reading(of: text, in: row)
     switch reading.result {
-    case .complete(let json): return .success(.number(json))
+    case .complete(let json): return .success(.number(row.storedText(ofTyped: json)))
     case .ambiguous: return .failure(row.failure(.type, words(for: reading, in: row) ?? ""))
     case .open, .impossible:
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
@@ -37,14 +37,11 @@ extension RecordBinder {
 
   /// A number's JSON text as an editor opens with it: with the locale's decimal separator, never with groups.
   package func typedText(ofNumber json: String, in row: ConfigRow) -> String {
-    guard row.storesNumber, json.contains(".") else { return json }
+    guard row.storesNumber else { return json }
+    let json = row.shownText(ofStored: json)
+    guard json.contains(".") else { return json }
     let separator = shape(of: row).decimalSeparator
     return separator == "." ? json : json.replacing(".", with: separator)
-  }
-
-  /// How the row's locale writes its numbers, also where the row shows them as the record does.
-  package func shape(of row: ConfigRow) -> NumberShape {
-    numberFormat(of: row)?.shape ?? numberFormats.numbers
   }
 
   /// Whether a typed separator can be a decimal one: yen have none, and whole numbers neither.
@@ -58,7 +55,7 @@ extension RecordBinder {
 
   private func example(in row: ConfigRow) -> String {
     let number = DecimalText(takesFraction(row) ? "1234.5" : "1234") ?? DecimalText(0)
-    let format = NumberFormat(shape: numberFormats.numbers, minimumFractionDigits: 0)
+    let format = NumberFormat(shape: plainShape(of: row), minimumFractionDigits: 0)
     return format.text(of: number) ?? ""
   }
 }

@@ -6,7 +6,7 @@ extension RecordBinder {
   /// What is prepared for a row; made on the spot for one that is not of the form.
   func prepared(_ row: ConfigRow) -> PreparedRow {
     guard let place = placesByIdentifier[row.identifier] else {
-      return PreparedRow(row, secrets, node: nil, locale)
+      return PreparedRow(row, secrets, node: nil, dates: dates(of: row), locale)
     }
     return prepared[place]
   }

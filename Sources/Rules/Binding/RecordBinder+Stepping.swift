@@ -10,16 +10,16 @@ extension RecordBinder {
   ) -> String? {
     let row = state.row
     let reading = reading(of: text.trimmingWhitespace(), in: row)
-    guard case .complete(let json) = reading.result, let number = DecimalText(json) else {
-      return nil
-    }
-    let grid = StepGrid(state.limits, usual: usual)
+    guard case .complete(let json) = reading.result,
+      let number = DecimalText(json).map(row.storedNumber)
+    else { return nil }
+    let grid = StepGrid(state.limits, usual: row.storedNumber(usual))
     guard grid.spans(number), let result = grid.number(steps, from: number), grid.spans(result)
     else { return nil }
     let hasExponent = json.contains { "eE".contains($0) }
     let digits = hasExponent ? 0 : json.split(separator: ".").dropFirst().first?.count
     return typedText(
-      ofNumber: result.plainText(minimumFractionDigits: digits ?? 0), in: row)
+      ofNumber: result.plainText(minimumFractionDigits: (digits ?? 0) + row.shownPower), in: row)
   }
 
   /// The least or the greatest number that a row takes, as it is typed; nil where there is no such limit.

@@ -134,7 +134,8 @@ extension RecordBinder {
     for format in formats {
       let plain = slice.kind == .string ? slice.stringValue : slice.text
       switch apply(
-        format, to: slice, plain: plain, shown: text ?? shownText(slice, source, at: path))
+        format, to: slice, of: source, plain: plain,
+        shown: text ?? shownText(slice, source, at: path))
       {
       case .success(let result): text = result
       case .failure(let failure): return .failure(failure)
@@ -145,7 +146,8 @@ extension RecordBinder {
 
   /// Number and date formats read the value itself, the others what is shown so far.
   private func apply(
-    _ format: TemplateFormat, to slice: JSONSlice, plain: String, shown: String
+    _ format: TemplateFormat, to slice: JSONSlice, of source: RowState?, plain: String,
+    shown: String
   ) -> Result<String, FormatFailure> {
     switch format {
     case .upper: return .success(shown.uppercased())
@@ -157,9 +159,10 @@ extension RecordBinder {
       default: return .success(String(plain.count))
       }
     case .date(let pattern):
-      guard slice.kind == .string, let value = DateText(plain),
-        let pattern = DatePattern(pattern)
-      else { return .failure(.date) }
+      let value =
+        source?.dates.map { $0.date(of: slice) }
+        ?? (slice.kind == .string ? DateText(plain) : nil)
+      guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
       return .success(pattern.text(of: value, locale: locale.times))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }

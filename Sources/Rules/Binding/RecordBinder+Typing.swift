@@ -85,7 +85,9 @@ extension RecordBinder {
     of typed: TypedNumber, in row: ConfigRow, by rules: RowRules
   ) -> TypingJudgement {
     guard case .complete(let json) = typed.state else { return TypingJudgement(state: .open) }
-    guard let number = DecimalText(json) else { return TypingJudgement(state: .notJudged) }
+    guard let number = DecimalText(json).map(row.storedNumber) else {
+      return TypingJudgement(state: .notJudged)
+    }
     let faults = rules.all.lazy.compactMap { [texts] in
       $0.fault(ofTyped: number, in: row, texts)
     }
@@ -97,23 +99,8 @@ extension RecordBinder {
     guard fault.isFinal, !typed.hasExponent, !takesExponent(row) else {
       return TypingJudgement(state: .open, message: fault.failure.message)
     }
-    let place = typed.longestPrefix(where: fault.isKept)
+    let place = typed.longestPrefix { fault.isKept(row.storedNumber($0)) }
     return TypingJudgement(state: .impossible(at: place), message: fault.failure.message)
-  }
-
-  private func dateJudgement(
-    of text: String, in row: ConfigRow, by rules: RowRules
-  ) -> TypingJudgement? {
-    guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
-    switch TypedDate(text).state {
-    case .open: return TypingJudgement(state: .open, message: texts.aDateLike)
-    case .impossible(let place, let fault):
-      return TypingJudgement(state: .impossible(at: place), message: fault.message(in: texts))
-    case .complete(let typed):
-      guard let date = DateText(typed) else { return TypingJudgement(state: .open) }
-      return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
-        ?? TypingJudgement(state: .complete)
-    }
   }
 
   private func takesExponent(_ row: ConfigRow) -> Bool {

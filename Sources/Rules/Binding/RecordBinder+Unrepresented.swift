@@ -25,6 +25,7 @@ extension RecordBinder {
       return rules.takes(slice, kind: kind)
     }
     guard kind.isScalar else { return takesJSON(row) }
-    return row.valueType != .date || rules.choices != nil || kind == .string
+    let isStored = kind == .string || kind == .number && state.dates?.storesNumber == true
+    return row.valueType != .date || rules.choices != nil || isStored
   }
 }

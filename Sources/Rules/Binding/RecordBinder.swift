@@ -38,6 +38,10 @@ package final class RecordBinder {
 
   /// Made when first needed.
   package var numberFormats: NumberFormats
+  /// Those of other locales, by their names.
+  var madeNumberFormats: [String: NumberFormats] = [:]
+  /// How locales write dates, by their names; made when first needed.
+  var madeDateFormats: [String: DateFormats] = [:]
   /// What is the same for all records, in the order of the form's rows.
   var prepared: [PreparedRow]
   let tree: PathTree
@@ -69,9 +73,13 @@ package final class RecordBinder {
     numberFormats = NumberFormats(locale: locale.numbers)
     var tree = PathTree()
     let secrets = form.secrets
+    var dateFormats: [String: DateFormats] = [:]
     prepared = form.rows.map { row in
-      PreparedRow(row, secrets, node: row.valuePath.map { tree.insert($0) }, locale)
+      PreparedRow(
+        row, secrets, node: row.valuePath.map { tree.insert($0) },
+        dates: RowDates(row, locale, &dateFormats), locale)
     }
+    madeDateFormats = dateFormats
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasConsequences =
       form.rows.contains(where: \.mayFollow)

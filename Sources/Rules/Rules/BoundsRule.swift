@@ -114,7 +114,7 @@ extension RuleName {
 extension Bound {
   fileprivate var date: DateText? {
     guard case .date(let text) = self else { return nil }
-    return DateText(text)
+    return DateText(text) ?? DateText(timeOfDay: text)
   }
 
   /// The limit as the help shows it.
@@ -131,16 +131,21 @@ extension ConfigRow {
   fileprivate func belowMinimum(_ texts: any RuleTexts) -> ValidationFailure {
     switch minimumValue {
     case .date(let date): failure(.minimumValue, texts.mustNotBeBefore(date))
-    case .number(let number): failure(.minimumValue, texts.mustBeAtLeast(number.description))
+    case .number(let number): failure(.minimumValue, texts.mustBeAtLeast(limitText(number)))
     case nil: failure(.minimumValue, texts.isTooSmall)
     }
+  }
+
+  /// A limit as it would be typed.
+  private func limitText(_ number: DecimalText) -> String {
+    shownNumber(number).description + (numberStyle == .percent ? "%" : "")
   }
 
   /// A number or date after the upper limit.
   fileprivate func aboveMaximum(_ texts: any RuleTexts) -> ValidationFailure {
     switch maximumValue {
     case .date(let date): failure(.maximumValue, texts.mustNotBeAfter(date))
-    case .number(let number): failure(.maximumValue, texts.mustBeAtMost(number.description))
+    case .number(let number): failure(.maximumValue, texts.mustBeAtMost(limitText(number)))
     case nil: failure(.maximumValue, texts.isTooLarge)
     }
   }

@@ -9,7 +9,7 @@ package struct FractionDigitsRule: Rule {
 
   package init?(_ row: borrowing ConfigRow) {
     guard let maximum = row.maximumFractionDigits else { return nil }
-    self.maximum = maximum
+    self.maximum = maximum + row.shownPower
   }
 
   package var judgedKinds: StoredKinds { .numbers }
@@ -43,6 +43,7 @@ extension ConfigRow {
   /// More digits than `maximumFractionDigits`.
   fileprivate func tooPrecise(digits: Int, _ texts: any RuleTexts) -> ValidationFailure {
     let limit = maximumFractionDigits ?? 0
+    let digits = max(digits - shownPower, 0)
     return failure(
       .fractionDigits, texts.takesFractionDigits(atMost: limit, found: shown(digits)))
   }

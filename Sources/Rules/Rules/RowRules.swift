@@ -20,8 +20,12 @@ package final class RowRules: Sendable {
   /// The two values of a switch that stores others than true and false.
   package let switchValues: ListedValues?
 
+  /// How its dates are stored and shown; nil: as ISO 8601.
+  let dates: RowDates?
+
   /// Prepares a row's rules. O(choices).
-  init(_ row: ConfigRow) {
+  init(_ row: ConfigRow, dates: RowDates? = nil) {
+    self.dates = dates
     var all: [any Rule] = []
     for rule in RuleCatalog.rules {
       if let prepared = rule.prepared(for: row) { all.append(prepared) }
@@ -30,7 +34,7 @@ package final class RowRules: Sendable {
     prepared = PreparedRules(all)
     isRequired = all.contains { $0.requiresValue }
     choices = all.lazy.compactMap { $0.choices }.first
-    type = TypeRule(row, choices: choices)
+    type = TypeRule(row, choices: choices, dates: dates)
     switchValues = type.switchValues
   }
 
@@ -87,7 +91,10 @@ package final class RowRules: Sendable {
     guard type.isDate || prepared.kinds.contains(.texts) else { return }
     value.becomeText()
     if type.isDate {
-      value.date = DateText(utf8: value.bytes)
+      value.date =
+        if let dates { dates.date(of: value.bytes, isNumber: false) } else {
+          DateText(utf8: value.bytes)
+        }
       if value.date == nil { return breaches.append(TypeRule.breach(found: .string)) }
     }
     prepared.judge(&value, into: &breaches)
@@ -96,6 +103,11 @@ package final class RowRules: Sendable {
   private func judgeNumber(_ value: inout StoredValue, _ breaches: inout [RuleBreach]) {
     let isWhole = !type.isInteger || !type.accepts(.number, value.slice) || value.mayBeWhole()
     guard isWhole else { return breaches.append(TypeRule.breach(found: .number)) }
+    if let dates, dates.storesNumber {
+      value.date = dates.date(of: value.bytes, isNumber: true)
+      guard value.date != nil else { return breaches.append(TypeRule.breach(found: .number)) }
+      return judge(&value, of: .number, .texts, &breaches)
+    }
     judge(&value, of: .number, .numbers, &breaches)
   }
 

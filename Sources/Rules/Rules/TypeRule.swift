@@ -15,9 +15,12 @@ struct TypeRule: Sendable {
   let isDate: Bool
   /// Whether numbers must be whole.
   let isInteger: Bool
+  /// How dates are stored; nil: as ISO 8601.
+  let dates: RowDates?
 
   /// Prepares a row's type. O(1).
-  init(_ row: ConfigRow, choices: ListedValues?) {
+  init(_ row: ConfigRow, choices: ListedValues?, dates: RowDates?) {
+    self.dates = dates
     type = row.valueType
     isDate = type == .date
     isInteger = type == .integer
@@ -32,7 +35,8 @@ struct TypeRule: Sendable {
     switch type {
     // A list of choices offers single values, unless it lists this very one.
     case .any: return choices == nil || kind.isScalar || choices?.index(of: slice()) != nil
-    case .string, .date: return kind == .string
+    case .string: return kind == .string
+    case .date: return kind == (dates?.storesNumber == true ? .number : .string)
     case .integer, .number: return kind == .number
     case .bool: return kind == .bool
     case .array: return kind == .array
@@ -82,7 +86,10 @@ extension ConfigRow {
         .type,
         disclosure.isSecret ? texts.isNoneOfItsTwoValues : texts.isNeither(yes, nor: no))
     }
-    if valueType == .date, kind == .string { return dateFailure(texts) }
+    if valueType == .date {
+      if let name = dates?.storage.name { return failure(.type, texts.isNotStored(as: name)) }
+      if kind == .string { return dateFailure(texts) }
+    }
     if valueType == .integer, kind == .number {
       return failure(.type, texts.mustBeWholeNumber)
     }
@@ -93,7 +100,11 @@ extension ConfigRow {
 
   /// A text that is not an ISO date.
   func dateFailure(_ texts: any RuleTexts) -> ValidationFailure {
-    failure(.type, texts.isNoDate)
+    switch dates?.storedMode {
+    case .time: failure(.type, texts.isNoTime)
+    case .dateAndTime: failure(.type, texts.isNoDateAndTime)
+    case .date, nil: failure(.type, texts.isNoDate)
+    }
   }
 
   /// A number whose exponent is beyond what `DecimalText` takes.

@@ -1,5 +1,5 @@
 /// What is said to the author of a form.
-package protocol DiagnosticTexts {
+package protocol DiagnosticTexts: FormatTexts {
   // MARK: A line
 
   func rowNumber(_ number: Int, _ label: String) -> String

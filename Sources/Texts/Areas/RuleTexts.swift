@@ -1,5 +1,5 @@
 /// What rules and binding say: one line each, shown behind the row's label.
-package protocol RuleTexts {
+package protocol RuleTexts: FormatTexts {
   // MARK: Kinds of values
 
   var null: String { get }

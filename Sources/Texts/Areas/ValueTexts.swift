@@ -1,5 +1,5 @@
 /// What is said of dates, numbers and paths that are typed or written in forms.
-package protocol ValueTexts {
+package protocol ValueTexts: FormatTexts {
   // MARK: Dates being typed
 
   var writeDateLike: String { get }

@@ -28,8 +28,13 @@ extension EnglishTexts {
   }
   package var manualOfF204: ManualEntry {
     ManualEntry(
-      "A code of a standard is not known.",
-      "`currencyCode` is an ISO 4217 code in capital letters, such as EUR; an empty text is none."
+      "A code, a locale, a zone or a pattern of dates is not known.",
+      """
+      `currencyCode` is an ISO 4217 code in capital letters, such as EUR; an empty text is none. \
+      `locale` is one that the system knows (`de_DE`), `timeZone` a name of the time zone database \
+      (`Europe/Oslo`). `dateFormat` and `storageDateFormat` are written in the letters y M d E H h m s S a \
+      X, with other letters in single quotes; what is stored must lead back to its day, or its minute.
+      """
     )
   }
   package var manualOfW205: ManualEntry {

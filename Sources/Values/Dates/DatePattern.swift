@@ -1,32 +1,54 @@
-import FoundationEssentials
-import FoundationInternationalization
-
-/// A date pattern of a template (`date:yyyy-MM-dd`), in the letters of Unicode's UTS 35:
-/// `y M d E H h m s a`, quoted text, everything else as it is.
+/// How dates are written: `yyyy-MM-dd`, in the letters of Unicode's UTS 35, with quoted text, and everything else as it
+/// is.
 package struct DatePattern: Hashable, Sendable {
-  private enum Field: Hashable {
+  /// A letter with its count, or text.
+  enum Field: Hashable {
     case text(String)
     case symbol(Unicode.Scalar, count: Int)
   }
-  private let fields: [Field]
+  let fields: [Field]
+  /// As it was written; empty where nobody wrote it.
+  package let source: String
 
-  /// Nil if the pattern has a letter that is not understood.
+  init(fields: [Field]) {
+    self.fields = fields
+    source = ""
+  }
+
+  /// Nil if the pattern has a letter that is not understood; `firstUnknown` says which.
   package init?(_ pattern: String) {
+    guard let fields = Self.fields(of: pattern),
+      fields.allSatisfy({ field in
+        if case .symbol(let symbol, _) = field { Self.symbols.contains(symbol) } else { true }
+      })
+    else { return nil }
+    self.fields = fields
+    source = pattern
+  }
+
+  /// The first letter of a pattern that is not understood.
+  package static func firstUnknown(in pattern: String) -> Character? {
+    (fields(of: pattern) ?? []).lazy.compactMap { field in
+      guard case .symbol(let symbol, _) = field, !symbols.contains(symbol) else { return nil }
+      return Character(symbol)
+    }.first
+  }
+
+  private static func fields(of pattern: String) -> [Field]? {
     var fields: [Field] = []
     var rest = Substring(pattern).unicodeScalars
     while let first = rest.first {
       if first == "'" {
-        fields.append(.text(Self.quoted(&rest)))
+        fields.append(.text(quoted(&rest)))
       } else if first.isASCII, first.properties.isAlphabetic {
         let run = rest.prefix { $0 == first }
-        guard Self.symbols.contains(first) else { return nil }
         fields.append(.symbol(first, count: run.count))
         rest = rest.dropFirst(run.count)
       } else {
         fields.append(.text(String(rest.removeFirst())))
       }
     }
-    self.fields = fields
+    return fields
   }
 
   /// Text between quotes; two quotes are one, inside and alone.
@@ -48,59 +70,49 @@ package struct DatePattern: Hashable, Sendable {
     return String(text)
   }
 
-  private static let symbols = Set("yuMLdEHhmsa".unicodeScalars)
+  /// Years, months, days, weekdays, hours, minutes, seconds and their fractions, halves of the day, offsets from UTC.
+  private static let symbols = Set("yuMLdEcHhKkmsSabBxXZ".unicodeScalars)
 
-  /// The date's text. A date without a time counts as midnight.
-  package func text(of value: DateText, locale: String) -> String {
-    fields.map { field in
-      switch field {
-      case .text(let text): text
-      case .symbol(let symbol, let count): Self.text(symbol, count, value, locale)
+  // MARK: What it has
+
+  private func has(_ letters: String) -> Bool {
+    fields.contains { field in
+      if case .symbol(let symbol, _) = field {
+        letters.unicodeScalars.contains(symbol)
+      } else {
+        false
       }
-    }.joined()
-  }
-
-  private static func text(
-    _ symbol: Unicode.Scalar, _ count: Int, _ value: DateText, _ locale: String
-  ) -> String {
-    let date = value.date
-    let hour = value.time?.hour ?? 0
-    switch symbol {
-    case "y", "u":
-      return CalendarDate.padded(count == 2 ? date.year % 100 : date.year, count)
-    case "M", "L":
-      guard count > 2 else { return CalendarDate.padded(date.month, count) }
-      return named(date, locale) { $0.month(count == 3 ? .abbreviated : .wide) }
-    case "d": return CalendarDate.padded(date.day, count)
-    case "E": return named(date, locale) { $0.weekday(count > 3 ? .wide : .abbreviated) }
-    case "H": return CalendarDate.padded(hour, count)
-    case "h": return CalendarDate.padded((hour + 11) % 12 + 1, count)
-    case "m": return CalendarDate.padded(value.time?.minute ?? 0, count)
-    case "s": return CalendarDate.padded(value.time?.second ?? 0, count)
-    default: return hour < 12 ? "AM" : "PM"
     }
   }
 
-  private static func named(
-    _ date: CalendarDate, _ locale: String, _ style: (Date.FormatStyle) -> Date.FormatStyle
-  ) -> String {
-    let plain = Date.FormatStyle(
-      locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian),
-      timeZone: .gmt)
-    return style(plain).format(date.noon)
+  /// Whether it has anything of a day.
+  package var showsDay: Bool { has("yuMLdEc") }
+  /// Whether it has anything of a time.
+  package var showsTime: Bool { has("HhKkmsSabB") }
+  /// Whether it has names of months, weekdays or halves of the day.
+  package var hasNames: Bool {
+    has("EcabB")
+      || fields.contains { field in
+        if case .symbol(let symbol, let count) = field {
+          count > 2 && "ML".unicodeScalars.contains(symbol)
+        } else {
+          false
+        }
+      }
   }
-}
-
-extension CalendarDate {
-  /// Noon of the day in UTC, for the system's formatter.
-  fileprivate var noon: Date {
-    let daysTo1970 = 719_163
-    return Date(timeIntervalSince1970: Double((dayNumber - daysTo1970) * 86_400 + 43_200))
+  /// Whether it has an offset from UTC.
+  var showsOffset: Bool { has("xXZ") }
+  /// Whether a text in it leads back to one day.
+  package var determinesDay: Bool {
+    has("ML") && has("d")
+      && fields.contains { field in
+        if case .symbol(let symbol, let count) = field {
+          "yu".unicodeScalars.contains(symbol) && count != 2
+        } else {
+          false
+        }
+      }
   }
-
-  /// The weekday's name in the locale, such as `Saturday`.
-  package func weekdayName(in locale: FormLocale) -> String {
-    guard let pattern = DatePattern("EEEE"), let value = DateText(description) else { return "" }
-    return pattern.text(of: value, locale: locale.times)
-  }
+  /// Whether a text in it leads back to one minute.
+  package var determinesTime: Bool { (has("Hk") || has("hK") && has("abB")) && has("m") }
 }

@@ -6,6 +6,8 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
   package let time: ClockTime?
   /// What follows the date, as written: `T09:30:00+01:00`; empty without a time.
   package let rest: String
+  /// False for a time of day alone, whose date means nothing.
+  package let hasDay: Bool
 
   /// Nil for what is no ISO date, or no day of the calendar.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
@@ -16,6 +18,7 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
       let date = CalendarDate(year: year, month: month, day: day)
     else { return nil }
     self.date = date
+    hasDay = true
     guard bytes.count > 10 else {
       time = nil
       rest = ""
@@ -34,7 +37,10 @@ package struct DateText: ReadFromUTF8, Hashable, Sendable {
 
   /// Whether this is before `other`: by instant where both have a time, else by day.
   package func isBefore(_ other: DateText) -> Bool {
-    guard let time, let otherTime = other.time else { return date < other.date }
+    guard let time, let otherTime = other.time else {
+      return hasDay && other.hasDay && date < other.date
+    }
+    guard hasDay, other.hasDay else { return time.seconds < otherTime.seconds }
     var seconds = (date.dayNumber - other.date.dayNumber) * 86_400
     seconds += time.seconds - otherTime.seconds
     if let offset = time.offsetMinutes, let otherOffset = otherTime.offsetMinutes {
@@ -96,17 +102,21 @@ package struct ClockTime: Hashable, Sendable {
       }
     }
     let zone = UnsafeRawBufferPointer(rebasing: bytes[index...])
-    if zone.isEmpty {
-      offsetMinutes = nil
-    } else if let minutes = Self.offset(zone) {
-      offsetMinutes = minutes
-    } else {
-      return nil
-    }
+    let offsetMinutes = zone.isEmpty ? nil : Self.offset(zone)
+    guard zone.isEmpty || offsetMinutes != nil else { return nil }
+    self.init(
+      hour: hour, minute: minute, second: second, fraction: fraction, offsetMinutes: offsetMinutes)
+  }
+
+  init(
+    hour: Int, minute: Int, second: Int, fraction: DecimalText = DecimalText(0),
+    offsetMinutes: Int? = nil
+  ) {
     self.hour = hour
     self.minute = minute
     self.second = second
     self.fraction = fraction
+    self.offsetMinutes = offsetMinutes
   }
 
   /// `Z`, `+01:00`, `+0100`, `+01`.

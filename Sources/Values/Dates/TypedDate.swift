@@ -14,7 +14,7 @@ package struct TypedDate {
 
   /// What no date has.
   package enum Fault: Hashable, Sendable {
-    case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, timeOfDay
+    case notation, incomplete, noSuchDay, yearDigits, monthDigits, dayDigits, timeOfDay, dayOnly
     case month(String)
     case day(String)
     case dayOfMonth(Int, month: String)
@@ -111,6 +111,7 @@ extension TypedDate.Fault {
     case .monthDigits: texts.monthHasTwoDigits
     case .dayDigits: texts.dayHasTwoDigits
     case .timeOfDay: texts.noTimeOfDay
+    case .dayOnly: texts.dayOnly
     case .month(let month): texts.noMonth(month)
     case .day(let day): texts.noDay(day)
     case .dayOfMonth(let day, let month): texts.month(month, hasNoDay: day)

@@ -11,6 +11,9 @@ package struct FormLocale: Hashable, Sendable {
   /// For what the program says.
   package var language: Language
 
+  /// The zone whose clocks show times; nil: the machine's.
+  package var timeZone: String? = "UTC"
+
   /// The day and the time that expressions calculate with.
   package var time = SessionTime.unknown
 

@@ -42,11 +42,21 @@ package struct NumberFormat: Sendable {
   }
 }
 
+extension NumberFormat {
+  /// The same without groups of digits.
+  package var ungrouped: NumberFormat {
+    var shape = shape
+    shape.groupingSeparator = ""
+    return NumberFormat(shape: shape, minimumFractionDigits: minimumFractionDigits)
+  }
+}
+
 /// The number formats of one locale, made when first asked for.
 package struct NumberFormats {
   /// The locale's identifier.
   let locale: String
   private var plain: NumberShape?
+  private var hundredths: NumberShape?
   private var currencies: [String: NumberShape] = [:]
   private var localCurrency: String??
 
@@ -67,6 +77,13 @@ package struct NumberFormats {
     currencies[code] = shape
     return NumberFormat(
       shape: shape, minimumFractionDigits: minimumFractionDigits ?? shape.fractionDigits)
+  }
+
+  /// Hundredths, with the locale's sign for them. The number is to be scaled.
+  package mutating func percent(minimumFractionDigits: Int) -> NumberFormat {
+    let shape = hundredths ?? NumberShape.percent(locale: locale)
+    hundredths = shape
+    return NumberFormat(shape: shape, minimumFractionDigits: minimumFractionDigits)
   }
 
   /// How plain numbers are written; asks the system the first time.

@@ -48,6 +48,22 @@ package struct NumberShape: Hashable, Sendable {
     return shape
   }
 
+  /// The shape of hundredths.
+  static func percent(locale identifier: String) -> NumberShape {
+    var shape = numbers(locale: identifier)
+    let name = identifier == "en_US_POSIX" ? "en_US" : identifier
+    let style = Decimal.FormatStyle.Percent(locale: Locale(identifier: name))
+    func affixes(_ number: Decimal) -> (prefix: String, suffix: String) {
+      let text = withoutMarks(style.format(number))
+      let suffix = text.reversed().prefix { !$0.isNumber }.reversed()
+      return (String(text.prefix { !$0.isNumber }), String(suffix))
+    }
+    let hundredth = Decimal(1) / 100
+    (shape.positivePrefix, shape.positiveSuffix) = affixes(hundredth)
+    (shape.negativePrefix, shape.negativeSuffix) = affixes(-hundredth)
+    return shape
+  }
+
   /// The code of the currency that a locale's region pays in; nil where there is none.
   static func currencyCode(locale identifier: String) -> String? {
     guard identifier != "en_US_POSIX" else { return nil }

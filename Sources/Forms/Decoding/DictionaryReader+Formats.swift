@@ -1,0 +1,99 @@
+import PlistText
+import Texts
+import Values
+
+/// Names of what formats depend on: locales, zones, currencies, patterns of dates.
+extension DictionaryReader {
+  /// A locale that the system knows, as `de_DE`; also written `de-DE`.
+  func locale(_ key: String, log: inout DiagnosticLog) -> String? {
+    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+    if let locale = FormLocale.identifier(text) { return locale }
+    let advice = NearestName.of(text.replacing("-", with: "_"), among: FormLocale.identifiers)
+    reportFormat(key, text, advice, log: &log) { $0.noSuchLocale }
+    return nil
+  }
+
+  /// A zone that the system knows.
+  func timeZone(_ key: String, log: inout DiagnosticLog) -> String? {
+    guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
+    if ZoneClock(text) != nil { return text }
+    let names = ZoneClock.names
+    let advice =
+      names.first { $0.lowercased() == text.lowercased() }
+      ?? names.first { $0.hasSuffix("/" + text) } ?? NearestName.of(text, among: names)
+    reportFormat(key, text, advice, log: &log) { $0.noSuchTimeZone }
+    return nil
+  }
+
+  /// A currency's code; empty for none.
+  func currencyCode(log: inout DiagnosticLog) -> String? {
+    let key = "currencyCode"
+    guard let code = string(key, log: &log).map(Words.trimmed) else { return nil }
+    if code.isEmpty || CurrencyCodes.all.contains(code) { return code }
+    let upper = code.uppercased()
+    let advice =
+      CurrencyCodes.all.contains(upper)
+      ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
+    log.add(.F204, at: position(of: key), found: TextQuoting.shown(code), advice: advice) {
+      $0.noSuchCurrency
+    }
+    return nil
+  }
+
+  /// A pattern of dates.
+  func datePattern(_ key: String, log: inout DiagnosticLog) -> DatePattern? {
+    guard let text = string(key, log: &log) else { return nil }
+    if let pattern = DatePattern(text), pattern.showsDay || pattern.showsTime { return pattern }
+    reportPattern(key, text, log: &log)
+    return nil
+  }
+
+  /// How dates are stored: a word, or a pattern from which they can be read again.
+  func dateStorage(
+    _ key: String, mode: DateMode?, log: inout DiagnosticLog
+  ) -> DateStorage.Notation? {
+    guard let text = string(key, log: &log) else { return nil }
+    switch Words.trimmed(text) {
+    case "iso8601": return .iso8601
+    case "unixSeconds": return .unixSeconds
+    case "unixMilliseconds": return .unixMilliseconds
+    default: break
+    }
+    guard let pattern = DatePattern(text), pattern.showsDay || pattern.showsTime else {
+      let words = ["iso8601", "unixSeconds", "unixMilliseconds"]
+      let nearest = NearestName.of(Words.trimmed(text), among: words)
+      if nearest == nil {
+        reportPattern(key, text, log: &log)
+      } else {
+        reportFormat(key, text, nearest, log: &log) { $0.invalidDatePattern }
+      }
+      return nil
+    }
+    let isDayOpen = mode == .time ? false : pattern.showsDay || mode != nil
+    let isTimeOpen = mode == .time || mode == .dateAndTime || pattern.showsTime
+    if isDayOpen && !pattern.determinesDay || isTimeOpen && !pattern.determinesTime {
+      let example = isTimeOpen ? isDayOpen ? "yyyy-MM-dd HH:mm" : "HH:mm" : "yyyy-MM-dd"
+      reportFormat(key, text, example, log: &log) { $0.patternLosesDates }
+      return nil
+    }
+    return .pattern(pattern)
+  }
+
+  private func reportPattern(_ key: String, _ text: String, log: inout DiagnosticLog) {
+    let letter = DatePattern.firstUnknown(in: text)
+    log.add(
+      .F204, at: position(of: key), found: TextQuoting.shown(text), advice: "\"yyyy-MM-dd\""
+    ) { texts in
+      letter.map { texts.invalidDatePattern(letter: String($0)) } ?? texts.invalidDatePattern
+    }
+  }
+
+  private func reportFormat(
+    _ key: String, _ text: String, _ advice: String?, log: inout DiagnosticLog,
+    _ message: @escaping @Sendable (any Texts) -> String
+  ) {
+    log.add(
+      .F204, at: position(of: key), found: TextQuoting.shown(text),
+      advice: advice.map { Sentence(verbatim: "\"\($0)\"") }, message)
+  }
+}

@@ -1,0 +1,13 @@
+/// Which of the letters that are typed become capitals: the words of `autocapitalizationType`.
+package enum Capitalization: String, CaseIterable, Sendable {
+  case none, sentences, words, allCharacters
+
+  /// A typed character as the text gets it behind another one; nil at its beginning. Sentences are left to the person.
+  package func applied(to character: Character, after previous: Character?) -> Character {
+    let begins = previous.map { $0.isWhitespace } ?? true
+    guard self == .allCharacters || self == .words && begins else { return character }
+    let capital = String(character).uppercased()
+    // The capital of ß is two letters.
+    return capital.count == 1 ? Character(capital) : character
+  }
+}

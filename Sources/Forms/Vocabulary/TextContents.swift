@@ -1,0 +1,23 @@
+/// What a text is, by UIKit's names: the words of `textContentType`.
+enum TextContents {
+  static let words = """
+    name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName \
+    location fullStreetAddress streetAddressLine1 streetAddressLine2 addressCity addressState \
+    addressCityAndState sublocality countryName postalCode telephoneNumber emailAddress URL \
+    creditCardNumber creditCardName creditCardGivenName creditCardMiddleName creditCardFamilyName \
+    creditCardSecurityCode creditCardExpiration creditCardExpirationMonth creditCardExpirationYear \
+    creditCardType username password newPassword oneTimeCode shipmentTrackingNumber flightNumber \
+    dateTime birthdate birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI
+    """
+    .split(separator: " ").map(String.init)
+
+  /// The keyboard for such a text; nil where any will do.
+  static func keyboard(for word: String) -> KeyboardType? {
+    switch word {
+    case "emailAddress": .emailAddress
+    case "URL": .URL
+    case "telephoneNumber": .phonePad
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+extension RecordBinder {
+  /// What is prepared of a row's dates; nil where its form says nothing of them.
+  func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &madeDateFormats) }
+
+  private func withDateFormats<Result>(
+    of row: ConfigRow, _ body: (inout DateFormats) -> Result
+  ) -> Result {
+    let locale = row.locale ?? locale.times
+    return body(&madeDateFormats[locale, default: DateFormats(locale: locale)])
+  }
+
+  /// Reads a typed date as the row takes it: ISO 8601, as it is shown, in the order of the locale.
+  package func typedDate(_ text: String, in row: ConfigRow) -> TypedDate {
+    guard let dates = prepared(row).dates else {
+      return TypedDate(text, mode: nil, order: withDateFormats(of: row) { $0.order })
+    }
+    let shown = Array(Set(dates.patterns.values))
+    let order =
+      shown.lazy.compactMap { DateOrder($0) }.first ?? withDateFormats(of: row) { $0.order }
+    return TypedDate(text, mode: dates.mode, order: order, shown: shown, names: dates.names)
+  }
+
+  /// What is written for a typed date; or why nothing is.
+  func date(
+    _ text: String, in row: ConfigRow, stored: RowContent
+  ) -> Result<JSONValue, ValidationFailure> {
+    switch typedDate(text, in: row).state {
+    case .complete(let typed):
+      if let dates = prepared(row).dates {
+        return value(ofTypedDate: typed, in: row, dates, stored: stored)
+      }
+      // Another day typed without a time leaves the time as it is.
+      if case .value(let slice) = stored, slice.kind == .string,
+        let old = DateText(slice.stringValue), let new = CalendarDate(typed)
+      {
+        return .success(.string(old.replacingDate(with: new)))
+      }
+      return .success(.string(typed))
+    case .open: return .failure(row.dateFailure(texts))
+    case .impossible(_, let fault):
+      return .failure(row.failure(.type, texts.isNoDate(because: fault.message(in: texts))))
+    }
+  }
+
+  /// How a text looks that is being typed into a row of dates; nil in other rows.
+  func dateJudgement(
+    of text: String, in row: ConfigRow, by rules: RowRules
+  ) -> TypingJudgement? {
+    guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
+    switch typedDate(text, in: row).state {
+    case .open: return TypingJudgement(state: .open, message: row.dateExample(texts))
+    case .impossible(let place, let fault):
+      return TypingJudgement(state: .impossible(at: place), message: fault.message(in: texts))
+    case .complete(let typed):
+      guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
+        return TypingJudgement(state: .open)
+      }
+      if let time = date.time, let dates = rules.dates, time.minute % dates.minuteInterval != 0 {
+        return TypingJudgement(state: .open, message: texts.minutesInSteps(dates.minuteInterval))
+      }
+      return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
+        ?? TypingJudgement(state: .complete)
+    }
+  }
+
+  /// What a complete typed date is stored as.
+  private func value(
+    ofTypedDate typed: String, in row: ConfigRow, _ dates: RowDates, stored: RowContent
+  ) -> Result<JSONValue, ValidationFailure> {
+    guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
+      return .failure(row.dateFailure(texts))
+    }
+    if let time = date.time, time.minute % dates.minuteInterval != 0 {
+      return .failure(row.failure(.type, texts.minutesInSteps(dates.minuteInterval)))
+    }
+    var slice: JSONSlice?
+    if case .value(let found) = stored { slice = found }
+    guard let value = dates.value(ofTyped: date, replacing: slice) else {
+      return .failure(row.failure(.type, date.hasDay ? texts.timeIsMissing : texts.dayIsMissing))
+    }
+    return .success(value)
+  }
+}
+
+extension RowState {
+  /// How its dates are shown and typed; nil where the form says nothing of them.
+  package var dates: RowDates? { rules.dates }
+}
+
+extension ConfigRow {
+  fileprivate func dateExample(_ texts: any RuleTexts) -> String {
+    switch dates?.storedMode {
+    case .time: texts.aTimeLike
+    case .dateAndTime: texts.aDateAndTimeLike
+    case .date, nil: texts.aDateLike
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Forms
+import Values
+
+/// How rows write their numbers.
+extension RecordBinder {
+  /// A number's JSON text as the row shows it: at least with the locale's decimal separator, so that what is
+  /// shown can be typed.
+  func numberText(_ text: String, in row: ConfigRow) -> String {
+    guard row.numberStyle != .asWritten, let number = DecimalText(text) else {
+      return typedText(ofNumber: text, in: row)
+    }
+    return numberFormat(of: row)?.text(of: row.shownNumber(number))
+      ?? typedText(ofNumber: text, in: row)
+  }
+
+  /// How a row writes numbers; nil: as the record does.
+  package func numberFormat(of row: ConfigRow) -> NumberFormat? {
+    let format = withNumberFormats(of: row) { formats -> NumberFormat? in
+      switch row.numberStyle {
+      case .asWritten: nil
+      case .decimal: formats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
+      case .currency:
+        formats.currency(
+          row.currencyCode, minimumFractionDigits: Self.minimumFractionDigits(of: row, &formats))
+      case .percent: formats.percent(minimumFractionDigits: row.minimumFractionDigits ?? 0)
+      }
+    }
+    return row.usesGroupingSeparator ? format : format?.ungrouped
+  }
+
+  /// How the row's locale writes its numbers, also where the row shows them as the record does.
+  package func shape(of row: ConfigRow) -> NumberShape {
+    numberFormat(of: row)?.shape ?? plainShape(of: row)
+  }
+
+  /// How it writes plain numbers.
+  func plainShape(of row: ConfigRow) -> NumberShape { withNumberFormats(of: row) { $0.numbers } }
+
+  /// The formats of the row's locale.
+  private func withNumberFormats<Result>(
+    of row: ConfigRow, _ body: (inout NumberFormats) -> Result
+  ) -> Result {
+    guard let locale = row.locale else { return body(&numberFormats) }
+    return body(&madeNumberFormats[locale, default: NumberFormats(locale: locale)])
+  }
+
+  /// A maximum below the currency's own digits lowers those; without either the currency decides.
+  private static func minimumFractionDigits(
+    of row: ConfigRow, _ formats: inout NumberFormats
+  ) -> Int? {
+    if let minimum = row.minimumFractionDigits { return minimum }
+    guard let maximum = row.maximumFractionDigits else { return nil }
+    let usual = formats.currency(row.currencyCode, minimumFractionDigits: nil)
+    return min(maximum, usual.minimumFractionDigits)
+  }
+}
+
+// Percentages.
+extension ConfigRow {
+  /// The power of ten between a number as it is stored and as it is shown and typed.
+  package var shownPower: Int { numberStyle == .percent ? 2 : 0 }
+
+  /// A stored number as it is shown.
+  package func shownNumber(_ number: DecimalText) -> DecimalText {
+    shownPower == 0 ? number : number.scaled(byPowerOfTen: shownPower)
+  }
+
+  /// A typed number as it is stored.
+  package func storedNumber(_ number: DecimalText) -> DecimalText {
+    shownPower == 0 ? number : number.scaled(byPowerOfTen: -shownPower)
+  }
+
+  /// A typed number's JSON text as it is stored, which keeps all of its digits.
+  package func storedText(ofTyped json: String) -> String {
+    shownPower == 0 ? json : scaled(json, by: -shownPower)
+  }
+
+  /// A stored number's JSON text in the unit in which it is shown and typed.
+  func shownText(ofStored json: String) -> String {
+    shownPower == 0 ? json : scaled(json, by: shownPower)
+  }
+
+  private func scaled(_ json: String, by power: Int) -> String {
+    guard let number = DecimalText(json)?.scaled(byPowerOfTen: power) else { return json }
+    return number.plain ?? number.description
+  }
+}
+
+extension DecimalText {
+  /// Without an exponent; nil where that would be too long.
+  fileprivate var plain: String? {
+    abs(exponent) <= NumberFormat.digitLimit ? plainText(minimumFractionDigits: 0) : nil
+  }
+}

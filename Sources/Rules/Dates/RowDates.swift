@@ -1,0 +1,103 @@
+import Forms
+import JSONText
+import Values
+
+/// How a row's dates are read, shown and written: prepared once for a row whose form says so. Other rows have ISO 8601
+/// texts, which are shown as they are.
+package final class RowDates: Sendable {
+  /// What is picked; nil: whatever is there.
+  package let mode: DateMode?
+  /// Minutes that a typed time is a multiple of.
+  package let minuteInterval: Int
+  let storage: DateStorage
+  let names: DateNames
+  /// How a day, a time or both are shown; ISO 8601 where it has none.
+  let patterns: [DateMode: DatePattern]
+
+  /// Nil where the form says nothing of the row's dates. `formats` is asked for the locale's.
+  init?(_ row: ConfigRow, _ locale: FormLocale, _ formats: inout [String: DateFormats]) {
+    guard row.valueType == .date, row.choices.isEmpty, let settings = row.dates else { return nil }
+    mode = settings.storedMode
+    minuteInterval = settings.minuteInterval
+    let zone = (settings.timeZone ?? locale.timeZone).flatMap { ZoneClock($0) } ?? .current
+    storage = DateStorage(
+      settings.storage, mode: settings.storedMode, zone: zone,
+      writesOffset: settings.timeZone != nil)
+    let name = row.locale ?? locale.times
+    var patterns: [DateMode: DatePattern] = [:]
+    switch settings.look {
+    case .iso8601: break
+    case .pattern(let pattern):
+      for mode in DateMode.allCases { patterns[mode] = pattern }
+    case .style(let style):
+      for mode in DateMode.allCases {
+        patterns[mode] = formats[name, default: DateFormats(locale: name)].pattern(style, mode)
+      }
+    }
+    self.patterns = patterns
+    let hasNames = patterns.values.contains(where: \.hasNames)
+    names = hasNames ? formats[name, default: DateFormats(locale: name)].names : .english
+  }
+
+  /// Whether a record has numbers for them.
+  package var storesNumber: Bool { storage.storesNumber }
+
+  // MARK: Reading
+
+  /// The date that a record has in a text's characters or a number, by the zone's clocks; nil for what is none.
+  package func date(of bytes: UnsafeRawBufferPointer, isNumber: Bool) -> DateText? {
+    let date = isNumber ? storage.date(ofNumber: bytes) : storage.date(ofText: bytes)
+    return date?.local(in: storage.zone)
+  }
+
+  /// The same, of a value.
+  package func date(of slice: JSONSlice) -> DateText? { raw(slice)?.local(in: storage.zone) }
+
+  /// As the record has it.
+  private func raw(_ slice: JSONSlice) -> DateText? {
+    switch slice.kind {
+    case .string: storage.date(ofText: slice.stringValue)
+    case .number: storage.date(ofNumber: slice.text)
+    default: nil
+    }
+  }
+
+  // MARK: Showing
+
+  /// What is shown of a date: as much of it as is picked.
+  private func part(of date: DateText) -> DateMode {
+    let whole: DateMode = date.hasDay ? (date.time == nil ? .date : .dateAndTime) : .time
+    return whole == .dateAndTime ? mode ?? whole : whole
+  }
+
+  /// A date as it is shown.
+  package func shownText(of date: DateText) -> String {
+    let part = part(of: date)
+    return patterns[part]?.text(of: date, names: names) ?? Self.isoText(of: date, part)
+  }
+
+  /// A date as an editor opens with it: `2026-11-21 09:30`.
+  package func editText(of date: DateText) -> String { Self.isoText(of: date, part(of: date)) }
+
+  private static func isoText(of date: DateText, _ part: DateMode) -> String {
+    let time = date.time.map { $0.text() } ?? ""
+    return switch part {
+    case .date: date.date.description
+    case .time: time
+    case .dateAndTime: date.date.description + " " + time
+    }
+  }
+
+  // MARK: Writing
+
+  /// What a complete typed date writes in place of a value; nil where its day or its time is missing.
+  func value(ofTyped date: DateText, replacing slice: JSONSlice?) -> JSONValue? {
+    let former = slice.flatMap(raw)
+    if mode == .dateAndTime, date.time == nil, former?.time == nil { return nil }
+    switch storage.stored(date, replacing: former) {
+    case .text(let text): return .string(text)
+    case .number(let json): return .number(json)
+    case nil: return nil
+    }
+  }
+}

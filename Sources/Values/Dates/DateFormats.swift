@@ -1,0 +1,87 @@
+/// How one locale writes dates, asked of the system when first needed.
+package struct DateFormats {
+  /// The locale's identifier.
+  let locale: String
+  private var patterns: [Look: DatePattern] = [:]
+  private var knownNames: DateNames?
+  private var knownOrder: DateOrder?
+
+  private struct Look: Hashable {
+    let style: DateStyle
+    let mode: DateMode
+  }
+
+  /// Nothing is asked of the system until a format is needed.
+  package init(locale: String) { self.locale = locale }
+
+  /// What the locale calls months and weekdays.
+  package var names: DateNames {
+    mutating get {
+      let names = knownNames ?? DateNames(locale: locale)
+      knownNames = names
+      return names
+    }
+  }
+
+  /// How the locale writes a day, a time, or both; as ISO 8601 does where that is not known.
+  ///
+  /// Times are to the minute, and years have all their digits.
+  package mutating func pattern(_ style: DateStyle, _ mode: DateMode) -> DatePattern? {
+    let look = Look(style: style, mode: mode)
+    if let known = patterns[look] { return known }
+    let dates = ICUDates(
+      locale: locale, day: mode == .time ? nil : style, time: mode == .date ? nil : .short)
+    let pattern = dates.flatMap { DatePattern($0.pattern)?.withFullYear }
+    patterns[look] = pattern
+    return pattern
+  }
+
+  /// In which order days, months and years are typed.
+  package var order: DateOrder {
+    mutating get {
+      if let knownOrder { return knownOrder }
+      let isPlain = locale == "en_US_POSIX"
+      let order =
+        isPlain ? .yearMonthDay : pattern(.short, .date).flatMap(DateOrder.init) ?? .yearMonthDay
+      knownOrder = order
+      return order
+    }
+  }
+}
+
+/// In which order a locale, or a pattern, has the parts of a day.
+package enum DateOrder: Hashable, Sendable {
+  case yearMonthDay, dayMonthYear, monthDayYear
+
+  /// Nil for a pattern that isn't in one of these orders.
+  package init?(_ pattern: DatePattern) {
+    let letters = pattern.fields.compactMap { field -> Character? in
+      guard case .symbol(let symbol, _) = field else { return nil }
+      switch symbol {
+      case "y", "u": return "y"
+      case "M", "L": return "M"
+      case "d": return "d"
+      default: return nil
+      }
+    }
+    switch String(letters) {
+    case "yMd": self = .yearMonthDay
+    case "dMy": self = .dayMonthYear
+    case "Mdy": self = .monthDayYear
+    default: return nil
+    }
+  }
+}
+
+extension DatePattern {
+  /// The same with years that have all their digits: `26` could be any century's.
+  fileprivate var withFullYear: DatePattern {
+    DatePattern(
+      fields: fields.map { field in
+        if case .symbol(let symbol, 2) = field, "yu".unicodeScalars.contains(symbol) {
+          return .symbol(symbol, count: 1)
+        }
+        return field
+      })
+  }
+}

@@ -1,0 +1,67 @@
+/// What a language calls months, days of the week and the halves of a day.
+package struct DateNames: Hashable, Sendable {
+  /// From January, as they are beside a day.
+  private(set) var months: [String]
+  private(set) var shortMonths: [String]
+  /// From January, as they are alone.
+  private(set) var loneMonths: [String]
+  private(set) var shortLoneMonths: [String]
+  /// From Monday.
+  private(set) var weekdays: [String]
+  private(set) var shortWeekdays: [String]
+  private(set) var morning: String
+  private(set) var afternoon: String
+
+  /// What records and the plain locale have.
+  package static let english = DateNames()
+
+  private init() {
+    months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    shortMonths = months.map { String($0.prefix(3)) }
+    (loneMonths, shortLoneMonths) = (months, shortMonths)
+    weekdays = [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
+    shortWeekdays = weekdays.map { String($0.prefix(3)) }
+    (morning, afternoon) = ("AM", "PM")
+  }
+
+  /// Asks ICU, but for the plain locale; English where it has none.
+  package init(locale: String) {
+    self.init()
+    guard locale != "en_US_POSIX", let dates = ICUDates(locale: locale, day: .full, time: nil)
+    else { return }
+    months = dates.names(.months)
+    shortMonths = dates.names(.shortMonths)
+    loneMonths = dates.names(.loneMonths)
+    shortLoneMonths = dates.names(.shortLoneMonths)
+    weekdays = dates.names(.weekdays)
+    shortWeekdays = dates.names(.shortWeekdays)
+    let halves = dates.names(.halves)
+    (morning, afternoon) = (halves.first ?? "AM", halves.last ?? "PM")
+  }
+
+  func month(_ month: Int, _ symbol: Unicode.Scalar, _ count: Int) -> String {
+    switch (symbol, count) {
+    case ("L", 3): shortLoneMonths[month - 1]
+    case ("L", _): loneMonths[month - 1]
+    case (_, 3): shortMonths[month - 1]
+    default: months[month - 1]
+    }
+  }
+
+  /// 1 is Monday.
+  func weekday(_ weekday: Int, _ count: Int) -> String {
+    count > 3 ? weekdays[weekday - 1] : shortWeekdays[weekday - 1]
+  }
+}
+
+extension CalendarDate {
+  /// The weekday's name in the locale, such as `Saturday`.
+  package func weekdayName(in locale: FormLocale) -> String {
+    DateNames(locale: locale.times).weekday(weekday, 4)
+  }
+}

@@ -1,0 +1,158 @@
+extension DatePattern {
+  /// The date that a text in this notation is; nil for any other text. O(text).
+  package func date(of text: String, names: DateNames = .english) -> DateText? {
+    var reading = Reading(Array(text), names)
+    for (index, field) in fields.enumerated() {
+      let isRead =
+        switch field {
+        case .text(let part): reading.read(part)
+        case .symbol(let symbol, let count):
+          reading.read(symbol, count, isBeforeDigits: isNumber(at: index + 1))
+        }
+      guard isRead else { return nil }
+    }
+    return reading.isAtEnd ? reading.date : nil
+  }
+
+  /// Whether digits follow without anything between.
+  private func isNumber(at index: Int) -> Bool {
+    guard index < fields.count, case .symbol(let symbol, let count) = fields[index] else {
+      return false
+    }
+    return !"EcabBxXZ".unicodeScalars.contains(symbol)
+      && !("ML".unicodeScalars.contains(symbol) && count > 2)
+  }
+
+  /// What was read so far.
+  private struct Reading {
+    private let text: [Character]
+    private let names: DateNames
+    private var index = 0
+    private var year: Int?
+    private var month: Int?
+    private var day: Int?
+    private var hour: Int?
+    private var minute = 0
+    private var second = 0
+    private var fraction = DecimalText(0)
+    private var isAfternoon: Bool?
+    private var offset: Int?
+
+    init(_ text: [Character], _ names: DateNames) {
+      self.text = text
+      self.names = names
+    }
+
+    var isAtEnd: Bool { index == text.count }
+
+    var date: DateText? {
+      var time: ClockTime?
+      if var hour {
+        if let isAfternoon { hour = hour % 12 + (isAfternoon ? 12 : 0) }
+        guard hour < 24, minute < 60, second <= 60 else { return nil }
+        time = ClockTime(
+          hour: hour, minute: minute, second: second, fraction: fraction, offsetMinutes: offset)
+      }
+      guard let year, let month, let day else {
+        guard year == nil, month == nil, day == nil, let time else { return nil }
+        return DateText(timeOfDay: time)
+      }
+      return CalendarDate(year: year, month: month, day: day).map { DateText($0, time) }
+    }
+
+    mutating func read(_ part: String) -> Bool {
+      let end = index + part.count
+      guard end <= text.count, text[index..<end].elementsEqual(part) else { return false }
+      index = end
+      return true
+    }
+
+    mutating func read(_ symbol: Unicode.Scalar, _ count: Int, isBeforeDigits: Bool) -> Bool {
+      switch symbol {
+      case "E", "c": return readName(names.weekdays + names.shortWeekdays) != nil
+      case "a", "b", "B":
+        guard let half = readName([names.morning, names.afternoon, "AM", "PM"]) else {
+          return false
+        }
+        isAfternoon = half % 2 == 1
+        return true
+      case "M" where count > 2, "L" where count > 2:
+        guard let place = readName(names.months + names.shortMonths) else { return false }
+        month = place % 12 + 1
+        return true
+      case "x", "X", "Z": return readOffset()
+      case "S":
+        let start = index
+        guard readNumber(count...count) != nil else { return false }
+        let digits = text[start..<index].compactMap { $0.wholeNumberValue.map(UInt8.init) }
+        fraction = DecimalText(isNegative: false, digits: digits, exponent: 0)
+        return true
+      default: break
+      }
+      let most = "yu".unicodeScalars.contains(symbol) ? 4 : 2
+      let widths = count > 1 || isBeforeDigits ? count...count : 1...most
+      guard let number = readNumber(widths) else { return false }
+      return take(number, symbol, count)
+    }
+
+    private mutating func take(_ number: Int, _ symbol: Unicode.Scalar, _ count: Int) -> Bool {
+      switch symbol {
+      case "y", "u": year = count == 2 ? number + (number < 70 ? 2000 : 1900) : number
+      case "M", "L": month = number
+      case "d": day = number
+      case "H": hour = number
+      case "k": hour = number % 24
+      case "h", "K":
+        guard number <= 12 else { return false }
+        hour = number
+      case "m": minute = number
+      default: second = number
+      }
+      return true
+    }
+
+    private mutating func readNumber(_ widths: ClosedRange<Int>) -> Int? {
+      var (value, count) = (0, 0)
+      while count < widths.upperBound, index < text.count, text[index].isASCII,
+        let digit = text[index].wholeNumberValue
+      {
+        value = value * 10 + digit
+        count += 1
+        index += 1
+      }
+      return widths.contains(count) ? value : nil
+    }
+
+    /// The longest of the names that is here, whatever its case.
+    private mutating func readName(_ names: [String]) -> Int? {
+      var found: (place: Int, length: Int)?
+      for (place, name) in names.enumerated() where !name.isEmpty {
+        let length = name.count
+        guard length > found?.length ?? 0, index + length <= text.count,
+          String(text[index..<index + length]).lowercased() == name.lowercased()
+        else { continue }
+        found = (place, length)
+      }
+      index += found?.length ?? 0
+      return found?.place
+    }
+
+    private mutating func readOffset() -> Bool {
+      guard index < text.count else { return false }
+      if "Zz".contains(text[index]) {
+        offset = 0
+        index += 1
+        return true
+      }
+      guard "+-".contains(text[index]) else { return false }
+      let sign = text[index] == "-" ? -1 : 1
+      index += 1
+      guard let hours = readNumber(2...2), hours < 24 else { return false }
+      if index < text.count, text[index] == ":" { index += 1 }
+      let minutes = index < text.count && text[index].isNumber ? readNumber(2...2) : 0
+      guard let minutes, minutes < 60 else { return false }
+      offset = sign * (hours * 60 + minutes)
+      return true
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// How a record has the dates of a row: `storageDateFormat`, and the zone of what names none.
+package struct DateStorage: Hashable, Sendable {
+  /// What it is written as.
+  package enum Notation: Hashable, Sendable {
+    case iso8601, unixSeconds, unixMilliseconds
+    case pattern(DatePattern)
+  }
+  /// How it is written.
+  package let notation: Notation
+  /// What it has of a date; nil: whatever is there.
+  package let mode: DateMode?
+  /// Whose clocks show it.
+  package let zone: ZoneClock
+  /// Whether new times have an offset: the form names a zone.
+  private let writesOffset: Bool
+
+  package init(
+    _ notation: Notation, mode: DateMode?, zone: ZoneClock = .utc, writesOffset: Bool = false
+  ) {
+    self.notation = notation
+    self.mode = mode
+    self.zone = zone
+    self.writesOffset = writesOffset
+  }
+
+  /// Whether it is a number.
+  package var storesNumber: Bool { notation == .unixSeconds || notation == .unixMilliseconds }
+
+  // MARK: Reading
+
+  /// The date that a text of a record is; nil for what is none.
+  package func date(ofText bytes: UnsafeRawBufferPointer) -> DateText? {
+    switch notation {
+    case .iso8601:
+      return DateText(utf8: bytes) ?? (mode == .time ? DateText(timeOfDay: bytes) : nil)
+    case .pattern(let pattern):
+      return pattern.date(of: String(decoding: bytes, as: UTF8.self))
+    case .unixSeconds, .unixMilliseconds: return nil
+    }
+  }
+
+  /// The same.
+  package func date(ofText text: String) -> DateText? {
+    var text = text
+    return text.withUTF8 { date(ofText: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The date that a number of a record is; nil where it stores texts, and outside the years 1 to 9999.
+  package func date(ofNumber json: UnsafeRawBufferPointer) -> DateText? {
+    guard storesNumber, let number = DecimalText(utf8: json) else { return nil }
+    let seconds = notation == .unixSeconds ? number : number.scaled(byPowerOfTen: -3)
+    guard seconds.exponent <= 12, seconds.span(with: DecimalText(1)) <= 40 else { return nil }
+    let whole = seconds.roundedDown
+    guard let instant = Int(whole.plainText(minimumFractionDigits: 0)) else { return nil }
+    return DateText(instant: instant, fraction: seconds - whole, in: zone)
+  }
+
+  /// The same.
+  package func date(ofNumber json: String) -> DateText? {
+    var json = json
+    return json.withUTF8 { date(ofNumber: UnsafeRawBufferPointer($0)) }
+  }
+
+  // MARK: Writing
+
+  /// What a record gets.
+  package enum Stored: Hashable, Sendable {
+    case text(String)
+    /// As JSON has it.
+    case number(String)
+  }
+
+  /// What is stored for a date that was typed, by the zone's clocks unless it has an offset, in place of `former` as the
+  /// record has it, whose notation, offset and fraction of a second are kept. Nil where a day or a time is missing.
+  package func stored(_ typed: DateText, replacing former: DateText?) -> Stored? {
+    let local = former?.local(in: zone)
+    var time = typed.time ?? local?.time
+    if let given = typed.time, let before = local?.time, given.shows(before) {
+      time = ClockTime(
+        seconds: given.seconds, fraction: before.fraction, offsetMinutes: given.offsetMinutes)
+    }
+    let hasDay = typed.hasDay || local?.hasDay == true
+    let date = typed.hasDay ? typed.date : local?.date ?? typed.date
+    // The offset was that of the former day.
+    if typed.time?.offsetMinutes == nil, let shown = time {
+      time = ClockTime(seconds: shown.seconds, fraction: shown.fraction)
+    }
+    let value = DateText(date, time, hasDay: hasDay)
+    switch notation {
+    case .unixSeconds, .unixMilliseconds: return hasDay ? .number(number(of: value)) : nil
+    case .pattern(let pattern):
+      guard hasDay || !pattern.showsDay, time != nil || !pattern.showsTime else { return nil }
+      let offset = value.time?.offsetMinutes ?? former?.time?.offsetMinutes
+      let shown =
+        offset.map { value.atOffset($0, in: zone) }
+        ?? value.atOffset(zone.offset(of: value), in: zone)
+      return .text(pattern.text(of: pattern.showsOffset ? shown : value, names: .english))
+    case .iso8601: return .text(isoText(of: value, like: former))
+    }
+  }
+
+  private func number(of value: DateText) -> String {
+    let seconds = DecimalText(value.instant(in: zone)) + (value.time?.fraction ?? DecimalText(0))
+    let number = notation == .unixSeconds ? seconds : seconds.scaled(byPowerOfTen: 3)
+    return number.plainText(minimumFractionDigits: 0)
+  }
+
+  private func isoText(of value: DateText, like former: DateText?) -> String {
+    guard var time = value.time else { return value.date.description }
+    var date = value.date
+    var offset = ""
+    if let given = time.offsetMinutes, former?.time?.offsetMinutes == nil {
+      offset = ClockTime.offsetText(given)
+    } else if let former, let minutes = former.time?.offsetMinutes {
+      let moved = value.hasDay ? value.atOffset(minutes, in: zone) : value
+      date = moved.date
+      time = moved.time ?? time
+      offset = former.offsetText
+    } else if former?.time == nil, writesOffset, value.hasDay {
+      offset = ClockTime.offsetText(zone.offset(of: value))
+    }
+    let clock =
+      time.text(withSeconds: former?.time == nil ? value.hasDay : former?.hasSeconds == true)
+      + (time.fraction.sign == 0 ? "" : ClockTime.fractionText(time.fraction))
+    guard value.hasDay else { return clock + offset }
+    return date.description + (former?.separator ?? "T") + clock + offset
+  }
+}
+
+extension ZoneClock {
+  /// Minutes east of UTC when its clocks show a time.
+  fileprivate func offset(of value: DateText) -> Int {
+    (value.instant(in: .utc) - value.instant(in: self)) / 60
+  }
+}
+
+extension DecimalText {
+  /// The largest whole number that is not above it.
+  fileprivate var roundedDown: DecimalText {
+    guard !isInteger else { return self }
+    let digits = Array(self.digits.prefix(max(exponent, 0)))
+    let whole = DecimalText(isNegative: sign < 0, digits: digits, exponent: max(exponent, 0))
+    return sign < 0 ? whole - DecimalText(1) : whole
+  }
+}

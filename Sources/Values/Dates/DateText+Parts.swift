@@ -1,0 +1,54 @@
+extension DateText {
+  /// Of its parts, as ISO 8601 writes them.
+  init(_ date: CalendarDate, _ time: ClockTime?, hasDay: Bool = true) {
+    let zone = time?.offsetMinutes.map { ClockTime.offsetText($0) } ?? ""
+    let rest = time.map { time in
+      "T" + time.text(withSeconds: true) + ClockTime.fractionText(time.fraction) + zone
+    }
+    self.init(date: date, time: time, rest: rest ?? "", hasDay: hasDay)
+  }
+
+  private init(date: CalendarDate, time: ClockTime?, rest: String, hasDay: Bool) {
+    self.date = date
+    self.time = time
+    self.rest = rest
+    self.hasDay = hasDay
+  }
+
+  /// A time of day alone: `09:30`; nil for any other text.
+  package init?(timeOfDay bytes: UnsafeRawBufferPointer) {
+    guard let time = ClockTime(utf8: bytes), let date = Self.noDay else { return nil }
+    self.init(
+      date: date, time: time, rest: "T" + String(decoding: bytes, as: UTF8.self), hasDay: false)
+  }
+
+  /// The same.
+  package init?(timeOfDay text: String) {
+    var text = text
+    guard let time = text.withUTF8({ DateText(timeOfDay: UnsafeRawBufferPointer($0)) }) else {
+      return nil
+    }
+    self = time
+  }
+
+  init?(timeOfDay time: ClockTime) {
+    guard let date = Self.noDay else { return nil }
+    self.init(date, time, hasDay: false)
+  }
+
+  private static var noDay: CalendarDate? { CalendarDate(year: 1, month: 1, day: 1) }
+
+  // MARK: How it is written
+
+  /// What is between the day and the time.
+  var separator: String { rest.isEmpty ? "T" : String(rest.prefix(1)) }
+
+  /// Whether the time is written with its seconds.
+  var hasSeconds: Bool { rest.utf8.count > 6 && rest.utf8.dropFirst(6).first == UInt8(ascii: ":") }
+
+  /// The offset from UTC as it is written; empty for none.
+  var offsetText: String {
+    guard let start = rest.dropFirst().firstIndex(where: { "Zz+-".contains($0) }) else { return "" }
+    return String(rest[start...])
+  }
+}

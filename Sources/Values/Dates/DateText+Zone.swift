@@ -1,0 +1,42 @@
+extension DateText {
+  /// The days from 0000-12-31 to the first of 1970.
+  private static let daysTo1970 = 719_163
+
+  /// An instant by the clocks of a zone; nil outside the years 1 to 9999.
+  package init?(instant: Int, fraction: DecimalText = DecimalText(0), in zone: ZoneClock) {
+    guard abs(instant) < 400_000_000_000 else { return nil }
+    self.init(instant: instant, fraction: fraction, offset: zone.offset(at: instant))
+  }
+
+  private init?(instant: Int, fraction: DecimalText, offset: Int) {
+    let local = instant + offset * 60
+    let day = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
+    let number = day + Self.daysTo1970
+    guard (1...3_652_059).contains(number),
+      let first = CalendarDate(year: 1, month: 1, day: 1)
+    else { return nil }
+    self.init(
+      first.adding(days: number - 1),
+      ClockTime(seconds: local - day * 86_400, fraction: fraction, offsetMinutes: offset))
+  }
+
+  /// Seconds since the first day of 1970 in UTC; without an offset of its own by the clocks of the zone. A day without a
+  /// time begins at midnight.
+  package func instant(in zone: ZoneClock) -> Int {
+    let local = (date.dayNumber - Self.daysTo1970) * 86_400 + (time?.seconds ?? 0)
+    return local - (time?.offsetMinutes ?? zone.offset(showing: local)) * 60
+  }
+
+  /// The same instant by the clocks of a zone; what has no offset is by them already.
+  package func local(in zone: ZoneClock) -> DateText {
+    guard let time, time.offsetMinutes != nil else { return self }
+    return DateText(instant: instant(in: zone), fraction: time.fraction, in: zone) ?? self
+  }
+
+  /// The same instant with another offset from UTC, in minutes.
+  func atOffset(_ minutes: Int, in zone: ZoneClock) -> DateText {
+    DateText(
+      instant: instant(in: zone), fraction: time?.fraction ?? DecimalText(0), offset: minutes)
+      ?? self
+  }
+}

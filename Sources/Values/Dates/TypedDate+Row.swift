@@ -1,0 +1,121 @@
+extension TypedDate {
+  /// Reads what is typed so far in a row that has a time, a locale's order of day and month, or a notation of its own
+  /// for dates; what it shows can be typed.
+  ///
+  /// ISO 8601 always counts. A complete time of day without a day is `09:30`.
+  package init(
+    _ text: String, mode: DateMode?, order: DateOrder, shown patterns: [DatePattern] = [],
+    names: DateNames = .english
+  ) {
+    let plain = text.compactMap(Self.plain)
+    if mode == .time {
+      state = Self.timeState(TypedClock(plain), at: 0)
+      return
+    }
+    let typed = String(plain)
+    if mode != .date {
+      // A time may have a fraction, too.
+      let plainState = TypedDate(typed).state
+      if case .impossible = plainState {
+      } else {
+        state = plainState
+        return
+      }
+    }
+    for pattern in patterns where pattern.determinesDay {
+      // Of a year in two digits nobody knows the century.
+      if let date = pattern.date(of: text, names: names), date.date.year >= 1000 {
+        state = .complete(date.date.description + date.rest)
+        return
+      }
+    }
+    let end = Self.endOfDay(in: plain)
+    let day = Self.dayState(Array(plain[..<end]), order)
+    guard end < plain.count, case .complete(let date) = day else {
+      state = end < plain.count && day == .open ? .impossible(at: end, .incomplete) : day
+      return
+    }
+    let start = plain[end...].firstIndex { !$0.isBlank && $0 != "T" && $0 != "t" } ?? plain.count
+    guard start < plain.count, mode != .date else {
+      state = start < plain.count ? .impossible(at: start, .dayOnly) : .complete(date)
+      return
+    }
+    let time = Self.timeState(TypedClock(Array(plain[start...])), at: start)
+    guard case .complete(let clock) = time else {
+      state = time
+      return
+    }
+    state = .complete(date + "T" + clock)
+  }
+
+  /// Digits of all scripts, and what Chinese and Japanese write behind years, months and days.
+  private static func plain(_ character: Character) -> Character? {
+    switch character {
+    case "年", "月", "／": "-"
+    case "日": nil
+    case "：": ":"
+    default: TypedNumber.asciiDigit(character) ?? character
+    }
+  }
+
+  private static func timeState(_ clock: TypedClock, at start: Int) -> State {
+    switch clock.state {
+    case .complete(let time): .complete(time)
+    case .open: .open
+    case .impossible(let place): .impossible(at: start + place, .timeOfDay)
+    }
+  }
+
+  /// The first blank that doesn't follow a separator, or a T.
+  private static func endOfDay(in text: [Character]) -> Int {
+    text.indices.first { index in
+      if text[index] == "T" || text[index] == "t" { return true }
+      return text[index].isBlank && index > 0 && !"-/.".contains(text[index - 1])
+    } ?? text.count
+  }
+
+  private static func dayState(_ text: [Character], _ order: DateOrder) -> State {
+    let first = text.prefix { $0.isASCII && $0.isNumber }.count
+    guard order != .yearMonthDay, first <= 2, first < text.count else {
+      return TypedDate(String(text)).state
+    }
+    return localState(text, order)
+  }
+
+  /// Day, month and year in the locale's order, with the year's four digits last.
+  private static func localState(_ text: [Character], _ order: DateOrder) -> State {
+    var parts: [(number: Int, digits: Int)] = [(0, 0)]
+    for (index, character) in text.enumerated() {
+      if character.isASCII, let digit = character.wholeNumberValue {
+        var part = parts[parts.count - 1]
+        part = (part.number * 10 + digit, part.digits + 1)
+        parts[parts.count - 1] = part
+        let isDay = (order == .dayMonthYear) == (parts.count == 1)
+        switch parts.count {
+        case 3: if part.digits > 4 { return .impossible(at: index, .yearDigits) }
+        case _ where isDay:
+          if part.digits > 2 { return .impossible(at: index, .dayDigits) }
+          if part.number > 31 { return .impossible(at: index, .day(String(part.number))) }
+        default:
+          if part.digits > 2 { return .impossible(at: index, .monthDigits) }
+          if part.number > 12 { return .impossible(at: index, .month(String(part.number))) }
+        }
+      } else if "-/.".contains(character) {
+        let isLast = parts.count == 3 && index == text.count - 1 && parts[2].digits == 4
+        if isLast { continue }
+        guard parts.count < 3, parts[parts.count - 1].number > 0 else {
+          return .impossible(at: index, .notation)
+        }
+        parts.append((0, 0))
+      } else if !character.isBlank {
+        return .impossible(at: index, .notation)
+      }
+    }
+    guard parts.count == 3, parts[2].digits == 4 else { return .open }
+    let (day, month) = order == .dayMonthYear ? (parts[0], parts[1]) : (parts[1], parts[0])
+    guard
+      let date = CalendarDate(year: parts[2].number, month: month.number, day: day.number)
+    else { return .impossible(at: text.count - 1, .noSuchDay) }
+    return .complete(date.description)
+  }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+import FoundationInternationalization
+
+/// What the clocks of a time zone show: its offset from UTC at an instant, and at what they show.
+package struct ZoneClock: Hashable, Sendable {
+  private let zone: TimeZone
+
+  /// Where no zone is known.
+  package static let utc = ZoneClock(zone: .gmt)
+
+  /// The zone of the environment.
+  package static var current: ZoneClock { ZoneClock(zone: .current) }
+
+  private init(zone: TimeZone) { self.zone = zone }
+
+  /// A name of the time zone database, such as `Europe/Oslo`; nil for what is none.
+  package init?(_ identifier: String) {
+    guard !identifier.isEmpty, let zone = TimeZone(identifier: identifier) else { return nil }
+    self.init(zone: zone)
+  }
+
+  /// The names that zones have.
+  package static var names: [String] { TimeZone.knownTimeZoneIdentifiers }
+
+  /// Minutes east of UTC at an instant, in seconds since the first day of 1970 in UTC.
+  func offset(at instant: Int) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))) / 60
+  }
+
+  /// Minutes east of UTC when the clocks show a time. Of one that they show twice the first counts; one that they skip
+  /// counts as if they had not been put forward yet.
+  func offset(showing local: Int) -> Int {
+    let before = offset(at: local - offset(at: local - 86_400) * 60)
+    let instant = local - before * 60
+    return offset(at: instant) == before ? before : offset(at: local - offset(at: local) * 60)
+  }
+}

@@ -1,0 +1,80 @@
+import FormTesting
+import JSONText
+import Testing
+
+@testable import Forms
+@testable import Rules
+@testable import Values
+
+private let german = FormLocale(numbers: "de_DE", times: "de_DE")
+
+@Suite("How numbers are shown and typed")
+struct NumberStyleTests {
+  @Test(
+    "a style is written as the row's locale does",
+    arguments: [
+      (NumberStyle.asWritten, "1234.50", "1234.50"), (.decimal, "1234.50", "1,234.5"),
+      (.percent, "0.25", "25%"), (.percent, "12.345", "1,234.5%"), (.percent, "-0.005", "-0.5%"),
+    ])
+  func styles(style: NumberStyle, json: String, shown: String) throws {
+    let row = try number("a") { $0.givenNumberStyle = style }
+    #expect(try BindingFixture([row], "{\"a\": \(json)}").shown == shown)
+  }
+
+  @Test("a row has its own locale, for what is shown and for what is typed")
+  func rowLocale() throws {
+    let row = try number("a") { ($0.givenNumberStyle, $0.locale) = (.decimal, "de_DE") }
+    let form = try BindingFixture(
+      [row, number("b") { $0.minimumFractionDigits = 2 }], #"{"a": 1234.5, "b": 1234.5}"#)
+    #expect(form.shown == "1.234,5")
+    #expect(form.binder.bind(form.binder.form.rows[1], to: form.record).display.text == "1,234.50")
+    #expect(form.typing("2.345,5").edit == .set(.number("2345.5")))
+    #expect(form.binder.editText(of: form.bound) == "1234,5")
+  }
+
+  @Test("groups can be left out, of amounts too")
+  func groups() throws {
+    let plain = try number("a") {
+      ($0.givenNumberStyle, $0.usesGroupingSeparator) = (.decimal, false)
+    }
+    #expect(try BindingFixture([plain], #"{"a": 1234567.5}"#, locale: german).shown == "1234567,5")
+    let money = try number("a") {
+      ($0.currencyCode, $0.usesGroupingSeparator) = ("EUR", false)
+    }
+    #expect(
+      try BindingFixture([money], #"{"a": 1234567.5}"#, locale: german).shown == "1234567,50\u{A0}€"
+    )
+  }
+
+  @Test(
+    "a percentage is typed as it is shown, and stored exactly",
+    arguments: [
+      ("30", "0.3"), ("30 %", "0.3"), ("30%", "0.3"), ("12.5", "0.125"), ("0.1", "0.001"),
+      ("-5%", "-0.05"), ("1,250%", "12.5"), ("33.333333333333333333", "0.33333333333333333333"),
+    ])
+  func percentEntry(text: String, json: String) throws {
+    let row = try number("a") { $0.givenNumberStyle = .percent }
+    let form = try BindingFixture([row], #"{"a": 0.25}"#)
+    #expect(form.binder.editText(of: form.bound) == "25")
+    #expect(form.typing(text).edit == .set(.number(json)))
+    #expect(form.typing("25").edit == .unchanged)
+    #expect(form.typing("25%").edit == .unchanged)
+  }
+
+  @Test("limits, digits and steps of a percentage are said and taken as it is shown")
+  func percentRules() throws {
+    let row = try number("a") {
+      $0.givenNumberStyle = .percent
+      $0.maximumValue = .number("1")
+      $0.maximumFractionDigits = 1
+      $0.keyboardType = .decimalPad
+    }
+    let form = try BindingFixture([row], #"{"a": 0.25}"#, locale: german)
+    #expect(form.refusal("101") == "must be at most 100%")
+    #expect(form.judging("101").isImpossible)
+    #expect(form.refusal("12,55") == "takes at most 1 digit after the decimal point, has 2")
+    #expect(form.typing("12,5").edit == .set(.number("0.125")))
+    #expect(form.binder.stepped("25", by: 1, in: form.bound.state) == "26")
+    #expect(form.shown == "25\u{A0}%")
+  }
+}
