@@ -40,7 +40,9 @@ struct FormulaTests {
     #expect(stored == ["2.5", "4", "10.00", "2.5", "12.5", "12.5 in all", "5 dim"])
     #expect(
       try shown(#"{"price": 2.5, "count": 4, "shipping": 7}"#)
-        == ["2.5", "4", "10.00 dim", "", "", "in all", "7"])
+        == [
+          "2.5", "4", "10.00 dim ! the formula gives 10.00", "2.5", "12.5", "12.5 in all", "7",
+        ])
   }
 
   @Test(
@@ -74,10 +76,14 @@ struct FormulaTests {
   func types() throws {
     let binder = try binder(
       """
-      ( { valuePath = a; valueType = number; }, { valuePath = b; formula = "a + 1"; } )
+      ( { valuePath = a; valueType = number; }, { valuePath = b; valueType = string; formula = "a + 1"; },
+        { identifier = c; key = C; formula = "a > 0"; } )
       """)
     let record = try JSONSlice(parsing: #"{"a": 1}"#)
     #expect(binder.computedValue(binder.form.rows[1], in: record) == .string("2"))
+    // Without a type the formula decides.
+    #expect(binder.computedValue(binder.form.rows[2], in: record) == .bool(true))
+    #expect(binder.problems(of: binder.form.rows[2], in: record).isEmpty)
     let chain = (1...200).map {
       "{ identifier = r\($0); key = R; cellIdentifier = NumberCell; formula = \"$r\($0 + 1) + $r\($0 + 1)\"; }"
     }
@@ -88,15 +94,24 @@ struct FormulaTests {
     #expect(bound.count == 201)
   }
 
-  @Test("A result that is made of secrets is one")
-  func secrets() throws {
-    let form = """
-      { forms = { login = ( { valuePath = pin; isSecure = YES; } ); };
-        rows = ( { valuePath = login; segueIdentifier = login; },
-          { identifier = copy; key = Copy; cellIdentifier = TextFieldCell; formula = "login.pin"; } ); }
+  @Test(
+    "A formula can't show a secret, wherever it is",
+    arguments: [
+      "login.pin", "@root.login.pin", "@root.code", "join(items.key, ',')", "items.@max.key",
+      "items[0].key", "code", "$secret",
+    ])
+  func secrets(formula: String) throws {
+    let codes = FormFixture.decode(
       """
-    let texts = try shown(#"{"login": {"pin": "4711"}}"#, form)
-    #expect(!texts.joined().contains("4711"))
+      { forms = { login = ( { valuePath = pin; isSecure = YES; } );
+          item = ( { valuePath = key; isSecure = YES; }, { valuePath = count; valueType = number; } ); };
+        rows = ( { valuePath = login; segueIdentifier = login; }, { valuePath = items; itemForm = item; },
+          { valuePath = code; identifier = secret; isSecure = YES; },
+          { identifier = sum; key = Sum; formula = "items.@sum.count"; },
+          { identifier = copy; key = Copy; formula = "\(formula)"; } ); }
+      """
+    ).diagnostics.filter { $0.severity == .error }.map(\.code)
+    #expect(codes == [.F106])
   }
 
   // MARK: Edits

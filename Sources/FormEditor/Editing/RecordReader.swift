@@ -70,11 +70,7 @@ struct RecordReader {
     enter(id)
     let record = readable(id)
     guard bound.row.isComputed, bound.row.valuePath != nil else { return nil }
-    switch bound.content {
-    case .missing: break
-    case .value where binder.isStale(bound.row, bound.content, in: record): break
-    case .value, .none, .unreachable: return nil
-    }
+    guard binder.isStale(bound.row, bound.content, in: record) else { return nil }
     return binder.computedValue(bound.row, in: record)
   }
 

@@ -53,6 +53,7 @@ package struct FormDecoder: Sendable {
     family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
     log.form = nil
     ChildFormCheck.check(family, log: &log)
+    FormulaSecrecyCheck.check(family, log: &log)
     return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
   }
 

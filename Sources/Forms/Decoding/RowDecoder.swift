@@ -33,6 +33,12 @@ struct RowDecoder {
     decodeChild(reader, cell, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)
     row.predicateRules = rules.map(\.rule)
+    if reader.has("formula"), !reader.has("valueType"), !reader.has("cellIdentifier"),
+      row.valueType == .string
+    {
+      // What the formula gives decides.
+      row.valueType = .any
+    }
     let bounds = decodeBounds(reader, into: &row, log: &log)
     let computed = decodeFormulas(reader, into: &row, log: &log)
     return DraftRow(

@@ -75,10 +75,15 @@ extension ConfigRow {
     return rest.utf8.count == text.utf8.count ? nil : String(rest)
   }
 
+  /// Whether its limits depend on the record.
+  package var hasComputedLimits: Bool {
+    if case .none = minimumFormula, case .none = maximumFormula { return false }
+    return true
+  }
+
   /// What its limits are computed by.
   private var boundFormulas: [Expression] {
-    if case .none = minimumFormula, case .none = maximumFormula { return [] }
-    return [minimumFormula, maximumFormula].compactMap(\.self)
+    hasComputedLimits ? [minimumFormula, maximumFormula].compactMap(\.self) : []
   }
 
   /// All of its expressions.

@@ -29,9 +29,7 @@ final class ConditionalRow {
 
   /// Nil for a row without conditions and with the same limits for all records.
   init?(_ usual: RowState, _ texts: any RuleTexts) {
-    hasComputedLimits =
-      usual.row.minimumFormula.map { _ in true }
-      ?? usual.row.maximumFormula.map { _ in true } ?? false
+    hasComputedLimits = usual.row.hasComputedLimits
     guard !usual.row.conditions.isEmpty || hasComputedLimits else { return nil }
     conditions = RowCondition.Effect.allCases.flatMap { effect in
       usual.row.conditions.filter { $0.effect == effect }

@@ -53,7 +53,14 @@ struct RecordScope: ExpressionScope {
 
   /// One pass over the record finds what the form's expressions read.
   private func value(at path: ValuePath) -> JSONSlice? {
-    if case .found(let slice) = binder.lookup(path, in: record) { slice } else { nil }
+    switch binder.lookup(path, in: record) {
+    case .found(let slice): return slice
+    case .missing:
+      // A result that is not stored yet is what is shown, and so what is meant.
+      guard let row = binder.row(at: path), row.hasFormulas else { return nil }
+      return binder.resultNotStored(of: row, in: record)
+    case .blocked: return nil
+    }
   }
 
   private func value(at path: ValuePath, _ rest: [JSONStep]) -> JSONSlice? {

@@ -23,6 +23,13 @@ extension RecordBinder {
     return slice.map { .value($0) } ?? .missing
   }
 
+  /// What a row with a formula shows where the record has nothing.
+  func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    computed.value(of: row.identifier, in: record) {
+      computedDefault(row, in: record).map { JSONSlice(writing: $0) }
+    }
+  }
+
   private func value(
     of formula: Expression, for row: ConfigRow, in record: JSONSlice
   ) -> JSONValue? {
@@ -63,7 +70,7 @@ extension RecordBinder {
         message: texts.formulaGives(state.disclosure == .plain ? shown : nil)))
   }
 
-  /// Whether a record holds another value than the row's formula comes to. What is missing is merely not written yet.
+  /// Whether a record holds another value than the row's formula comes to, or none.
   package func isStale(_ row: ConfigRow, _ content: RowContent, in record: JSONSlice) -> Bool {
     row.isComputed && isStale(row, content, besides: computedValue(row, in: record))
   }
@@ -71,10 +78,12 @@ extension RecordBinder {
   private func isStale(
     _ row: ConfigRow, _ content: RowContent, besides value: JSONValue?
   ) -> Bool {
-    guard row.isComputed, row.valuePath != nil, case .value(let slice) = content else {
-      return false
+    guard row.isComputed, row.valuePath != nil else { return false }
+    switch content {
+    case .value(let slice): return !slice.holds(value)
+    case .missing: return value != nil
+    case .none, .unreachable: return false
     }
-    return !slice.holds(value)
   }
 }
 

@@ -9,10 +9,13 @@ extension ConsequenceSearch {
   mutating func compute(in object: FormObject) {
     for row in object.binder.computedRows {
       guard row.formula != nil, let path = row.valuePath?.steps,
-        isConcerned(row, in: object), let slice = table[id].object(at: object.place)
+        let isConcerned = isConcerned(row, in: object),
+        let slice = table[id].object(at: object.place)
       else { continue }
       let bound = object.binder.bindUnconditionally(row, to: slice)
       if case .unreachable = bound.content { continue }
+      // Of what has come in as a whole only what it lacks is computed.
+      if !isConcerned { guard case .missing = bound.content else { continue } }
       guard object.binder.state(of: row, in: slice).isVisible,
         row.isComputed || !isEdited(row, in: object)
       else { continue }
@@ -26,16 +29,19 @@ extension ConsequenceSearch {
     }
   }
 
-  /// Whether the row's formula reads something that has changed since it was last asked.
-  private mutating func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool {
-    guard let formula = row.formula?.expression else { return false }
+  /// Whether the row's formula reads something that has changed since it was last asked; nil where nothing has changed,
+  /// false where the object has come in with what was edited.
+  private mutating func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool? {
+    guard let formula = row.formula?.expression else { return nil }
     let place = RowPlace(place: object.place, row: row.identifier)
     let known = asked[place] ?? 0
-    guard known < edited.count else { return false }
+    guard known < edited.count else { return nil }
     asked[place] = edited.count
-    return edited[known...].contains { path in
-      object.binder.reads(formula, path, from: object.place, depth: 0)
+    let news = edited[known...]
+    if news.contains(where: { object.binder.reads(formula, $0, from: object.place, depth: 0) }) {
+      return true
     }
+    return news.contains { !object.place.isEmpty && object.place.starts(with: $0) } ? false : nil
   }
 
   /// Whether somebody has given the row another value than its formula.

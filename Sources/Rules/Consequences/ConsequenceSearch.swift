@@ -52,6 +52,8 @@ struct ConsequenceSearch {
       }
       guard found.count > count else { return }
     }
+    // Formulas of different forms that need each other's results: what they give would grow with each edit.
+    found.removeAll { $0.reason == .computed }
   }
 
   /// Makes an edit of a row, which may have consequences itself.

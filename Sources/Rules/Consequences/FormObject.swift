@@ -32,9 +32,14 @@ struct FormObject {
         objects += object.withForms
       }
     }
-    if binder.form.forms.values.contains(where: \.looksAround) {
-      for object in root.inside(record) where seen.insert(object.place).inserted {
-        objects.append(object)
+    let looksAround = binder.form.forms.values.contains(where: \.looksAround)
+    let isWhole = edited.contains { path in
+      if case .found(let value) = record.lookup(path) { !value.kind.isScalar } else { false }
+    }
+    if looksAround || isWhole {
+      for object in root.inside(record)
+      where looksAround || edited.contains(where: { object.place.starts(with: $0) }) {
+        if seen.insert(object.place).inserted { objects.append(object) }
       }
     }
     return objects.sorted { $0.place.count > $1.place.count }

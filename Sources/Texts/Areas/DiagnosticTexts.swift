@@ -78,6 +78,7 @@ package protocol DiagnosticTexts: FormatTexts {
   var conditionAdvice: String { get }
   func noRowShows(_ key: String, _ path: String) -> String
   var typeFormula: String { get }
+  func readsSecretElsewhere(_ key: String) -> String
   func contradicts(_ key: String, _ other: String) -> String
   var clockIsStored: String { get }
   var defaultFormulaOrNoPath: String { get }

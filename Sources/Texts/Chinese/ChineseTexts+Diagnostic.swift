@@ -85,6 +85,9 @@ extension ChineseTexts {
     "“\(key)”：没有显示 \(path) 的行"
   }
   package var typeFormula: String { "表达式" }
+  package func readsSecretElsewhere(_ key: String) -> String {
+    "“\(key)”读取了其他表单或列表项中的机密"
+  }
   package func contradicts(_ key: String, _ other: String) -> String {
     "“\(key)”与“\(other)”矛盾"
   }

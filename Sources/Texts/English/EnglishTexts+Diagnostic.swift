@@ -89,6 +89,9 @@ extension EnglishTexts {
     "\"\(key)\": no row shows \(path)"
   }
   package var typeFormula: String { "an expression" }
+  package func readsSecretElsewhere(_ key: String) -> String {
+    "\"\(key)\" reads a secret of another form, or of items"
+  }
   package func contradicts(_ key: String, _ other: String) -> String {
     "\"\(key)\" contradicts \"\(other)\""
   }

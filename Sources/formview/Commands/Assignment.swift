@@ -106,7 +106,7 @@ struct Assignment {
   }
 
   /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
-  /// or is read only and was so before. Setting a value may well lock it.
+  /// has limits that depend on the record, or is read only and was so before. Setting a value may well lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
     let refusal = binder.inside(place, of: record) { inner, object in
       binder.inside(place, of: former) { _, old in
@@ -122,14 +122,16 @@ struct Assignment {
     if row.choicesVary, let refusal = refusalOfChoice(in: record, from: former, binder: binder) {
       return refusal
     }
-    guard !row.conditions.isEmpty else { return nil }
+    guard !row.conditions.isEmpty || row.hasComputedLimits else { return nil }
     let state = binder.state(of: row, in: record)
     let wasEditable = binder.state(of: row, in: former).isEditable
     if let reason = state.readOnlyReason, !state.isJudged || !wasEditable {
       let rule = !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : "read-only"
       return refusal(rule, reason)
     }
-    return binder.problems(of: row, in: record).first { $0.rule == .required }
+    let late: Set<RuleName> =
+      row.hasComputedLimits ? [.required, .minimumValue, .maximumValue] : [.required]
+    return binder.problems(of: row, in: record).first { late.contains($0.rule) }
       .map { refusal($0.rule.rawValue, $0.message) }
   }
 

@@ -1,0 +1,50 @@
+import Expressions
+import JSONText
+import Texts
+import Values
+
+/// F106: no formula shows a secret of another form of the family, or of the items of a list.
+///
+/// Where `@root` and `@parent` lead, a form can't tell, and through a list any item is meant: so it goes by the names of
+/// the family's secrets.
+enum FormulaSecrecyCheck {
+  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    let drafts = family.drafts.map(\.draft)
+    let secrets = Set(
+      drafts.flatMap(\.rows).filter(\.row.isSecure).compactMap { $0.row.valuePath?.lastName })
+    guard !secrets.isEmpty else { return }
+    for draft in drafts {
+      for row in draft.rows {
+        log.row = row.reference
+        for written in row.formulas + row.bounds
+        where written.expression.root.lastNamesElsewhere.contains(where: secrets.contains) {
+          log.add(
+            .F106, at: written.position, found: TextQuoting.shown(written.expression.text)
+          ) { $0.readsSecretElsewhere(written.key) }
+        }
+      }
+    }
+    log.row = nil
+  }
+}
+
+extension ValuePath {
+  fileprivate var lastName: String? {
+    steps.last { if case .member = $0 { true } else { false } }?.name
+  }
+}
+
+extension ExpressionNode {
+  /// The last names of all paths that lead out of the object, or deeper than its own members.
+  fileprivate var lastNamesElsewhere: [String] {
+    switch content {
+    case .reference(let reference):
+      let isElsewhere = reference.root == .root || reference.root == .parent
+      guard isElsewhere || reference.path.steps.count > 1 else { return [] }
+      return [reference.path.lastName].compactMap(\.self)
+    case .aggregate(_, of: let reference, let path):
+      return [path.lastName ?? reference.path.lastName].compactMap(\.self)
+    default: return operands.flatMap(\.lastNamesElsewhere)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@Suite("formview set, where values are computed")
+struct SetComputedTests {
+  private static let files = [
+    "form.plist": """
+    ( { valuePath = from; cellIdentifier = DateCell; },
+      { valuePath = to; cellIdentifier = DateCell; minimumValue = from; },
+      { valuePath = price; valueType = number; }, { valuePath = count; valueType = integer; },
+      { valuePath = sum; valueType = number; formula = "price * count"; } )
+    """,
+    "a.json": #"{"from": "2026-11-02", "to": "2026-11-03", "price": 2.5, "count": 4, "sum": 10}"#,
+  ]
+
+  @Test("a limit of the record refuses, and may come with the same call")
+  func limits() throws {
+    let scene = try Scene(Self.files)
+    let refused = try scene.run("set", "form.plist", "a.json", "to=2026-11-01")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("must not be before 2026-11-02"))
+    #expect(try scene.read("a.json") == Self.files["a.json"])
+    let both = try scene.run("set", "form.plist", "a.json", "to=2026-11-01", "from=2026-10-01")
+    #expect(both.status == 0)
+  }
+
+  @Test("results follow their operands, and can't be set")
+  func results() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("set", "form.plist", "a.json", "count=5").status == 0)
+    #expect(try scene.read("a.json").contains(#""count": 5, "sum": 12.5"#))
+    let refused = try scene.run("set", "form.plist", "a.json", "sum=1")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("computed: price * count"))
+  }
+}
