@@ -41,6 +41,15 @@ struct ConditionScreenTests {
     #expect(scenario.file == Self.record)
   }
 
+  @Test("A record that is opened from the table shows no row that is hidden for it")
+  func fromTable() throws {
+    var scenario = try scenario(#"[{"role": "db"}, {"role": "web"}]"#)
+    scenario.press("j", "Enter")
+    #expect(!scenario.text.contains("Replicas"))
+    scenario.press("Esc", "k", "Enter")
+    #expect(scenario.text.contains("Replicas"))
+  }
+
   @Test("A section without a row that is shown has no heading")
   func section() throws {
     var scenario = try scenario()

@@ -57,6 +57,22 @@ struct FormulaDecodingTests {
     #expect(codes("( \(rows) )") == [code])
   }
 
+  @Test("Advice for an expression that can't be read, and for a limit that is nearly a row's path")
+  func advice() {
+    let found = FormFixture.decode(
+      """
+      ( { valuePath = from; cellIdentifier = DateCell; },
+        { valuePath = to; cellIdentifier = DateCell; minimumValue = frmo; },
+        { valuePath = sum; formula = "a %"; } )
+      """
+    ).diagnostics.map(\.line)
+    #expect(found.count == 2)
+    #expect(found[0].contains("F302") && found[0].hasSuffix("try from"))
+    #expect(
+      found[1].contains("F301")
+        && found[1].hasSuffix("try an expression such as price * coalesce(count, 1)"))
+  }
+
   @Test("The time is no fault where it is not stored, or written once")
   func clock() {
     let form = """

@@ -168,7 +168,8 @@ extension Editor {
     state.pages.open(
       Page(
         FormPage(focus: focus, search: search), of: record, formName: state.pages.list.formName))
-    followCursor()
+    // The table has its columns for every record, the form only rows that are not hidden.
+    rebind()
   }
 
   /// Back to the page below: from a record's form to the table, the cursor on that record and row.

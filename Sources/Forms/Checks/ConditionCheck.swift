@@ -74,7 +74,8 @@ enum ConditionCheck: FormCheck {
     if let path = bound.expression.barePath, !types.knows(path) {
       log.add(
         .F302, at: bound.position, found: TextQuoting.shown(bound.expression.text),
-        advice: Sentence { $0.numberOrDate }
+        advice: types.path(meantBy: path).map { Sentence(verbatim: $0.description) }
+          ?? Sentence { $0.numberOrDate }
       ) { $0.noRowForBound(bound.key) }
       return
     }

@@ -119,14 +119,15 @@ extension DictionaryReader {
   }
 
   /// A predicate; nil where the key is not given, or can't be read (F301).
-  func predicate(_ key: String, log: inout DiagnosticLog) -> Expression? {
+  func predicate(
+    _ key: String, advice: Sentence = Sentence { $0.conditionAdvice }, log: inout DiagnosticLog
+  ) -> Expression? {
     guard let text = string(key, log: &log) else { return nil }
     do throws(ExpressionSyntaxError) {
       return try Expression(text)
     } catch {
       log.add(
-        .F301, at: position(of: key), found: TextQuoting.shown(text),
-        advice: Sentence { $0.conditionAdvice }
+        .F301, at: position(of: key), found: TextQuoting.shown(text), advice: advice
       ) { $0.invalidExpression(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }

@@ -64,7 +64,9 @@ extension RowDecoder {
 extension DictionaryReader {
   /// An expression; nil where the key is not given, or can't be read (F301).
   func expression(_ key: String, log: inout DiagnosticLog) -> DraftExpression? {
-    predicate(key, log: &log).map {
+    let isPredicate = type(of: key) == .predicate
+    let advice = Sentence { isPredicate ? $0.conditionAdvice : $0.formulaAdvice }
+    return predicate(key, advice: advice, log: &log).map {
       DraftExpression(key: key, expression: $0, position: position(of: key))
     }
   }

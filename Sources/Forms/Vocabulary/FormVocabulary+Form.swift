@@ -68,6 +68,9 @@ extension FormVocabulary {
       "color", .section, .color, byDefault: { $0.defaultThemes }, codes: [.F203],
       meaning: { $0.meaningOfSectionColor }),
     VocabularyKey(
+      "collapsed", .section, .bool, default: "NO", codes: [.W108],
+      meaning: { $0.meaningOfSectionCollapsed }),
+    VocabularyKey(
       "hidden", .section, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfSectionHidden }),
   ]
@@ -94,8 +97,5 @@ extension FormVocabulary {
     VocabularyKey(
       "rows", .rule, .strings, byDefault: { $0.defaultRowsRead }, codes: [.F302],
       meaning: { $0.meaningOfRuleRows }),
-    VocabularyKey(
-      "collapsed", .section, .bool, default: "NO", codes: [.W108],
-      meaning: { $0.meaningOfSectionCollapsed }),
   ]
 }

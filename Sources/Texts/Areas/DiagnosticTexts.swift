@@ -76,6 +76,7 @@ package protocol DiagnosticTexts: FormatTexts {
   func invalidExpression(_ key: String, _ reason: String, at place: Int) -> String
   func impossibleExpression(_ key: String, _ reason: String, at place: Int) -> String
   var conditionAdvice: String { get }
+  var formulaAdvice: String { get }
   func noRowShows(_ key: String, _ path: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String

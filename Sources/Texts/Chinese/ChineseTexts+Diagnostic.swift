@@ -108,6 +108,7 @@ extension ChineseTexts {
     "“\(key)”既不是 YES 或 NO，也不是某行的路径"
   }
   package func compared(_ path: String) -> String { "YES、NO 或 \(path) == true" }
+  package var formulaAdvice: String { "表达式，例如 price * coalesce(count, 1)" }
   package var conditionAdvice: String { "YES、NO 或谓词，例如 role != 'staff'" }
   package var yesOrNo: String { "YES 或 NO" }
   package func needsType(_ key: String, _ type: String) -> String { "“\(key)”须为\(type)" }

@@ -56,7 +56,7 @@ extension ChineseTexts {
       """
       `hidden`、`disabled`、`readOnly` 和 `required` 可为 YES、NO，或关于记录的谓词：路径、表示某行的 `$identifier`、表示本行\
       值的 `SELF`、单引号中的文本、比较、`AND`、`OR`、`NOT`。消息会指出在第几个字符处需要什么。`minimumValue` 和 `maximumValue` \
-      须为数字或日期。
+      须为数字、日期或表达式。
       """,
       example: "hidden = \"tls.enabled != true\";    TLS 开启时显示")
   }

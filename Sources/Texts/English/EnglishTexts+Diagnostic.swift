@@ -117,6 +117,9 @@ extension EnglishTexts {
     "\"\(key)\" is neither YES nor NO, nor the path of a row"
   }
   package func compared(_ path: String) -> String { "YES, NO, or \(path) == true" }
+  package var formulaAdvice: String {
+    "an expression such as price * coalesce(count, 1)"
+  }
   package var conditionAdvice: String { "YES, NO, or a predicate such as role != 'staff'" }
   package var yesOrNo: String { "YES or NO" }
   package func needsType(_ key: String, _ type: String) -> String { "\"\(key)\" needs \(type)" }

@@ -62,7 +62,7 @@ extension EnglishTexts {
       `hidden`, `disabled`, `readOnly` and `required` take YES, NO or a predicate over the record: \
       paths, `$identifier` for a row, `SELF` for the row's own value, texts in single quotes, \
       comparisons, `AND`, `OR`, `NOT`. The message says what was expected, and at which character. \
-      `minimumValue` and `maximumValue` take a number or a date.
+      `minimumValue` and `maximumValue` take a number, a date or an expression.
       """,
       example: "hidden = \"tls.enabled != true\";    shown where TLS is on")
   }
