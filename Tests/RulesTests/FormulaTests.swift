@@ -72,16 +72,15 @@ struct FormulaTests {
     #expect(try shown(#"{}"#, form) == ["", ""])
   }
 
-  @Test("A row of texts stores a number's text; a chain of rows that are only computed ends")
+  @Test("Without a type the formula decides; a chain of rows that are only computed ends")
   func types() throws {
     let binder = try binder(
       """
-      ( { valuePath = a; valueType = number; }, { valuePath = b; valueType = string; formula = "a + 1"; },
+      ( { valuePath = a; valueType = number; }, { valuePath = b; formula = "a + 1"; },
         { identifier = c; key = C; formula = "a > 0"; } )
       """)
     let record = try JSONSlice(parsing: #"{"a": 1}"#)
-    #expect(binder.computedValue(binder.form.rows[1], in: record) == .string("2"))
-    // Without a type the formula decides.
+    #expect(binder.computedValue(binder.form.rows[1], in: record) == .number("2"))
     #expect(binder.computedValue(binder.form.rows[2], in: record) == .bool(true))
     #expect(binder.problems(of: binder.form.rows[2], in: record).isEmpty)
     let chain = (1...200).map {
