@@ -44,7 +44,7 @@ struct ConditionScreenTests {
   @Test("A record that is opened from the table shows no row that is hidden for it")
   func fromTable() throws {
     var scenario = try scenario(#"[{"role": "db"}, {"role": "web"}]"#)
-    scenario.press("j", "Enter")
+    scenario.press("Esc", "j", "Enter")
     #expect(!scenario.text.contains("Replicas"))
     scenario.press("Esc", "k", "Enter")
     #expect(scenario.text.contains("Replicas"))
