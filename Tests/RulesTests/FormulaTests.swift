@@ -72,7 +72,7 @@ struct FormulaTests {
     #expect(try shown(#"{}"#, form) == ["", ""])
   }
 
-  @Test("Without a type the formula decides; a chain of rows that are only computed ends")
+  @Test("Without a type the formula decides; a long chain of computed rows has its results")
   func types() throws {
     let binder = try binder(
       """
@@ -84,13 +84,28 @@ struct FormulaTests {
     #expect(binder.computedValue(binder.form.rows[2], in: record) == .bool(true))
     #expect(binder.problems(of: binder.form.rows[2], in: record).isEmpty)
     let chain = (1...200).map {
-      "{ identifier = r\($0); key = R; cellIdentifier = NumberCell; formula = \"$r\($0 + 1) + $r\($0 + 1)\"; }"
+      "{ identifier = r\($0); key = R; cellIdentifier = NumberCell; formula = \"$r\($0 + 1) + 1\"; }"
     }
     let deep = try self.binder(
       "( \(chain.joined(separator: ",")), { identifier = r201; key = R; cellIdentifier = NumberCell; formula = \"1\"; } )"
     )
     let bound = deep.bind(try JSONSlice(parsing: "{}"))
-    #expect(bound.count == 201)
+    #expect(bound.map(\.display.text) == (1...201).reversed().map(String.init))
+  }
+
+  @Test("What SELF names may be computed")
+  func computedSelf() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; valueType = number; },
+        { identifier = b; key = B; cellIdentifier = NumberCell; formula = "a * 2";
+          colorRules = ( { predicate = "SELF > 10"; color = red; } ); } )
+      """)
+    func color(_ record: String) throws -> FormColor? {
+      try binder.bind(JSONSlice(parsing: record))[1].colors.color
+    }
+    #expect(try color(#"{"a": 6}"#) != nil)
+    #expect(try color(#"{"a": 5}"#) == nil)
   }
 
   @Test(
@@ -237,94 +252,5 @@ struct FormulaTests {
     #expect(try colors(#"{"a": 11}"#).color == .ansi(1))
     #expect(try colors(#"{"a": 11}"#).keyColor == .ansi(6))
     #expect(try colors(#"{"a": 11}"#).textStyle == .bold)
-  }
-}
-
-@Suite("Limits and messages that depend on the record or the form")
-struct OwnMessageTests {
-  private func binder(_ form: String) throws -> RecordBinder {
-    RecordBinder(form: try #require(FormFixture.decode(form).form), locale: .plain)
-  }
-
-  private func problems(_ form: String, _ record: String) throws -> [String] {
-    let (binder, record) = (try binder(form), try JSONSlice(parsing: record))
-    let all = binder.problems(in: record).map(\.failure.message)
-    #expect(all == binder.bind(record).flatMap(\.problems).map(\.message))
-    return all
-  }
-
-  private static let form = """
-    ( { valuePath = from; cellIdentifier = DateCell; }, { valuePath = most; valueType = number; },
-      { valuePath = to; cellIdentifier = DateCell; minimumValue = from; maximumValue = "dateAdd(from, 10)"; },
-      { valuePath = count; cellIdentifier = NumberCell; minimumValue = 1; maximumValue = "most * 2";
-        errorMessages = { maximumValue = "{label}: {value} is more than {limit}"; type = "{value}?"; }; } )
-    """
-
-  @Test(
-    "A limit is computed of the record; without an operand there is none",
-    arguments: [
-      (#"{"from": "2026-11-02", "to": "2026-11-01"}"#, ["must not be before 2026-11-02"]),
-      (#"{"from": "2026-11-02", "to": "2026-11-13"}"#, ["must not be after 2026-11-12"]),
-      (#"{"from": "2026-11-02", "to": "2026-11-12"}"#, []), (#"{"to": "2026-11-12"}"#, []),
-      (#"{"most": 2.5, "count": 5}"#, []),
-      (#"{"most": 2.5, "count": 6}"#, ["Count: 6 is more than 5"]),
-      (#"{"count": 6}"#, []), (#"{"count": 0}"#, ["must be at least 1"]),
-      (#"{"count": "many"}"#, ["many?"]),
-    ])
-  func limits(record: String, expected: [String]) throws {
-    #expect(try problems(Self.form, record) == expected)
-  }
-
-  @Test("What is typed is judged by them, too, and shown in the form's own words")
-  func typing() throws {
-    let binder = try binder(Self.form)
-    let record = try JSONSlice(parsing: #"{"most": 1, "count": 2}"#)
-    let bound = binder.bind(binder.form.rows[3], to: record)
-    #expect(binder.judge(typing: "31", in: bound).message == "Count: 31 is more than 2")
-    guard
-      case .failure(let failure) = binder.conversion(of: "3", in: bound, original: bound.content)
-    else { return #expect(Bool(false)) }
-    #expect(failure.message == "Count: 3 is more than 2")
-  }
-
-  @Test("Keys of one rule come before messages for all; what is filled in is not looked into")
-  func precedence() throws {
-    let form = """
-      ( { key = "{value}"; valuePath = a; required = YES; requiredMessage = "{label} is missing";
-          regex = "[a-z]+"; errorMessages = { required = "no"; regex = "{label} can't be {value}"; }; } )
-      """
-    #expect(try problems(form, "{}") == ["{value} is missing"])
-    #expect(try problems(form, #"{"a": "{label}1"}"#) == ["{value} can't be {label}1"])
-    let secret = """
-      ( { key = PIN; valuePath = a; isSecure = YES; minimumLength = 3; maximumLength = 4;
-          errorMessages = { maximumLength = "{value} has more than {limit}"; }; } )
-      """
-    let words = try problems(secret, #"{"a": "47114"}"#)
-    #expect(words.count == 1 && !words[0].contains("47114") && words[0].contains("4"))
-  }
-
-  @Test("The names of rules are those that rules have")
-  func names() {
-    #expect(Set(RuleMessages.rules).count == RuleMessages.rules.count)
-    let keys = Set(RuleCatalog.rules.flatMap { $0.keys })
-    for rule in RuleMessages.rules where !["type", "choice"].contains(rule) {
-      #expect(keys.contains(rule), "\(rule)")
-    }
-  }
-
-  @Test(
-    "lint knows rules, placeholders, and limits that are none",
-    arguments: [
-      ("errorMessages = { minimumValu = x; };", DiagnosticCode.F101),
-      ("errorMessages = { regex = \"{valu}\"; };", .W202), ("errorMessages = x;", .F102),
-      ("requiredMessage = \"{limt}\"; required = YES;", .W202),
-      ("cellIdentifier = NumberCell; maximumValue = lots;", .F302),
-      ("cellIdentifier = NumberCell; maximumValue = \"a +\";", .F301),
-      ("cellIdentifier = NumberCell; maximumValue = \"trim(b)\";", .F304),
-    ])
-  func lint(keys: String, code: DiagnosticCode) {
-    #expect(
-      FormFixture.decode("( { valuePath = a; \(keys) }, { valuePath = b; } )").diagnostics
-        .map(\.code) == [code])
   }
 }

@@ -13,7 +13,7 @@ package struct BoundRow: Sendable {
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
-  /// Its colors and its style; of the choice that it is, where that has a color.
+  /// Its colors and its style for the record.
   package var colors: RowColors
   /// What is shown where nothing is there.
   package var defaultValue: JSONValue?
@@ -29,10 +29,6 @@ package struct BoundRow: Sendable {
     self.problems = problems
     colors = state.row.colors
     defaultValue = state.row.defaultValue
-    guard state.hasChoiceColors, case .value(let slice) = content,
-      let place = state.rules.choices?.index(of: slice), let color = row.choices[place].color
-    else { return }
-    colors.color = color
   }
 
   /// The row as the form has it.

@@ -1,17 +1,23 @@
+import Forms
 import JSONText
 import SourceText
 
-/// What formulas without a path came to for the record that was last asked for: several rows may need one.
+/// What formulas come to whose results the record does not have, for the record that was last asked for: several rows
+/// may need one.
 ///
 /// Used from one thread at a time, like its binder.
 final class ComputedValues {
+  /// The rows that have formulas, each behind those whose results it needs.
+  let rows: [ConfigRow]
   private weak var buffer: ByteBuffer?
   private var range = 0..<0
   private var values: [String: JSONSlice?] = [:]
   private var depth = 0
 
-  /// So many formulas may need each other's results in a row: each is evaluated inside the one before.
+  /// So many formulas are evaluated inside each other; a longer chain is evaluated from its end.
   private static let mostNested = 50
+
+  init(_ rows: [ConfigRow]) { self.rows = rows }
 
   /// Forgets all, where what is around the record has changed.
   func forget() {
@@ -21,19 +27,28 @@ final class ComputedValues {
 
   /// The value of a row for a record; `compute` makes it, once.
   func value(
-    of row: String, in record: JSONSlice, _ compute: () -> JSONSlice?
+    of row: ConfigRow, in record: JSONSlice, _ compute: (ConfigRow) -> JSONSlice?
   ) -> JSONSlice? {
     if buffer !== record.buffer || range != record.range {
       values = [:]
       buffer = record.buffer
       range = record.range
     }
-    if let known = values[row] { return known }
-    guard depth < Self.mostNested else { return nil }
+    if let known = values[row.identifier] { return known }
+    // Only a row that needs itself gets here: all others have been computed in their order.
+    guard depth <= Self.mostNested else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let value = compute()
-    values[row] = .some(value)
+    if depth > Self.mostNested { computeAll(before: row, compute) }
+    let value = compute(row)
+    values[row.identifier] = .some(value)
     return value
+  }
+
+  private func computeAll(before row: ConfigRow, _ compute: (ConfigRow) -> JSONSlice?) {
+    for other in rows.prefix(while: { $0.identifier != row.identifier })
+    where values[other.identifier] == nil {
+      values[other.identifier] = .some(compute(other))
+    }
   }
 }

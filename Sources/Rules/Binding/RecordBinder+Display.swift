@@ -48,7 +48,7 @@ extension RecordBinder {
   /// What is shown where nothing is there.
   func defaultValue(of state: RowState, in record: JSONSlice) -> JSONSlice? {
     guard state.row.hasFormulas, state.row.valuePath != nil else { return state.defaultValue }
-    return computedDefault(state.row, in: record).map { JSONSlice(writing: $0) }
+    return resultNotStored(of: state.row, in: record)
       ?? state.defaultValue
   }
 

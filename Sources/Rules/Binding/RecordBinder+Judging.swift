@@ -44,9 +44,8 @@ extension RecordBinder {
         }
       }
       if isUnusual || row.hasFormats || row.showsFormula {
-        let state = state(of: row, in: record)
-        let content = content(of: state.row, in: record)
-        for failure in problems(of: row, state, content, in: record, reportsGivenUp: false) {
+        let content = content(of: own.row, in: record)
+        for failure in problems(of: row, own, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
       } else if !breaches.isEmpty || row.hasPredicateRules {

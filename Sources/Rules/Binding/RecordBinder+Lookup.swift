@@ -7,7 +7,8 @@ extension RecordBinder {
   /// What the record holds at the row's path.
   package func content(of row: ConfigRow, in record: JSONSlice) -> RowContent {
     guard let path = row.valuePath else {
-      return row.hasFormulas ? computedContent(of: row, in: record) : .none
+      guard row.hasFormulas else { return .none }
+      return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
     switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)

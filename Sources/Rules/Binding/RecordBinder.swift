@@ -29,10 +29,8 @@ package final class RecordBinder {
   let rowsActingWhenHidden: [ConfigRow]
   /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
   package let hasConsequences: Bool
-  /// The rows that formulas give a value, each behind those whose results it needs.
-  let computedRows: [ConfigRow]
-  /// What formulas of rows without a path come to.
-  let computed = ComputedValues()
+  /// What formulas come to whose results records don't have.
+  let computed: ComputedValues
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
   package var surroundings = RecordSurroundings() { didSet { computed.forget() } }
 
@@ -85,7 +83,8 @@ package final class RecordBinder {
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
     let isAnyComputed = form.rows.contains { $0.hasFormulas }
-    computedRows = isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : []
+    computed = ComputedValues(
+      isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])
     hasChildren = form.rows.contains { $0.child != nil }
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
@@ -134,11 +133,18 @@ package final class RecordBinder {
       display: isShown ? display(of: state, content, in: record) : .nothing,
       subtitle: isShown ? subtitle(of: state, content, in: record) : "",
       problems: problems(of: row, state, content, in: record))
+    if state.hasChoiceColors { bound.colors.color = choiceColor(of: bound) ?? bound.colors.color }
     if row.hasColorRules { bound.colors = colors(of: bound, in: record) }
     if row.hasFormula, case .missing = content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }
     return bound
+  }
+
+  /// The color of the choice that the row has.
+  private func choiceColor(of bound: BoundRow) -> FormColor? {
+    guard case .value(let slice) = bound.content else { return nil }
+    return bound.state.rules.choices?.index(of: slice).flatMap { bound.row.choices[$0].color }
   }
 
   /// The row's colors with those of the first rule that holds.

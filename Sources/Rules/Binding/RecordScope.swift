@@ -21,13 +21,11 @@ struct RecordScope: ExpressionScope {
     switch reference.root {
     case .choice where choice != nil: choice?.member(at: reference.path.steps)
     case .record, .choice: reference.recordPath.flatMap { value(at: $0) }
-    case .row: row?.valuePath.flatMap { value(at: $0, reference.path.steps) }
+    case .row: row.flatMap { value(of: $0, reference.path.steps) }
     case .identifier:
       reference.identifierReadings.lazy.compactMap { reading in
         binder.row(named: reading.identifier).map { ($0, reading.path) }
-      }.first.flatMap { row, path in
-        row.valuePath.map { value(at: $0, path) } ?? computed(row, path)
-      }
+      }.first.flatMap { row, path in value(of: row, path) }
     case .root: Self.value(at: reference.path.steps, in: binder.surroundings.root ?? record)
     case .parent:
       binder.surroundings.parent.flatMap { Self.value(at: reference.path.steps, in: $0) }
@@ -63,15 +61,10 @@ struct RecordScope: ExpressionScope {
     }
   }
 
-  private func value(at path: ValuePath, _ rest: [JSONStep]) -> JSONSlice? {
-    guard let value = value(at: path) else { return nil }
-    return rest.isEmpty ? value : Self.value(at: rest, in: value)
-  }
-
-  /// The result of a row that has only a formula, or something inside of it.
-  private func computed(_ row: ConfigRow, _ path: [JSONStep]) -> JSONSlice? {
-    guard case .value(let slice) = binder.content(of: row, in: record) else { return nil }
-    return path.isEmpty ? slice : Self.value(at: path, in: slice)
+  /// What a row has, stored or computed, or something inside of it.
+  private func value(of row: ConfigRow, _ path: [JSONStep]) -> JSONSlice? {
+    let whole = row.valuePath.map { value(at: $0) } ?? binder.resultNotStored(of: row, in: record)
+    return path.isEmpty ? whole : whole.flatMap { Self.value(at: path, in: $0) }
   }
 
   private static func value(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {

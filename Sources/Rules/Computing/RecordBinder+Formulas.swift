@@ -4,6 +4,9 @@ import JSONText
 
 /// What formulas come to.
 extension RecordBinder {
+  /// The rows that formulas give a value, each behind those whose results it needs.
+  var computedRows: [ConfigRow] { computed.rows }
+
   /// What a row's formula comes to for a record, as the row stores it; nil for nothing.
   package func computedValue(_ row: ConfigRow, in record: JSONSlice) -> JSONValue? {
     row.formula.flatMap { value(of: $0.expression, for: row, in: record) }
@@ -15,17 +18,9 @@ extension RecordBinder {
     return value(of: formula, for: row, in: record)
   }
 
-  /// The content of a row that has a formula and no path.
-  func computedContent(of row: ConfigRow, in record: JSONSlice) -> RowContent {
-    let slice = computed.value(of: row.identifier, in: record) {
-      computedValue(row, in: record).map { JSONSlice(writing: $0) }
-    }
-    return slice.map { .value($0) } ?? .missing
-  }
-
-  /// What a row with a formula shows where the record has nothing.
+  /// What a row with a formula comes to where the record has nothing; nil for nothing. Computed once for a record.
   func resultNotStored(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
-    computed.value(of: row.identifier, in: record) {
+    computed.value(of: row, in: record) { row in
       computedDefault(row, in: record).map { JSONSlice(writing: $0) }
     }
   }
