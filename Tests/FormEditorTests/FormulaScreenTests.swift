@@ -135,4 +135,23 @@ struct FormulaScreenTests {
         == #"{"rate": 3, "items": [{"price": 5, "gross": 15}, {"price": 2, "gross": 6}], "total": 21}"#
     )
   }
+  @Test("The first value of an object that was null makes the object with all that follows from it")
+  func nullObject() throws {
+    let form = """
+      {
+        rows = ( { key = Item; valuePath = item; segueIdentifier = item; } );
+        forms = { item = (
+            { key = Price; valuePath = price; valueType = number; },
+            { key = Twice; valuePath = twice; valueType = number; formula = "price * 2"; },
+            { key = Thrice; valuePath = thrice; valueType = number; formula = "price * 3"; } ); };
+      }
+      """
+    var scenario = try scenario(#"{"item": null}"#, form: form)
+    scenario.press("Enter", "Enter")
+    scenario.type("2")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"item": {"price": 2, "twice": 4, "thrice": 6}}"#)
+    scenario.press("u")
+    #expect(scenario.file == #"{"item": null}"#)
+  }
 }

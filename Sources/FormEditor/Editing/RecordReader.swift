@@ -65,13 +65,10 @@ struct RecordReader {
     return binder.formulas(of: row, in: readable(id))
   }
 
-  /// The result of a computed row's formula, where the record has another value or none.
-  func update(of bound: BoundRow, in id: RecordID) -> JSONValue? {
+  /// What gives a computed row the result of its formula; nil where it has it, or is none.
+  func update(of bound: BoundRow, in id: RecordID) -> RowEdit? {
     enter(id)
-    let record = readable(id)
-    guard bound.row.isComputed, bound.row.valuePath != nil else { return nil }
-    guard binder.isStale(bound.row, bound.content, in: record) else { return nil }
-    return binder.computedValue(bound.row, in: record)
+    return binder.update(of: bound.row, in: readable(id))
   }
 
   /// Tells the binder which record it works on, where its expressions ask.

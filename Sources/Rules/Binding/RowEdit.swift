@@ -16,7 +16,7 @@ package enum RowEdit: Hashable, Sendable {
   /// `place` is where the object with the row is in the record. Null there becomes the object.
   package func edit(
     of row: ConfigRow, at place: [JSONStep] = [], in id: RecordID, of table: RecordTable
-  ) -> Edit? {
+  ) -> ValueEdit? {
     guard let steps = row.valuePath?.steps, var after = newValue else { return nil }
     var path = place + steps
     var before: JSONSlice?
@@ -27,7 +27,7 @@ package enum RowEdit: Hashable, Sendable {
       for step in steps.reversed() { value = .object([JSONMember(name: step.name, value: value)]) }
       (path, after) = (place, .value(value))
     }
-    return .replace(ValueEdit(record: id, path: path, before: before, after: after))
+    return ValueEdit(record: id, path: path, before: before, after: after)
   }
 
   /// The value that is written; nil where the member is taken away, or nothing is done.

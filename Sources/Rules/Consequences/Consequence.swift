@@ -20,6 +20,24 @@ package struct Consequence: Sendable {
 
   /// Where the value is in the record.
   package var path: [JSONStep] { place + (row.valuePath?.steps ?? []) }
+
+  /// Makes it in a record of `table`; nil where that changes nothing.
+  func make(in id: RecordID, of table: inout RecordTable) -> ValueEdit? {
+    guard let value = edit.edit(of: row, at: place, in: id, of: table),
+      let record = try? table.record(id, with: value.after, at: value.path),
+      !record.hasSameBytes(as: table[id])
+    else { return nil }
+    table.replace(id, with: record)
+    return value
+  }
+}
+
+extension [Consequence] {
+  /// The same as edits, each of what those before it have left; made in `table`, which has the record with the edit that
+  /// they come from.
+  package func edits(in id: RecordID, of table: inout RecordTable) -> [ValueEdit] {
+    compactMap { $0.make(in: id, of: &table) }
+  }
 }
 
 extension RecordBinder {

@@ -26,13 +26,7 @@ package struct ConsequenceEdits: Sendable {
   package mutating func add(
     _ consequences: [Consequence], in id: RecordID, to table: inout RecordTable
   ) {
-    for consequence in consequences {
-      let edit = consequence.edit.edit(
-        of: consequence.row, at: consequence.place, in: id, of: table)
-      guard case .replace(let value)? = edit,
-        let record = try? table.record(id, with: value.after, at: value.path)
-      else { continue }
-      table.replace(id, with: record)
+    for value in consequences.edits(in: id, of: &table) {
       let written: JSONValue? = if case .value(let written) = value.after { written } else { nil }
       byPath[value.path, default: BulkEdits(path: value.path)].add(written, to: id)
     }

@@ -24,7 +24,7 @@ extension ConsequenceSearch {
       if case .missing = bound.content, value == nil { continue }
       // Writing what the person has just written away would take the choice from them.
       if !row.isComputed, edited[0] == object.place + path { continue }
-      let edit = value.map { RowEdit.set($0) } ?? object.binder.cleared(bound)
+      let edit = object.binder.result(of: row, in: slice)
       _ = make(Consequence(row: row, place: object.place, edit: edit, reason: .computed))
     }
   }
@@ -33,10 +33,10 @@ extension ConsequenceSearch {
   /// false where the object has come in with what was edited.
   private mutating func isConcerned(_ row: ConfigRow, in object: FormObject) -> Bool? {
     guard let formula = row.formula?.expression else { return nil }
-    let place = RowPlace(place: object.place, row: row.identifier)
-    let known = asked[place] ?? 0
+    let key = RowKey(place: object.place, row: row.identifier)
+    let known = asked[key] ?? 0
     guard known < edited.count else { return nil }
-    asked[place] = edited.count
+    asked[key] = edited.count
     let news = edited[known...]
     if news.contains(where: { object.binder.reads(formula, $0, from: object.place, depth: 0) }) {
       return true

@@ -16,11 +16,11 @@ extension ConsequenceSearch {
     while !isSettled, let record = table[id].object(at: object.place) {
       isSettled = true
       for (row, wasShown) in zip(object.binder.rowsActingWhenHidden, wasShown) {
-        let place = RowPlace(place: object.place, row: row.identifier)
-        guard !settled.contains(place),
+        let key = RowKey(place: object.place, row: row.identifier)
+        guard !settled.contains(key),
           object.binder.state(of: row, in: record).isVisible != wasShown
         else { continue }
-        settled.insert(place)
+        settled.insert(key)
         let bound = object.binder.bindUnconditionally(row, to: record)
         let consequence = wasShown ? hiding(bound, in: object) : showing(bound, in: object)
         if let consequence, make(consequence) {

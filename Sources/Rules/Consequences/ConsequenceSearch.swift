@@ -17,11 +17,12 @@ struct ConsequenceSearch {
   let omitted: ([JSONStep], ConfigRow) -> JSONValue?
   private(set) var found: [Consequence] = []
   /// Rows whose hiding or showing has been seen to.
-  var settled: Set<RowPlace> = []
+  var settled: Set<RowKey> = []
   /// How many of `edited` a computed row has been asked about.
-  var asked: [RowPlace: Int] = [:]
+  var asked: [RowKey: Int] = [:]
 
-  struct RowPlace: Hashable {
+  /// A row of one of the record's objects.
+  struct RowKey: Hashable {
     let place: [JSONStep]
     let row: String
   }
@@ -58,13 +59,7 @@ struct ConsequenceSearch {
 
   /// Makes an edit of a row, which may have consequences itself.
   mutating func make(_ consequence: Consequence) -> Bool {
-    let edit = consequence.edit.edit(
-      of: consequence.row, at: consequence.place, in: id, of: table)
-    guard case .replace(let value)? = edit,
-      let record = try? table.record(id, with: value.after, at: value.path)
-    else { return false }
-    guard !record.hasSameBytes(as: table[id]) else { return false }
-    table.replace(id, with: record)
+    guard case .some = consequence.make(in: id, of: &table) else { return false }
     edited.append(consequence.path)
     found.append(consequence)
     return true

@@ -18,19 +18,24 @@ extension RecordBinder {
 
   /// What makes the values of a record those of their formulas again. O(record).
   package func updates(of id: RecordID, in table: RecordTable) -> [Consequence] {
-    changes(of: id, in: table) { row, object, record in
-      let binder = object.binder
-      guard row.isComputed, binder.isStale(row, binder.content(of: row, in: record), in: record)
-      else { return nil }
-      let value = binder.computedValue(row, in: record)
-      return value.map { .set($0) } ?? binder.cleared(binder.bindUnconditionally(row, to: record))
-    }
+    changes(of: id, in: table) { row, binder, record in binder.update(of: row, in: record) }
+  }
+
+  /// What gives a computed row the result of its formula; nil where the record has it, or the row is none.
+  package func update(of row: ConfigRow, in record: JSONSlice) -> RowEdit? {
+    guard isStale(row, content(of: row, in: record), in: record) else { return nil }
+    return result(of: row, in: record)
+  }
+
+  /// What gives a row the result of its formula.
+  func result(of row: ConfigRow, in record: JSONSlice) -> RowEdit {
+    computedValue(row, in: record).map { .set($0) }
+      ?? cleared(bindUnconditionally(row, to: record))
   }
 
   /// What gives the visible rows of a record their defaults, where their form says so. O(record).
   package func missingDefaults(of id: RecordID, in table: RecordTable) -> [Consequence] {
-    changes(of: id, in: table) { row, object, record in
-      let binder = object.binder
+    changes(of: id, in: table) { row, binder, record in
       guard binder.form.writesDefaults, case .missing = binder.content(of: row, in: record) else {
         return nil
       }
@@ -43,7 +48,7 @@ extension RecordBinder {
   /// The edits that `edit` makes of rows, objects inside first: what they are in may be computed of them.
   private func changes(
     of id: RecordID, in table: RecordTable,
-    edit: (ConfigRow, FormObject, JSONSlice) -> RowEdit?
+    edit: (ConfigRow, RecordBinder, JSONSlice) -> RowEdit?
   ) -> [Consequence] {
     var search = ConsequenceSearch(
       binder: self, id: id, former: table[id], table: table, edited: [], omitted: { _, _ in nil })
@@ -52,9 +57,8 @@ extension RecordBinder {
       let others = object.binder.form.rows.filter { !$0.hasFormulas }
       for row in others + computed {
         guard row.valuePath != nil else { continue }
-        var change: RowEdit?
-        object.within(search.table[id]) { change = edit(row, object, $0) }
-        guard let change else { continue }
+        let change = object.within(search.table[id]) { edit(row, object.binder, $0) }
+        guard case .some(.some(let change)) = change else { continue }
         _ = search.make(
           Consequence(row: row, place: object.place, edit: change, reason: .computed))
       }

@@ -9,10 +9,11 @@ extension Editor {
   mutating func applyWithConsequences(
     _ edit: Edit, in record: RecordID, at path: [JSONStep], note: StepNote
   ) throws(JSONEditError) -> (change: TableChange, hasConsequences: Bool)? {
-    let consequences = consequences(of: edit, in: record, at: path)
-    let following = consequences.compactMap {
-      $0.edit.edit(of: $0.row, at: $0.place, in: record, of: documentTable)
-    }
+    var after = documentTable
+    let consequences =
+      documentBinder.hasConsequences && (try? after.make(edit)) != nil
+      ? consequences(in: record, at: path, of: after) : []
+    let following = consequences.edits(in: record, of: &after).map(Edit.replace)
     let all = following.isEmpty ? edit : .batch([edit] + following)
     guard let change = try state.document.apply(all, note: note) else { return nil }
     report(consequences, in: record)
@@ -20,11 +21,8 @@ extension Editor {
   }
 
   private func consequences(
-    of edit: Edit, in record: RecordID, at path: [JSONStep]
+    in record: RecordID, at path: [JSONStep], of after: RecordTable
   ) -> [Consequence] {
-    guard documentBinder.hasConsequences else { return [] }
-    var after = documentTable
-    guard (try? after.make(edit)) != nil else { return [] }
     let omitted = state.omitted
     return documentBinder.consequences(
       in: record, of: [path], from: documentTable, to: after

@@ -23,7 +23,7 @@ extension Editor {
     let survey = createsUnknownMember(row, in: readable(record)) ? PathSurvey(table) : nil
     do throws(JSONEditError) {
       let isDifferent = try perform(
-        edit, at: location,
+        .replace(edit), at: location,
         summary: .rowChanged(row.key))
       if isDifferent, let survey { reportCreated(row, before: survey) }
       return .success(())

@@ -30,29 +30,19 @@ extension Editor {
 
   /// Gives a computed row that is shown the result of its formula; false where it has it, or is none.
   mutating func updateComputed(_ bound: BoundRow) -> Bool {
-    guard let record, let value = reader.update(of: bound, in: record) else { return false }
-    write(.set(value), to: bound.row)
+    guard let record, let update = reader.update(of: bound, in: record) else { return false }
+    write(update, to: bound.row)
     return true
   }
 
   private mutating func make(
     _ changes: [(record: RecordID, consequences: [Consequence])], _ summary: StepSummary
   ) {
-    var first: Location?
     var table = documentTable
-    var edits: [Edit] = []
-    for (record, consequences) in changes {
-      for consequence in consequences {
-        guard
-          let edit = consequence.edit.edit(
-            of: consequence.row, at: consequence.place, in: record, of: table),
-          (try? table.make(edit)) != nil
-        else { continue }
-        edits.append(edit)
-        first =
-          first ?? Location(record, path: consequence.place, row: consequence.row.identifier)
-      }
-    }
+    let edits = changes.flatMap { $1.edits(in: $0, of: &table) }.map(Edit.replace)
+    let first = changes.lazy.compactMap { record, consequences in
+      consequences.first.map { Location(record, path: $0.place, row: $0.row.identifier) }
+    }.first
     if let first { performInDocument(.batch(edits), at: first, summary: summary) }
   }
 }
