@@ -20,6 +20,21 @@ package struct ChildForm: Hashable, Sendable {
     self.name = name
     self.scope = scope
   }
+
+  /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with
+  /// its place in the list. Nothing where the value is of another kind.
+  package func forEachObject(in value: JSONSlice, while body: (JSONSlice, _ index: Int?) -> Bool) {
+    switch scope {
+    case .object:
+      if value.kind == .object { _ = body(value, nil) }
+    case .items:
+      var index = 0
+      value.forEachElement { item in
+        defer { index += 1 }
+        return body(item, index)
+      }
+    }
+  }
 }
 
 extension Form {

@@ -85,18 +85,13 @@ extension RecordBinder {
   ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
     let root = surroundings.root ?? record
-    switch (child.scope, value.kind) {
-    case (.object, .object):
-      binder.within(RecordSurroundings(root: root, parent: record)) {
-        binder.collectOwn(&problems, of: value, at: path, limit)
+    child.forEachObject(in: value) { object, index in
+      let number = index.map { $0 + 1 }
+      binder.within(RecordSurroundings(root: root, parent: record, number: number)) {
+        let path = path + (index.map { [.index($0)] } ?? [])
+        binder.collectOwn(&problems, of: object, at: path, limit)
       }
-    case (.items, .array):
-      for (index, item) in value.elements.enumerated() where problems.count < limit {
-        binder.within(RecordSurroundings(root: root, parent: record, number: index + 1)) {
-          binder.collectOwn(&problems, of: item, at: path + [.index(index)], limit)
-        }
-      }
-    case (.object, _), (.items, _): break
+      return problems.count < limit
     }
   }
 

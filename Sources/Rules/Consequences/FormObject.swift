@@ -10,13 +10,15 @@ struct FormObject {
   /// Where the object is that it is in; nil for the record itself.
   let parent: [JSONStep]?
 
-  /// Runs `body` with what is around the object in a record.
-  func within(_ record: JSONSlice, _ body: (JSONSlice) -> Void) {
-    guard let object = record.object(at: place) else { return }
+  /// Runs `body` with the object of a record, and the binder with what is around it; nil where the record has no such
+  /// object.
+  @discardableResult
+  func within<Result>(_ record: JSONSlice, _ body: (JSONSlice) -> Result) -> Result? {
+    guard let object = record.object(at: place) else { return nil }
     guard let parent else { return body(object) }
     var surroundings = RecordSurroundings(root: record, parent: record.object(at: parent))
     if case .index(let index)? = place.last { surroundings.number = index + 1 }
-    binder.within(surroundings) { body(object) }
+    return binder.within(surroundings) { body(object) }
   }
 
   /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,
@@ -92,16 +94,10 @@ struct FormObject {
           let inner = binder.binder(ofForm: child.name),
           case .found(let value) = record.lookup(object.place + path)
         else { continue }
-        let place = object.place + path
-        switch (child.scope, value.kind) {
-        case (.object, .object):
+        child.forEachObject(in: value) { _, index in
+          let place = object.place + path + (index.map { [.index($0)] } ?? [])
           objects.append(FormObject(binder: inner, place: place, parent: object.place))
-        case (.items, .array):
-          for (index, _) in value.elements.enumerated() where objects.count < Self.mostInside {
-            objects.append(
-              FormObject(binder: inner, place: place + [.index(index)], parent: object.place))
-          }
-        default: break
+          return objects.count < Self.mostInside
         }
       }
     }

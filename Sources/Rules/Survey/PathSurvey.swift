@@ -100,12 +100,12 @@ package struct PathSurvey {
           let path = row.valuePath?.steps
         else { continue }
         let room = Self.recordLimit - found[child.name, default: []].count
-        let inside = records.lazy.flatMap { $0.objects(at: path, child.scope) }.prefix(room)
+        let inside = records.objects(of: child, at: path, upTo: room)
         guard !inside.isEmpty else { continue }
         found[child.name, default: []] += inside
         var next = childForm
         next.forms = form.forms
-        open.append((next, Array(inside)))
+        open.append((next, inside))
       }
     }
     return found
@@ -144,70 +144,19 @@ package struct PathSurvey {
   }
 }
 
-extension Form {
-  /// A path, and the row that names it.
-  fileprivate struct NamedPath {
-    let row: Int
-    let path: ValuePath
-    /// Whether it is only read, by an expression: what another row shows may be meant.
-    var isRead = false
-  }
-
-  /// The paths that the rows show, then those that only their expressions read, each once.
-  fileprivate func pathsByRow(isWholeRecord: Bool) -> [NamedPath] {
-    var named = rows.indices.flatMap { row in
-      rows[row].paths.map { NamedPath(row: row, path: $0) }
-    }
-    var known = Set(named.map(\.path))
-    for row in rows.indices {
-      for path in rows[row].pathsRead(inWholeRecord: isWholeRecord)
-      where known.insert(path).inserted {
-        named.append(NamedPath(row: row, path: path, isRead: true))
+extension [JSONSlice] {
+  /// What a row's form is for in the records, as far as they are not too many.
+  fileprivate func objects(
+    of child: ChildForm, at path: [JSONStep], upTo limit: Int
+  ) -> [JSONSlice] {
+    var objects: [JSONSlice] = []
+    for record in self where objects.count < limit {
+      guard case .found(let value) = record.lookup(path) else { continue }
+      child.forEachObject(in: value) { object, _ in
+        objects.append(object)
+        return objects.count < limit
       }
     }
-    return named
-  }
-}
-
-extension ConfigRow {
-  /// The paths it shows: its own, and those of its template's tokens, each once.
-  fileprivate var paths: [ValuePath] {
-    var paths = valuePath.map { [$0] } ?? []
-    for path in templates.flatMap(\.tokens).compactMap(\.target.path) where !paths.contains(path) {
-      paths.append(path)
-    }
-    return paths
-  }
-
-  /// Where the record has the choices.
-  private var listsRead: [ValuePath] {
-    guard let list = choiceSettings.path, list.root == .record else { return [] }
-    return [list.path]
-  }
-
-  /// The paths that its expressions read from the record, in their order. Of what is inside a list only the list.
-  fileprivate func pathsRead(inWholeRecord isWholeRecord: Bool) -> [ValuePath] {
-    listsRead
-      + expressions.map(\.dependencies).flatMap { dependencies in
-        dependencies.references.compactMap { reference in
-          guard reference.root == .record || isWholeRecord && reference.root == .root else {
-            return nil
-          }
-          return dependencies.collections.contains(reference)
-            ? ValuePath(steps: Array(reference.path.steps.prefix(1))) : reference.path
-        }
-        .sorted { $0.description < $1.description }
-      }
-  }
-}
-
-extension JSONSlice {
-  /// What a row's form is for: the object at a path, or the items of the list there.
-  fileprivate func objects(at path: [JSONStep], _ scope: ChildForm.Scope) -> [JSONSlice] {
-    guard case .found(let slice) = lookup(path) else { return [] }
-    switch scope {
-    case .object: return slice.kind == .object ? [slice] : []
-    case .items: return slice.kind == .array ? Array(slice.elements.prefix(100)) : []
-    }
+    return objects
   }
 }
