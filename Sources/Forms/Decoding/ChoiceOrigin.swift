@@ -40,15 +40,7 @@ extension DictionaryReader {
       return nil
     }
     guard parts.count > 1 else { return .file(name: name, path: ValuePath(steps: [])) }
-    let text = String(parts[1])
-    do throws(ValuePathSyntaxError) {
-      return .file(name: name, path: try ValuePath(text))
-    } catch {
-      log.add(.F201, at: position(of: key), found: TextQuoting.shown(text)) {
-        $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1)
-      }
-      return nil
-    }
+    return path(String(parts[1]), of: key, log: &log).map { .file(name: name, path: $0) }
   }
 
   /// `offices`, `@root.offices`, `$offices`.
@@ -60,13 +52,6 @@ extension DictionaryReader {
     {
       return .record(reference)
     }
-    do throws(ValuePathSyntaxError) {
-      return .record(ExpressionReference(.record, try ValuePath(text).steps))
-    } catch {
-      log.add(.F201, at: position(of: key), found: TextQuoting.shown(text)) {
-        $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1)
-      }
-      return nil
-    }
+    return path(text, of: key, log: &log).map { .record(ExpressionReference(.record, $0.steps)) }
   }
 }

@@ -53,15 +53,10 @@ extension DictionaryReader {
     _ key: String, mode: DateMode?, log: inout DiagnosticLog
   ) -> DateStorage.Notation? {
     guard let text = string(key, log: &log) else { return nil }
-    switch Words.trimmed(text) {
-    case "iso8601": return .iso8601
-    case "unixSeconds": return .unixSeconds
-    case "unixMilliseconds": return .unixMilliseconds
-    default: break
-    }
+    let words = DateStorage.Notation.words
+    if let notation = words[Words.trimmed(text)] { return notation }
     guard let pattern = DatePattern(text), pattern.showsDay || pattern.showsTime else {
-      let words = ["iso8601", "unixSeconds", "unixMilliseconds"]
-      let nearest = NearestName.of(Words.trimmed(text), among: words)
+      let nearest = NearestName.of(Words.trimmed(text), among: words.keys.sorted())
       if nearest == nil {
         reportPattern(key, text, log: &log)
       } else {

@@ -9,7 +9,11 @@ import Values
 extension DictionaryReader {
   /// The key path that the key gives; nil where it gives none, or an invalid one, which is reported.
   package func path(_ key: String, log: inout DiagnosticLog) -> ValuePath? {
-    guard let text = string(key, log: &log) else { return nil }
+    string(key, log: &log).flatMap { path($0, of: key, log: &log) }
+  }
+
+  /// The key path that the key's value, or a part of it, is; nil where it is none, which is reported.
+  func path(_ text: String, of key: String, log: inout DiagnosticLog) -> ValuePath? {
     do throws(ValuePathSyntaxError) {
       return try ValuePath(text)
     } catch {

@@ -17,34 +17,8 @@ extension RowDecoder {
       row.currencyCode = log.settings.currencyCode
     }
     row.dates = dates(reader, log: &log)
-    decodeEntry(reader, into: &row, log: &log)
     if row.dates?.storage == .unixSeconds || row.dates?.storage == .unixMilliseconds {
       row.defaultValue = row.defaultValue?.converted(to: .number)
-    }
-  }
-
-  private func decodeEntry(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
-    row.givenTrimsWhitespace = reader.bool("trimsWhitespace", log: &log)
-    row.capitalization =
-      reader.word(
-        "autocapitalizationType", words: Capitalization.allCases.map(\.rawValue), log: &log
-      ) { Capitalization(rawValue: $0) } ?? .none
-    let corrections = ["default", "no", "yes"]
-    _ = reader.word("autocorrectionType", words: corrections, log: &log) {
-      corrections.contains($0) ? $0 : nil
-    }
-    // Beside a pattern it is read with the pattern.
-    if !reader.has("regex") {
-      let extents = ["full", "partial"]
-      _ = reader.word("regexMatch", words: extents, log: &log) { extents.contains($0) ? $0 : nil }
-    }
-    let content = reader.word("textContentType", words: TextContents.words, log: &log) {
-      TextContents.words.contains($0) ? $0 : nil
-    }
-    if !reader.has("keyboardType"), let keyboard = content.flatMap(TextContents.keyboard) {
-      row.keyboardType = keyboard
     }
   }
 

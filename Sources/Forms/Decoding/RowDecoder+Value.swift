@@ -56,6 +56,7 @@ extension RowDecoder {
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
     row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
     decodeFormats(reader, into: &row, log: &log)
+    decodeEntry(reader, into: &row, log: &log)
   }
 
   /// Forms give scalars as strings: as a choice stores it, else as the row's type does.

@@ -34,6 +34,11 @@ package enum DateLook: Equatable, Sendable {
 }
 
 extension DateStorage.Notation {
+  /// Those that have a word in forms; any other is a pattern.
+  package static let words: [String: Self] = [
+    "iso8601": .iso8601, "unixSeconds": .unixSeconds, "unixMilliseconds": .unixMilliseconds,
+  ]
+
   /// As forms write it; nil for ISO 8601.
   package var name: String? {
     switch self {
