@@ -37,6 +37,29 @@ struct ShowFormatTests {
         + "éé\u{7},2,,éé\u{7}/2\r\n")
   }
 
+  @Test("a row that is only computed has its result, not what is shown of it")
+  func computed() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = price; cellIdentifier = CurrencyCell; currencyCode = EUR; },
+        { identifier = gross; key = Gross; cellIdentifier = CurrencyCell; currencyCode = EUR;
+          formula = "price * 1.5"; },
+        { identifier = place; key = Place; cellIdentifier = NumberCell; formula = "@index"; suffix = "."; } )
+      """,
+      "data.json": #"[{"price": 2000}, {"price": null}]"#,
+    ])
+    func show(_ format: String) throws -> String {
+      try scene.run("show", "--format", format, "form.plist", "data.json").output
+    }
+    #expect(try show("csv") == "price,gross,place\r\n2000,3000,1\r\n,,2\r\n")
+    #expect(
+      try show("jsonl")
+        == #"{"price":2000,"gross":3000,"place":1}"# + "\n" + #"{"price":null,"place":2}"# + "\n")
+    #expect(try show("rows").contains(#""value":3000,"display":"€3,000.00""#))
+    #expect(try show("text").contains("€3,000.00"))
+    #expect(try show("markdown").contains("| 2. |"))
+  }
+
   @Test("a csv line of one empty value is not an empty line")
   func csvEmpty() throws {
     #expect(try show("csv", "number") == "number\r\n1.50\r\n\"\"\r\n2\r\n")

@@ -75,8 +75,7 @@ struct RecordReader {
   private func enter(_ id: RecordID) {
     guard binder.readsSurroundings else { return }
     binder.surroundings = surroundings
-    guard path.isEmpty, table.isList else { return }
-    binder.surroundings.number = table.place(of: id).map { $0 + 1 }
+    if path.isEmpty, table.isList { binder.enter(id, of: table) }
   }
 
   /// What a record is that no column can look into, on one line: a number, a text, a broken line.

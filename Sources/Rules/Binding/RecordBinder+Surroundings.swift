@@ -1,7 +1,14 @@
 import JSONText
+import Records
 
 /// What the records are part of that a binder binds and judges.
 extension RecordBinder {
+  /// Tells the binder which record of a file it works on, where its expressions ask for the number.
+  package func enter(_ id: RecordID, of table: RecordTable) {
+    guard readsSurroundings else { return }
+    surroundings.number = table.isList ? table.place(of: id).map { $0 + 1 } : nil
+  }
+
   /// Runs `body` on records that are part of something; a form that opens itself is left as it was.
   package func within<Result>(
     _ surroundings: RecordSurroundings, _ body: () -> Result

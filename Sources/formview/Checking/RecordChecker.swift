@@ -96,7 +96,7 @@ final class RecordChecker {
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
         message: binder.texts.memberTwice(duplicate.name))
     }
-    if binder.readsSurroundings { binder.surroundings.number = table.isList ? place + 1 : nil }
+    binder.enter(id, of: table)
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record, below: false) {
       // What bars the way to several rows is one finding.

@@ -6,7 +6,7 @@ import Records
 ///
 /// Fields are the values themselves, not what the form makes of them: a string's characters, a
 /// number as it is written, the JSON text of a list or an object; what is missing or null is empty,
-/// and a row without a path is the text it shows. Secrets inside of lists and objects are left out.
+/// and a row without a path is what its formula comes to, else the text it shows. Secrets inside of lists and objects are left out.
 struct DelimitedWriter: RecordWriter {
   /// Where fields and lines end, and how a field is written that holds such a character.
   enum Dialect {
@@ -44,10 +44,10 @@ struct DelimitedWriter: RecordWriter {
     for (place, row) in reader.columns.enumerated() {
       field.removeAll(keepingCapacity: true)
       if let record {
-        if row.valuePath == nil {
-          field += (reader.shownText(of: row, in: record) ?? "").utf8
-        } else if let value = values[place] {
+        if let value = values[place] {
           appendPlain(value)
+        } else if row.valuePath == nil {
+          field += (reader.shownText(of: row, in: record) ?? "").utf8
         }
       }
       endField(place, &bytes)

@@ -5,7 +5,7 @@ import Records
 /// Writes records as plain objects of the columns, named by the rows' identifiers.
 ///
 /// Values keep the bytes they have; a value that is missing has no member, a row without a path is
-/// the text it shows. A record that no column can look into is shown as it is.
+/// what its formula comes to, else the text it shows. A record that no column can look into is shown as it is.
 struct JSONListWriter: RecordWriter {
   /// What is around the objects.
   enum Shape {

@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import JSONText
+import Records
 import Rules
 import Screen
 
@@ -15,7 +16,12 @@ struct ListCell {
   let widest: Int
 
   /// The cells of some rows, their values found in one pass over the record.
-  func contents(of rows: [ConfigRow], in record: JSONSlice) -> [CellContent] {
+  func contents(of rows: [ConfigRow], in id: RecordID, of table: RecordTable) -> [CellContent] {
+    binder.enter(id, of: table)
+    return contents(of: rows, in: table[id])
+  }
+
+  private func contents(of rows: [ConfigRow], in record: JSONSlice) -> [CellContent] {
     binder.bind(rows, to: record).map { content(of: $0) }
   }
 

@@ -36,7 +36,7 @@ struct ListLayout {
     for place in Self.sample(of: records.count) {
       let id = records.id(at: place, in: table)
       guard table.fault(of: id) == nil else { continue }
-      for (index, content) in cell.contents(of: rows, in: table[id]).enumerated() {
+      for (index, content) in cell.contents(of: rows, in: id, of: table).enumerated() {
         columns[index].width = max(columns[index].width, content.lines.first?.columns ?? 0)
         if content.alignment != .left { columns[index].alignment = content.alignment }
       }

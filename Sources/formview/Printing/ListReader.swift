@@ -31,16 +31,30 @@ struct ListReader {
   }
 
   /// The record; nil for a line that is no JSON.
-  func record(_ id: RecordID) -> JSONSlice? { table.fault(of: id) == nil ? table[id] : nil }
+  func record(_ id: RecordID) -> JSONSlice? {
+    guard table.fault(of: id) == nil else { return nil }
+    binder.enter(id, of: table)
+    return table[id]
+  }
 
-  /// What the record holds in each column, without the secrets inside; nil where it holds nothing. O(record).
+  /// What the record holds in each column, or its formula comes to, without the secrets inside; nil for nothing.
+  /// O(record).
   func values(of record: JSONSlice) -> [JSONSlice?] {
     let found = paths.lookup(in: record)
     return places.enumerated().map { column, place in
-      guard let place, case .found(let value) = found[place] else { return nil }
+      guard let place else { return result(of: columns[column], in: record) }
+      guard case .found(let value) = found[place] else { return nil }
       guard holdsSecrets[column], let path = columns[column].valuePath else { return value }
       return secrets.removed(from: value, at: path.steps)
     }
+  }
+
+  /// What a row comes to that has only a formula. A formula can't read secrets.
+  private func result(of row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    guard row.hasFormulas, record.kind == .object,
+      case .value(let value) = binder.content(of: row, in: record)
+    else { return nil }
+    return value
   }
 
   /// A whole record without its secrets.

@@ -25,6 +25,7 @@ struct RowsWriter: RecordWriter {
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = table[id]
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
+    binder.enter(id, of: table)
     // A line that is no JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
     for (index, bound) in binder.bind(rows, to: record).enumerated() {
@@ -40,8 +41,10 @@ struct RowsWriter: RecordWriter {
       "\"key\":\(Self.string(bound.row.key))",
       "\"section\":\(Self.string(bound.row.section))",
     ]
-    if case .value(let slice) = bound.content, let path = bound.row.valuePath {
-      members.append("\"value\":\(secrets.removed(from: slice, at: path.steps).text)")
+    if case .value(let slice) = bound.content {
+      let path = bound.row.valuePath?.steps
+      let value = path.map { secrets.removed(from: slice, at: $0) } ?? slice
+      members.append("\"value\":\(value.text)")
     }
     members.append("\"display\":\(Self.string(bound.display.text))")
     let problems = bound.problems.map { problem in

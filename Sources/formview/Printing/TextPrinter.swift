@@ -41,7 +41,7 @@ struct TextPrinter {
       return
     }
     let record = table[id]
-    binder.surroundings.number = table.isList ? place + 1 : nil
+    binder.enter(id, of: table)
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
     for bound in binder.bind(record) {

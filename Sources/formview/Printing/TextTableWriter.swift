@@ -52,7 +52,8 @@ struct TextTableWriter: RecordWriter {
       let room = max(1, width - layout.numberWidth - ListLayout.gap)
       line.append("✗ " + remark, width: room, alignment: .left, cell.theme.problem)
     } else {
-      for (column, content) in zip(layout.columns, cell.contents(of: rows, in: table[id])) {
+      let contents = cell.contents(of: rows, in: id, of: table)
+      for (column, content) in zip(layout.columns, contents) {
         line.skip(ListLayout.gap)
         let spans = content.lines.first ?? StyledLine([])
         line.append(spans, width: column.width, alignment: column.alignment)
