@@ -9,7 +9,7 @@ extension OpenStepReader {
     guard let byte = current else {
       throw error(at: start) { $0.endsAfterBackslash }
     }
-    if let plain = Self.escapes[byte] {
+    if let plain = Self.plain(byte) {
       offset += 1
       return plain
     }
@@ -73,11 +73,18 @@ extension OpenStepReader {
     return error(at: start) { $0.expectedHexAfterU(found: found.text(in: $0)) }
   }
 
-  private static let escapes: [UInt8: Unicode.Scalar] = [
-    UInt8(ascii: "a"): "\u{07}", UInt8(ascii: "b"): "\u{08}", UInt8(ascii: "t"): "\t",
-    UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{0B}", UInt8(ascii: "f"): "\u{0C}",
-    UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "'"): "'",
-    UInt8(ascii: "\\"): "\\", UInt8(ascii: "\n"): "\n",
-    UInt8(ascii: "\r"): "\r",
-  ]
+  /// What a backslash and one more byte are; nil where more belongs to it, or nothing is meant.
+  private static func plain(_ byte: UInt8) -> Unicode.Scalar? {
+    switch byte {
+    case UInt8(ascii: "a"): "\u{07}"
+    case UInt8(ascii: "b"): "\u{08}"
+    case UInt8(ascii: "t"): "\t"
+    case UInt8(ascii: "n"), UInt8(ascii: "\n"): "\n"
+    case UInt8(ascii: "v"): "\u{0B}"
+    case UInt8(ascii: "f"): "\u{0C}"
+    case UInt8(ascii: "r"), UInt8(ascii: "\r"): "\r"
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): Unicode.Scalar(byte)
+    default: nil
+    }
+  }
 }

@@ -34,7 +34,7 @@ package struct CellDeclaration: Sendable {
   /// `summary` names its sentence.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
-    families: Set<VocabularyKey.Family> = [], keys: Set<String> = [], needs: [String] = [],
+    families: [VocabularyKey.Family] = [], keys: Set<String> = [], needs: [String] = [],
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     usualChoices: Int = .max,

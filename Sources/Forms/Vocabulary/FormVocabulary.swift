@@ -26,7 +26,7 @@ package enum FormVocabulary {
     keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
 
   /// The row keys of families, in the reference's order.
-  static func names(in families: Set<VocabularyKey.Family>) -> [String] {
+  static func names(in families: [VocabularyKey.Family]) -> [String] {
     families.isEmpty ? [] : familyNames.filter { families.contains($0.family) }.map(\.name)
   }
 
@@ -35,7 +35,7 @@ package enum FormVocabulary {
 
   /// The key of this name in such a dictionary, if this version understands it. O(1).
   package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
-    byPlace[place]?[name]
+    byPlace[place.rawValue][name]
   }
 
   /// The names understood in such a dictionary, in the reference's order.
@@ -43,10 +43,13 @@ package enum FormVocabulary {
     keys.filter { $0.place == place }.map(\.name)
   }
 
-  private static let byPlace: [VocabularyKey.Place: [String: VocabularyKey]] =
-    Dictionary(grouping: keys, by: \.place).mapValues { keys in
-      Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
-    }
+  /// At each place's number its keys. (A dictionary by places would cost every start the search for how they are
+  /// hashed: one of the runtime's slow ways.)
+  private static let byPlace: [[String: VocabularyKey]] = {
+    var byPlace = VocabularyKey.Place.allCases.map { _ in [String: VocabularyKey]() }
+    for key in keys { byPlace[key.place.rawValue][key.name] = key }
+    return byPlace
+  }()
 
   /// The newest `formVersion` that this version understands.
   package static let version = 1

@@ -3,7 +3,7 @@ import Texts
 /// One key of the form format: everything that decoding, lint, advice and the reference need to know of it.
 package struct VocabularyKey: Sendable {
   /// The dictionary it is in.
-  package enum Place: String, CaseIterable, Sendable {
+  package enum Place: Int, CaseIterable, Sendable {
     case form, section, row, choice, rule
     /// Of the array `colorRules`.
     case colorRule

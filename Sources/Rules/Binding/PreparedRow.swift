@@ -60,8 +60,10 @@ final class PreparedRow {
   /// What may be shown of the row's value, and of what is inside.
   private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {
     if row.disclosure.isSecret { return .nothing }
-    let isOfSecrets = row.formulas.lazy.flatMap(\.dependencies.references).contains { reference in
-      reference.recordPath.map { secrets.disclosure(at: $0) != .plain } ?? false
+    let isOfSecrets = row.formulas.contains { formula in
+      formula.dependencies.references.contains { reference in
+        reference.recordPath.map { secrets.disclosure(at: $0) != .plain } ?? false
+      }
     }
     if isOfSecrets { return .nothing }
     return row.valuePath.map(secrets.disclosure(at:)) ?? .plain

@@ -110,5 +110,5 @@ package struct NumberShape: Hashable, Sendable {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
   }
 
-  private static let marks: Set<UnicodeScalar> = ["\u{200E}", "\u{200F}", "\u{061C}"]
+  private static let marks: [UnicodeScalar] = ["\u{200E}", "\u{200F}", "\u{061C}"]
 }

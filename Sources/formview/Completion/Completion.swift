@@ -7,6 +7,7 @@ import ArgumentParser
 /// `w`, a word and a description, or `f` and the extensions of the files that go there; tabs part the fields.
 enum Completion {
   static let request = "--complete-words"
+  private static let scriptOption = "--generate-completion-script"
 
   /// Answers a shell; nil for any other call.
   static func status(for arguments: [String]) throws -> ExitStatus? {
@@ -28,8 +29,9 @@ enum Completion {
 
   /// The shell whose script is asked for, in either of the ways that options are written.
   private static func shell(in arguments: [String]) -> CompletionShell? {
+    guard let first = arguments.first, first.hasPrefix(scriptOption) else { return nil }
     let words = arguments.joined(separator: "=").split(separator: "=")
-    guard words.count == 2, words[0] == "--generate-completion-script" else { return nil }
+    guard words.count == 2, words[0] == scriptOption else { return nil }
     return CompletionShell(rawValue: String(words[1]))
   }
 }
