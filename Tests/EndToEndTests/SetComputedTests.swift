@@ -33,4 +33,20 @@ struct SetComputedTests {
     #expect(refused.status == 1)
     #expect(refused.errors.contains("computed: price * count"))
   }
+
+  @Test("a result that was left out while its row was hidden is computed when it is shown again")
+  func shownAgain() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = kind; }, { valuePath = a; valueType = number; },
+        { valuePath = twice; valueType = number; formula = "a * 2"; hidden = "kind == 'x'"; whenHidden = omit; } )
+      """,
+      "a.json": #"{"kind": "y", "a": 2, "twice": 4}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "kind=x").status == 0)
+    #expect(try scene.read("a.json") == #"{"kind": "x", "a": 2}"#)
+    #expect(try scene.run("set", "form.plist", "a.json", "a=3").status == 0)
+    #expect(try scene.run("set", "form.plist", "a.json", "kind=y").status == 0)
+    #expect(try scene.read("a.json") == #"{"kind": "y", "a": 3, "twice": 6}"#)
+  }
 }

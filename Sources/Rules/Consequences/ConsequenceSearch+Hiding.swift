@@ -22,7 +22,8 @@ extension ConsequenceSearch {
         else { continue }
         settled.insert(key)
         let bound = object.binder.bindUnconditionally(row, to: record)
-        let consequence = wasShown ? hiding(bound, in: object) : showing(bound, in: object)
+        let consequence =
+          wasShown ? hiding(bound, in: object) : showing(bound, of: record, in: object)
         if let consequence, make(consequence) {
           isSettled = false
           break
@@ -48,12 +49,14 @@ extension ConsequenceSearch {
     }
   }
 
-  /// Only where nothing was written meanwhile.
-  private func showing(_ bound: BoundRow, in object: FormObject) -> Consequence? {
-    guard let omitted = omitted(object.place, bound.row), bound.isEditable,
-      case .missing = bound.content
-    else { return nil }
-    return Consequence(
-      row: bound.row, place: object.place, edit: .set(omitted), reason: .shown)
+  /// The value that was left out, or what the row's formula comes to now. Only where nothing was written meanwhile.
+  private func showing(
+    _ bound: BoundRow, of record: JSONSlice, in object: FormObject
+  ) -> Consequence? {
+    let row = bound.row
+    guard bound.isEditable || row.isComputed, case .missing = bound.content else { return nil }
+    let omitted = row.isComputed ? nil : omitted(object.place, row)
+    guard let value = omitted ?? object.binder.computedValue(row, in: record) else { return nil }
+    return Consequence(row: row, place: object.place, edit: .set(value), reason: .shown)
   }
 }
