@@ -26,21 +26,27 @@ package struct RecordEditor {
   }
 
   /// The record with `value` at `path`; missing containers are made. Nil: it has that value.
-  package func setting(_ value: JSONValue, at path: [JSONStep]) throws(JSONEditError) -> JSONSlice?
-  {
+  ///
+  /// O(record). `written` is where the new value is in it, in place of another; nil where more than a value is new.
+  package func setting(
+    _ value: JSONValue, at path: [JSONStep]
+  ) throws(JSONEditError) -> (record: JSONSlice, written: Range<Int>?)? {
     switch record.lookup(path) {
     case .found(let current):
       let former = current.value
       if former == value { return nil }
       var splicer = ValueSplicer(self)
-      splicer.write(value, over: former, current, style(at: path.dropLast())) {
-        sibling(of: value.kind, at: path)
-      }
-      return replacing(current.range, with: splicer.bytes)
+      // What has no layout needs none from the containers around, which may be long.
+      let style = value.kind.isScalar ? style : style(at: path.dropLast())
+      splicer.write(value, over: former, current, style) { sibling(of: value.kind, at: path) }
+      let start = current.range.lowerBound - record.range.lowerBound
+      return (
+        replacing(current.range, with: splicer.bytes), start..<start + splicer.bytes.count
+      )
     case .blocked(let depth, let kind): throw .blocked(depth: depth, by: kind)
     case .missing(let depth):
       guard case .found(let slice) = record.lookup(Array(path[..<depth])) else { return nil }
-      return try adding(value, at: path, to: JSONContainer(slice), depth: depth)
+      return (try adding(value, at: path, to: JSONContainer(slice), depth: depth), nil)
     }
   }
 
@@ -176,16 +182,21 @@ package struct RecordEditor {
 
   /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
   /// the same as it did when it was read.
+  ///
+  /// From the inside outwards, since where a value differs, all that it is in does, too. O(record) where the innermost
+  /// does, else O(record) for each step that is the same.
   package func restoring(_ original: JSONSlice, along path: [JSONStep]) -> JSONSlice {
-    for depth in 0...path.count {
+    var same: (present: JSONSlice, former: JSONSlice)?
+    for depth in (0...path.count).reversed() {
       let way = Array(path[..<depth])
-      guard case .found(let former) = original.lookup(way),
-        case .found(let present) = record.lookup(way), present.isEquivalent(to: former)
-      else { continue }
-      if depth == 0 { return original }
-      return replacing(present.range, with: Array(former.bytes))
+      let (present, former) = (record.value(at: way), original.value(at: way))
+      if case (nil, nil) = (present, former) { continue }
+      guard let present, let former, present.isEquivalent(to: former) else { break }
+      same = (present, former)
     }
-    return record
+    guard let same else { return record }
+    if same.former.isSame(as: original) { return original }
+    return replacing(same.present.range, with: Array(same.former.bytes))
   }
 
   /// A copy of the record in which `new` stands for the bytes at `range`.
@@ -219,6 +230,12 @@ package struct RecordEditor {
   static func indent(endingGap gap: [UInt8]) -> [UInt8]? {
     guard let lineBreak = gap.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     return Array(gap[(lineBreak + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
+  }
+}
+
+extension JSONSlice {
+  fileprivate func value(at path: [JSONStep]) -> JSONSlice? {
+    if case .found(let slice) = lookup(path) { slice } else { nil }
   }
 }
 

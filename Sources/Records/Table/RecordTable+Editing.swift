@@ -36,7 +36,7 @@ extension RecordTable {
     }
     let value = try adapted(value, at: path, in: id) ?? value
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
-    return try checked(new, along: path, in: id)
+    return try checked(new.record, new.written, along: path, in: id)
   }
 
   /// What the record would be without the member at `path`: see `remove`. O(record).
@@ -55,7 +55,7 @@ extension RecordTable {
       else { break }
       new = rest
     }
-    return try checked(new, along: path, in: id)
+    return try checked(new, nil, along: path, in: id)
   }
 
   /// The paths of the containers around a member that were not there when the record was read,
@@ -101,13 +101,17 @@ extension RecordTable {
   }
 
   /// The edited record, found to be JSON, with what was there originally as it was written.
+  ///
+  /// `written`: the value at the path, where nothing else is new; what is around it was JSON before.
   private func checked(
-    _ new: JSONSlice, along path: [JSONStep], in id: RecordID
+    _ new: JSONSlice, _ written: Range<Int>?, along path: [JSONStep], in id: RecordID
   ) throws(JSONEditError) -> JSONSlice {
+    let written = written ?? 0..<new.buffer.count
     var scanner = JSONScanner(new.buffer.bytes)
     do throws(JSONFault) {
-      let end = try scanner.endOfValue(at: 0, depth: depth)
-      guard end == scanner.count else { throw scanner.fault(.endOfText, end) }
+      let around = written.count == new.buffer.count ? 0 : path.count
+      let end = try scanner.endOfValue(at: written.lowerBound, depth: depth + around)
+      guard end == written.upperBound else { throw scanner.fault(.endOfText, end) }
     } catch {
       throw .invalid(JSONSyntaxError(error, in: new.buffer.bytes, unit: .record))
     }
