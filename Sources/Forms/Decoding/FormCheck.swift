@@ -1,7 +1,15 @@
-/// One rule about a whole form: one file each.
+/// One rule about a whole form, or about a form and those that its rows open: one file each.
 package protocol FormCheck: Sendable {
-  /// Tells what breaks the rule.
+  /// Tells what breaks the rule in one form.
   static func check(_ form: DraftForm, log: inout DiagnosticLog)
+
+  /// Tells what breaks the rule between forms, once all of them are decoded.
+  static func check(_ family: FormFamily, log: inout DiagnosticLog)
+}
+
+extension FormCheck {
+  package static func check(_ form: DraftForm, log: inout DiagnosticLog) {}
+  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {}
 }
 
 /// A rule about each row for itself.
@@ -15,6 +23,24 @@ extension RowCheck {
     for row in form.rows {
       log.row = row.reference
       check(row, log: &log)
+    }
+    log.row = nil
+  }
+}
+
+/// A rule about each row that opens another form, and that form.
+package protocol ChildCheck: FormCheck {
+  /// Tells what breaks the rule; the log knows the row.
+  static func check(
+    _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog)
+}
+
+extension ChildCheck {
+  package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    for row in family.drafts.flatMap(\.draft.rows) {
+      guard let name = row.row.child?.name, let child = family.children[name] else { continue }
+      log.row = row.reference
+      check(row, opening: child, in: family, log: &log)
     }
     log.row = nil
   }

@@ -54,6 +54,7 @@ package struct FormDecoder: Sendable {
     log.form = nil
     ChildFormCheck.check(family, log: &log)
     FormulaSecrecyCheck.check(family, log: &log)
+    for check in checks { check.check(family, log: &log) }
     return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
   }
 

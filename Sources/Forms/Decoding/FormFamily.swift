@@ -1,7 +1,7 @@
 import Values
 
 /// A form and the forms that its rows open, while they are decoded.
-struct FormFamily {
+package struct FormFamily {
   /// The form of the file.
   var root = DraftForm(name: "")
   /// The forms that it opens, by name.
@@ -31,7 +31,7 @@ struct FormFamily {
   }
 
   /// The form with all that can be opened from it.
-  var form: Form {
+  package var form: Form {
     var form = root.form
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
     form.forms = form.forms.mapValues { child in
