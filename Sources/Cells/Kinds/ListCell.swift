@@ -8,7 +8,7 @@ import Values
 struct ListCell: CellKind {
   let declaration = CellDeclaration(
     name: "ListCell", valueType: .array, allowedValueTypes: [.any],
-    keys: ["itemForm"],
+    families: [.lists],
     claims: [.keys(["itemForm"], rank: 6), .type(.array)],
     synonyms:
       "list array items table tableview repeat repeatable rows collection multivaluedsection "

@@ -53,6 +53,12 @@ struct RecordReader {
     return drafted.union(problems.map { binder.form.rows[$0.row].identifier }).count
   }
 
+  /// What a row is for a record.
+  func state(of row: ConfigRow, in id: RecordID) -> RowState {
+    enter(id)
+    return binder.state(of: row, in: readable(id))
+  }
+
   /// What a row's conditions come to for a record.
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
     enter(id)

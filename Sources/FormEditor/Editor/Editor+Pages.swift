@@ -47,8 +47,18 @@ extension Editor {
   /// The form of the page that is shown.
   var form: Form { binder.form }
 
-  /// The form of the nearest table.
-  var listForm: Form { listBinder.form }
+  /// The form of the nearest table, with the columns that the row of a list names.
+  var listForm: Form {
+    guard let columns = listSettings.columns else { return listBinder.form }
+    var form = listBinder.form
+    form.columns = columns
+    return form
+  }
+
+  /// Binds the rows of an open page.
+  func binder(ofPageAt index: Int) -> RecordBinder {
+    binder(ofForm: state.pages[index].formName)
+  }
 
   private func binder(ofForm name: String?) -> RecordBinder {
     name.flatMap { documentBinder.binder(ofForm: $0) } ?? documentBinder
@@ -157,7 +167,8 @@ extension Editor {
       let reader = RecordReader(
         table: pages[list].items?.table ?? documentTable, binder: binder)
       return titleCache.title(
-        of: reader.readable(record), on: index, by: binder, columns: state.size.width)
+        of: reader.readable(record), on: index, by: binder,
+        template: listRow(ofListAt: list)?.listSettings.itemTitle, columns: state.size.width)
     }
   }
 

@@ -47,6 +47,13 @@ extension Editor {
 
   // MARK: The table
 
+  /// What the table says where it has no records.
+  private var emptyText: String {
+    let add = KeyMap.table.key(.addRecord)
+    guard state.pages.listsItems else { return texts.noRecordsInFile(add: add) }
+    return listSettings.emptyText ?? texts.noItems(add: offers(.addRecord) ? add : nil)
+  }
+
   /// Lines for records: title, header, help and keys take four.
   var tableHeight: Int { max(state.size.height - 4, 1) }
 
@@ -54,7 +61,7 @@ extension Editor {
   var tableScene: TableScene {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     return TableScene(
-      page: tablePage, columns: columns, records: recordsInView,
+      page: tablePage, columns: columns, records: recordsInView, emptyText: emptyText,
       places: state.drafts.isEmpty ? nil : recordPlaces, reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)

@@ -7,6 +7,8 @@ struct Page: Equatable, Sendable {
   let formName: String?
   /// The label of the row that it was opened from; empty for a record of the table below.
   let label: String
+  /// The identifier of that row, in the form of the page below.
+  let row: String
   /// What the page shows.
   var scope: Scope
   let isTable: Bool
@@ -29,13 +31,14 @@ struct Page: Equatable, Sendable {
   /// A record as a form, or an object inside it.
   init(
     _ form: FormPage, of record: RecordID?, at path: [JSONStep] = [], formName: String? = nil,
-    label: String = ""
+    label: String = "", row: String = ""
   ) {
     scope = Scope(record: record, path: path)
     isTable = false
     self.form = form
     self.formName = formName
     self.label = label
+    self.row = row
   }
 
   /// The records as a table.
@@ -45,17 +48,20 @@ struct Page: Equatable, Sendable {
     self.table = table
     formName = nil
     label = ""
+    row = ""
   }
 
   /// A list inside a record as a table.
   init(
-    _ items: ItemList, of record: RecordID, at path: [JSONStep], formName: String, label: String
+    _ items: ItemList, of record: RecordID, at path: [JSONStep], formName: String, label: String,
+    row: String
   ) {
     scope = Scope(record: record, path: path)
     isTable = true
     self.items = items
     self.formName = formName
     self.label = label
+    self.row = row
   }
 
   /// Puts the cursor on the row or column on which it was before.

@@ -1,11 +1,12 @@
 import Forms
+import Records
 
 /// A question with a few answers, each a key. Esc always means "back".
-struct Prompt: Hashable, Sendable {
+struct Prompt: Equatable, Sendable {
   var question: String
   var answers: [Answer]
 
-  struct Answer: Hashable, Sendable {
+  struct Answer: Equatable, Sendable {
     var key: Character
     var title: String
     var meaning: Meaning
@@ -23,7 +24,12 @@ struct Prompt: Hashable, Sendable {
     answers.contains { if case .lookAtTheirs = $0.meaning { true } else { false } }
   }
 
-  enum Meaning: Hashable, Sendable {
+  /// Whether it asks about records by what they are in this reading.
+  var isAboutRecords: Bool {
+    answers.contains { if case .deleteItems = $0.meaning { true } else { false } }
+  }
+
+  enum Meaning: Equatable, Sendable {
     /// Under the file's own name, or under another.
     case save(SaveConsent, path: String? = nil)
     /// Gives computed rows the results of their formulas, and saves.
@@ -39,6 +45,7 @@ struct Prompt: Hashable, Sendable {
     case saveOver(path: String, quitting: Bool)
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
+    case deleteItems(RecordSet)
     case back
   }
 }

@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 import Records
 import Rules
@@ -17,16 +18,16 @@ final class TitleCache {
   /// By the index of the page.
   private var entries: [Int: Entry] = [:]
 
-  /// The title of a page's record, `columns` wide at most.
+  /// The title of a page's record, `columns` wide at most; `template` is that of its list.
   func title(
-    of record: JSONSlice, on page: Int, by binder: RecordBinder, columns: Int
+    of record: JSONSlice, on page: Int, by binder: RecordBinder, template: Template?, columns: Int
   ) -> String {
     if let entry = entries[page], entry.slice.isSame(as: record), entry.binder === binder,
       entry.width == columns
     {
       return entry.title
     }
-    let title = DisplayText.truncated(binder.recordTitle(record), to: columns)
+    let title = DisplayText.truncated(binder.recordTitle(record, by: template), to: columns)
     entries[page] = Entry(slice: record, binder: binder, width: columns, title: title)
     return title
   }

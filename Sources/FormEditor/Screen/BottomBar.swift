@@ -146,7 +146,17 @@ enum BottomBar {
     if editor.hasUnsavedWork { commands = [saveCommand(editor), .undo, .changes] + commands }
     if !editor.selection.isEmpty { commands.append(.back) }
     commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
-    return (commands + [.help, .quit]).map { hint($0, in: KeyMap.table, editor.texts) }
+    if editor.table.count == 0 { commands = [.addRecord] + commands.filter { $0 != .addRecord } }
+    let offered = commands.filter(editor.offers)
+    return (offered + [.help, .quit]).map { tableHint($0, editor) }
+  }
+
+  /// A list may have a title of its own for adding an item.
+  private static func tableHint(_ command: EditorCommand, _ editor: Editor) -> Hint {
+    guard command == .addRecord, let title = editor.listSettings.addTitle else {
+      return hint(command, in: KeyMap.table, editor.texts)
+    }
+    return Hint(KeyMap.table.key(command), title)
   }
 
   /// A command's first key, with its title.

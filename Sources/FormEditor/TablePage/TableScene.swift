@@ -11,6 +11,8 @@ struct TableScene {
   /// The rows that are columns, in order.
   let columns: [ConfigRow]
   let records: RecordsInView
+  /// What is shown in place of records where there are none.
+  let emptyText: String
   /// Where they are in the document; nil where no draft asks for it.
   let places: RecordPlaces?
   let reader: RecordReader

@@ -9,7 +9,7 @@ enum TableView {
     if layout.records.isEmpty {
       let text =
         scene.page.filter.isEmpty
-        ? scene.context.texts.noRecordsInFile(add: KeyMap.table.key(.addRecord))
+        ? scene.emptyText
         : scene.context.texts.noRecordPasses(
           filter: KeyMap.table.key(.filter), done: KeyMap.line.key(.done))
       frame.draw(text, at: Point(x: 2, y: layout.area.y), style: scene.theme.dim)

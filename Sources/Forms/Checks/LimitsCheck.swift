@@ -6,6 +6,7 @@ enum LimitsCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let row = draft.row
     checkCounts("Length", row.minimumLength, row.maximumLength, draft, log: &log)
+    checkCounts("Count", row.minimumCount, row.maximumCount, draft, log: &log)
     checkCounts("Selection", row.minimumSelection, row.maximumSelection, draft, log: &log)
     checkCounts(
       "FractionDigits", row.minimumFractionDigits, row.maximumFractionDigits, draft, log: &log)

@@ -20,7 +20,8 @@ enum ReferenceCheck: FormCheck {
     log.row = nil
   }
 
-  private static func check(
+  /// `identifiers` are those of the form that the tokens are about.
+  static func check(
     _ tokens: [TemplateToken], of key: String, in row: DraftRow, _ identifiers: [String],
     _ log: inout DiagnosticLog
   ) {

@@ -26,7 +26,8 @@ enum SecrecyCheck: FormCheck {
     }
   }
 
-  private static func check(
+  /// `secure` are rows of the form that the template is about.
+  static func check(
     _ template: Template, at key: String, in reader: DictionaryReader, against secure: [DraftRow],
     log: inout DiagnosticLog
   ) {

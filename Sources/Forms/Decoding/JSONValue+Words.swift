@@ -1,6 +1,20 @@
 import JSONText
 import Values
 
+extension ConfigRow {
+  /// A value of a form as the row stores it, since forms may give scalars as strings: as a choice has it, else by the
+  /// row's type.
+  package func stored(_ value: JSONValue) -> JSONValue {
+    func chosen(_ value: JSONValue) -> JSONValue {
+      guard case .string(let text) = value, !choices.contains(where: { $0.value == value })
+      else { return value }
+      return choices.first { $0.value.plainText == text }?.value ?? value
+    }
+    if case .array(let elements) = value { return .array(elements.map(chosen)) }
+    return chosen(value).converted(to: valueType)
+  }
+}
+
 extension JSONValue {
   /// A Bool as a string writes it: YES, NO, true, false, 1, 0.
   static func bool(formWord: String) -> Bool? {

@@ -12,6 +12,7 @@ extension RowDecoder {
     if let items, items.string == nil, !items.isContainer {
       reader.reportMismatch("itemForm", items, log: &log)
     }
+    row.listSettings = listSettings(reader, log: &log)
     guard let cell else { return }
     if cell.traits.contains(.opensObject) {
       guard let segue else {
@@ -25,6 +26,27 @@ extension RowDecoder {
     } else if cell.traits.contains(.opensItems), let name = items?.string {
       row.child = ChildForm(name: name, scope: .items)
     }
+  }
+}
+
+extension RowDecoder {
+  /// What the row says of its list.
+  private func listSettings(
+    _ reader: DictionaryReader, log: inout DiagnosticLog
+  ) -> ListSettings {
+    let names = FormVocabulary.listKeys.map(\.name)
+    guard names.contains(where: { $0 != "itemForm" && reader.has($0) }) else { return .plain }
+    return ListSettings(
+      itemTitle: reader.templateOrPath("itemTitle", log: &log),
+      columns: reader.array("columns", log: &log, as: \.string),
+      isInsertable: reader.bool("insertable", log: &log) ?? true,
+      isDeletable: reader.bool("deletable", log: &log) ?? true,
+      isReorderable: reader.bool("reorderable", log: &log) ?? true,
+      isCopyable: reader.bool("copyable", log: &log) ?? true,
+      confirmsDeletion: reader.bool("confirmsDeletion", log: &log) ?? false,
+      addTitle: reader.string("addTitle", log: &log),
+      emptyText: reader.string("emptyText", log: &log),
+      itemDefault: reader.value("itemDefault", log: &log, as: \.json))
   }
 }
 

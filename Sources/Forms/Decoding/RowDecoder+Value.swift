@@ -52,22 +52,11 @@ extension RowDecoder {
       reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
     decodeSwitch(reader, into: &row, log: &log)
     decodeChoices(reader, into: &row, log: &log)
-    row.defaultValue = row.defaultValue.map { defaultValue($0, of: row) }
+    row.defaultValue = row.defaultValue.map(row.stored)
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
     row.maximumFractionDigits = reader.integer("maximumFractionDigits", log: &log)
     decodeFormats(reader, into: &row, log: &log)
     decodeEntry(reader, into: &row, log: &log)
-  }
-
-  /// Forms give scalars as strings: as a choice stores it, else as the row's type does.
-  private func defaultValue(_ value: JSONValue, of row: ConfigRow) -> JSONValue {
-    func stored(_ value: JSONValue) -> JSONValue {
-      guard case .string(let text) = value, !row.choices.contains(where: { $0.value == value })
-      else { return value }
-      return row.choices.first { $0.value.plainText == text }?.value ?? value
-    }
-    if case .array(let elements) = value { return .array(elements.map(stored)) }
-    return stored(value).converted(to: row.valueType)
   }
 
   /// Other values than true and false also settle the stored type, unless the row gives it.

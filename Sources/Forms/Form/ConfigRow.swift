@@ -123,6 +123,8 @@ package struct ConfigRow: Equatable, Sendable {
 
   /// The form that it opens.
   package var child: ChildForm?
+  /// What else the form says of its list.
+  package var listSettings = ListSettings.plain
 
   /// What is allowed.
   package var rules: RuleSettings

@@ -3,7 +3,8 @@ package enum RuleMessages {
   /// The rules that may have messages of their own, as `errorMessages` names them.
   package static let rules = [
     "required", "type", "minimumLength", "maximumLength", "regex", "minimumValue", "maximumValue",
-    "maximumFractionDigits", "step", "minimumSelection", "maximumSelection", "choice",
+    "maximumFractionDigits", "step", "minimumCount", "maximumCount",
+    "minimumSelection", "maximumSelection", "choice",
   ]
 
   /// What is filled in: the row's label, its value, and the limit that the value breaks.

@@ -112,6 +112,18 @@ extension ConfigRow {
     set { rules["step"] = newValue.map { .step($0) } }
   }
 
+  /// The fewest items of its list.
+  package var minimumCount: Int? {
+    get { rules["minimumCount"]?.count }
+    set { rules["minimumCount"] = newValue.map { .count($0) } }
+  }
+
+  /// The most items of its list.
+  package var maximumCount: Int? {
+    get { rules["maximumCount"]?.count }
+    set { rules["maximumCount"] = newValue.map { .count($0) } }
+  }
+
   /// The fewest of its choices that a row with several must have.
   package var minimumSelection: Int? {
     get { rules["minimumSelection"]?.count }

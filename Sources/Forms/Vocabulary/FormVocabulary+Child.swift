@@ -3,9 +3,45 @@ extension FormVocabulary {
   static let childKeys: [VocabularyKey] = [
     VocabularyKey(
       "segueIdentifier", .row, .string, scope: .someCells, codes: [.F601, .F602],
-      meaning: { $0.meaningOfSegueIdentifier }),
+      meaning: { $0.meaningOfSegueIdentifier })
+  ]
+
+  /// Row keys: the items of a list, and what can be done with them.
+  static let listKeys: [VocabularyKey] = [
     VocabularyKey(
-      "itemForm", .row, .form, scope: .someCells, codes: [.F601, .F603],
+      "itemForm", .row, .form, family: .lists, codes: [.F601, .F603],
       meaning: { $0.meaningOfItemForm }),
+    VocabularyKey(
+      "itemTitle", .row, .templateOrPath, byDefault: { $0.defaultItemTitle }, family: .lists,
+      codes: [.F106, .F201, .F202, .F302],
+      meaning: { $0.meaningOfItemTitle }),
+    VocabularyKey(
+      "columns", .row, .strings, byDefault: { $0.defaultItemColumns }, family: .lists,
+      codes: [.F302],
+      meaning: { $0.meaningOfListColumns }),
+    VocabularyKey(
+      "insertable", .row, .bool, default: "YES", family: .lists,
+      meaning: { $0.meaningOfInsertable }),
+    VocabularyKey(
+      "deletable", .row, .bool, default: "YES", family: .lists,
+      meaning: { $0.meaningOfDeletable }),
+    VocabularyKey(
+      "reorderable", .row, .bool, default: "YES", family: .lists,
+      meaning: { $0.meaningOfReorderable }),
+    VocabularyKey(
+      "copyable", .row, .bool, default: "YES", family: .lists,
+      meaning: { $0.meaningOfCopyable }),
+    VocabularyKey(
+      "confirmsDeletion", .row, .bool, default: "NO", family: .lists,
+      meaning: { $0.meaningOfConfirmsDeletion }),
+    VocabularyKey(
+      "addTitle", .row, .text, byDefault: { "\"\($0.addTitle)\"" }, family: .lists,
+      meaning: { $0.meaningOfAddTitle }),
+    VocabularyKey(
+      "emptyText", .row, .text, byDefault: { $0.defaultPlainSentence }, family: .lists,
+      meaning: { $0.meaningOfEmptyText }),
+    VocabularyKey(
+      "itemDefault", .row, .anyValue, family: .lists, codes: [.W402],
+      meaning: { $0.meaningOfItemDefault }),
   ]
 }

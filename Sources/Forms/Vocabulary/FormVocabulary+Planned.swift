@@ -18,9 +18,7 @@ extension FormVocabulary {
       "fields",
       "accessibilityLabel", "accessibilityHint",
       "inputMask", "storesMask", "unique",
-      "file", "segueValuePath", "presentation", "itemTitle",
-      "columns", "minimumCount", "maximumCount", "insertable", "deletable", "reorderable",
-      "copyable", "confirmsDeletion", "addTitle", "emptyText", "itemDefault",
+      "file", "segueValuePath", "presentation",
     ],
   ]
 }

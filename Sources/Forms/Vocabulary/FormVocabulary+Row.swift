@@ -203,6 +203,12 @@ extension FormVocabulary {
       "step", .row, .step, byDefault: { $0.defaultAny }, family: .numbers, codes: [.F104],
       meaning: { $0.meaningOfStep }),
     VocabularyKey(
+      "minimumCount", .row, .integer(FormLimits.length), family: .lists, codes: [.F104, .F403],
+      meaning: { $0.meaningOfMinimumCount }),
+    VocabularyKey(
+      "maximumCount", .row, .integer(FormLimits.length), family: .lists, codes: [.F104, .F403],
+      meaning: { $0.meaningOfMaximumCount }),
+    VocabularyKey(
       "minimumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
       codes: [.F104, .F403], meaning: { $0.meaningOfMinimumSelection }),
     VocabularyKey(

@@ -12,7 +12,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: { $0.headingConditions }, keys: conditionKeys),
     VocabularyGroup(title: { $0.headingComputed }, keys: computedKeys),
     VocabularyGroup(title: { $0.headingRules }, keys: ruleKeys + messageKeys),
-    VocabularyGroup(title: { $0.headingChildren }, keys: childKeys),
+    VocabularyGroup(title: { $0.headingChildren }, keys: childKeys + listKeys),
     VocabularyGroup(title: { $0.headingChoice }, keys: choiceKeys),
     VocabularyGroup(title: { $0.headingRule }, keys: predicateRuleKeys),
     VocabularyGroup(title: { $0.headingColorRule }, keys: colorRuleKeys),

@@ -31,6 +31,8 @@ package struct VocabularyKey: Sendable {
     case dates
     /// What is chosen from a list.
     case choices
+    /// Lists whose items have forms.
+    case lists
     /// What may be a secret.
     case secrets
   }

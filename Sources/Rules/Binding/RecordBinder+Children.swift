@@ -36,8 +36,8 @@ extension RecordBinder {
 
   /// What a row shows of an object or a list that has a form of its own: its title, or how many items there are and
   /// what the first are called. Nil for another value.
-  func childText(of slice: JSONSlice, opening child: ChildForm) -> String? {
-    guard let binder = binder(ofForm: child.name) else { return nil }
+  func childText(of slice: JSONSlice, in row: ConfigRow) -> String? {
+    guard let child = row.child, let binder = binder(ofForm: child.name) else { return nil }
     switch (child.scope, slice.kind) {
     case (.object, .object):
       let title = binder.recordTitle(slice)
@@ -46,7 +46,9 @@ extension RecordBinder {
       var titles: [String] = []
       var count = 0
       for item in slice.elements {
-        if count < Self.mostNamedItems { titles.append(binder.recordTitle(item)) }
+        if count < Self.mostNamedItems {
+          titles.append(binder.recordTitle(item, by: row.listSettings.itemTitle))
+        }
         count += 1
       }
       titles.removeAll(where: \.isEmpty)

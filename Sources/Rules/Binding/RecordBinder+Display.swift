@@ -40,6 +40,9 @@ extension RecordBinder {
       guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
         return DisplayValue(text: SecretPaths.bullets, role: .secure)
       }
+      if row.listSettings.emptyText != nil, slice.kind == .array, slice.isEmptyContainer {
+        return emptyDisplay(of: row)
+      }
       let (text, isForeign) = shown(slice, in: state)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)
     }
@@ -73,7 +76,9 @@ extension RecordBinder {
   }
 
   private func emptyDisplay(of row: ConfigRow) -> DisplayValue {
-    guard let placeholder = row.placeholder ?? row.choiceSettings.nullTitle, !placeholder.isEmpty
+    guard
+      let placeholder = row.placeholder ?? row.choiceSettings.nullTitle
+        ?? row.listSettings.emptyText, !placeholder.isEmpty
     else {
       return DisplayValue(text: "", role: .empty)
     }
@@ -103,7 +108,7 @@ extension RecordBinder {
       return (row.switchTitle(isOn: slice.text == "true"), false)
     case .array where row.hasSeveralChoices: return (titles(of: slice, in: state), false)
     case .array, .object:
-      let text = row.child.flatMap { childText(of: slice, opening: $0) }
+      let text = childText(of: slice, in: row)
       return (text ?? preview(slice, at: row.valuePath), false)
     case .bool, .null: return (preview(slice, at: row.valuePath), false)
     }

@@ -13,8 +13,10 @@ extension RecordBinder {
   }
 
   /// What names the record: the form's `recordTitle`, else its first value that may be shown.
-  package func recordTitle(_ record: JSONSlice) -> String {
-    if let template = form.recordTitle { return text(of: template, in: record) }
+  ///
+  /// `template` is that of a list, which says itself what names its items.
+  package func recordTitle(_ record: JSONSlice, by template: Template? = nil) -> String {
+    if let template = template ?? form.recordTitle { return text(of: template, in: record) }
     guard
       let first = prepared.first(where: {
         $0.state.row.valuePath != nil && !$0.state.disclosure.isSecret

@@ -5,11 +5,23 @@ import Records
 /// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
 extension RecordBinder {
   /// The bytes of a new record at `place`, in the style of the others; nil where the file is no list.
-  package func newRecord(at place: Int, in table: RecordTable) -> JSONSlice? {
+  ///
+  /// `start` is what it begins with: the form's defaults are for what is not there.
+  package func newRecord(
+    at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil
+  ) -> JSONSlice? {
     var scratch = table
-    guard let id = scratch.insert(emptyRecord, at: place) else { return nil }
-    setDefaults(in: id, of: &scratch)
+    let value = start.map(startingItem) ?? emptyRecord
+    guard let id = scratch.insert(value, at: place) else { return nil }
+    setDefaults(in: id, of: &scratch, keepingValues: start != nil)
     return scratch[id]
+  }
+
+  /// What a form says that new items begin with, each value as its row stores it.
+  package func startingItem(_ start: JSONValue) -> JSONValue {
+    form.rows.reduce(start) { item, row in
+      row.valuePath.map { item.changed(at: $0.steps[...], by: row.stored) } ?? item
+    }
   }
 
   /// An object; what a row takes that is about the record itself.
@@ -26,9 +38,14 @@ extension RecordBinder {
   }
 
   /// Gives a new record the form's defaults. One that finds no place is left out, as if the form had none.
-  package func setDefaults(in record: RecordID, of table: inout RecordTable) {
+  ///
+  /// `keepingValues`: only what is missing has its default.
+  package func setDefaults(
+    in record: RecordID, of table: inout RecordTable, keepingValues: Bool = false
+  ) {
     for row in form.rows {
       guard let path = row.valuePath, let value = row.defaultValue else { continue }
+      if keepingValues, case .value = content(of: row, in: table[record]) { continue }
       _ = try? table.set(value, at: path.steps, in: record)
     }
     for row in computedRows {
@@ -37,6 +54,28 @@ extension RecordBinder {
         let value = computedDefault(row, in: table[record])
       else { continue }
       _ = try? table.set(value, at: path.steps, in: record)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The same with another value at a path, where there is one.
+  fileprivate func changed(
+    at path: ArraySlice<JSONStep>, by change: (JSONValue) -> JSONValue
+  ) -> JSONValue {
+    guard let step = path.first else { return change(self) }
+    switch (self, step) {
+    case (.object(let members), .member(let name)):
+      return .object(
+        members.map { member in
+          guard member.name == name else { return member }
+          return JSONMember(
+            name: name, value: member.value.changed(at: path.dropFirst(), by: change))
+        })
+    case (.array(var elements), .index(let index)) where elements.indices.contains(index):
+      elements[index] = elements[index].changed(at: path.dropFirst(), by: change)
+      return .array(elements)
+    default: return self
     }
   }
 }

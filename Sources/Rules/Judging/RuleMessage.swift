@@ -34,6 +34,8 @@ extension ConfigRow {
     case "maximumValue": maximumValue?.text
     case "maximumFractionDigits": maximumFractionDigits.map { String($0) }
     case "step": step?.distance.description
+    case "minimumCount": minimumCount.map { String($0) }
+    case "maximumCount": maximumCount.map { String($0) }
     case "minimumSelection": minimumSelection.map { String($0) }
     case "maximumSelection": maximumSelection.map { String($0) }
     default: nil

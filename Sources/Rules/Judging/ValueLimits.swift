@@ -12,6 +12,9 @@ package struct ValueLimits: Hashable, Sendable {
   /// The most grapheme clusters of a text.
   package var maximumLength: Int?
 
+  /// How many items a list has.
+  package var itemCount: ClosedRange<Int>?
+
   /// No limits.
   package init() {}
 

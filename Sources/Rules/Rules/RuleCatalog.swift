@@ -14,6 +14,7 @@ package enum RuleCatalog {
     WholeNumberRule.self,
     FractionDigitsRule.self,
     StepRule.self,
+    CountRule.self,
     SelectionRule.self,
     ChoiceRule.self,
   ]

@@ -4,6 +4,13 @@ package protocol RecordTexts {
 
   func newRecord(undo key: String) -> String
   func newItem(undo key: String) -> String
+  func itemsAreNotAdded(to label: String) -> String
+  func itemsAreNotCopied(of label: String) -> String
+  func itemsAreNotDeleted(of label: String) -> String
+  func itemsAreNotMoved(of label: String) -> String
+  /// `title` names a single item; empty where nothing does.
+  func deleteItems(_ count: Int, named title: String) -> String
+  var deleteAnswer: String { get }
   var noRecordToCopy: String { get }
   func copiedBelow(_ count: Int, undo key: String) -> String
   var noRecordToDelete: String { get }

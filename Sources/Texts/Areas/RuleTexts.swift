@@ -52,6 +52,8 @@ package protocol RuleTexts: FormatTexts {
   func takesCharacters(atMost limit: Int, found: Int?) -> String
   func needsChoices(atLeast limit: Int, found: Int?) -> String
   func takesChoices(atMost limit: Int, found: Int?) -> String
+  func needsItems(atLeast limit: Int, found: Int?) -> String
+  func takesItems(atMost limit: Int, found: Int?) -> String
   func atMostCharacters(_ limit: Int) -> String
   func moreCharacters(_ count: Int) -> String
   func moreDigits(_ count: Int) -> String

@@ -32,6 +32,8 @@ package protocol ScreenTexts {
   var nothingMatches: String { get }
   var noRecordsInFile: String { get }
   func noRecordsInFile(add key: String) -> String
+  /// `key` is nil where none can be added.
+  func noItems(add key: String?) -> String
   func noRecordPasses(filter: String, done: String) -> String
 
   // MARK: The line of help

@@ -97,6 +97,20 @@ package protocol VocabularyTexts {
   var meaningOfMaximumSelection: String { get }
   var meaningOfSegueIdentifier: String { get }
   var meaningOfItemForm: String { get }
+  var meaningOfItemTitle: String { get }
+  var meaningOfListColumns: String { get }
+  var meaningOfMinimumCount: String { get }
+  var meaningOfMaximumCount: String { get }
+  var meaningOfInsertable: String { get }
+  var meaningOfDeletable: String { get }
+  var meaningOfReorderable: String { get }
+  var meaningOfCopyable: String { get }
+  var meaningOfConfirmsDeletion: String { get }
+  var meaningOfAddTitle: String { get }
+  var meaningOfEmptyText: String { get }
+  var meaningOfItemDefault: String { get }
+  var defaultItemTitle: String { get }
+  var defaultItemColumns: String { get }
 
   // MARK: What holds without a key
 

@@ -224,6 +224,9 @@ extension ChineseTexts {
   package func defaultBreaksRule(_ rule: String, _ message: String) -> String {
     "默认值违反该行自己的规则 \(rule)：\(message)"
   }
+  package func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String {
+    "新项违反其表单的规则 \(rule)：\(message)"
+  }
   package var rowIsEmpty: String { "该行为空" }
   package var rowShowsNothing: String { "该行既没有路径，也没有可显示的文本" }
   package var pathOrLeaveOut: String { "valuePath，或删去该行" }

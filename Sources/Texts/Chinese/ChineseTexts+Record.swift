@@ -61,4 +61,13 @@ extension ChineseTexts {
     "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
   }
   package func newItem(undo key: String) -> String { "已添加一项；按 \(key) 撤销" }
+  package func itemsAreNotAdded(to label: String) -> String { "“\(label)”不接受新项：表单不允许" }
+  package func itemsAreNotCopied(of label: String) -> String { "“\(label)”的项不能复制：表单不允许" }
+  package func itemsAreNotDeleted(of label: String) -> String { "“\(label)”的项不能删除：表单不允许" }
+  package func itemsAreNotMoved(of label: String) -> String { "“\(label)”的项不能移动：表单不允许" }
+  package func deleteItems(_ count: Int, named title: String) -> String {
+    guard count == 1 else { return "删除这 \(count.grouped) 项？" }
+    return title.isEmpty ? "删除此项？" : "删除“\(title)”？"
+  }
+  package var deleteAnswer: String { "删除" }
 }

@@ -55,6 +55,12 @@ extension ChineseTexts {
   package func takesChoices(atMost limit: Int, found: Int?) -> String {
     "最多 \(limit) 个选项\(having(found, "个"))"
   }
+  package func needsItems(atLeast limit: Int, found: Int?) -> String {
+    "至少需要 \(limit) 项\(having(found, "项"))"
+  }
+  package func takesItems(atMost limit: Int, found: Int?) -> String {
+    "最多 \(limit) 项\(having(found, "项"))"
+  }
   package func takesCharacters(atMost limit: Int, found: Int?) -> String {
     "最多 \(limit) 个字符\(having(found, "个"))"
   }

@@ -31,6 +31,7 @@ extension ChineseTexts {
   package var nothingMatches: String { "没有匹配项。" }
   package var noRecordsInFile: String { "此文件中没有记录。" }
   package func noRecordsInFile(add key: String) -> String { "此文件中没有记录；按 \(key) 添加。" }
+  package func noItems(add key: String?) -> String { key.map { "没有项；按 \($0) 添加。" } ?? "没有项。" }
   package func noRecordPasses(filter: String, done: String) -> String {
     "没有记录符合筛选；按 \(filter) 后在空行上按 \(done) 显示全部。"
   }

@@ -119,6 +119,20 @@ extension ChineseTexts {
     "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"
   }
   package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
+  package var meaningOfItemTitle: String { "在该行、标题和提问中表示列表一项的模板，填入该项的值。" }
+  package var meaningOfListColumns: String { "各项表格的列，按项的表单中各行的标识符及其顺序。" }
+  package var meaningOfMinimumCount: String { "列表至少要有的项数；没有列表时不判断。" }
+  package var meaningOfMaximumCount: String { "列表最多可有的项数。" }
+  package var meaningOfInsertable: String { "能否向列表添加项。" }
+  package var meaningOfDeletable: String { "能否删除列表的项。" }
+  package var meaningOfReorderable: String { "能否移动列表的项。" }
+  package var meaningOfCopyable: String { "能否复制列表的项。" }
+  package var meaningOfConfirmsDeletion: String { "删除项之前是否先询问。" }
+  package var meaningOfAddTitle: String { "屏幕底部添加项的按键的名称。" }
+  package var meaningOfEmptyText: String { "列表没有项时显示。" }
+  package var meaningOfItemDefault: String { "新项的初始内容；其中缺少的值取项的表单的默认值。" }
+  package var defaultItemTitle: String { "项的表单的 recordTitle" }
+  package var defaultItemColumns: String { "项的表单的 columns" }
 
   // MARK: What holds without a key
 

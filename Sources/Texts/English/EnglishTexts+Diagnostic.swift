@@ -260,6 +260,9 @@ extension EnglishTexts {
   package func defaultBreaksRule(_ rule: String, _ message: String) -> String {
     "the default breaks the row's own rule \(rule): \(message)"
   }
+  package func itemDefaultBreaksRule(_ rule: String, _ message: String) -> String {
+    "the new item breaks its form's rule \(rule): \(message)"
+  }
   package var rowIsEmpty: String { "the row is empty" }
   package var rowShowsNothing: String { "the row has neither a path nor a text to show" }
   package var pathOrLeaveOut: String { "valuePath, or leave it out" }

@@ -76,4 +76,21 @@ extension EnglishTexts {
     "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
   }
   package func newItem(undo key: String) -> String { "A new item; \(key) takes it back" }
+  package func itemsAreNotAdded(to label: String) -> String {
+    "\(label) takes no new items: the form does not allow it"
+  }
+  package func itemsAreNotCopied(of label: String) -> String {
+    "Items of \(label) can't be copied: the form does not allow it"
+  }
+  package func itemsAreNotDeleted(of label: String) -> String {
+    "Items of \(label) can't be deleted: the form does not allow it"
+  }
+  package func itemsAreNotMoved(of label: String) -> String {
+    "Items of \(label) can't be moved: the form does not allow it"
+  }
+  package func deleteItems(_ count: Int, named title: String) -> String {
+    guard count == 1 else { return "Delete \(count.grouped) items?" }
+    return title.isEmpty ? "Delete the item?" : "Delete “\(title)”?"
+  }
+  package var deleteAnswer: String { "delete" }
 }

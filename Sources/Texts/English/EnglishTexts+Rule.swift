@@ -57,6 +57,12 @@ extension EnglishTexts {
   package func takesChoices(atMost limit: Int, found: Int?) -> String {
     "takes at most \(counted(limit, "choice"))\(having(found))"
   }
+  package func needsItems(atLeast limit: Int, found: Int?) -> String {
+    "needs at least \(counted(limit, "item"))\(having(found))"
+  }
+  package func takesItems(atMost limit: Int, found: Int?) -> String {
+    "takes at most \(counted(limit, "item"))\(having(found))"
+  }
   package func takesCharacters(atMost limit: Int, found: Int?) -> String {
     "takes at most \(counted(limit, "character"))\(having(found))"
   }

@@ -33,6 +33,9 @@ extension EnglishTexts {
   package func noRecordsInFile(add key: String) -> String {
     "This file holds no records; \(key) adds one."
   }
+  package func noItems(add key: String?) -> String {
+    key.map { "There are no items; \($0) adds one." } ?? "There are no items."
+  }
   package func noRecordPasses(filter: String, done: String) -> String {
     "No record passes the filter; \(filter) and \(done) on an empty line show all."
   }

@@ -226,6 +226,30 @@ extension EnglishTexts {
   package var meaningOfItemForm: String {
     "The form that each item of the row's list is edited with: its name among forms, or its rows."
   }
+  package var meaningOfItemTitle: String {
+    "Names an item of the list in the row, in headings and in questions: a template filled with the item's values."
+  }
+  package var meaningOfListColumns: String {
+    "The columns of the items' table, by the identifiers of the items' rows, in their order."
+  }
+  package var meaningOfMinimumCount: String {
+    "The fewest items that the list must have; a list that is not there is not judged."
+  }
+  package var meaningOfMaximumCount: String { "The most items that the list may have." }
+  package var meaningOfInsertable: String { "Whether items can be added to the list." }
+  package var meaningOfDeletable: String { "Whether items of the list can be deleted." }
+  package var meaningOfReorderable: String { "Whether items of the list can be moved." }
+  package var meaningOfCopyable: String { "Whether items of the list can be copied." }
+  package var meaningOfConfirmsDeletion: String { "Whether deleting items asks first." }
+  package var meaningOfAddTitle: String {
+    "What the key that adds an item is called at the bottom of the screen."
+  }
+  package var meaningOfEmptyText: String { "Shown where the list has no items." }
+  package var meaningOfItemDefault: String {
+    "What a new item begins with; what is missing in it has the defaults of the items' form."
+  }
+  package var defaultItemTitle: String { "recordTitle of the items' form" }
+  package var defaultItemColumns: String { "columns of the items' form" }
 
   // MARK: What holds without a key
 

@@ -5,7 +5,7 @@ import Records
 import Rules
 import Values
 
-/// Adding, copying, deleting and moving records: all undoable, no question asked.
+/// Adding, copying, deleting and moving records: all undoable, and no question asked unless a list wants one.
 extension Editor {
   /// The records a command acts on: the selected ones in view, else the one under the cursor.
   var chosenRecords: RecordSet {
@@ -14,9 +14,10 @@ extension Editor {
 
   /// A new record below the cursor, with the form's defaults.
   mutating func addRecord() {
-    guard allows(.add) else { return }
+    guard allows(.add(1)) else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
-    guard let new = listBinder.newRecord(at: place, in: table) else { return }
+    let start = listSettings.itemDefault
+    guard let new = listBinder.newRecord(at: place, in: table, startingWith: start) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }
     guard perform(.insert(insertion), at: id, summary: .recordAdded) else { return }
@@ -27,7 +28,7 @@ extension Editor {
   }
 
   mutating func copyRecords() {
-    guard allows(.add) else { return }
+    guard allows(.copy(chosenRecords.count)) else { return }
     let chosen = table.placements(of: chosenRecords).filter { !isBroken($0.id) }
     guard let last = chosen.last, table.isList else {
       state.message = .notice(texts.noRecordToCopy)
@@ -46,11 +47,16 @@ extension Editor {
         texts.copiedBelow(chosen.count, undo: KeyMap.table.key(.undo)), notes: [outOfViewNote]))
   }
 
-  mutating func deleteRecords() {
-    guard allows(.delete) else { return }
+  /// Deletes what is chosen; a list may ask first.
+  mutating func deleteRecords(isConfirmed: Bool = false) {
+    guard allows(.delete(chosenRecords.count)) else { return }
     let chosen = table.placements(of: chosenRecords)
     guard let first = chosen.first?.id, table.isList else {
       state.message = .notice(texts.noRecordToDelete)
+      return
+    }
+    guard isConfirmed || !listSettings.confirmsDeletion else {
+      askWhetherToDelete(chosen)
       return
     }
     guard perform(.delete(chosen), at: first, summary: .recordsDeleted(chosen.count)) else {
@@ -103,14 +109,5 @@ extension Editor {
       return Location(list.inside([.index(place)]), row: row)
     }
     return location(ofRow: row, in: record)
-  }
-
-  /// Whether the records' source allows something; else its reason is the message.
-  private mutating func allows(_ action: SourceAbilities.Action) -> Bool {
-    // Items are not records of the source.
-    guard !state.pages.listsItems, let reason = state.file.abilities.refusal(of: action)
-    else { return true }
-    state.message = .warning(reason.text(in: texts))
-    return false
   }
 }

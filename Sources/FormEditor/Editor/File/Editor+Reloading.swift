@@ -141,6 +141,7 @@ extension Editor {
     state.editing = nil
     // What a list leads to may not be there any more.
     if state.panel?.isSelectable == true { state.panel = nil }
+    if state.prompt?.isAboutRecords == true { state.prompt = nil }
     state.file.state = .current
     let nearest = newTable.count == 0 ? nil : newTable.id(at: min(formerPlace, newTable.count - 1))
     let wasForm = !isTableShown

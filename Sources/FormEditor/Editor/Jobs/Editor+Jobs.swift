@@ -54,7 +54,8 @@ extension Editor {
     let ofDocument = running.task.isOfDocument
     let binder = ofDocument ? documentBinder : listBinder
     let work = TableJob(
-      number: running.number, task: running.task, form: binder.form, locale: locale,
+      number: running.number, task: running.task,
+      form: ofDocument ? documentForm : listForm, locale: locale,
       patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
       filtered: ofDocument ? nil : tablePage.filtered,
       order: ofDocument ? nil : tablePage.order)

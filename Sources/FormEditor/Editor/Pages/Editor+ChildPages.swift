@@ -29,11 +29,14 @@ extension Editor {
       open(
         Page(
           FormPage(focus: childForm.rows.first?.identifier), of: record, at: path,
-          formName: child.name, label: bound.row.key))
+          formName: child.name, label: bound.row.key, row: bound.row.identifier))
     case .items:
       do throws(JSONEditError) {
         let items = try ItemList(at: path, of: record, in: table)
-        open(Page(items, of: record, at: path, formName: child.name, label: bound.row.key))
+        open(
+          Page(
+            items, of: record, at: path, formName: child.name, label: bound.row.key,
+            row: bound.row.identifier))
       } catch {
         refuseToOpen(bound, error)
         return []

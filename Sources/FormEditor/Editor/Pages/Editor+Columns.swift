@@ -5,7 +5,7 @@ extension Editor {
   /// The columns in order.
   var columns: [ConfigRow] {
     let choices = tablePage.columnChoices
-    let listed = listBinder.tableRows
+    let listed = listedColumns
     guard !choices.isEmpty else { return listed }
     let names = Set(listed.map(\.identifier))
     let chosen = possibleColumns.filter {
@@ -15,11 +15,16 @@ extension Editor {
     return chosen.isEmpty ? listed : chosen
   }
 
+  /// The columns that the form has, or the row of a list.
+  private var listedColumns: [ConfigRow] {
+    listSettings.columns == nil ? listBinder.tableRows : listForm.tableRows
+  }
+
   /// All rows that could be columns, in the order in which they would appear.
   var possibleColumns: [ConfigRow] {
     let form = listForm
     guard form.columns != nil else { return form.rows }
-    let listed = listBinder.tableRows
+    let listed = listedColumns
     let names = Set(listed.map(\.identifier))
     return listed + form.rows.filter { !names.contains($0.identifier) }
   }

@@ -42,6 +42,9 @@ extension Editor {
     case .clear(let place, let way):
       clear(place, by: way)
       return []
+    case .deleteItems(let records):
+      deleteItems(records)
+      return []
     }
   }
 

@@ -1,0 +1,31 @@
+import Forms
+import JSONText
+import Rules
+
+/// The row that a list inside a record was opened from: what its form says of the items.
+extension Editor {
+  /// The row of the nearest table; nil for the records of the file, and where the form has no such row any more.
+  var listRow: ConfigRow? { listRow(ofListAt: state.pages.listIndex) }
+
+  /// The row of a list that is open.
+  func listRow(ofListAt index: Int) -> ConfigRow? {
+    guard index > 0, state.pages[index].items != nil else { return nil }
+    return binder(ofPageAt: index - 1).row(named: state.pages[index].row)
+  }
+
+  /// What the form says of the nearest table's items.
+  var listSettings: ListSettings {
+    state.pages.listsItems ? listRow?.listSettings ?? .plain : .plain
+  }
+
+  /// The row of the nearest table, as it is for the object that has the list.
+  var listState: RowState? {
+    let index = state.pages.listIndex
+    guard let row = listRow, let owner = state.pages[index].scope.record else { return nil }
+    let page = state.pages[index - 1]
+    let reader = RecordReader(
+      table: table(below: index), binder: binder(ofPageAt: index - 1),
+      path: page.isTable ? [] : page.scope.path)
+    return reader.state(of: row, in: owner)
+  }
+}

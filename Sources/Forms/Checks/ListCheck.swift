@@ -1,0 +1,24 @@
+import Values
+
+/// F302, F106: the columns and the title of a list's items name rows of the items' form, and show none of its secrets.
+enum ListCheck: ChildCheck {
+  static func check(
+    _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog
+  ) {
+    let identifiers = child.rows.map(\.row.identifier)
+    if case .array(let columns)? = draft.reader.entry("columns")?.value.content {
+      for column in columns {
+        guard let name = column.string, !identifiers.contains(name) else { continue }
+        log.add(
+          .F302, at: column.position, found: TextQuoting.shown(name),
+          advice: NearestName.of(name, among: identifiers).map { "\"\($0)\"" }
+        ) { $0.noSuchRowForColumn }
+      }
+    }
+    guard let title = draft.row.listSettings.itemTitle else { return }
+    ReferenceCheck.check(title.tokens, of: "itemTitle", in: draft, identifiers, &log)
+    SecrecyCheck.check(
+      title, at: "itemTitle", in: draft.reader, against: child.rows.filter(\.row.isSecure),
+      log: &log)
+  }
+}

@@ -1,0 +1,43 @@
+import Forms
+import JSONText
+import Rules
+import Texts
+import Values
+
+/// W402: what new items of a list begin with keeps the rules of the items' form. What is still to be filled in breaks none.
+enum ItemDefaultCheck: ChildCheck {
+  static func check(
+    _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog
+  ) {
+    guard let value = draft.row.listSettings.itemDefault, let name = draft.row.child?.name,
+      let form = family.form.form(named: name)
+    else { return }
+    let item = JSONSlice(writing: binder(for: form).startingItem(value))
+    for (row, failure) in failures(in: item, of: form) {
+      log.add(.W402, at: draft.reader.position(of: "itemDefault")) { texts in
+        let failures = failures(in: item, of: form, in: texts.language)
+        let same = failures.first { $0.row == row && $0.failure.rule == failure.rule }
+        return texts.itemDefaultBreaksRule(
+          failure.rule.rawValue,
+          texts.about(form.rows[row].key, (same?.failure ?? failure).message))
+      }
+    }
+  }
+
+  /// The errors of rows that have a value.
+  private static func failures(
+    in item: JSONSlice, of form: Form, in language: Language = .english
+  ) -> [(row: Int, failure: ValidationFailure)] {
+    let binder = binder(for: form, in: language)
+    return binder.problems(in: item, below: false).filter { row, failure in
+      if case .missing = binder.content(of: form.rows[row], in: item) { return false }
+      return failure.severity == .error
+    }
+  }
+
+  private static func binder(for form: Form, in language: Language = .english) -> RecordBinder {
+    RecordBinder(
+      form: form,
+      locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
+  }
+}
