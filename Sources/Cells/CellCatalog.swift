@@ -23,6 +23,7 @@ package struct CellCatalog: Sendable {
     DateCell(),
     LinkCell(),
     ListCell(),
+    CompositeCell(),
   ])
 
   /// In the order of the reference.

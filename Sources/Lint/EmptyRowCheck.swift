@@ -5,8 +5,8 @@ import Texts
 enum EmptyRowCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let reader = draft.reader
-    let shown = ["valuePath", "displayValue", "value", "formula"]
-    guard !shown.contains(where: reader.has) else { return }
+    let shown = ["valuePath", "displayValue", "value", "formula", "fields"]
+    guard !draft.isPart, !shown.contains(where: reader.has) else { return }
     let isLabel = draft.row.cellTraits.contains(.readOnly) && reader.has("cellIdentifier")
     if isLabel, !draft.row.key.isEmpty { return }
     let isEmpty = reader.entries.isEmpty

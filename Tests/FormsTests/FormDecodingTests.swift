@@ -81,7 +81,10 @@ import Values
     "The cell follows from the keys, in this order",
     arguments: [
       ("valuePath = a;", "TextFieldCell", true),
-      ("valuePath = a; displayValue = \"{a} kg\";", "LabelCell", false),
+      ("valuePath = a; displayValue = \"{a} kg\";", "CompositeCell", false),
+      ("displayValue = \"{a} {b}\"; readOnly = YES;", "LabelCell", false),
+      ("displayValue = \"{a} {b}\"; formula = \"1 + 1\";", "LabelCell", false),
+      ("fields = ( { valuePath = a; } );", "CompositeCell", false),
       ("displayValue = b;", "LabelCell", false),
       ("valuePath = a; displayValue = b;", "TextFieldCell", true),
       ("value = text;", "LabelCell", false),
@@ -216,7 +219,8 @@ import Values
     let row = try #require(FormFixture.row("key = Item; valuePath = \"-p *&id&*<| - *&name&*|>\";"))
     #expect(row.valuePath == nil)
     #expect(row.displayValue?.description == "{id}<| - {name}|>")
-    #expect(row.cellIdentifier == "LabelCell")
+    #expect(row.cellIdentifier == "CompositeCell")
+    #expect(row.parts == ["id", "name"])
   }
 
   @Test("A position is that of the row's dictionary")
@@ -239,8 +243,13 @@ import Values
     #expect(decoded.diagnostics.isEmpty)
     #expect(
       form.rows.map(\.cellIdentifier)
-        == ["TextFieldCell", "TextFieldCell", "LabelCell", "CurrencyCell"])
-    #expect(form.rows.map(\.identifier) == ["name.full", "email", "row3", "salary"])
+        == [
+          "TextFieldCell", "TextFieldCell", "CompositeCell", "TextFieldCell", "TextFieldCell",
+          "CurrencyCell",
+        ])
+    #expect(
+      form.rows.map(\.identifier)
+        == ["name.full", "email", "row3", "item.id", "item.description", "salary"])
     #expect(form.rows[2].colors.color == .rgb(red: 0x66, green: 0x66, blue: 0x66))
     #expect(form.rows[1].regex?.matches("a@b") == .match)
   }

@@ -95,7 +95,7 @@ import Texts
   func otherNames() {
     let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
     #expect(explain.entry(for: "unique")?.text.contains("does not understand it yet") == true)
-    #expect(explain.entry(for: "CompositeCell")?.text.contains("does not have yet") == true)
+    #expect(explain.entry(for: "TableCell")?.text.contains("does not have yet") == true)
     #expect(
       explain.entry(for: "IASKRegex")?.text.contains("here it is regex.\nregex, a key") == true)
     #expect(explain.entry(for: "nonsense") == nil)

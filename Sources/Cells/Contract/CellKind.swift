@@ -70,6 +70,8 @@ package enum EditStart: Sendable {
   case commit(CellEdit)
   /// The form that the row opens is shown as a page.
   case page
+  /// The rows that are its parts are edited in its place, one after the other.
+  case parts
   /// This trigger means nothing here.
   case nothing
 }

@@ -30,6 +30,13 @@ struct RowContext {
     return drafts[Location(place, row: row.identifier)]
   }
 
+  /// The draft that is to be seen where a row is at rest: its own, else that of a part.
+  func shownDraft(of row: ConfigRow) -> Draft? {
+    if let draft = draft(of: row) { return draft }
+    guard let place, !drafts.isEmpty else { return nil }
+    return row.parts.lazy.compactMap { drafts[Location(place, row: $0)] }.first
+  }
+
   /// The field that is open in a row.
   func editing(of row: ConfigRow) -> Editing? {
     editing?.row == row.identifier ? editing : nil
@@ -37,7 +44,7 @@ struct RowContext {
 
   /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
-    draft(of: bound.row).map { [$0.failure] } ?? bound.problems
+    shownDraft(of: bound.row).map { [$0.failure] } ?? bound.shownProblems
   }
 
   /// A row's value as its cell draws it in a form, the draft in its place where there is one.
@@ -65,7 +72,7 @@ struct RowContext {
     if let alignment = bound.row.alignment.cellAlignment { content.alignment = alignment }
     // Among values of other records it would be read as one.
     if bound.display.role == .placeholder { content.lines = [] }
-    if bound.problems.contains(where: { $0.severity == .error }) {
+    if bound.shownProblems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map { StyledLine("✗ " + $0.text, theme.problem) }
       if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
     }

@@ -31,10 +31,10 @@ struct RowEdge {
     let theme = context.theme
     if let editing {
       self.init(editing, bound.row, context)
-    } else if let draft = context.draft(of: bound.row) {
+    } else if let draft = context.shownDraft(of: bound.row) {
       let style = draft.fits ? theme.warning : theme.problem
       self.init("✎", context.texts.draftOf(draft.failure.message), style, .problem)
-    } else if let problem = bound.problems.first {
+    } else if let problem = bound.shownProblems.first {
       let isError = problem.severity == .error
       self.init(
         isError ? "✗" : "!", problem.message, isError ? theme.problem : theme.warning, .problem)
@@ -42,7 +42,7 @@ struct RowEdge {
       self.init("", context.texts.hiddenRow, theme.dim, .hint)
     } else if bound.state.isDisabled {
       self.init("", context.texts.disabledRow, theme.dim, .hint)
-    } else if !bound.isEditable {
+    } else if !bound.isEditable && bound.row.parts.isEmpty {
       let isText = bound.row.valuePath == nil || bound.row.isFullWidth
       let words =
         bound.row.isComputed

@@ -62,6 +62,11 @@ extension Editor {
     rowContext.problems(of: bound)
   }
 
+  /// Whether a row has a problem itself, and not only in its parts.
+  func hasOwnProblem(_ bound: BoundRow) -> Bool {
+    bound.row.parts.isEmpty ? !problems(of: bound).isEmpty : !bound.problems.isEmpty
+  }
+
   /// Rows with a problem, of their own or of a draft.
   var problemCount: Int {
     // A draft has one; the rows' own are counted when they are bound.

@@ -106,7 +106,7 @@ extension Editor {
     case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
     case .first where count == nil: focusRow(at: 0)
-    case .last where count == nil: focusRow(at: rows.count - 1)
+    case .last where count == nil: goToRow(number: rowCount)
     case .first, .last: goToRow(number: steps)
     case .fold: foldSection()
     case .nextRecord: openNeighbor(by: steps)
@@ -142,7 +142,7 @@ extension Editor {
       return [.captureMouse(state.mouseIsCaptured)]
     case .back:
       if job?.isRunning == true { return stopJob() }
-      closePage()
+      if !closeParts() { closePage() }
     case .redraw: return [.redraw]
     // No key means these here: they are the table's.
     case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,

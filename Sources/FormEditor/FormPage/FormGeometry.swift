@@ -20,6 +20,21 @@ struct FormGeometry: Hashable {
   /// Lines that a row of height `auto` grows to.
   static let highestAutomatic = 12
 
+  /// The columns of a part of a row: `label` of them for its label.
+  func part(from x: Int, to rightX: Int, label: Int) -> FormGeometry {
+    FormGeometry(
+      area: area, labelX: x, valueX: min(x + label, max(rightX - 1, x)), rightX: rightX,
+      isSpaced: isSpaced)
+  }
+
+  private init(area: Rect, labelX: Int, valueX: Int, rightX: Int, isSpaced: Bool) {
+    self.area = area
+    self.labelX = labelX
+    self.valueX = valueX
+    self.rightX = rightX
+    self.isSpaced = isSpaced
+  }
+
   init(_ room: FormRoom, widestLabel: Int) {
     isSpaced = room.isSpaced
     area = room.area
@@ -40,8 +55,8 @@ struct FormGeometry: Hashable {
   /// The lines of a row at rest from line 0 on, without a look at its value where they don't depend on it: a
   /// form may have a million rows, of which forty are in sight.
   func restingBlock(of bound: BoundRow, _ context: RowContext) -> FormLayout.RowBlock {
-    guard case .lines(let lines) = bound.row.height, bound.problems.isEmpty,
-      context.draft(of: bound.row) == nil
+    guard case .lines(let lines) = bound.row.height, bound.shownProblems.isEmpty,
+      context.shownDraft(of: bound.row) == nil
     else { return block(of: bound, isEdited: false, context) }
     return FormLayout.RowBlock(
       first: 0, valueLines: min(max(lines, 1), max(area.height, 1)),
@@ -81,7 +96,8 @@ struct FormGeometry: Hashable {
     return block
   }
 
-  private static let mostNoteLines = 4
+  /// Lines that say what is wrong.
+  static let mostNoteLines = 4
 
   private func valueLineCount(
     _ bound: BoundRow, _ editing: Editing?, _ context: RowContext

@@ -5,11 +5,16 @@ import Screen
 
 /// Where everything of the form is, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
 ///
-/// What is at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out again.
+/// What is at rest is kept from key to key (`FormLayoutCache`); the row being edited is laid out again, and so is the
+/// one whose parts are shown.
 struct FormLayout {
   private let resting: RestingLayout
-  /// The row being edited, and the lines by which it is higher than at rest.
-  private var edited: (index: Int, block: RowBlock, growth: Int)?
+  /// The row whose lines are others than at rest: the one being edited, or that is open.
+  private var grown: (index: Int, block: RowBlock, growth: Int)?
+  /// The row whose parts are shown in its place.
+  let open: OpenRow?
+  /// The row being edited.
+  private let edited: Int?
 
   /// What one line of the form shows.
   enum Line: Hashable {
@@ -40,46 +45,57 @@ struct FormLayout {
 
   init(_ scene: FormScene) {
     resting = scene.layouts.layout(of: scene)
-    guard let index = scene.edited else { return }
-    var block = resting.geometry.block(of: scene.rows[index], isEdited: true, scene.context)
+    open = OpenRow(scene, resting.geometry)
+    edited = scene.edited
+    if let open {
+      grow(open.owner, to: RowBlock(first: 0, valueLines: open.lineCount, edge: ""))
+    } else if let edited {
+      grow(
+        edited, to: resting.geometry.block(of: scene.rows[edited], isEdited: true, scene.context))
+    }
+  }
+
+  private mutating func grow(_ index: Int, to block: RowBlock) {
+    var block = block
     block.first = resting.blocks[index].first
-    edited = (index, block, block.lineCount - resting.blocks[index].lineCount)
+    grown = (index, block, block.lineCount - resting.blocks[index].lineCount)
   }
 
   /// The part of the screen that shows the form.
   var area: Rect { resting.geometry.area }
-  /// Columns from the left edge where labels and values begin.
-  var labelX: Int { resting.geometry.labelX }
-  var valueX: Int { resting.geometry.valueX }
   /// The right end of values and hints.
   var rightX: Int { resting.geometry.rightX }
-  var valueWidth: Int { resting.geometry.valueWidth }
-  /// Where a row's value is, from the left edge.
-  func valueX(of row: ConfigRow) -> Int { resting.geometry.valueX(of: row) }
-  func valueWidth(of row: ConfigRow) -> Int { resting.geometry.valueWidth(of: row) }
-  /// Blank columns before a line of a value.
-  func indent(of line: StyledLine, _ bound: BoundRow) -> Int {
-    resting.geometry.indent(of: line, bound)
+  /// Where labels begin.
+  var labelX: Int { resting.geometry.labelX }
+  /// The columns of a row: those of the form, or its own for a part in sight.
+  func geometry(ofRow index: Int) -> FormGeometry {
+    open?.part(at: index)?.geometry ?? resting.geometry
   }
-  var lineCount: Int { resting.lines.count + (edited?.growth ?? 0) }
+  /// Lines of the whole form.
+  var lineCount: Int { resting.lines.count + (grown?.growth ?? 0) }
 
   /// What a line shows; nil beyond the form. O(1).
   func line(at number: Int) -> Line? {
     var number = number
-    if let edited, number >= edited.block.first {
-      let line = number - edited.block.first
-      if line < edited.block.lineCount { return .row(edited.index, line: line) }
-      number -= edited.growth
+    if let grown, number >= grown.block.first {
+      let line = number - grown.block.first
+      if line < grown.block.lineCount { return .row(grown.index, line: line) }
+      number -= grown.growth
     }
     return resting.lines.indices.contains(number) ? resting.lines[number] : nil
   }
 
   /// The lines of a row. O(1).
   func block(at index: Int) -> RowBlock {
-    guard let edited, index >= edited.index else { return resting.blocks[index] }
-    if index == edited.index { return edited.block }
+    guard let grown, index >= grown.index else { return resting.blocks[index] }
+    if index == grown.index { return grown.block }
+    if let part = open?.part(at: index) {
+      var block = part.block
+      block.first += grown.block.first
+      return block
+    }
     var block = resting.blocks[index]
-    block.first += edited.growth
+    block.first += grown.growth
     return block
   }
 }
@@ -104,8 +120,8 @@ extension FormLayout {
   /// The row at a line, or the nearest before it (`after`: from it on). O(log rows).
   func rowIndex(nearestToLine line: Int, after: Bool = false) -> Int {
     let last = resting.blocks.count - 1
-    if after { return min(firstRow { $0.first >= line }, max(last, 0)) }
-    return max(firstRow { $0.first > line } - 1, 0)
+    if after { return resting.owner(of: min(firstRow { $0.first >= line }, max(last, 0))) }
+    return resting.owner(of: max(firstRow { $0.first > line } - 1, 0))
   }
 
   /// The first row that `isBeyond` holds for, which holds for all after it; the number of rows if none.
@@ -128,22 +144,24 @@ extension FormLayout {
   /// The row at a place of the screen.
   func rowIndex(at point: Point, scroll: Int) -> Int? {
     guard area.contains(point) else { return nil }
-    guard case .row(let index, _) = line(at: point.y - area.y + scroll) else { return nil }
-    return index
+    guard case .row(let index, let line) = line(at: point.y - area.y + scroll) else { return nil }
+    guard let open, open.owner == index else { return index }
+    return open.part(atLine: line, column: point.x)?.index ?? index
   }
 
   /// The screen's rectangle of a row's value.
   func valueRect(ofRow index: Int, scroll: Int) -> Rect {
-    let block = block(at: index)
+    let (block, geometry) = (block(at: index), geometry(ofRow: index))
     return Rect(
-      x: valueX, y: area.y + block.first - scroll, width: valueWidth, height: block.valueLines)
+      x: geometry.valueX, y: area.y + block.first - scroll, width: geometry.valueWidth,
+      height: block.valueLines)
   }
 
   /// Where the open editor's text is: the row's value, less what is said beside it. Nil where none is open.
   func editorField(scroll: Int) -> Rect? {
     guard let edited else { return nil }
-    var field = valueRect(ofRow: edited.index, scroll: scroll)
-    let said = DisplayText.width(edited.block.edge ?? "")
+    var field = valueRect(ofRow: edited, scroll: scroll)
+    let said = DisplayText.width(block(at: edited).edge ?? "")
     field.width = max(field.width - max(said + 2, Self.markWidth), 1)
     return field
   }

@@ -40,86 +40,26 @@ enum FormView {
     _ index: Int, line: Int, y: Int, _ layout: FormLayout, _ scene: FormScene,
     _ frame: inout Frame
   ) {
-    let bound = scene.rows[index]
-    let isFocused = index == scene.focus
-    defer { fillBackground(of: bound, y: y, layout, scene, &frame) }
-    let block = layout.block(at: index)
-    if isFocused { frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent) }
-    if line == 0, !bound.row.isFullWidth {
-      drawLabel(bound, isFocused: isFocused, y: y, layout, scene, &frame)
+    let row = RowView(index, layout, scene)
+    defer { row.fillBackground(y: y, in: &frame) }
+    if scene.focus == index || layout.open?.owner == index {
+      frame.draw("▌", at: Point(x: layout.area.x, y: y), style: scene.theme.accent)
     }
-    if line >= block.valueLines {
-      let below = line - block.valueLines
-      let isNote = below >= block.subtitleLines.count
+    guard let open = layout.open, open.owner == index else {
+      row.draw(line: line, y: y, in: &frame)
+      return
+    }
+    if line == 0, !row.bound.row.isFullWidth { row.drawLabel(y: y, in: &frame) }
+    for part in open.parts where part.covers(line) {
+      RowView(part.index, layout, scene)
+        .draw(line: line - part.block.first, y: y, in: &frame)
+    }
+    if let note = open.note, line >= open.lineCount - note.lines.count {
+      let text = note.lines[line - open.lineCount + note.lines.count]
       frame.draw(
-        isNote ? block.noteLines[below - block.subtitleLines.count] : block.subtitleLines[below],
-        at: Point(x: layout.valueX, y: y),
-        style: isNote ? RowEdge(bound, scene.context).style : scene.theme.dim)
-      return
+        text, at: Point(x: row.geometry.valueX, y: y),
+        style: RowEdge(scene.rows[note.index], scene.context).style)
     }
-    if index == scene.edited {
-      if line == 0 { drawEdge(bound, block.edge ?? "", y: y, layout, scene, &frame) }
-      return
-    }
-    let width = layout.valueWidth(of: bound.row)
-    var content = scene.context.content(
-      of: bound, width: width, lines: bound.row.valueLines(in: block.valueLines))
-    if !bound.state.isJudged {
-      content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
-    }
-    guard line < content.lines.count else { return }
-    let shown = content.lines[line]
-    frame.draw(
-      shown, at: Point(x: layout.valueX(of: bound.row) + layout.indent(of: shown, bound), y: y),
-      width: width)
-    if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
-      drawHidden(content.hiddenLines, y: y, layout, scene, &frame)
-    } else if line == 0 {
-      let edge = block.edge ?? scene.layouts.edge(ofRow: index, in: scene)
-      drawEdge(bound, edge, y: y, layout, scene, &frame)
-    }
-  }
-
-  /// The row's own background, from its label to the right end.
-  private static func fillBackground(
-    of bound: BoundRow, y: Int, _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
-  ) {
-    guard let background = bound.colors.backgroundColor else { return }
-    let x = layout.labelX - 1
-    frame.restyle(Rect(x: x, y: y, width: layout.rightX + 1 - x, height: 1)) { style in
-      style = scene.theme.style(style, on: background)
-    }
-  }
-
-  private static func drawLabel(
-    _ bound: BoundRow, isFocused: Bool, y: Int, _ layout: FormLayout, _ scene: FormScene,
-    _ frame: inout Frame
-  ) {
-    let row = bound.row
-    var style = scene.theme.label
-    if let color = bound.colors.keyColor { style = scene.theme.style(color: color, textStyle: []) }
-    if !bound.state.isJudged { style = scene.theme.dim }
-    if isFocused { style = scene.theme.focusedLabel }
-    let text = DisplayText.truncated(row.key, to: layout.valueX - layout.labelX - 1)
-    frame.draw(text, at: Point(x: layout.labelX, y: y), style: style)
-  }
-
-  private static func drawEdge(
-    _ bound: BoundRow, _ edge: String, y: Int, _ layout: FormLayout, _ scene: FormScene,
-    _ frame: inout Frame
-  ) {
-    guard !edge.isEmpty else { return }
-    frame.draw(
-      edge, at: Point(x: layout.rightX - DisplayText.width(edge), y: y),
-      style: RowEdge(bound, scene.context).style)
-  }
-
-  private static func drawHidden(
-    _ count: Int, y: Int, _ layout: FormLayout, _ scene: FormScene, _ frame: inout Frame
-  ) {
-    let text = "  " + scene.context.texts.moreLines(count)
-    frame.draw(
-      text, at: Point(x: layout.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
   }
 
   /// Says that the form goes on above or below.

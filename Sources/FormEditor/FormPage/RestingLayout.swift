@@ -9,6 +9,8 @@ struct RestingLayout {
   private(set) var blocks: [FormLayout.RowBlock] = []
   /// The first rows of sections with headings, and whether these are folded, by section.
   private(set) var headings: [Int: (firstRow: Int, isFolded: Bool)] = [:]
+  /// The owners of parts.
+  private var owners: [Int: Int] = [:]
   private let widestLabel: Int
   /// What each row's lines were made of.
   private var looks: [RowLook] = []
@@ -18,7 +20,7 @@ struct RestingLayout {
   /// What a row's lines depend on, besides the row itself.
   private struct RowLook: Hashable {
     /// Which row it is: others may have been hidden since.
-    var ordinal: Int
+    var identifier: String
     var display: DisplayValue
     var subtitle: String
     var problem: ValidationFailure?
@@ -33,8 +35,8 @@ struct RestingLayout {
   init(_ scene: FormScene, reusing former: RestingLayout?) {
     widestLabel =
       former?.widestLabel
-      ?? scene.binder.form.rows.lazy.filter { !$0.isFullWidth }.map { DisplayText.width($0.key) }
-      .max() ?? 0
+      ?? scene.binder.form.rows.lazy.filter { !$0.isFullWidth && $0.part == nil }
+      .map { DisplayText.width($0.key) }.max() ?? 0
     geometry = FormGeometry(scene.room, widestLabel: widestLabel)
     let isSame = former?.geometry == geometry && former?.looks.count == scene.rows.count
     place(scene, reusing: isSame ? former : nil)
@@ -69,6 +71,10 @@ struct RestingLayout {
     _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
     let bound = scene.rows[index]
+    guard bound.row.part == nil else {
+      placePart(index, scene)
+      return
+    }
     let look = look(of: bound, scene, isFolded: false)
     var block: FormLayout.RowBlock
     if let former, former.looks[index] == look {
@@ -83,6 +89,17 @@ struct RestingLayout {
     for line in 0..<block.lineCount { lines.append(.row(index, line: line)) }
   }
 
+  /// A part has no lines of its own: it is where its owner is, which was placed before it.
+  private mutating func placePart(_ index: Int, _ scene: FormScene) {
+    let owner = owner(of: index - 1)
+    owners[index] = owner
+    blocks.append(FormLayout.RowBlock(first: blocks[owner].first, valueLines: 0, edge: ""))
+    looks.append(look(of: scene.rows[index], scene, isFolded: false))
+  }
+
+  /// The row in whose place a row is: its own, unless it is a part.
+  func owner(of index: Int) -> Int { owners[index] ?? index }
+
   /// The row is where its section's heading is, which was placed last.
   private mutating func placeFolded(_ index: Int, _ scene: FormScene) {
     blocks.append(FormLayout.RowBlock(first: lines.count - 1, valueLines: 1, edge: ""))
@@ -91,9 +108,9 @@ struct RestingLayout {
 
   private func look(of bound: BoundRow, _ scene: FormScene, isFolded: Bool) -> RowLook {
     RowLook(
-      ordinal: bound.row.ordinal, display: bound.display, subtitle: bound.subtitle,
-      problem: bound.problems.first, isEditable: bound.isEditable,
-      draft: scene.context.draft(of: bound.row), isFolded: isFolded)
+      identifier: bound.row.identifier, display: bound.display, subtitle: bound.subtitle,
+      problem: bound.shownProblems.first, isEditable: bound.isEditable,
+      draft: scene.context.shownDraft(of: bound.row), isFolded: isFolded)
   }
 }
 

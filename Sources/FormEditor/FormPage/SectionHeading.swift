@@ -21,7 +21,7 @@ struct SectionHeading {
     let own = section.color.map { theme.style(color: $0, textStyle: .bold) } ?? theme.heading
     style = isFocused ? theme.focusedLabel : own
     guard isFolded else { return }
-    let rows = scene.rows.filter { $0.row.section == section.identifier }
+    let rows = scene.rows.filter { $0.row.section == section.identifier && $0.row.part == nil }
     remarks = [StyledSpan(theme.texts.foldedRows(rows.count), theme.dim)]
     let worst = rows.compactMap { scene.context.problems(of: $0).map(\.severity).max() }
     let (errors, warnings) = (worst.count { $0 == .error }, worst.count { $0 == .warning })

@@ -3,7 +3,7 @@ import Values
 /// F302: columns and `{$identifier}` tokens name rows that exist.
 enum ReferenceCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
-    let identifiers = form.rows.map(\.row.identifier)
+    let identifiers = form.rows.map(\.row.identifier) + form.derivedParts.map(\.identifier)
     let known = Set(identifiers)
     for column in form.columns ?? [] where !known.contains(column.identifier) {
       log.add(

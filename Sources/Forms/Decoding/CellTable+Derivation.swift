@@ -6,15 +6,19 @@ extension CellTable {
   ///
   /// `hasKey` answers for a key of the row; a Bool key must be YES.
   func derive(
-    for row: ConfigRow, givenType: ValueType?, hasKey: (String) -> Bool
+    for row: ConfigRow, givenType: ValueType?, isPart: Bool = false, hasKey: (String) -> Bool
   ) -> (name: String, infers: Bool)? {
     let hasNoValue = row.valuePath == nil && !hasKey("formula")
-    let isLabel = hasNoValue || row.displayValue.map(Self.isComposite) == true
+    let isComposite = row.displayValue.map(Self.isComposite) == true
+    let isLabel = hasNoValue || isComposite
+    let hasParts = hasKey("fields") || isComposite && row.displayValue?.hasTokens == true
+    let takesParts = !isPart && !row.readOnly && !hasKey("formula")
     let bound = (row.minimumValue ?? row.maximumValue)?.kind
     let shape = row.defaultValue?.scalarShape
     for index in claims.indices {
       let applies =
         switch claims[index].claim {
+        case .parts: hasParts && takesParts
         case .noSingleValue: isLabel
         case .keys(let keys, _): keys.contains(where: hasKey)
         case .keysOfType(let keys, let type):

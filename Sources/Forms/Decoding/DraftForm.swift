@@ -23,8 +23,10 @@ package struct DraftForm {
   var writesDefaults = false
   /// Rules of the whole record.
   var rules: [DraftRule] = []
-  /// In file order.
+  /// In file order, the parts of a row behind it.
   package var rows: [DraftRow] = []
+  /// Parts that templates make, in the order of their owners.
+  var derivedParts: [ConfigRow] = []
   /// The form dictionary; nil where the root is an array of rows.
   package var reader: DictionaryReader?
   /// The forms that it gives its rows to open, as they are written.
@@ -41,7 +43,8 @@ package struct DraftForm {
     let order = rows.enumerated()
       .map { (section: places[$1.row.section] ?? 0, order: $1.row.sortOrder, index: $0) }
       .sorted { $0 < $1 }
-    var rows = order.map { self.rows[$0.index].row }
+    var rows = addingDerivedParts(to: order.map { self.rows[$0.index].row })
+    applyConditionsOfOwners(to: &rows)
     applyConditions(of: sections, to: &rows)
     applyRules(to: &rows)
     var form = Form(
@@ -103,7 +106,9 @@ package struct DraftForm {
   /// Derives the identifiers that are not given; duplicates get `#2`, `#3` and so on.
   mutating func assignIdentifiers() {
     var taken = Set(rows.filter(\.hasIdentifier).map(\.row.identifier))
-    for index in rows.indices where !rows[index].hasIdentifier {
+    // A part that edits the same value as a row does not take its name.
+    let order = rows.indices.filter { !rows[$0].isPart } + rows.indices.filter { rows[$0].isPart }
+    for index in order where !rows[index].hasIdentifier {
       let derived = rows[index].row.identifier
       var identifier = derived
       var number = 2
@@ -138,6 +143,8 @@ package struct DraftRow {
   var colorRules: [DraftColorRule] = []
   /// Whether its heights were given in points.
   let countsPoints: Bool
+  /// Whether it is a part of the last row before it that is none.
+  package let isPart: Bool
   /// Whether the author gave the identifier.
   let hasIdentifier: Bool
 

@@ -69,6 +69,7 @@ package struct FormDecoder: Sendable {
     log.row = nil
     guard !draft.rows.isEmpty else { return draft }
     draft.assignIdentifiers()
+    draft.assignParts(cells)
     decodeForms(of: &draft, into: &family, log: &log)
     for check in checks { check.check(draft, log: &log) }
     return draft
@@ -151,6 +152,7 @@ package struct FormDecoder: Sendable {
       let row = decoder.decode(entries, at: node.position, log: &log)
       section = row.row.section
       draft.rows.append(row)
+      draft.rows += decoder.decodeParts(of: row, log: &log)
     }
   }
 }

@@ -17,7 +17,7 @@ extension RowDecoder {
       // A planned cell has its own message.
       cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
     }
-    let derived = cells.derive(for: row, givenType: givenType) { key in
+    let derived = cells.derive(for: row, givenType: givenType, isPart: owner != nil) { key in
       reader.has(key) && (reader.type(of: key) != .bool || reader.isOn(key))
     }
     row.cellIdentifier = given ?? derived?.name ?? ""

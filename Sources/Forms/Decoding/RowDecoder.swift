@@ -10,15 +10,18 @@ struct RowDecoder {
   let sections: Set<String>
   /// The section of the row before it in the file.
   let inheritedSection: String
-  /// From 1, in file order.
+  /// From 1, in file order; that of the owner for a part.
   let ordinal: Int
+  /// The row whose part it is.
+  var owner: RowReference?
 
   /// Never fails: what is wrong is reported, and left at its default.
   func decode(_ entries: [PlistEntry], at position: SourcePosition, log: inout DiagnosticLog)
     -> DraftRow
   {
     let label = Self.label(of: entries)
-    let reference = RowReference(ordinal: ordinal, label: label, form: log.form)
+    let reference = RowReference(
+      ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: log.form)
     log.row = reference
     let reader = DictionaryReader(entries, at: position, in: .row, log: &log)
 
@@ -44,7 +47,7 @@ struct RowDecoder {
     return DraftRow(
       row: row, reader: reader, reference: reference, cell: cell, cells: cells, rules: rules,
       formulas: computed.formulas, bounds: bounds, colorRules: computed.colorRules,
-      countsPoints: log.settings.countsPoints,
+      countsPoints: log.settings.countsPoints, isPart: owner != nil,
       hasIdentifier: reader.entry("identifier")?.value.string != nil)
   }
 
@@ -69,7 +72,7 @@ struct RowDecoder {
     row.literal = reader.scalar("value", log: &log)?.plainText
     row.sortOrder = reader.integer("sortOrder", log: &log) ?? 0
     row.section = section(reader, log: &log)
-    row.showsInTable = reader.bool("showsInTable", log: &log) ?? true
+    row.showsInTable = reader.bool("showsInTable", log: &log) ?? (owner == nil)
     row.columnWidth = reader.width("columnWidth", log: &log)
   }
 

@@ -1,4 +1,7 @@
 extension Form {
+  /// The rows that somebody wrote, and not those that templates made.
+  package var writtenRows: [ConfigRow] { rows.filter { !$0.isDerivedPart } }
+
   /// The rows that are the table's columns, in their order.
   package var tableRows: [ConfigRow] {
     guard let columns else { return rows.filter(\.showsInTable) }

@@ -38,6 +38,12 @@ package struct Form: Sendable {
     self.columns = columns
   }
 
+  /// What a row is called among the others: a part goes by its owner's label, too. O(1), for a part O(rows).
+  package func label(of row: ConfigRow) -> String {
+    guard let owner = row.part.flatMap({ self.row($0.owner) }) else { return row.key }
+    return "\(owner.key) › \(row.key)"
+  }
+
   /// The row of an identifier. O(rows); a binder finds it in O(1).
   package func row(_ identifier: String) -> ConfigRow? {
     rows.first { $0.identifier == identifier }

@@ -72,9 +72,9 @@ package struct RowPlace: Sendable {
 }
 
 extension Form {
-  /// The row of a path, or the one that is called like it.
+  /// The row of a path, or the one that is called like it. One that is made of parts has no value to set.
   fileprivate func row(named path: ArraySlice<JSONStep>) -> ConfigRow? {
     let path = ValuePath(steps: Array(path))
-    return rows.first { $0.valuePath == path } ?? row(path.description)
+    return rows.first { $0.valuePath == path && !$0.isComposite } ?? row(path.description)
   }
 }

@@ -27,6 +27,7 @@ extension FormReference {
       }
     }
     addKeys { $0 < 0 }
+    add(texts.derivationByParts, names { $0 == .parts ? "" : nil })
     add(texts.derivationByTemplate, names { $0 == .noSingleValue ? "" : nil })
     addKeys { $0 >= 0 }
     add(texts.either(["minimumValue", "maximumValue"].map(Self.code)), names(bound))

@@ -7,7 +7,6 @@ extension FormVocabulary {
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
     "TableCell", "ButtonCell",
-    "CompositeCell",
   ]
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
@@ -15,7 +14,6 @@ extension FormVocabulary {
       "includes", "validateOn",
     ],
     .row: [
-      "fields",
       "accessibilityLabel", "accessibilityHint",
       "inputMask", "storesMask", "unique",
       "file", "segueValuePath", "presentation",

@@ -17,6 +17,10 @@ extension FormVocabulary {
       "value", .row, .shownScalar, codes: [.W108],
       meaning: { $0.meaningOfValue }),
     VocabularyKey(
+      "fields", .row, .dictionaries, byDefault: { $0.defaultPartsOfTemplate }, scope: .someCells,
+      codes: [.F106, .F107],
+      meaning: { $0.meaningOfFields }),
+    VocabularyKey(
       "section", .row, .string, byDefault: { $0.defaultSectionBefore }, codes: [.F302],
       meaning: { $0.meaningOfSection }),
     VocabularyKey(

@@ -2,6 +2,8 @@
 ///
 /// The first reason that applies decides, in the order of the cases.
 package enum RowClaim: Hashable, Sendable {
+  /// The row has parts to edit: `fields`, or a template of several values. Not where it is read only or computed.
+  case parts
   /// The row has no one value to edit: no `valuePath`, or a template of several values.
   case noSingleValue
   /// The row has one of these keys (a Bool key: set to YES). Of several kinds the lowest rank is asked first, one below
@@ -24,6 +26,7 @@ package enum RowClaim: Hashable, Sendable {
   /// Claims of a lower order are asked first.
   var order: (stage: Int, rank: Int) {
     switch self {
+    case .parts: (0, -1)
     case .noSingleValue: (0, 0)
     case .keysOfType: (1, -1)
     case .keys(_, let rank): (rank < 0 ? -1 : 1, rank)

@@ -13,6 +13,8 @@ package struct BoundRow: Sendable {
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
   package let problems: [ValidationFailure]
+  /// What is wrong with its parts, named by them.
+  package var partProblems: [ValidationFailure] = []
   /// Its colors and its style for the record.
   package var colors: RowColors
   /// What is shown where nothing is there.
@@ -33,6 +35,9 @@ package struct BoundRow: Sendable {
 
   /// The row as the form has it.
   package var row: ConfigRow { state.row }
+
+  /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
+  package var shownProblems: [ValidationFailure] { problems + partProblems }
 
   /// The same, of which nothing may be shown: neither on the screen nor in messages.
   package func hidingValue() -> BoundRow {

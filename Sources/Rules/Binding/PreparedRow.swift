@@ -17,6 +17,8 @@ final class PreparedRow {
   let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
+  /// Whether its stored values are judged by another row, whose value it edits.
+  let isDerivedPart: Bool
   /// Whether its template formats values, which may not take them.
   let hasFormats: Bool
   /// Whether it has rules that read the whole record.
@@ -48,6 +50,7 @@ final class PreparedRow {
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty
     opensForm = row.child != nil
+    isDerivedPart = row.isDerivedPart
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }
 
@@ -73,6 +76,7 @@ final class PreparedRow {
     if row.isComputed, let formula = row.formula {
       return texts.rowIsComputed(formula.expression.text)
     }
+    if !row.parts.isEmpty { return texts.rowHasParts(row.parts) }
     guard row.valuePath != nil else { return texts.rowShowsText }
     if row.readOnly { return texts.rowIsReadOnly }
     return row.isLabel ? texts.rowOnlyShowsValue : nil

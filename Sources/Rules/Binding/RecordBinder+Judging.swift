@@ -25,7 +25,7 @@ extension RecordBinder {
     // Judged after the others, since forms that open themselves make passes of their own.
     var children: [(row: Int, value: Range<Int>)] = []
     var breaches: [RuleBreach] = []
-    for (place, row) in prepared.enumerated() {
+    for (place, row) in prepared.enumerated() where !row.isDerivedPart {
       var (rules, own) = (row.rules, row.state)
       if row.varies {
         own = state(of: row, in: record)
@@ -94,7 +94,7 @@ extension RecordBinder {
     of prepared: PreparedRow, _ state: RowState, _ content: RowContent, in record: JSONSlice,
     reportsGivenUp: Bool = true
   ) -> [ValidationFailure] {
-    guard state.isJudged else { return [] }
+    guard state.isJudged, !prepared.isDerivedPart else { return [] }
     let (row, rules) = (state.row, state.rules)
     var breaches: [RuleBreach] = []
     var failures: [ValidationFailure] = []

@@ -135,6 +135,7 @@ package final class RecordBinder {
       problems: problems(of: row, state, content, in: record))
     if state.hasChoiceColors { bound.colors.color = choiceColor(of: bound) ?? bound.colors.color }
     if row.hasColorRules { bound.colors = colors(of: bound, in: record) }
+    if !state.row.parts.isEmpty { bound.partProblems = partProblems(of: state.row, in: record) }
     if row.hasFormula, case .missing = content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }

@@ -14,7 +14,7 @@ extension Form {
 
   /// The paths that the rows show, then those that only their expressions read, each once.
   func pathsByRow(isWholeRecord: Bool) -> [NamedPath] {
-    var named = rows.indices.flatMap { row in
+    var named = rows.indices.filter { !rows[$0].isDerivedPart }.flatMap { row in
       rows[row].paths.map { NamedPath(row: row, path: $0) }
     }
     var known = Set(named.map(\.path))

@@ -80,6 +80,9 @@ package protocol DiagnosticTexts: FormatTexts {
   func noRowShows(_ key: String, _ path: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String
+  var partNeedsPath: String { get }
+  var pathOfPart: String { get }
+  var partHasNoParts: String { get }
   func contradicts(_ key: String, _ other: String) -> String
   var clockIsStored: String { get }
   var defaultFormulaOrNoPath: String { get }

@@ -68,6 +68,7 @@ package protocol DocumentTexts: ReferenceTexts {
   func derivation(_ reason: String, _ cells: [String]) -> String
   func cell(_ name: String, for nouns: [String]) -> String
   func either(_ keys: [String]) -> String
+  var derivationByParts: String { get }
   var derivationByTemplate: String { get }
   var derivationByRecords: String { get }
   var derivationOfRest: String { get }

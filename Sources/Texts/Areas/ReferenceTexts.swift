@@ -4,6 +4,7 @@ package protocol ReferenceTexts {
 
   func summaryOfCheckmarkCell(toggle: String, open: String) -> String
   var summaryOfChoiceCell: String { get }
+  func summaryOfCompositeCell(open: String, next: String) -> String
   var summaryOfCurrencyCell: String { get }
   var summaryOfDateCell: String { get }
   var summaryOfHeaderCell: String { get }

@@ -116,6 +116,10 @@ package protocol RuleTexts: FormatTexts {
   func listHasOnly(_ count: Int) -> String
   func indexOrName(_ number: Int) -> String
   var rowShowsText: String { get }
+  /// Its parts are edited, by these identifiers.
+  func rowHasParts(_ identifiers: [String]) -> String
+  /// A problem of a part, for the row that it is part of.
+  func ofPart(_ part: String, _ problem: String) -> String
   var rowIsReadOnly: String { get }
   func rowIsReadOnly(where predicate: String?) -> String
   func rowIsComputed(_ formula: String) -> String

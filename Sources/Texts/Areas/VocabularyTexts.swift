@@ -33,6 +33,7 @@ package protocol VocabularyTexts {
   var meaningOfValuePath: String { get }
   var meaningOfDisplayValue: String { get }
   var meaningOfValue: String { get }
+  var meaningOfFields: String { get }
   var meaningOfSection: String { get }
   var meaningOfSortOrder: String { get }
   var meaningOfShowsInTable: String { get }
@@ -124,6 +125,7 @@ package protocol VocabularyTexts {
   var defaultValueText: String { get }
   var defaultLastPartOfPath: String { get }
   var defaultPathOrNumber: String { get }
+  var defaultPartsOfTemplate: String { get }
   var defaultSectionBefore: String { get }
   var defaultTerminals: String { get }
   var defaultPlain: String { get }

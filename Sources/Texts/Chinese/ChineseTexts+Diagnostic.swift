@@ -88,6 +88,9 @@ extension ChineseTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "“\(key)”读取了其他表单或列表项中的机密"
   }
+  package var partNeedsPath: String { "每个部分都需要其值的路径" }
+  package var pathOfPart: String { "valuePath = name;" }
+  package var partHasNoParts: String { "部分不能再有自己的部分" }
   package func contradicts(_ key: String, _ other: String) -> String {
     "“\(key)”与“\(other)”矛盾"
   }

@@ -61,7 +61,8 @@ extension ChineseTexts {
     return nouns.isEmpty ? name : "\(name)（\(nouns.joined(separator: "或"))）"
   }
   package func either(_ keys: [String]) -> String { keys.joined(separator: " 或 ") }
-  package var derivationByTemplate: String { "不止一个路径的模板，或没有 `valuePath`" }
+  package var derivationByParts: String { "`fields`，或不止一个路径的模板，且没有 `readOnly` 和 `formula`" }
+  package var derivationByTemplate: String { "其他不止一个路径的模板，或没有 `valuePath`" }
   package var derivationByRecords: String { "前几条记录的值，方式相同" }
   package var derivationOfRest: String { "其他所有行" }
   package var nounNumber: String { "数字" }

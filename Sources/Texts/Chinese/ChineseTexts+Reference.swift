@@ -5,6 +5,9 @@ extension ChineseTexts {
     "开或关，显示为带勾或不带勾的方框；按 \(toggle) 或 \(open) 立即切换。"
   }
   package var summaryOfChoiceCell: String { "列表中的一个值；列表以弹出窗口打开，可通过输入筛选。" }
+  package func summaryOfCompositeCell(open: String, next: String) -> String {
+    "合并显示为一段文本的多个值；按 \(open) 在原位置编辑各部分，按 \(next) 转到下一部分。"
+  }
   package var summaryOfCurrencyCell: String { "以该行的货币表示的金额，按普通数字输入。" }
   package var summaryOfDateCell: String { "日期，在月历中选取，或输入数字。" }
   package var summaryOfHeaderCell: String {

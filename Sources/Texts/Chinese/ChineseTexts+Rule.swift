@@ -154,6 +154,10 @@ extension ChineseTexts {
   package func indexOrName(_ number: Int) -> String {
     "\(number) 可能是列表中的位置，也可能是名称，而记录中两者都没有；若是名称，请在表单中加引号写成 \"\(number)\""
   }
+  package func rowHasParts(_ identifiers: [String]) -> String {
+    "此行由以下部分组成：\(identifiers.joined(separator: "、"))"
+  }
+  package func ofPart(_ part: String, _ problem: String) -> String { "\(part)：\(problem)" }
   package var rowShowsText: String { "此行只显示文本，没有自己的值" }
   package var rowIsReadOnly: String { "表单规定此行只读" }
   package func rowIsReadOnly(where predicate: String?) -> String {

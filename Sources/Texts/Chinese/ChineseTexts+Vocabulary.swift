@@ -43,6 +43,9 @@ extension ChineseTexts {
   package var meaningOfValuePath: String { "值在记录中的位置；以 -p 加空格开头的文本视为 displayValue。" }
   package var meaningOfDisplayValue: String { "与值不同的显示内容：模板或键路径。" }
   package var meaningOfValue: String { "既没有路径也没有模板的行所显示的固定文本。" }
+  package var meaningOfFields: String {
+    "组合行的各部分，每部分都是一行，有自己的路径、单元格和规则；它们在该行的位置上编辑。"
+  }
   package var meaningOfSection: String { "该行所属分节的标识符。" }
   package var meaningOfSortOrder: String { "在分节中的位置，升序；相同时按文件中的顺序。" }
   package var meaningOfShowsInTable: String { "该行是否作为表格的一列。" }
@@ -145,6 +148,7 @@ extension ChineseTexts {
   package var defaultThemes: String { "主题的颜色" }
   package var defaultValueText: String { "值的文本" }
   package var defaultLastPartOfPath: String { "valuePath 的最后一段，拆成单词" }
+  package var defaultPartsOfTemplate: String { "displayValue 中的每个路径各为一部分" }
   package var defaultPathOrNumber: String { "valuePath；没有时为 row 加行号" }
   package var defaultSectionBefore: String { "文件中前一行的分节；最前面的行不属于任何分节" }
   package var defaultTerminals: String { "终端的颜色" }

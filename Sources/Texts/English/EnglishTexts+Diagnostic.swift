@@ -92,6 +92,9 @@ extension EnglishTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "\"\(key)\" reads a secret of another form, or of items"
   }
+  package var partNeedsPath: String { "a part needs the path of its value" }
+  package var pathOfPart: String { "valuePath = name;" }
+  package var partHasNoParts: String { "a part can't have parts of its own" }
   package func contradicts(_ key: String, _ other: String) -> String {
     "\"\(key)\" contradicts \"\(other)\""
   }

@@ -72,8 +72,11 @@ extension EnglishTexts {
     return "\(name) for \(others.isEmpty ? last : "\(others) or \(last)")"
   }
   package func either(_ keys: [String]) -> String { keys.joined(separator: " or ") }
+  package var derivationByParts: String {
+    "`fields`, or a template of more than one plain path, without `readOnly` and `formula`"
+  }
   package var derivationByTemplate: String {
-    "A template of more than one plain path, or no `valuePath`"
+    "Any other template of more than one plain path, or no `valuePath`"
   }
   package var derivationByRecords: String { "The first records' values, in the same way" }
   package var derivationOfRest: String { "All other rows" }

@@ -7,6 +7,10 @@ extension EnglishTexts {
   package var summaryOfChoiceCell: String {
     "One value of a list, which opens as a pop-up and is filtered by typing."
   }
+  package func summaryOfCompositeCell(open: String, next: String) -> String {
+    "Several values that are shown as one text; \(open) edits its parts in its place, \(next) goes "
+      + "from part to part."
+  }
   package var summaryOfCurrencyCell: String {
     "An amount of money in the row's currency, typed as a plain number."
   }

@@ -170,6 +170,10 @@ extension EnglishTexts {
     "\(number) may be a place in a list or a name, and the record has neither; for a name "
       + "write \"\(number)\" in quotes in the form"
   }
+  package func rowHasParts(_ identifiers: [String]) -> String {
+    "this row is made of its parts: \(identifiers.joined(separator: ", "))"
+  }
+  package func ofPart(_ part: String, _ problem: String) -> String { "\(part): \(problem)" }
   package var rowShowsText: String { "this row shows a text, it has no value of its own" }
   package var rowIsReadOnly: String { "this row is read only in the form" }
   package func rowIsReadOnly(where predicate: String?) -> String {

@@ -69,6 +69,10 @@ extension EnglishTexts {
   package var meaningOfValue: String {
     "A literal text to show in a row that has neither a path nor a template."
   }
+  package var meaningOfFields: String {
+    "The parts of a composite row, each a row with its own path, cell and rules; they are edited in "
+      + "its place."
+  }
   package var meaningOfSection: String { "Identifier of the section that the row stands in." }
   package var meaningOfSortOrder: String {
     "Place within the section, ascending; ties keep the file's order."
@@ -262,6 +266,7 @@ extension EnglishTexts {
   package var defaultThemes: String { "the theme's" }
   package var defaultValueText: String { "the value's text" }
   package var defaultLastPartOfPath: String { "the last part of valuePath in words" }
+  package var defaultPartsOfTemplate: String { "one part for each path in displayValue" }
   package var defaultPathOrNumber: String { "valuePath, else \"row\" and its number" }
   package var defaultSectionBefore: String {
     "that of the row before it in the file, at first none"

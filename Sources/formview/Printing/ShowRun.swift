@@ -70,7 +70,7 @@ struct ShowRun {
       }
     case .jsonl: return { JSONListWriter(.lines, columns: columns, workspace: workspace) }
     case .rows:
-      let rows = self.columns(among: query.columns ?? workspace.form.rows)
+      let rows = self.columns(among: query.columns ?? workspace.form.writtenRows)
       return { RowsWriter(rows: rows, workspace: workspace) }
     case .csv: return { DelimitedWriter(.csv, columns: columns, workspace: workspace) }
     case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }
@@ -93,5 +93,5 @@ struct ShowRun {
 
 extension Workspace {
   /// The rows that are the table's columns; all rows where the form shows none in tables.
-  var columns: [ConfigRow] { form.tableRows.isEmpty ? form.rows : form.tableRows }
+  var columns: [ConfigRow] { form.tableRows.isEmpty ? form.writtenRows : form.tableRows }
 }

@@ -23,7 +23,8 @@ struct TextPrinter {
     self.painter = painter
     binder = workspace.makeBinder()
     let widest =
-      workspace.form.rows.filter { !$0.isFullWidth }.map { DisplayText.width($0.key) }.max() ?? 0
+      workspace.form.rows.filter { !$0.isFullWidth && $0.part == nil }
+      .map { DisplayText.width($0.key) }.max() ?? 0
     labelWidth = min(widest, max(8, width * 2 / 5))
     sections = Dictionary(
       workspace.form.sections.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,7 +45,8 @@ struct TextPrinter {
     binder.enter(id, of: table)
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
-    for bound in binder.bind(record) {
+    // What parts hold is in their owner's text.
+    for bound in binder.bind(record) where bound.row.part == nil {
       if bound.row.section != section {
         section = bound.row.section
         try printHeading(of: bound.row.section, to: &output)
@@ -93,7 +95,7 @@ struct TextPrinter {
 
   private func printProblems(of bound: BoundRow, to output: inout StandardOutput) throws {
     let indent = String(repeating: " ", count: labelWidth + 2)
-    for problem in bound.problems {
+    for problem in bound.shownProblems {
       let isError = problem.severity == .error
       let text = (isError ? "✗ " : "! ") + problem.message
       for line in DisplayText.wrapped(text, to: valueWidth) {

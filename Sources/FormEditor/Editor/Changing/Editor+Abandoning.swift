@@ -9,6 +9,7 @@ extension Editor {
   mutating func abandonEditor() {
     guard let current = state.editing else { return }
     state.editing = nil
+    defer { _ = closeParts() }
     if let former = current.formerSelection { replaceSelection(by: former) }
     // Left as it came back: it is not wanted in this field.
     if let former = current.formerText, former == current.editor.text {

@@ -10,7 +10,7 @@ extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     if unfoldFocusedSection() { return [] }
     guard let bound = focusedRow else { return [] }
-    guard bound.isEditable || bound.row.child != nil else {
+    guard bound.isEditable || bound.row.child != nil || !bound.row.parts.isEmpty else {
       if updateComputed(bound) { return [] }
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
@@ -19,12 +19,13 @@ extension Editor {
       state.message = .notice(texts.about(bound.row.key, texts.holdsSecrets))
       return []
     }
-    if bound.row.child == nil, refusesToReplace(bound) { return [] }
+    if bound.row.child == nil, bound.row.parts.isEmpty, refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
     case .nothing: state.message = .notice(texts.editsRow(key: KeyMap.form.key(.edit)))
     case .page: return openChild(of: bound)
+    case .parts: return openParts(of: bound)
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }
@@ -214,6 +215,10 @@ extension Editor {
 
   private mutating func finishEditing(then next: AfterCommit) {
     state.editing = nil
+    if !isTableShown, focusedPart != nil {
+      leavePart(then: next)
+      return
+    }
     switch next {
     case .stay: break
     case .next where isTableShown: moveCell(columns: 1)

@@ -241,7 +241,7 @@ extension Editor {
     }
     focusCell(row: place)
     let editor = self
-    let faulty = rows.filter { !editor.problems(of: $0).isEmpty }
+    let faulty = rows.filter { editor.hasOwnProblem($0) }
     let column = columns.firstIndex { column in
       faulty.contains { $0.row.identifier == column.identifier }
     }

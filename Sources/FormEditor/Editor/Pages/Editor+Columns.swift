@@ -23,10 +23,10 @@ extension Editor {
   /// All rows that could be columns, in the order in which they would appear.
   var possibleColumns: [ConfigRow] {
     let form = listForm
-    guard form.columns != nil else { return form.rows }
+    guard form.columns != nil else { return form.writtenRows }
     let listed = listedColumns
     let names = Set(listed.map(\.identifier))
-    return listed + form.rows.filter { !names.contains($0.identifier) }
+    return listed + form.writtenRows.filter { !names.contains($0.identifier) }
   }
 
   func isColumn(_ row: ConfigRow) -> Bool {

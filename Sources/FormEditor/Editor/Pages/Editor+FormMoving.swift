@@ -9,27 +9,35 @@ extension Editor {
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
   }
 
+  /// The rows of the form that is shown, without those that are parts of others.
+  var rowCount: Int { rows.count { $0.row.part == nil } }
+
   /// `G` and `g`: the row of a number that was typed, from 1.
   mutating func goToRow(number: Int) {
-    guard number <= max(rows.count, 1) else {
-      state.message = .warning(texts.noSuchRow(number, of: rows.count))
+    guard number <= max(rowCount, 1) else {
+      state.message = .warning(texts.noSuchRow(number, of: rowCount))
       return
     }
-    focusRow(at: number - 1)
+    // Parts are no rows of their own to a person.
+    let places = rowCount < rows.count ? rows.indices.filter { rows[$0].row.part == nil } : nil
+    focusRow(at: places.map { $0.isEmpty ? 0 : $0[max(number, 1) - 1] } ?? number - 1)
     if let focus { reveal(focus) }
   }
 
-  /// Up and down pass over rows that are out of use; a folded section is one stop.
+  /// Up and down pass over rows that are out of use, and over the parts of rows that are not open; a folded section is
+  /// one stop.
   mutating func moveFocus(by step: Int) {
     let direction = step.signum()
     let folded = foldedSections
+    let open = focusedPart?.row.part?.owner
     var (index, left) = (focusIndex ?? 0, abs(step))
     var next = index + direction
     while left > 0, rows.indices.contains(next) {
       let section = rows[next].row.section
       let isStop =
         folded.contains(section)
-        ? rows[index].row.section != section : !rows[next].state.isDisabled
+        ? rows[index].row.section != section
+        : !rows[next].state.isDisabled && (rows[next].row.part.map { $0.owner == open } ?? true)
       if isStop { (index, left) = (next, left - 1) }
       next += direction
     }
@@ -151,7 +159,7 @@ extension Editor {
 
   mutating func focusProblem(forward: Bool) {
     let editor = self
-    if !focusRow(forward: forward, where: { !editor.problems(of: $0).isEmpty }) {
+    if !focusRow(forward: forward, where: { editor.hasOwnProblem($0) }) {
       state.message = .notice(texts.noProblemsInRecord)
     }
   }

@@ -32,7 +32,7 @@ enum PlaceList {
   }
 
   private static func sections(_ editor: Editor) -> [PanelLine] {
-    let rows = Dictionary(grouping: editor.form.rows, by: \.section)
+    let rows = Dictionary(grouping: editor.form.writtenRows, by: \.section)
     let listsRows = editor.form.rows.count <= mostRows
     return editor.form.sections.flatMap { section -> [PanelLine] in
       guard let rows = rows[section.identifier], let first = rows.first else { return [] }

@@ -57,12 +57,14 @@ enum ProblemList {
     for row in editor.documentForm.rows {
       let location = Location(id, row: row.identifier)
       if let draft = editor.state.drafts[location] {
-        lines.append(line(for: draft, row.key, at: location, editor))
+        lines.append(line(for: draft, editor.documentForm.label(of: row), at: location, editor))
         continue
       }
       let problems = binder.problems(of: row, in: record)
       guard problems.contains(where: { $0.rule == .below }) else {
-        lines += problems.map { line(row.key, $0, at: location, editor) }
+        lines += problems.map {
+          line(editor.documentForm.label(of: row), $0, at: location, editor)
+        }
         continue
       }
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {

@@ -1,0 +1,30 @@
+import Forms
+import Rules
+import Screen
+import Texts
+import Values
+
+/// Several values in one text, edited part by part in the row's place.
+struct CompositeCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "CompositeCell", valueType: .any, allowedValueTypes: ValueType.allCases,
+    families: [.secrets], keys: ["fields"],
+    claims: [.parts],
+    synonyms: "composite compound combined group fieldgroup multifield splitrow inline tuple",
+    traits: [.readOnly, .composite],
+    summary: {
+      $0.summaryOfCompositeCell(open: FieldKeys.open.name, next: FieldKeys.next.name)
+    })
+
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
+    row.parts.isEmpty ? nil : "⋯"
+  }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart { trigger == .enter ? .parts : .nothing }
+}

@@ -1,0 +1,55 @@
+import Cells
+import Rules
+
+/// Rows that are edited in the place of the one that they are parts of. Such a row is open while the cursor is on a part.
+extension Editor {
+  /// The part that the cursor is on, of the form that is shown.
+  var focusedPart: BoundRow? {
+    guard !isTableShown, let bound = focusIndex.map({ rows[$0] }), bound.row.part != nil else {
+      return nil
+    }
+    return bound
+  }
+
+  /// Enter on a row that has parts: the cursor goes to the first that can be edited, and opens its field.
+  mutating func openParts(of bound: BoundRow) -> [EditorEffect] {
+    let owner = bound.row.identifier
+    if isTableShown { openForm(of: record) }
+    let parts = rows.filter { $0.row.part?.owner == owner }
+    guard let part = parts.first(where: \.isEditable) else {
+      let reason = parts.lazy.compactMap(\.readOnlyReason).first ?? bound.readOnlyReason
+      state.message = .notice(texts.about(bound.row.key, reason ?? texts.readOnly))
+      return []
+    }
+    lead(to: part.row.identifier)
+    editFocusedPart()
+    return []
+  }
+
+  /// Opens the field of the part under the cursor; one that is toggled at once, or that opens a page, only has the cursor.
+  private mutating func editFocusedPart() {
+    guard let part = focusedPart, part.isEditable, !binder.holdsSecret(part),
+      !refusesToReplace(part)
+    else { return }
+    let start = kind(of: part.row).begin(part, binder: binder, trigger: .enter, today: today)
+    if case .editor(let editor) = start { openEditor(editor, on: part) }
+  }
+
+  /// A field of a part was left: Enter is done with the row, Tab goes to the next part, or past the last to the next row.
+  mutating func leavePart(then next: AfterCommit) {
+    guard let owner = focusedPart?.row.part?.owner else { return }
+    guard next != .stay else {
+      lead(to: owner)
+      return
+    }
+    focusEditableRow(forward: next == .next)
+    if focusedPart?.row.part?.owner == owner { editFocusedPart() }
+  }
+
+  /// Esc on a part: back to the row as a whole; false where the cursor is on none.
+  mutating func closeParts() -> Bool {
+    guard let owner = focusedPart?.row.part?.owner else { return false }
+    lead(to: owner)
+    return true
+  }
+}

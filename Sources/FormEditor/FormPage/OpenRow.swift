@@ -1,0 +1,125 @@
+import Cells
+import Forms
+import Rules
+import Screen
+
+/// A row whose parts are shown in its place, since the cursor is on one of them: beside each other where they have room,
+/// else below each other.
+struct OpenRow {
+  /// A part in its columns.
+  struct Part {
+    /// Its place among the rows.
+    let index: Int
+    let geometry: FormGeometry
+    /// From the owner's first line on.
+    var block: FormLayout.RowBlock
+  }
+
+  /// The place of the row among the rows.
+  let owner: Int
+  /// In the order in which they are edited.
+  private(set) var parts: [Part] = []
+  /// What is wrong with one of several on a line, below all of them.
+  private(set) var note: (index: Int, lines: [String])?
+  private(set) var lineCount = 1
+
+  /// Columns between two parts on a line.
+  private static let gap = 3
+
+  /// Nil where the cursor is on no part, or its section is folded.
+  init?(_ scene: FormScene, _ geometry: FormGeometry) {
+    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].row.part != nil,
+      !scene.folded.contains(scene.rows[focus].row.section),
+      let owner = scene.rows[..<focus].lastIndex(where: { $0.row.part == nil })
+    else { return nil }
+    self.owner = owner
+    let last = scene.rows[focus...].firstIndex { $0.row.part == nil } ?? scene.rows.endIndex
+    let places = owner + 1..<last
+    if let columns = Self.columns(of: scene.rows[places], in: geometry) {
+      placeOnLine(zip(places, columns), scene, geometry)
+    } else {
+      placeBelow(places, scene, geometry)
+    }
+  }
+
+  /// The part of a row; nil for one that is no part of this one.
+  func part(at index: Int) -> Part? {
+    guard index > owner, index - owner <= parts.count else { return nil }
+    return parts[index - owner - 1]
+  }
+
+  /// The part at a column of a line, from the owner's first line.
+  func part(atLine line: Int, column: Int) -> Part? {
+    parts.first { part in
+      part.covers(line) && part.geometry.labelX..<part.geometry.rightX ~= column
+    }
+  }
+
+  // MARK: Placing
+
+  /// The columns of parts on one line; nil where there is no room for them, or one of them has several lines.
+  private static func columns(
+    of rows: ArraySlice<BoundRow>, in geometry: FormGeometry
+  ) -> [FormGeometry]? {
+    guard rows.allSatisfy({ $0.row.height == .lines(1) && !$0.row.isFullWidth }) else { return nil }
+    let labels = rows.map { DisplayText.width($0.row.key) + 1 }
+    let fields = rows.count * (FormGeometry.shortestField + FormLayout.markWidth)
+    let room = geometry.valueWidth - gap * (rows.count - 1)
+    guard fields + labels.reduce(0, +) <= room else { return nil }
+    let spare = (room - fields - labels.reduce(0, +)) / max(rows.count, 1)
+    var x = geometry.valueX
+    return labels.map { label in
+      let width = label + FormGeometry.shortestField + FormLayout.markWidth + spare
+      defer { x += width + gap }
+      return geometry.part(from: x, to: x + width, label: label)
+    }
+  }
+
+  private mutating func placeOnLine(
+    _ columns: some Sequence<(Int, FormGeometry)>, _ scene: FormScene, _ geometry: FormGeometry
+  ) {
+    for (index, columns) in columns {
+      let bound = scene.rows[index]
+      let isEdited = index == scene.edited
+      var block = columns.block(of: bound, isEdited: isEdited, scene.context)
+      if !block.noteLines.isEmpty {
+        let edge = RowEdge(bound, editing: isEdited ? scene.context.editing : nil, scene.context)
+        block.edge = edge.mark
+        block.noteLines = []
+        if note == nil || index == scene.focus {
+          let lines = DisplayText.wrapped(
+            edge.text, to: geometry.valueWidth, limit: FormGeometry.mostNoteLines)
+          note = (index, lines.map(String.init))
+        }
+      }
+      parts.append(Part(index: index, geometry: columns, block: block))
+      lineCount = max(lineCount, block.lineCount)
+    }
+    if let note { lineCount += note.lines.count }
+  }
+
+  private mutating func placeBelow(
+    _ places: Range<Int>, _ scene: FormScene, _ geometry: FormGeometry
+  ) {
+    let widest = scene.rows[places].map { DisplayText.width($0.row.key) }.max() ?? 0
+    let label = min(widest, geometry.valueWidth / 2) + 2
+    // Where values would be too narrow, the parts begin below the owner's label.
+    let isBeside = geometry.valueWidth - label >= FormGeometry.shortestField + 8
+    let x = isBeside ? geometry.valueX : geometry.labelX + 2
+    let columns = geometry.part(from: x, to: geometry.rightX, label: label)
+    var line = isBeside ? 0 : 1
+    for index in places {
+      var block = columns.block(
+        of: scene.rows[index], isEdited: index == scene.edited, scene.context)
+      block.first = line
+      line += block.lineCount
+      parts.append(Part(index: index, geometry: columns, block: block))
+    }
+    lineCount = max(line, 1)
+  }
+}
+
+extension OpenRow.Part {
+  /// Whether it has a line, from the owner's first on.
+  func covers(_ line: Int) -> Bool { block.first..<block.first + block.lineCount ~= line }
+}

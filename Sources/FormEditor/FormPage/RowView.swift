@@ -1,0 +1,89 @@
+import Cells
+import Rules
+import Screen
+
+/// Draws a row in its columns: label, value, and what is beside and below it.
+struct RowView {
+  let bound: BoundRow
+  let geometry: FormGeometry
+  private let index: Int
+  private let block: FormLayout.RowBlock
+  private let scene: FormScene
+  private let isFocused: Bool
+
+  init(_ index: Int, _ layout: FormLayout, _ scene: FormScene) {
+    self.index = index
+    self.scene = scene
+    bound = scene.rows[index]
+    geometry = layout.geometry(ofRow: index)
+    block = layout.block(at: index)
+    isFocused = scene.focus == index || layout.open?.owner == index
+  }
+
+  /// Draws a line of the row, from 0. What is being edited draws itself.
+  func draw(line: Int, y: Int, in frame: inout Frame) {
+    if line == 0, !bound.row.isFullWidth { drawLabel(y: y, in: &frame) }
+    if line >= block.valueLines {
+      let below = line - block.valueLines
+      let isNote = below >= block.subtitleLines.count
+      frame.draw(
+        isNote ? block.noteLines[below - block.subtitleLines.count] : block.subtitleLines[below],
+        at: Point(x: geometry.valueX, y: y),
+        style: isNote ? RowEdge(bound, scene.context).style : scene.theme.dim)
+      return
+    }
+    if index == scene.edited {
+      if line == 0 { drawEdge(block.edge ?? "", y: y, in: &frame) }
+      return
+    }
+    let width = geometry.valueWidth(of: bound.row)
+    var content = scene.context.content(
+      of: bound, width: width, lines: bound.row.valueLines(in: block.valueLines))
+    if !bound.state.isJudged {
+      content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
+    }
+    guard line < content.lines.count else { return }
+    let shown = content.lines[line]
+    frame.draw(
+      shown,
+      at: Point(x: geometry.valueX(of: bound.row) + geometry.indent(of: shown, bound), y: y),
+      width: width)
+    if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
+      drawHidden(content.hiddenLines, y: y, in: &frame)
+    } else if line == 0 {
+      drawEdge(block.edge ?? scene.layouts.edge(ofRow: index, in: scene), y: y, in: &frame)
+    }
+  }
+
+  /// The row's own background, from its label to the right end.
+  func fillBackground(y: Int, in frame: inout Frame) {
+    guard let background = bound.colors.backgroundColor else { return }
+    let x = geometry.labelX - 1
+    frame.restyle(Rect(x: x, y: y, width: geometry.rightX + 1 - x, height: 1)) { style in
+      style = scene.theme.style(style, on: background)
+    }
+  }
+
+  func drawLabel(y: Int, in frame: inout Frame) {
+    let row = bound.row
+    var style = scene.theme.label
+    if let color = bound.colors.keyColor { style = scene.theme.style(color: color, textStyle: []) }
+    if !bound.state.isJudged { style = scene.theme.dim }
+    if isFocused { style = scene.theme.focusedLabel }
+    let text = DisplayText.truncated(row.key, to: geometry.valueX - geometry.labelX - 1)
+    frame.draw(text, at: Point(x: geometry.labelX, y: y), style: style)
+  }
+
+  private func drawEdge(_ edge: String, y: Int, in frame: inout Frame) {
+    guard !edge.isEmpty else { return }
+    frame.draw(
+      edge, at: Point(x: geometry.rightX - DisplayText.width(edge), y: y),
+      style: RowEdge(bound, scene.context).style)
+  }
+
+  private func drawHidden(_ count: Int, y: Int, in frame: inout Frame) {
+    let text = "  " + scene.context.texts.moreLines(count)
+    frame.draw(
+      text, at: Point(x: geometry.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
+  }
+}
