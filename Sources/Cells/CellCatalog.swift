@@ -24,6 +24,7 @@ package struct CellCatalog: Sendable {
     LinkCell(),
     ListCell(),
     CompositeCell(),
+    ButtonCell(),
   ])
 
   /// In the order of the reference.

@@ -5,7 +5,7 @@ import Texts
 enum EmptyRowCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
     let reader = draft.reader
-    let shown = ["valuePath", "displayValue", "value", "formula", "fields"]
+    let shown = ["valuePath", "displayValue", "value", "formula", "fields", "action"]
     guard !draft.isPart, !shown.contains(where: reader.has) else { return }
     let isLabel = draft.row.cellTraits.contains(.readOnly) && reader.has("cellIdentifier")
     if isLabel, !draft.row.key.isEmpty { return }

@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "cellIdentifier = TableCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, MultiChoiceCell, DateCell, LinkCell, ListCell, CompositeCell"
+        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, MultiChoiceCell, DateCell, LinkCell, ListCell, CompositeCell, ButtonCell"
       ),
       (
         "height = 0;",

@@ -72,6 +72,8 @@ package enum EditStart: Sendable {
   case page
   /// The rows that are its parts are edited in its place, one after the other.
   case parts
+  /// What the button does is done.
+  case action(RowAction)
   /// This trigger means nothing here.
   case nothing
 }

@@ -10,6 +10,8 @@ enum StepSummary: Equatable, Sendable {
   /// A column of selected records, by its label.
   case columnSet(String, inRecords: Int)
   case selectionCleared, fieldLeft
+  /// The record got what the file has of it.
+  case recordReverted
   /// Values that saving has brought up to date.
   case defaultsWritten, formulasUpdated
   /// What others have saved.
@@ -22,7 +24,7 @@ enum StepSummary: Equatable, Sendable {
     switch self {
     case .recordAdded, .recordsCopied: true
     case .recordMoved, .recordsDeleted, .rowChanged, .columnSet, .selectionCleared, .fieldLeft,
-      .theirs, .rescued, .defaultsWritten, .formulasUpdated:
+      .theirs, .rescued, .defaultsWritten, .formulasUpdated, .recordReverted:
       false
     }
   }
@@ -37,6 +39,7 @@ enum StepSummary: Equatable, Sendable {
     case .columnSet(let label, let count): texts.stepSet(label, count)
     case .selectionCleared: texts.stepSelectionCleared
     case .fieldLeft: texts.stepFieldLeft
+    case .recordReverted: texts.stepReverted
     case .defaultsWritten: texts.stepDefaults
     case .formulasUpdated: texts.stepFormulas
     case .theirs: texts.stepTheirs

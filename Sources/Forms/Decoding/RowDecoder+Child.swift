@@ -48,6 +48,16 @@ extension RowDecoder {
       emptyText: reader.string("emptyText", log: &log),
       itemDefault: reader.value("itemDefault", log: &log, as: \.json))
   }
+
+  /// What pressing the row does.
+  func decodeAction(
+    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+  ) {
+    let words = RowAction.Name.allCases.map(\.rawValue)
+    let name = reader.word("action", words: words, log: &log) { RowAction.Name(rawValue: $0) }
+    let list = reader.string("list", log: &log)
+    row.action = name.map { RowAction($0, list: $0 == .addItem ? list : nil) }
+  }
 }
 
 extension DraftRow {

@@ -34,6 +34,7 @@ struct RowDecoder {
     let cell = decodeCell(reader, into: &row, log: &log)
     decodeValues(reader, into: &row, log: &log)
     decodeChild(reader, cell, into: &row, log: &log)
+    decodeAction(reader, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)
     row.predicateRules = rules.map(\.rule)
     if reader.has("formula"), !reader.has("valueType"), !reader.has("cellIdentifier"),

@@ -44,6 +44,9 @@ extension ConfigRow {
   /// Whether nobody edits it, since its value is always that of its formula.
   package var isComputed: Bool { formula?.mode == .always }
 
+  /// Whether Enter does something else on it than opening a field: it has a page, parts or an action.
+  package var isOpened: Bool { child != nil || action != nil || !parts.isEmpty }
+
   /// Whether it takes the whole width of a form, without a label beside it.
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }
 

@@ -125,6 +125,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var child: ChildForm?
   /// What else the form says of its list.
   package var listSettings = ListSettings.plain
+  /// What pressing it does.
+  package var action: RowAction?
   /// The identifiers of the rows that are edited in its place.
   package var parts: [String] = []
   /// How it is part of another row; nil for a row with a place of its own.

@@ -1,6 +1,6 @@
 extension Form {
-  /// The rows that somebody wrote, and not those that templates made.
-  package var writtenRows: [ConfigRow] { rows.filter { !$0.isDerivedPart } }
+  /// The rows that somebody wrote, and not those that templates made; without buttons, which have no value.
+  package var writtenRows: [ConfigRow] { rows.filter { !$0.isDerivedPart && $0.action == nil } }
 
   /// The rows that are the table's columns, in their order.
   package var tableRows: [ConfigRow] {

@@ -3,7 +3,14 @@ extension FormVocabulary {
   static let childKeys: [VocabularyKey] = [
     VocabularyKey(
       "segueIdentifier", .row, .string, scope: .someCells, codes: [.F601, .F602],
-      meaning: { $0.meaningOfSegueIdentifier })
+      meaning: { $0.meaningOfSegueIdentifier }),
+    VocabularyKey(
+      "action", .row, .word(RowAction.Name.allCases.map(\.rawValue)), scope: .someCells,
+      codes: [.F103, .F107],
+      meaning: { $0.meaningOfAction }),
+    VocabularyKey(
+      "list", .row, .string, scope: .someCells, needs: "action", codes: [.F107, .F302],
+      meaning: { $0.meaningOfList }),
   ]
 
   /// Row keys: the items of a list, and what can be done with them.

@@ -6,7 +6,7 @@ extension FormVocabulary {
 
   /// Cells of the format that this version does not have yet.
   package static let plannedCells: Set<String> = [
-    "TableCell", "ButtonCell",
+    "TableCell"
   ]
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [

@@ -77,6 +77,7 @@ final class PreparedRow {
       return texts.rowIsComputed(formula.expression.text)
     }
     if !row.parts.isEmpty { return texts.rowHasParts(row.parts) }
+    if row.action != nil { return texts.rowIsButton }
     guard row.valuePath != nil else { return texts.rowShowsText }
     if row.readOnly { return texts.rowIsReadOnly }
     return row.isLabel ? texts.rowOnlyShowsValue : nil

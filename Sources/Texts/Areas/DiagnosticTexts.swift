@@ -80,6 +80,8 @@ package protocol DiagnosticTexts: FormatTexts {
   func noRowShows(_ key: String, _ path: String) -> String
   var typeFormula: String { get }
   func readsSecretElsewhere(_ key: String) -> String
+  var addItemNeedsList: String { get }
+  var noSuchList: String { get }
   var partNeedsPath: String { get }
   var pathOfPart: String { get }
   var partHasNoParts: String { get }

@@ -12,6 +12,12 @@ package protocol PageTexts {
   func rowGoneTextKept(_ row: String) -> String
   func clearedWithRows(_ keys: [String]) -> String
   func leftOutWithRows(_ keys: [String]) -> String
+  var recordIsNew: String { get }
+  var recordIsAsSaved: String { get }
+  func draftsDropped(_ count: Int) -> String
+  func recordReverted(undo: String) -> String
+  var reloadLoses: String { get }
+  var reloadTitle: String { get }
   var hiddenRow: String { get }
   var computedRow: String { get }
   var disabledRow: String { get }

@@ -35,6 +35,7 @@ package protocol RecordTexts {
   var stepSelectionCleared: String { get }
   var stepDefaults: String { get }
   var stepFormulas: String { get }
+  var stepReverted: String { get }
   var stepFieldLeft: String { get }
   var stepTheirs: String { get }
   func stepTaken(from path: String) -> String

@@ -2,6 +2,7 @@
 package protocol ReferenceTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  func summaryOfButtonCell(open: String, press: String) -> String
   func summaryOfCheckmarkCell(toggle: String, open: String) -> String
   var summaryOfChoiceCell: String { get }
   func summaryOfCompositeCell(open: String, next: String) -> String

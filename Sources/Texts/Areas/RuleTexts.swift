@@ -115,6 +115,7 @@ package protocol RuleTexts: FormatTexts {
   func stepRunsInto(_ step: Int, _ kind: String) -> String
   func listHasOnly(_ count: Int) -> String
   func indexOrName(_ number: Int) -> String
+  var rowIsButton: String { get }
   var rowShowsText: String { get }
   /// Its parts are edited, by these identifiers.
   func rowHasParts(_ identifiers: [String]) -> String

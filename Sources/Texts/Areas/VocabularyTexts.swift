@@ -97,6 +97,8 @@ package protocol VocabularyTexts {
   var meaningOfMinimumSelection: String { get }
   var meaningOfMaximumSelection: String { get }
   var meaningOfSegueIdentifier: String { get }
+  var meaningOfAction: String { get }
+  var meaningOfList: String { get }
   var meaningOfItemForm: String { get }
   var meaningOfItemTitle: String { get }
   var meaningOfListColumns: String { get }

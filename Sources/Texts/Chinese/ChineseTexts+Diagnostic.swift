@@ -88,6 +88,8 @@ extension ChineseTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "“\(key)”读取了其他表单或列表项中的机密"
   }
+  package var addItemNeedsList: String { "“addItem”需要“list”，即要添加项的行" }
+  package var noSuchList: String { "没有以此为标识符且打开列表的行" }
   package var partNeedsPath: String { "每个部分都需要其值的路径" }
   package var pathOfPart: String { "valuePath = name;" }
   package var partHasNoParts: String { "部分不能再有自己的部分" }

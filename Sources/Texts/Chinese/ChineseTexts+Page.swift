@@ -19,6 +19,12 @@ extension ChineseTexts {
     let rows = keys.map { "“\($0)”" }.joined(separator: "、")
     return "\(rows)已隐藏，其值已从记录中移除。"
   }
+  package var recordIsNew: String { "文件中还没有这条记录" }
+  package var recordIsAsSaved: String { "记录与保存的相同" }
+  package func draftsDropped(_ count: Int) -> String { "已丢弃 \(count) 份草稿" }
+  package func recordReverted(undo: String) -> String { "记录已恢复为保存的内容；按 \(undo) 撤销" }
+  package var reloadLoses: String { "重新读取文件并丢弃未保存的内容？" }
+  package var reloadTitle: String { "重新读取" }
   package var hiddenRow: String { "隐藏的行" }
   package var computedRow: String { "由公式计算" }
   package var disabledRow: String { "停用" }

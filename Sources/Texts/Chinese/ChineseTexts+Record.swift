@@ -40,6 +40,7 @@ extension ChineseTexts {
   package var stepSelectionCleared: String { "取消选择" }
   package var stepDefaults: String { "写入默认值" }
   package var stepFormulas: String { "更新计算值" }
+  package var stepReverted: String { "恢复已保存的记录" }
   package var stepFieldLeft: String { "字段中未写入的文本" }
   package var stepTheirs: String { "对方的更改" }
   package func stepTaken(from path: String) -> String { "来自 \(path) 的更改" }

@@ -1,6 +1,9 @@
 extension ChineseTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  package func summaryOfButtonCell(open: String, press: String) -> String {
+    "按钮；按 \(open) 或 \(press) 执行 `action` 指定的操作。"
+  }
   package func summaryOfCheckmarkCell(toggle: String, open: String) -> String {
     "开或关，显示为带勾或不带勾的方框；按 \(toggle) 或 \(open) 立即切换。"
   }

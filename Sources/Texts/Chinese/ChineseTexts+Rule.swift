@@ -158,6 +158,7 @@ extension ChineseTexts {
     "此行由以下部分组成：\(identifiers.joined(separator: "、"))"
   }
   package func ofPart(_ part: String, _ problem: String) -> String { "\(part)：\(problem)" }
+  package var rowIsButton: String { "此行是按钮，没有值" }
   package var rowShowsText: String { "此行只显示文本，没有自己的值" }
   package var rowIsReadOnly: String { "表单规定此行只读" }
   package func rowIsReadOnly(where predicate: String?) -> String {

@@ -121,6 +121,8 @@ extension ChineseTexts {
   package var meaningOfSegueIdentifier: String {
     "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"
   }
+  package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
+  package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }
   package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
   package var meaningOfItemTitle: String { "在该行、标题和提问中表示列表一项的模板，填入该项的值。" }
   package var meaningOfListColumns: String { "各项表格的列，按项的表单中各行的标识符及其顺序。" }

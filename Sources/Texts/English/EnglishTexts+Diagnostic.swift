@@ -92,6 +92,8 @@ extension EnglishTexts {
   package func readsSecretElsewhere(_ key: String) -> String {
     "\"\(key)\" reads a secret of another form, or of items"
   }
+  package var addItemNeedsList: String { "\"addItem\" needs \"list\", the row that gets the item" }
+  package var noSuchList: String { "no row of this identifier opens a list" }
   package var partNeedsPath: String { "a part needs the path of its value" }
   package var pathOfPart: String { "valuePath = name;" }
   package var partHasNoParts: String { "a part can't have parts of its own" }

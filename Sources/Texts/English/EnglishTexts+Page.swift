@@ -21,6 +21,16 @@ extension EnglishTexts {
   package func leftOutWithRows(_ keys: [String]) -> String {
     "\(list(keys)) \(keys.count == 1 ? "is" : "are") hidden and left out of the record."
   }
+  package var recordIsNew: String { "This record is not in the file yet" }
+  package var recordIsAsSaved: String { "The record is as it was saved" }
+  package func draftsDropped(_ count: Int) -> String {
+    count == 1 ? "Dropped 1 draft" : "Dropped \(count) drafts"
+  }
+  package func recordReverted(undo: String) -> String {
+    "The record is as it was saved; \(undo) undoes that"
+  }
+  package var reloadLoses: String { "Read the file again and lose what is not saved?" }
+  package var reloadTitle: String { "read again" }
   package var hiddenRow: String { "hidden row" }
   package var computedRow: String { "computed" }
   package var disabledRow: String { "out of use" }

@@ -53,6 +53,7 @@ extension EnglishTexts {
   package var stepSelectionCleared: String { "the clearing of the selection" }
   package var stepDefaults: String { "the writing of defaults" }
   package var stepFormulas: String { "the update of computed values" }
+  package var stepReverted: String { "going back to the saved record" }
   package var stepFieldLeft: String { "the text left in a field" }
   package var stepTheirs: String { "their changes" }
   package func stepTaken(from path: String) -> String { "the changes of \(path)" }

@@ -1,6 +1,9 @@
 extension EnglishTexts {
   // MARK: The kinds of cells, in one sentence each
 
+  package func summaryOfButtonCell(open: String, press: String) -> String {
+    "A button; \(open) or \(press) does what `action` says."
+  }
   package func summaryOfCheckmarkCell(toggle: String, open: String) -> String {
     "On or off as a box with or without a mark; \(toggle) and \(open) toggle it at once."
   }

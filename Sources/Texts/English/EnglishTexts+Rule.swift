@@ -174,6 +174,7 @@ extension EnglishTexts {
     "this row is made of its parts: \(identifiers.joined(separator: ", "))"
   }
   package func ofPart(_ part: String, _ problem: String) -> String { "\(part): \(problem)" }
+  package var rowIsButton: String { "this row is a button, it has no value" }
   package var rowShowsText: String { "this row shows a text, it has no value of its own" }
   package var rowIsReadOnly: String { "this row is read only in the form" }
   package func rowIsReadOnly(where predicate: String?) -> String {

@@ -227,6 +227,12 @@ extension EnglishTexts {
     "The form, among forms, that the row's object is edited with; without valuePath more of the "
       + "same record."
   }
+  package var meaningOfAction: String {
+    "What pressing the button does; there is nothing else that a button can do."
+  }
+  package var meaningOfList: String {
+    "The identifier of the row whose list gets an item by `addItem`."
+  }
   package var meaningOfItemForm: String {
     "The form that each item of the row's list is edited with: its name among forms, or its rows."
   }

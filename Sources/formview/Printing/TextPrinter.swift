@@ -45,8 +45,8 @@ struct TextPrinter {
     binder.enter(id, of: table)
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
-    // What parts hold is in their owner's text.
-    for bound in binder.bind(record) where bound.row.part == nil {
+    // What parts hold is in their owner's text, and nobody presses a button on paper.
+    for bound in binder.bind(record) where bound.row.part == nil && bound.row.action == nil {
       if bound.row.section != section {
         section = bound.row.section
         try printHeading(of: bound.row.section, to: &output)

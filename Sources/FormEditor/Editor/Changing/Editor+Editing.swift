@@ -10,22 +10,23 @@ extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     if unfoldFocusedSection() { return [] }
     guard let bound = focusedRow else { return [] }
-    guard bound.isEditable || bound.row.child != nil || !bound.row.parts.isEmpty else {
+    guard bound.isEditable || bound.row.isOpened else {
       if updateComputed(bound) { return [] }
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
       return []
     }
-    guard !binder.holdsSecret(bound) || bound.row.child != nil else {
+    guard !binder.holdsSecret(bound) || bound.row.isOpened else {
       state.message = .notice(texts.about(bound.row.key, texts.holdsSecrets))
       return []
     }
-    if bound.row.child == nil, bound.row.parts.isEmpty, refusesToReplace(bound) { return [] }
+    if !bound.row.isOpened, refusesToReplace(bound) { return [] }
     switch kind(of: bound.row).begin(
       bound, binder: binder, trigger: trigger, today: today)
     {
     case .nothing: state.message = .notice(texts.editsRow(key: KeyMap.form.key(.edit)))
     case .page: return openChild(of: bound)
     case .parts: return openParts(of: bound)
+    case .action(let action): return press(bound, action)
     case .commit(let edit): commitAtOnce(edit, in: bound)
     case .editor(let editor): openEditor(editor, on: bound)
     }

@@ -1,0 +1,36 @@
+import Forms
+import Rules
+import Screen
+import Texts
+import Values
+
+/// A button, which does one of the things that the program can do.
+struct ButtonCell: CellKind {
+  let declaration = CellDeclaration(
+    name: "ButtonCell", valueType: .any,
+    keys: ["action", "list"], needs: ["action"],
+    claims: [.keys(["action"], rank: -1)],
+    synonyms: "button push command submit action buttonrow",
+    traits: [.readOnly, .fullWidth],
+    summary: {
+      $0.summaryOfButtonCell(open: FieldKeys.open.name, press: FieldKeys.toggle.name)
+    })
+
+  /// `[ Save ]`.
+  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
+    let style =
+      bound.colors.color == nil && bound.colors.textStyle.isEmpty
+      ? theme.accent : theme.style(of: bound)
+    let title = DisplayText.truncated(DisplayText.visible(bound.row.key), to: max(width - 4, 0))
+    return CellContent(lines: [StyledLine("[ \(title) ]", style).truncated(to: width)])
+  }
+
+  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
+
+  func begin(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
+  ) -> EditStart {
+    guard trigger != .ask, let action = bound.row.action else { return .nothing }
+    return .action(action)
+  }
+}

@@ -1,0 +1,72 @@
+import Forms
+import Records
+import Rules
+
+/// What buttons do.
+extension Editor {
+  /// Enter or Space on a button. One that is disabled or hidden for the record says why.
+  mutating func press(_ bound: BoundRow, _ action: RowAction) -> [EditorEffect] {
+    guard bound.state.isJudged else {
+      state.message = .notice(
+        texts.about(bound.row.key, bound.readOnlyReason ?? texts.disabledRow))
+      return []
+    }
+    switch action.name {
+    case .save: return save(consent: [])
+    case .revert: revert()
+    case .reload: return reload()
+    case .nextError: focusProblem(forward: true)
+    case .addItem: return addItem(to: action.list)
+    }
+    return []
+  }
+
+  /// Gives the record the bytes that the file has of it, as one step of undo, and drops its drafts.
+  private mutating func revert() {
+    guard let record = objectPlace?.record else { return }
+    guard savedTable.place(of: record) != nil else {
+      state.message = .notice(texts.recordIsNew)
+      return
+    }
+    let drafts = state.drafts.filter { $0.key.record == record }
+    for location in drafts.keys { state.drafts[location] = nil }
+    let saved = savedTable[record]
+    guard documentTable[record] != saved else {
+      state.message = .notice(
+        drafts.isEmpty ? texts.recordIsAsSaved : texts.draftsDropped(drafts.count))
+      return
+    }
+    // A source that is not JSON decides value by value what it can hold.
+    let after: NewValue = documentTable.origin == nil ? .bytes(saved) : .value(saved.value)
+    let edit = Edit.replace(ValueEdit(record: record, path: [], before: nil, after: after))
+    performInDocument(
+      .batch([edit]), at: Location(record, row: focus ?? ""), summary: .recordReverted)
+    state.message = .notice(texts.recordReverted(undo: KeyMap.form.key(.undo)))
+  }
+
+  /// Reads the file again; asks first where that would lose something.
+  private mutating func reload() -> [EditorEffect] {
+    guard hasUnsavedWork else { return [.reloadData] }
+    state.prompt = Prompt(
+      question: texts.reloadLoses,
+      answers: [
+        Prompt.Answer(key: "r", title: texts.reloadTitle, meaning: .takeTheirs), .back(texts),
+      ])
+    return []
+  }
+
+  /// Opens the list of a row, and adds an item behind its last.
+  private mutating func addItem(to list: String?) -> [EditorEffect] {
+    guard let list, let row = form.row(list) else { return [] }
+    guard let bound = boundRow(list) else {
+      state.message = .notice(texts.about(row.key, texts.hiddenRow))
+      return []
+    }
+    let depth = state.pages.pages.count
+    let effects = openChild(of: bound)
+    guard state.pages.pages.count > depth, isTableShown else { return effects }
+    focusCell(row: viewCount - 1)
+    addRecord()
+    return effects
+  }
+}
