@@ -85,7 +85,9 @@ struct FormWriter {
     if let section { keys.append(("section", section)) }
     keys += self.keys(member)
     let text = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ")
-    return text + (note(member).map { " /* \(comment($0)) */ }" } ?? " }")
+    let choices = choices(member)
+    let list = choices.isEmpty ? "" : " values = ( \(choices.joined(separator: ", ")) );"
+    return text + list + (note(member).map { " /* \(comment($0)) */ }" } ?? " }")
   }
 
   private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {
@@ -111,7 +113,16 @@ struct FormWriter {
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
         + (shape.keyboard.map { [("keyboardType", $0)] } ?? [])
     }
+    if !choices(member).isEmpty { return [("allowsOtherValue", "YES")] }
     return member.texts.isLong ? [("height", "auto")] : []
+  }
+
+  /// What there is to choose from where few texts repeat. That others come up is not the form's to forbid.
+  private func choices(_ member: MemberSurvey) -> [String] {
+    guard member.kind == .string, !SecretName.isOne(member.name), !member.texts.areDates,
+      member.texts.shape == nil
+    else { return [] }
+    return member.texts.choices.map(quoted)
   }
 
   /// The numbers that were seen: whether they are limits is for the author to say.

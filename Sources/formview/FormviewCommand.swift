@@ -39,7 +39,7 @@ struct FormviewCommand: ParsableCommand {
       if let option = RepeatedOption.name(in: arguments, commands: commands) {
         throw CommandFailure(.usage, Environment.texts.givenTwice(option))
       }
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot(FormOption.asArgument(arguments, commands: commands))
       guard let command = command as? any FormviewSubcommand else {
         try command.run()
         return ExitStatus.fine.rawValue

@@ -1,5 +1,4 @@
 import Forms
-import Glibc
 import Inference
 import RecordSources
 import Records
@@ -35,19 +34,27 @@ enum InferredFormFile {
 }
 
 extension OpenedForm {
-  /// A form for data alone: the one beside them, else what the data show.
-  init(for source: any RecordSource, isOnScreen: Bool = false) throws(CommandFailure) {
-    let beside = Self.path(beside: source.name)
-    if access(beside, R_OK) == 0 {
-      try self.init(path: beside, isOnScreen: isOnScreen)
-      return
+  /// The form at a path; `auto`: that of the data.
+  init(
+    choice: String, for source: any RecordSource, upTo limit: Int = .max
+  ) throws(CommandFailure) {
+    if choice == FormOption.auto {
+      try self.init(for: source, upTo: limit)
+    } else {
+      try self.init(path: choice)
     }
-    let text = try InferredFormFile.text(from: source, upTo: InferredFormFile.glance)
-    try self.init(inferred: SourceText(name: source.name, text: text))
   }
 
-  /// `data/staff.json` has its form in `data/staff.form.plist`.
-  private static func path(beside data: String) -> String {
-    data.dropLast(FileName.withoutFolder(data).count) + FileName.stem(data) + ".form.plist"
+  /// The form of data: the one that belongs to them by its name or by `formview.plist`, else what the data show.
+  init(for source: any RecordSource, upTo limit: Int) throws(CommandFailure) {
+    if let path = try FormFinder.path(for: source.name) {
+      try self.init(path: path)
+      return
+    }
+    guard source.name != "-" else {
+      throw CommandFailure(.usage, Environment.texts.autoNeedsFile)
+    }
+    let text = try InferredFormFile.text(from: source, upTo: limit)
+    try self.init(inferred: SourceText(name: source.name, text: text))
   }
 }

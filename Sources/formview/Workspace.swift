@@ -28,7 +28,8 @@ struct Workspace: Sendable {
 
   /// Opens both files; `-` as data is standard input.
   init(form: String, data: String) throws(CommandFailure) {
-    try self.init(opened: OpenedForm(path: form), data: data)
+    let source = SourceCatalog.source(named: data)
+    try self.init(opened: OpenedForm(choice: form, for: source), source: source)
   }
 
   /// Opens a data file for a form that is open already.

@@ -51,6 +51,27 @@ struct InferredFormTests {
     #expect(form.rows[3].child?.scope == .items)
   }
 
+  @Test(
+    "Few short texts that repeat are choices, and others may come up; what is different, long or secret is none"
+  )
+  func choices() throws {
+    let records = (0..<12).map { index in
+      """
+      {"office": "\(["Oslo", "Bonn", "New; York"][index % 3])", "name": "n\(index)", "one": "same",
+       "token": "\(["a", "b"][index % 2])", "on": "\(["2026-01-01", "2026-01-02"][index % 2])"}
+      """
+    }
+    let form = try form("[\(records.joined(separator: ","))]")
+    let office = try #require(form.row("office"))
+    #expect(
+      office.choices.map(\.value) == [.string("Oslo"), .string("Bonn"), .string("New; York")])
+    #expect(office.choiceSettings.allowsOtherValue)
+    #expect(office.cellIdentifier == "ChoiceCell")
+    for other in ["name", "one", "token", "on"] {
+      #expect(try #require(form.row(other)).choices.isEmpty, "\(other)")
+    }
+  }
+
   @Test("Patterns and ranges are only what all values keep; a name that says so makes a secret")
   func rules() throws {
     let written = try text(

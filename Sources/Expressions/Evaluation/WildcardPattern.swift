@@ -1,12 +1,13 @@
-/// The right side of `LIKE`: `*` is any text, `?` one character, a backslash makes either itself.
-struct WildcardPattern {
+/// The right side of `LIKE`, or a pattern of file names: `*` is any text, `?` one character, a backslash makes either itself.
+package struct WildcardPattern {
   private enum Part: Equatable {
     case character(Character)
     case any, anyText
   }
   private let parts: [Part]
 
-  init(_ text: String) {
+  /// Any text is a pattern. O(n).
+  package init(_ text: String) {
     var parts: [Part] = []
     var isEscaped = false
     for character in text {
@@ -28,7 +29,7 @@ struct WildcardPattern {
   var work: Int { parts.contains(.anyText) ? parts.count : 1 }
 
   /// Whether the whole text matches. O(text · pattern).
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let characters = Array(text)
     var (place, index) = (0, 0)
     /// Where the last `*` is, and up to where its text goes so far.

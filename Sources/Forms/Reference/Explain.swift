@@ -149,6 +149,7 @@ extension VocabularyKey.Place {
     case .choice: texts.inChoice
     case .rule: texts.inRule
     case .colorRule: texts.inColorRule
+    case .folder, .folderForm: texts.inFolderForms
     }
   }
 
@@ -161,6 +162,7 @@ extension VocabularyKey.Place {
     case .choice: texts.isKeyOfChoice(name)
     case .rule: texts.isKeyOfRule(name)
     case .colorRule: texts.isKeyOfColorRule(name)
+    case .folder, .folderForm: texts.isKeyOfFolderForms(name)
     }
   }
 }

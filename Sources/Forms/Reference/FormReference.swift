@@ -92,6 +92,8 @@ package struct FormReference: Sendable {
     case .choice: texts.keys(ofChoice: names)
     case .rule: texts.keys(ofRule: names)
     case .colorRule: texts.keys(ofColorRule: names)
+    // Nobody reads them but formview.
+    case .folder, .folderForm: ""
     }
   }
 

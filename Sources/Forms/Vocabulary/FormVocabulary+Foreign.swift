@@ -17,7 +17,7 @@ extension FormVocabulary {
     case .form: foreignFormNames
     case .section: foreignSectionNames
     case .choice: foreignChoiceNames
-    case .rule, .colorRule: [:]
+    case .rule, .colorRule, .folder, .folderForm: [:]
     }
   }
 

@@ -16,6 +16,7 @@ package enum FormVocabulary {
     VocabularyGroup(title: { $0.headingChoice }, keys: choiceKeys),
     VocabularyGroup(title: { $0.headingRule }, keys: predicateRuleKeys),
     VocabularyGroup(title: { $0.headingColorRule }, keys: colorRuleKeys),
+    VocabularyGroup(title: { $0.headingFolder }, keys: folderKeys + folderFormKeys),
   ]
 
   /// All keys, in the order of the reference.

@@ -75,7 +75,7 @@ enum KeySynonyms {
     case .form: formKeys
     case .section: sectionKeys
     case .choice: choiceKeys
-    case .rule, .colorRule: [:]
+    case .rule, .colorRule, .folder, .folderForm: [:]
     }
   }
 

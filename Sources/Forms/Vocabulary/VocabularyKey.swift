@@ -7,6 +7,8 @@ package struct VocabularyKey: Sendable {
     case form, section, row, choice, rule
     /// Of the array `colorRules`.
     case colorRule
+    /// Of `formview.plist`, and of an entry in it.
+    case folder, folderForm
   }
 
   /// Which rows it acts on.

@@ -120,6 +120,8 @@ package protocol CommandTexts {
   var abstractLint: String { get }
   var abstractSet: String { get }
   var abstractShow: String { get }
+  var helpFormOption: String { get }
+  var autoNeedsFile: String { get }
   var helpForm: String { get }
   var helpData: String { get }
   var helpDataFiles: String { get }

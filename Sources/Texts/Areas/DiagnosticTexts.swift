@@ -82,6 +82,9 @@ package protocol DiagnosticTexts: FormatTexts {
   func readsSecretElsewhere(_ key: String) -> String
   var addItemNeedsList: String { get }
   var noSuchList: String { get }
+  var folderFormsAreDictionary: String { get }
+  var folderFormsAdvice: String { get }
+  var noSuchFormFile: String { get }
   var partNeedsPath: String { get }
   var pathOfPart: String { get }
   var partHasNoParts: String { get }

@@ -27,6 +27,7 @@ package protocol DocumentTexts: ReferenceTexts {
   var headingChildren: String { get }
   var headingChoice: String { get }
   var headingRule: String { get }
+  var headingFolder: String { get }
   var headingColorRule: String { get }
   var headingCells: String { get }
   var headingDerivation: String { get }

@@ -32,6 +32,8 @@ package protocol ReferenceTexts {
   func isKeyOfRow(_ name: String) -> String
   func isKeyOfChoice(_ name: String) -> String
   func isKeyOfColorRule(_ name: String) -> String
+  func isKeyOfFolderForms(_ name: String) -> String
+  var inFolderForms: String { get }
   var inColorRule: String { get }
   func isKeyOfRule(_ name: String) -> String
   func isKeyboard(_ name: String, number: Int) -> String

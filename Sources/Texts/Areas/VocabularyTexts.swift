@@ -99,6 +99,9 @@ package protocol VocabularyTexts {
   var meaningOfSegueIdentifier: String { get }
   var meaningOfAction: String { get }
   var meaningOfList: String { get }
+  var meaningOfFolderForms: String { get }
+  var meaningOfFolderFiles: String { get }
+  var meaningOfFolderForm: String { get }
   var meaningOfItemForm: String { get }
   var meaningOfItemTitle: String { get }
   var meaningOfListColumns: String { get }

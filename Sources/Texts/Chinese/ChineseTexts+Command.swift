@@ -191,6 +191,10 @@ extension ChineseTexts {
   package var abstractLint: String { "按表单格式检查表单。" }
   package var abstractSet: String { "设置各行的值，如同在屏幕上输入。" }
   package var abstractShow: String { "打印一条记录的表单，或以表格打印列表。" }
+  package var helpFormOption: String {
+    "代替表单参数；auto：属于该数据的表单，没有时根据数据生成。"
+  }
+  package var autoNeedsFile: String { "--form auto 需要数据文件，以便查找其表单" }
   package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep）。" }
   package var helpData: String { "数据：含一个对象或对象列表的 JSON 文件，或 JSON Lines。" }
   package var helpDataFiles: String { "数据文件：JSON（一个对象或对象列表），或 JSON Lines。" }

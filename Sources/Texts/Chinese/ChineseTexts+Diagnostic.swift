@@ -90,6 +90,11 @@ extension ChineseTexts {
   }
   package var addItemNeedsList: String { "“addItem”需要“list”，即要添加项的行" }
   package var noSuchList: String { "没有以此为标识符且打开列表的行" }
+  package var folderFormsAreDictionary: String { "formview.plist 是含有“forms”的字典" }
+  package var folderFormsAdvice: String {
+    "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
+  }
+  package var noSuchFormFile: String { "此文件夹中没有这个表单" }
   package var partNeedsPath: String { "每个部分都需要其值的路径" }
   package var pathOfPart: String { "valuePath = name;" }
   package var partHasNoParts: String { "部分不能再有自己的部分" }

@@ -13,6 +13,7 @@ extension ChineseTexts {
   package var headingChildren: String { "行：子表单与列表" }
   package var headingChoice: String { "选项" }
   package var headingRule: String { "规则" }
+  package var headingFolder: String { "文件夹中的 formview.plist" }
   package var headingColorRule: String { "颜色规则" }
   package var headingCells: String { "单元格" }
   package var headingDerivation: String { "行使用哪种单元格" }

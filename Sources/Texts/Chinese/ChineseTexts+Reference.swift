@@ -58,6 +58,10 @@ extension ChineseTexts {
   package func isKeyOfSection(_ name: String) -> String { "\(name)，分节的键" }
   package func isKeyOfRow(_ name: String) -> String { "\(name)，行的键" }
   package func isKeyOfColorRule(_ name: String) -> String { "\(name)，颜色规则的键" }
+  package func isKeyOfFolderForms(_ name: String) -> String {
+    "\(name)，文件夹中 formview.plist 的键"
+  }
+  package var inFolderForms: String { "formview.plist 中" }
   package var inColorRule: String { "颜色规则中" }
   package func isKeyOfRule(_ name: String) -> String { "\(name)，规则的键" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name)，选项的键" }

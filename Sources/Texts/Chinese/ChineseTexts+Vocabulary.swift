@@ -123,6 +123,13 @@ extension ChineseTexts {
   }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
   package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }
+  package var meaningOfFolderForms: String {
+    "文件夹中的数据文件各使用哪个表单；以文件名匹配的第一项为准。"
+  }
+  package var meaningOfFolderFiles: String {
+    "数据文件的名称，一个或一个数组：`*` 为任意文本，`?` 为一个字符。"
+  }
+  package var meaningOfFolderForm: String { "它们的表单：同一文件夹中的文件名，可省略 `.plist`。" }
   package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
   package var meaningOfItemTitle: String { "在该行、标题和提问中表示列表一项的模板，填入该项的值。" }
   package var meaningOfListColumns: String { "各项表格的列，按项的表单中各行的标识符及其顺序。" }

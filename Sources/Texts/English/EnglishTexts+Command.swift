@@ -237,6 +237,10 @@ extension EnglishTexts {
   package var abstractLint: String { "Check forms against the form format." }
   package var abstractSet: String { "Set values of rows, as if they were typed on the screen." }
   package var abstractShow: String { "Print a record's form, or a list as a table." }
+  package var helpFormOption: String {
+    "The form, in place of its argument; auto: that of the data, else one made of them."
+  }
+  package var autoNeedsFile: String { "--form auto needs a data file, whose form it looks for" }
   package var helpForm: String { "The form: a property list (XML, binary or OpenStep)." }
   package var helpData: String {
     "The data: a JSON file with one object or a list of them, or JSON Lines."

@@ -94,6 +94,13 @@ extension EnglishTexts {
   }
   package var addItemNeedsList: String { "\"addItem\" needs \"list\", the row that gets the item" }
   package var noSuchList: String { "no row of this identifier opens a list" }
+  package var folderFormsAreDictionary: String {
+    "formview.plist is a dictionary with \"forms\""
+  }
+  package var folderFormsAdvice: String {
+    "{ forms = ( { files = \"staff*.json\"; form = staff; } ); }"
+  }
+  package var noSuchFormFile: String { "there is no such form in this folder" }
   package var partNeedsPath: String { "a part needs the path of its value" }
   package var pathOfPart: String { "valuePath = name;" }
   package var partHasNoParts: String { "a part can't have parts of its own" }

@@ -13,6 +13,7 @@ extension EnglishTexts {
   package var headingChildren: String { "Row: child forms and lists" }
   package var headingChoice: String { "Choice" }
   package var headingRule: String { "Rule" }
+  package var headingFolder: String { "A folder's formview.plist" }
   package var headingColorRule: String { "Color rule" }
   package var headingCells: String { "Cells" }
   package var headingDerivation: String { "Which cell a row gets" }

@@ -75,6 +75,10 @@ extension EnglishTexts {
   package func isKeyOfSection(_ name: String) -> String { "\(name), a key of a section" }
   package func isKeyOfRow(_ name: String) -> String { "\(name), a key of a row" }
   package func isKeyOfColorRule(_ name: String) -> String { "\(name), a key of a color rule" }
+  package func isKeyOfFolderForms(_ name: String) -> String {
+    "\(name), a key of a folder's formview.plist"
+  }
+  package var inFolderForms: String { "in formview.plist" }
   package var inColorRule: String { "in a color rule" }
   package func isKeyOfRule(_ name: String) -> String { "\(name), a key of a rule" }
   package func isKeyOfChoice(_ name: String) -> String { "\(name), a key of a choice" }

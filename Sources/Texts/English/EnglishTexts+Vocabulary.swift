@@ -233,6 +233,16 @@ extension EnglishTexts {
   package var meaningOfList: String {
     "The identifier of the row whose list gets an item by `addItem`."
   }
+  package var meaningOfFolderForms: String {
+    "Which form belongs to which data files of the folder; the first entry that a file's name fits "
+      + "counts."
+  }
+  package var meaningOfFolderFiles: String {
+    "The names of data files, one or an array: `*` is any text, `?` one character."
+  }
+  package var meaningOfFolderForm: String {
+    "Their form: the name of a file in the same folder, with or without `.plist`."
+  }
   package var meaningOfItemForm: String {
     "The form that each item of the row's list is edited with: its name among forms, or its rows."
   }

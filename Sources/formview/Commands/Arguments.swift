@@ -6,6 +6,13 @@ struct FormArgument: ParsableArguments {
     help: ArgumentHelp(Environment.texts.helpForm),
     completion: .file(extensions: ["plist"]))
   var form: String
+
+  /// For the help: `FormOption` has put it in the argument's place before.
+  @Option(
+    name: .customLong("form"),
+    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+    completion: .file(extensions: ["plist"]))
+  var formOption: String?
 }
 
 /// The form and one data file.
@@ -19,4 +26,11 @@ struct FormAndData: ParsableArguments {
     help: ArgumentHelp(Environment.texts.helpData),
     completion: .file(extensions: DataReading.extensions))
   var data: String
+
+  /// For the help: `FormOption` has put it in the argument's place before.
+  @Option(
+    name: .customLong("form"),
+    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+    completion: .file(extensions: ["plist"]))
+  var formOption: String?
 }

@@ -18,7 +18,8 @@ struct CheckCommand: FormviewSubcommand {
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let opened = try OpenedForm(path: form.form)
+    // Else each file has a form of its own.
+    let opened = form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
     var told: Set<Int> = []
@@ -32,10 +33,12 @@ struct CheckCommand: FormviewSubcommand {
   }
 
   private func check(
-    _ path: String, _ opened: OpenedForm, _ told: inout Set<Int>, _ output: inout StandardOutput
+    _ path: String, _ opened: OpenedForm?, _ told: inout Set<Int>, _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
-      let workspace = try Workspace(opened: opened, data: path)
+      let workspace =
+        try opened.map { try Workspace(opened: $0, data: path) }
+        ?? Workspace(form: form.form, data: path)
       for typo in PathFindings.typos(in: workspace)
       where told.insert(typo.row?.ordinal ?? 0).inserted {
         StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))

@@ -3,8 +3,10 @@ import Cells
 import Forms
 import Lint
 import PlistText
+import RecordSources
 import SourceText
 import Storage
+import Values
 
 /// `formview lint`: forms held against the vocabulary.
 struct LintCommand: FormviewSubcommand {
@@ -16,6 +18,12 @@ struct LintCommand: FormviewSubcommand {
   @Argument(
     help: ArgumentHelp(Environment.texts.helpForms), completion: .file(extensions: ["plist"]))
   var forms: [String]
+  /// For the help: `FormOption` has put it in the argument's place before.
+  @Option(
+    name: .customLong("form"),
+    help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
+    completion: .file(extensions: ["plist"]))
+  var formOption: String?
   @Flag(help: ArgumentHelp(Environment.texts.helpStrict))
   var strict = false
   @Option(
@@ -66,11 +74,17 @@ struct LintCommand: FormviewSubcommand {
   private func diagnostics(
     of path: String
   ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
+    guard path != FormOption.auto else { return try diagnosticsOfFound() }
     let file: StoredFile
     do {
       file = try FileReader.read(path)
     } catch {
       return ([OpenedForm.unreadable(error)], { _ in nil }, .fileFailure)
+    }
+    if FileName.withoutFolder(path) == FolderForms.fileName {
+      let names = FolderReader.names(in: FolderReader.folder(of: path))
+      let text = PlistParser.text(of: file.text)
+      return (FolderForms(file.text, beside: names).diagnostics, { _ in text }, .fine)
     }
     let files = FormFiles(besideForm: path)
     let decoder = FormDecoder(
@@ -79,10 +93,30 @@ struct LintCommand: FormviewSubcommand {
     let texts: (String) -> SourceText? = { name in
       (name == path ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
-    guard let data, let form = decoded.form else { return (decoded.diagnostics, texts, .fine) }
+    return (decoded.diagnostics + (try findings(in: decoded.form, path)), texts, .fine)
+  }
+
+  /// The same for the form of the data; one that is in no file is made of them.
+  private func diagnosticsOfFound() throws(CommandFailure) -> (
+    [Diagnostic], (String) -> SourceText?, ExitStatus
+  ) {
+    guard let data else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
+    if let path = try FormFinder.path(for: data) { return try diagnostics(of: path) }
+    let source = SourceCatalog.source(named: data)
+    let text = SourceText(
+      name: source.name, text: try InferredFormFile.text(from: source, upTo: .max))
+    let decoder = FormDecoder(
+      cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
+    let decoded = decoder.decode(text)
+    return (
+      decoded.diagnostics + (try findings(in: decoded.form, source.name)), { _ in text }, .fine
+    )
+  }
+
+  /// What the data that were given show of a form.
+  private func findings(in form: Form?, _ path: String) throws(CommandFailure) -> [Diagnostic] {
+    guard let data, let form else { return [] }
     let table = try DataReading(data, for: form).read().table
-    let findings = PathFindings.all(
-      of: form, in: table, formPath: path)
-    return (decoded.diagnostics + findings, texts, .fine)
+    return PathFindings.all(of: form, in: table, formPath: path)
   }
 }

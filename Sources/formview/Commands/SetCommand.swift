@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecordSources
 import Records
 
 /// `formview set`: changes values in the file.
@@ -52,7 +53,9 @@ struct SetCommand: FormviewSubcommand {
       return try preview.run(
         { workspace throws(CommandFailure) in try apply(to: &workspace) }, to: &output)
     }
-    let change = DataFileChange(form: try OpenedForm(path: files.form), path: files.data)
+    let source = SourceCatalog.source(named: files.data)
+    let change = DataFileChange(
+      form: try OpenedForm(choice: files.form, for: source), path: files.data)
     return try change.make { workspace throws(CommandFailure) in try apply(to: &workspace) }
   }
 

@@ -25,7 +25,8 @@ enum EditCommandRunner {
     // A file size limit is told as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
     let source = SourceCatalog.source(named: request.data)
-    let form = try request.form.map { try OpenedForm(path: $0) } ?? OpenedForm(for: source)
+    let form = try OpenedForm(
+      choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it is told.
     defer { screen?.suspend() }

@@ -1,0 +1,100 @@
+import Expressions
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// Which form belongs to which data files of a folder, as the folder's `formview.plist` says it.
+package struct FolderForms {
+  /// The name of the file.
+  package static let fileName = "formview.plist"
+
+  /// Data files and their form.
+  private struct Entry {
+    let patterns: [WildcardPattern]
+    let form: String
+  }
+
+  private var entries: [Entry] = []
+  /// What is wrong with the file. With an error it says nothing about forms.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the file; `names` are those of the files beside it.
+  package init(_ source: SourceText, beside names: [String]) {
+    var log = DiagnosticLog(file: source.name)
+    let reading = PlistParser.read(source)
+    for error in reading.errors {
+      log.add(.F002, at: error.position, advice: error.advice) { error.message.text(in: $0) }
+    }
+    if reading.errors.isEmpty, let root = reading.root {
+      entries = Self.entries(of: root, beside: names, log: &log)
+    }
+    diagnostics = log.sorted
+    if log.hasErrors { entries = [] }
+  }
+
+  /// The file of the form that belongs to a data file of the folder: the first that its name fits; nil for none.
+  package func form(for data: String) -> String? {
+    entries.first { $0.patterns.contains { $0.matches(data) } }?.form
+  }
+
+  // MARK: Reading
+
+  private static func entries(
+    of root: PlistNode, beside names: [String], log: inout DiagnosticLog
+  ) -> [Entry] {
+    guard case .dictionary(let members) = root.content else {
+      log.add(.F003, at: root.position, found: root.shown) { $0.folderFormsAreDictionary }
+      return []
+    }
+    let reader = DictionaryReader(members, at: root.position, in: .folder, log: &log)
+    guard reader.has("forms") else {
+      log.add(.F107, at: root.position, advice: Sentence { $0.folderFormsAdvice }) {
+        $0.needsCompanion(fileName, "forms")
+      }
+      return []
+    }
+    return reader.dictionaries("forms", in: .folderForm, log: &log).compactMap {
+      entry($0, beside: names, log: &log)
+    }
+  }
+
+  private static func entry(
+    _ reader: DictionaryReader, beside names: [String], log: inout DiagnosticLog
+  ) -> Entry? {
+    for key in ["files", "form"] where !reader.has(key) {
+      log.add(.F107, at: reader.position, advice: Sentence { $0.folderFormsAdvice }) {
+        $0.needsCompanion("forms", key)
+      }
+    }
+    let patterns = patterns(reader, log: &log)
+    guard let name = reader.string("form", log: &log).map(Words.trimmed), !patterns.isEmpty else {
+      return nil
+    }
+    guard !FormFolder.isLeft(by: name) else {
+      log.add(
+        .F007, at: reader.position(of: "form"), found: TextQuoting.shown(name),
+        advice: Sentence { $0.nameWithoutSlash }
+      ) { $0.leavesFolder("form") }
+      return nil
+    }
+    let file = name.hasSuffix(suffix) ? name : name + suffix
+    guard names.contains(file) else {
+      let forms = names.filter { $0.hasSuffix(suffix) && $0 != fileName }
+      log.add(
+        .F601, at: reader.position(of: "form"), found: TextQuoting.shown(name),
+        advice: NearestName.of(file, among: forms).map { TextQuoting.shown($0) }
+      ) { $0.noSuchFormFile }
+      return nil
+    }
+    return Entry(patterns: patterns.map { WildcardPattern($0) }, form: file)
+  }
+
+  private static let suffix = ".plist"
+
+  /// A pattern, or several.
+  private static func patterns(_ reader: DictionaryReader, log: inout DiagnosticLog) -> [String] {
+    if let text = reader.entry("files")?.value.string { return [text] }
+    return reader.array("files", log: &log) { $0.string } ?? []
+  }
+}

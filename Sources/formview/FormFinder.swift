@@ -1,0 +1,37 @@
+import Forms
+import Glibc
+import SourceText
+import Storage
+import Values
+
+/// Finds the form file that belongs to data, in the folder that they are in.
+enum FormFinder {
+  /// `data/staff.form.plist` for `data/staff.json`, else what `data/formview.plist` names for it; nil where neither is
+  /// there, or no name fits.
+  static func path(for data: String) throws(CommandFailure) -> String? {
+    let name = FileName.withoutFolder(data)
+    let folder = String(data.dropLast(name.count))
+    let beside = folder + FileName.stem(data) + ".form.plist"
+    if access(beside, R_OK) == 0 { return beside }
+    guard let forms = try folderForms(in: folder) else { return nil }
+    return forms.form(for: name).map { folder + $0 }
+  }
+
+  private static func folderForms(in folder: String) throws(CommandFailure) -> FolderForms? {
+    let path = folder + FolderForms.fileName
+    guard access(path, F_OK) == 0 else { return nil }
+    let text: SourceText
+    do throws(FileError) {
+      text = try FileReader.read(path).text
+    } catch {
+      throw CommandFailure(error)
+    }
+    let forms = FolderForms(text, beside: FolderReader.names(in: FolderReader.folder(of: path)))
+    let errors = forms.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      throw CommandFailure(
+        .formBroken, lines: errors.map { VisibleText.of($0.line(in: Environment.texts)) })
+    }
+    return forms
+  }
+}

@@ -1,0 +1,63 @@
+import ScreenTesting
+import Testing
+
+@Suite("The form of data, found or named by an option")
+struct FormOptionTests {
+  private static let files = [
+    "staff.plist": "( { key = Person; valuePath = name; required = YES; } )",
+    "staff.json": #"{"name": "Ada"}"#,
+    "other.json": #"{"name": ""}"#,
+    "formview.plist": #"{ forms = ( { files = "staff*.json"; form = staff; } ); }"#,
+  ]
+
+  @Test("--form FILE is the form's argument, before or behind the data")
+  func named() throws {
+    let scene = try Scene(Self.files)
+    for call in [
+      ["show", "--form", "staff.plist", "staff.json"],
+      ["show", "staff.json", "--form=staff.plist"],
+      ["--form", "staff.plist", "staff.json"],
+    ] { #expect(try scene.run(call).output.contains("Person  Ada"), "\(call)") }
+    #expect(try scene.run("get", "--form", "staff.plist", "staff.json", "name").output == "Ada\n")
+    let twice = try scene.run("show", "--form", "a", "--form", "b", "staff.json")
+    #expect(twice.status == 2)
+  }
+
+  @Test("--form auto takes what formview.plist names, and sets by its rules")
+  func mapped() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("show", "--form", "auto", "staff.json").output.contains("Person  Ada"))
+    let refused = try scene.run("set", "--form", "auto", "staff.json", "name=")
+    #expect(refused.status == 1)
+    #expect(try scene.run("set", "--form", "auto", "staff.json", "name=Eve").status == 0)
+    #expect(try scene.read("staff.json") == #"{"name": "Eve"}"#)
+    #expect(try scene.run("lint", "--form", "auto", "--data", "staff.json").status == 0)
+    #expect(try scene.run("lint", "formview.plist").status == 0)
+    let screen = try scene.open("staff.json", showing: "Person")
+    try screen.press("q")
+    #expect(try screen.waitForExit() == .exited(0))
+  }
+
+  @Test("A form beside the data comes first; without any the data make one, each file its own")
+  func order() throws {
+    let scene = try Scene(Self.files)
+    try scene.write("staff.form.plist", "( { key = Beside; valuePath = name; } )")
+    #expect(try scene.run("show", "--form", "auto", "staff.json").output.contains("Beside  Ada"))
+    #expect(try scene.run("show", "--form", "auto", "other.json").output.contains("Name"))
+    #expect(try scene.run("check", "--form", "auto", "staff.json", "other.json").status == 0)
+  }
+
+  @Test("A formview.plist that is wrong says so; standard input has no form")
+  func mistakes() throws {
+    let scene = try Scene(Self.files)
+    try scene.write("formview.plist", #"{ forms = ( { files = "*"; form = "../x"; } ); }"#)
+    let wrong = try scene.run("show", "--form", "auto", "staff.json")
+    #expect(wrong.status == 3)
+    #expect(wrong.errors.contains("formview.plist:1:35: error F007"), "\(wrong.errors)")
+    #expect(try scene.run("lint", "formview.plist").output.contains("F007"))
+    let piped = try scene.run("show", "--form", "auto", "-", input: "{}")
+    #expect(piped.status == 2)
+    #expect(piped.errors.contains("--form auto needs a data file"))
+    #expect(try scene.run("lint", "--form", "auto").status == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import FormTesting
+import SourceText
+import Testing
+import Texts
+
+@testable import Forms
+
+@Suite("Which form belongs to which data files of a folder")
+struct FolderFormsTests {
+  private func forms(_ text: String) -> FolderForms {
+    FolderForms(
+      SourceText(name: "formview.plist", text: text),
+      beside: ["staff.plist", "log.plist", "formview.plist", "staff.json"])
+  }
+
+  private func lines(_ text: String) -> [String] {
+    forms(text).diagnostics.map { $0.line(in: Language.english.texts) }
+  }
+
+  @Test("The first entry that a name fits counts; a form may be named with its extension")
+  func matching() {
+    let forms = forms(
+      """
+      { forms = ( { files = "staff*.json"; form = staff; },
+                  { files = ("*.jsonl", "log-?.json"); form = "log.plist"; },
+                  { files = "*"; form = staff; x-note = mine; } ); }
+      """)
+    #expect(forms.diagnostics.isEmpty)
+    for (name, form) in [
+      ("staff.json", "staff.plist"), ("staff-2.json", "staff.plist"), ("a.jsonl", "log.plist"),
+      ("log-1.json", "log.plist"), ("log-12.json", "staff.plist"),
+    ] { #expect(forms.form(for: name) == form, "\(name)") }
+    #expect(
+      self.forms("{ forms = ( { files = \"a?.json\"; form = log; } ); }").form(for: "a.json") == nil
+    )
+  }
+
+  @Test(
+    "Mistakes are told with their place, and no form is taken then",
+    arguments: [
+      ("{ forms = (", "F002"), ("( a )", "F003: formview.plist is a dictionary with \"forms\""),
+      ("{ }", "F107: formview.plist needs \"forms\""),
+      ("{ forms = x; }", "F102"), ("{ forms = ( x ); }", "F102"),
+      ("{ forms = ( { form = staff; } ); }", "1:13: error F107"),
+      ("{ forms = ( { files = \"*\"; } ); }", "1:13: error F107"),
+      ("{ forms = ( { files = { }; form = staff; } ); }", "F102"),
+      (
+        "{ forms = ( { files = \"*\"; form = \"../staff\"; } ); }",
+        "1:35: error F007"
+      ),
+      (
+        "{ forms = ( { files = \"*\"; form = stuff; } ); }",
+        "F601: there is no such form in this folder; found \"stuff\"; try \"staff.plist\""
+      ),
+      ("{ forms = ( { files = \"*\"; form = staff; fles = x; } ); }", "warning W101"),
+    ])
+  func mistakes(text: String, expected: String) {
+    let lines = lines(text)
+    #expect(lines.contains { $0.contains(expected) }, "\(lines)")
+    if !expected.contains("warning") { #expect(forms(text).form(for: "staff.json") == nil) }
+  }
+}
