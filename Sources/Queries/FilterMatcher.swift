@@ -1,6 +1,7 @@
 import Expressions
 import Forms
 import JSONText
+import Records
 import Rules
 import Values
 
@@ -21,9 +22,12 @@ struct FilterMatcher {
   private var columns: ColumnConditions
   private var words: [WordMatcher] = []
   private let binder: RecordBinder
+  /// What rows with `unique` are compared with; nil where nobody asks for problems.
+  private let siblings: Siblings?
 
   init(
-    _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget
+    _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget,
+    unique: UniqueIndex? = nil
   ) {
     let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
     var conditions: [FilterCondition] = []
@@ -36,6 +40,7 @@ struct FilterMatcher {
     }
     self.words = words
     self.binder = binder
+    siblings = unique.map { Siblings($0) }
     columns = ColumnConditions(conditions, binder)
   }
 
@@ -73,8 +78,10 @@ struct FilterMatcher {
     }
   }
 
-  mutating func matches(_ record: JSONSlice, isBroken: Bool) -> Bool {
+  /// `id` is that of a record whose list is known.
+  mutating func matches(_ record: JSONSlice, id: RecordID? = nil, isBroken: Bool) -> Bool {
     guard let root else { return true }
+    if let siblings { binder.surroundings.siblings = id.map { SiblingPlace($0, of: siblings) } }
     columns.begin(record)
     return isSatisfied(root, record, isBroken)
   }

@@ -31,6 +31,8 @@ package struct RecordFilter: Sendable {
   private let expression: FilterExpression?
   private let patternBudget: PatternBudget
   private let allNotes: [FilterNote]
+  /// What values of rows with `unique` are compared with, where that is asked for: see `comparing`.
+  private var unique: UniqueIndex?
 
   /// Reads what was typed; a slip comes back as a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
@@ -106,13 +108,13 @@ package struct RecordFilter: Sendable {
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> [RecordID]? {
     let scope = QueryScope(table, records)
+    let filter = comparing(in: table, control: control, chunks: chunks)
     control.begin(scope.count)
     let parts = chunks.map(scope.count) { places -> [RecordID]? in
-      var matcher = FilterMatcher(
-        expression, form: form, locale: locale, patternBudget: patternBudget)
+      var matcher = filter.makeMatcher()
       var found: [RecordID] = []
       let isDone = scope.forEach(in: places, control) { place, record in
-        if matcher.matches(record, isBroken: scope.isBroken(place)) {
+        if matcher.matches(record, id: scope.id(at: place), isBroken: scope.isBroken(place)) {
           found.append(scope.id(at: place))
         }
         return true
@@ -135,21 +137,37 @@ package struct RecordFilter: Sendable {
     control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
   ) -> (record: RecordID, isWrapped: Bool)? {
     let scope = QueryScope(table, order)
-    let filter = self
+    let filter = comparing(in: table, control: control, chunks: chunks)
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
-      var matcher = FilterMatcher(
-        filter.expression, form: filter.form, locale: filter.locale,
-        patternBudget: filter.patternBudget)
-      return { place, record in matcher.matches(record, isBroken: scope.isBroken(place)) }
+      var matcher = filter.makeMatcher()
+      return { place, record in
+        matcher.matches(record, id: scope.id(at: place), isBroken: scope.isBroken(place))
+      }
     }
     return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
   }
 
   /// Whether one record matches.
   package func matches(_ record: JSONSlice) -> Bool {
-    var matcher = FilterMatcher(
-      expression, form: form, locale: locale, patternBudget: patternBudget)
+    var matcher = makeMatcher()
     return matcher.matches(record, isBroken: false)
+  }
+
+  private func makeMatcher() -> FilterMatcher {
+    FilterMatcher(
+      expression, form: form, locale: locale, patternBudget: patternBudget, unique: unique)
+  }
+
+  /// The same with an index of the table, where it asks for problems and rows with `unique` have some: made, unless the
+  /// caller has it. Who asks for one part of a table after the other calls this before.
+  package func comparing(
+    in table: RecordTable, known index: UniqueIndex? = nil, control: WorkControl = WorkControl(),
+    chunks: ParallelChunks = .sequential
+  ) -> RecordFilter {
+    guard unique == nil, expression?.asksForProblems == true else { return self }
+    var filter = self
+    filter.unique = index ?? .made(for: form, of: table, control: control, chunks: chunks)
+    return filter
   }
 }
 

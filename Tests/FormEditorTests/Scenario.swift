@@ -105,6 +105,15 @@ struct Scenario {
     }
   }
 
+  /// Makes the index that is wanted in the background, and answers with it.
+  mutating func finishIndexing() {
+    guard let index = effects.firstIndex(where: { if case .index = $0 { true } else { false } }),
+      case .index(let job) = effects.remove(at: index),
+      case .indexed(let made) = job.run(control: WorkControl(), chunks: .sequential)
+    else { return }
+    send(.indexed(made))
+  }
+
   /// Presses keys one after the other, the work that each starts being done before the next.
   mutating func pressAndFinish(_ keys: String...) {
     for key in keys {

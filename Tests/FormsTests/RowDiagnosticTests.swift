@@ -13,8 +13,8 @@ import Testing
       ),
       ("banana = x;", "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\""),
       (
-        "unique = YES;",
-        "1:21: warning W101: row 1 \"A\": the key \"unique\" is not yet understood by this version, and is ignored"
+        "presentation = modal;",
+        "1:21: warning W101: row 1 \"A\": the key \"presentation\" is not yet understood by this version, and is ignored"
       ),
       ("x-note = mine;", nil),
       (

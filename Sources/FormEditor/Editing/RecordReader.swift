@@ -11,6 +11,8 @@ struct RecordReader {
   var path: [JSONStep] = []
   /// What the records are part of.
   var surroundings = RecordSurroundings()
+  /// The list of the table's records, where their values are compared.
+  var siblings: Siblings?
 
   /// A record without members where the line is broken, or nothing is there.
   func readable(_ id: RecordID) -> JSONSlice {
@@ -59,6 +61,11 @@ struct RecordReader {
     return binder.state(of: row, in: readable(id))
   }
 
+  /// What is wrong with a row's value in a record.
+  func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
+    binder.problems(of: row, in: enter(id))
+  }
+
   /// What a row's conditions come to for a record.
   func conditions(of row: ConfigRow, in id: RecordID) -> [ConditionReport] {
     enter(id)
@@ -77,11 +84,17 @@ struct RecordReader {
     return binder.update(of: bound.row, in: readable(id))
   }
 
-  /// Tells the binder which record it works on, where its expressions ask.
-  private func enter(_ id: RecordID) {
-    guard binder.readsSurroundings else { return }
+  /// Tells the binder which record it works on, where its expressions or rules ask, and returns that record.
+  @discardableResult
+  func enter(_ id: RecordID) -> JSONSlice {
+    guard binder.readsSurroundings || siblings != nil || surroundings.siblings != nil else {
+      return readable(id)
+    }
+    var surroundings = surroundings
+    if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings, path: path) }
+    if path.isEmpty, table.isList { surroundings.number = table.place(of: id).map { $0 + 1 } }
     binder.surroundings = surroundings
-    if path.isEmpty, table.isList { binder.enter(id, of: table) }
+    return readable(id)
   }
 
   /// What a record is that no column can look into, on one line: a number, a text, a broken line.

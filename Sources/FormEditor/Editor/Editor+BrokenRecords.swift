@@ -6,12 +6,14 @@ import Rules
 /// Records as rows can read them; lines that are no JSON among them.
 extension Editor {
   var reader: RecordReader {
-    RecordReader(table: table, binder: binder, path: shownPath, surroundings: surroundings)
+    RecordReader(
+      table: table, binder: binder, path: shownPath, surroundings: surroundings,
+      siblings: listSiblings)
   }
 
   /// The same of the file's records, whatever page is shown.
   var documentReader: RecordReader {
-    RecordReader(table: documentTable, binder: documentBinder)
+    RecordReader(table: documentTable, binder: documentBinder, siblings: siblings[0])
   }
 
   /// A record as rows can read it: without members where the line is broken.
@@ -25,7 +27,12 @@ extension Editor {
       let binder = documentBinder.binder(at: location.path[...]),
       let row = binder.row(named: location.row)
     else { return nil }
-    let reader = RecordReader(table: documentTable, binder: binder, path: location.path)
+    var reader = RecordReader(table: documentTable, binder: binder, path: location.path)
+    if binder.comparesSiblings {
+      let record = documentReader.enter(location.record)
+      reader.surroundings.siblings = documentBinder.siblings(
+        ofObjectAt: location.path, in: record)
+    }
     return reader.bind([row], to: location.record).first.map { ($0, binder) }
   }
 

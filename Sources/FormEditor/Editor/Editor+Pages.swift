@@ -60,7 +60,7 @@ extension Editor {
     binder(ofForm: state.pages[index].formName)
   }
 
-  private func binder(ofForm name: String?) -> RecordBinder {
+  func binder(ofForm name: String?) -> RecordBinder {
     name.flatMap { documentBinder.binder(ofForm: $0) } ?? documentBinder
   }
 
@@ -116,6 +116,7 @@ extension Editor {
 
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
+    followSiblings()
     let record = record
     let repeated = record.flatMap { id in
       // Where a record is as long as a file, every key would wait for it.

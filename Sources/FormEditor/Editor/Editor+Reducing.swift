@@ -26,11 +26,12 @@ extension Editor {
     case .loaded(let whole, let isOutdated): take(whole, isOutdated: isOutdated)
     case .loadFailed(let reason, let table): loadFailed(reason, upTo: table)
     case .loadInterrupted: loadWasInterrupted()
-    case .patternGivenUp: break
+    case .shown, .patternGivenUp: break
     case .saveBegan: state.message = .notice(texts.writingFile)
     case .saved(let file): effects = rescueAfterSaving(to: state.file.path) + didSave(file)
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
+    case .indexed(let index): take(index)
     case .saveFailed(let reason): state.message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
@@ -44,6 +45,7 @@ extension Editor {
     askAboutRescue()
     askAgainAboutConflict()
     keepFocusInSight()
+    effects += indexInBackground()
     // A field that was only looked at held back what others have saved.
     if wasEditing && state.editing == nil && state.file.state.isChanged && !hasUnsavedWork
       && effects.isEmpty

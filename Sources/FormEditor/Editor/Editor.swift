@@ -22,6 +22,8 @@ package struct Editor {
   /// Where the table is on the screen since the last action; nil before the first.
   var tableLayout: TableLayout?
   var cellCache = CellCache()
+  /// What values of rows with `unique` are compared with.
+  var siblings = SiblingLists()
   let formLayoutCache = FormLayoutCache()
   let titleCache = TitleCache()
 

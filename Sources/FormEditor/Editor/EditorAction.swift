@@ -5,6 +5,8 @@ import Screen
 
 /// Everything that can happen to the editor.
 package enum EditorAction {
+  /// The first frame is on the screen.
+  case shown
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
   case formReloaded(Form, warnings: Int = 0)
@@ -48,6 +50,8 @@ package enum EditorAction {
   /// A job that has run for a while, and how much of it is done: 0 to 1.
   case jobProgressed(number: Int, Double)
   case jobEnded(number: Int, TableJob.Outcome)
+  /// The records' values of rows with `unique`; nil where that was stopped.
+  case indexed(UniqueIndex?)
   case saveFailed(String)
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)

@@ -23,4 +23,6 @@ package enum EditorEffect {
   /// Work on many records: run beside the keys, `jobEnded` when done.
   case run(TableJob)
   case stopJob
+  /// Work that nobody waits for, beside the other: `indexed` when done.
+  case index(TableJob)
 }

@@ -37,7 +37,7 @@ struct RunningJob: Equatable, Sendable {
     case .findProblem, .listProblems: texts.jobLookingForProblems
     case .set: texts.jobSetting
     case .countProblems: texts.jobChecking
-    case .countAllProblems: texts.jobCounting
+    case .countAllProblems, .index: texts.jobCounting
     }
   }
 
@@ -55,7 +55,7 @@ extension TableJob.Task {
   /// Whether it is about the records of the file, whatever table is open.
   var isOfDocument: Bool {
     switch self {
-    case .listProblems, .countProblems, .countAllProblems: true
+    case .listProblems, .countProblems, .countAllProblems, .index: true
     case .arrange, .statistics, .find, .findProblem, .set: false
     }
   }

@@ -7,6 +7,7 @@ extension TableJob {
   ) -> Outcome {
     var filtered = filtered
     if let filter {
+      let filter = filter.comparing(in: table, known: unique, control: control, chunks: chunks)
       filtered = filter.isEmpty ? nil : filter.matches(in: table, control: control, chunks: chunks)
     }
     var order = filtered

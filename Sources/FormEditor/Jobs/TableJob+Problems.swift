@@ -8,6 +8,7 @@ extension TableJob {
     let found = RecordFilter.problems(
       form: form, locale: locale, patternBudget: patternBudget
     )
+    .comparing(in: table, known: unique, control: control, chunks: chunks)
     .next(
       from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
     return control.isCancelled ? .stopped : .foundProblem(found?.record)
@@ -18,6 +19,7 @@ extension TableJob {
     let found = RecordFilter.problems(
       form: form, locale: locale, patternBudget: patternBudget
     )
+    .comparing(in: table, known: unique, control: control, chunks: chunks)
     .matches(
       in: table, control: control, chunks: chunks)
     return found.map { .problemsListed($0) } ?? .stopped

@@ -1,4 +1,6 @@
 import Cells
+import Forms
+import JSONText
 import Queries
 import Records
 import Rules
@@ -20,13 +22,17 @@ extension TableJob {
   ) -> Outcome {
     guard let row = form.row(column) else { return .failed(locale.texts.formHasNoColumn(column)) }
     let chosen = table.placements(of: records)
+    let unique = uniqueIndex(control, chunks)
     control.begin(chosen.count)
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
       let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
       binder.limitsEdits = true
+      let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
       for (step, place) in places.enumerated() {
-        setter.set(chosen[place].id)
+        let id = chosen[place].id
+        binder.surroundings.siblings = siblings.map { SiblingPlace(id, of: $0) }
+        setter.set(id)
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
       return setter.result
@@ -43,11 +49,30 @@ extension TableJob {
       changed = changed.union(RecordSet(part.changed.map(\.id)))
       refused = refused.union(part.refused)
     }
+    if let refusal = refusal(of: changed, row, result) {
+      return .columnSet(
+        ColumnChange(
+          edit: MadeEdit([], in: table), changed: RecordSet(), refused: refused.union(changed),
+          reason: refusal))
+    }
     return .columnSet(
       ColumnChange(
         edit: MadeEdit(edits.edits + consequences.edits, in: result),
         changed: changed, refused: refused,
         reason: parts.lazy.compactMap { $0?.reason }.first))
+  }
+
+  /// Why several records don't get one value: only one may have it.
+  private func refusal(
+    of changed: RecordSet, _ row: ConfigRow, _ result: RecordTable
+  ) -> String? {
+    let binder = RecordBinder(form: form, locale: locale)
+    guard changed.count > 1, binder.state(of: row).rules.comparesSiblings,
+      let first = changed.first,
+      case .value(let value) = binder.content(of: row, in: result[first]),
+      !value.isEmptyInTemplate
+    else { return nil }
+    return locale.texts.onlyOneMayHave(ofRecords: changed.count)
   }
 
   /// Records between two looks at the control.

@@ -24,6 +24,8 @@ package struct TableJob: Sendable {
     case countProblems(in: RecordSet)
     /// Count the problems in all records.
     case countAllProblems
+    /// Find where rows with `unique` have their values.
+    case index
   }
 
   /// What came of it.
@@ -36,6 +38,7 @@ package struct TableJob: Sendable {
     case columnSet(ColumnChange)
     case problemsCounted(CountedProblems)
     case allProblemsCounted(CountedProblems)
+    case indexed(UniqueIndex)
     case failed(String)
     /// It was stopped.
     case stopped
@@ -44,7 +47,7 @@ package struct TableJob: Sendable {
     var movesView: Bool {
       switch self {
       case .arranged, .statistics, .found, .foundProblem, .problemsListed: true
-      case .columnSet, .problemsCounted, .allProblemsCounted, .failed, .stopped: false
+      case .columnSet, .problemsCounted, .allProblemsCounted, .indexed, .failed, .stopped: false
       }
     }
   }
@@ -59,6 +62,13 @@ package struct TableJob: Sendable {
   let table: RecordTable
   let filtered: [RecordID]?
   let order: [RecordID]?
+  /// What rows with `unique` are compared with, where that is known already.
+  var unique: UniqueIndex?
+
+  /// The index that values of rows with `unique` are looked up in; nil where there are none.
+  func uniqueIndex(_ control: WorkControl, _ chunks: ParallelChunks) -> UniqueIndex? {
+    unique ?? .made(for: form, of: table, control: control, chunks: chunks)
+  }
 
   /// Does the work; on any thread.
   package func run(control: WorkControl, chunks: ParallelChunks) -> Outcome {
@@ -88,6 +98,9 @@ package struct TableJob: Sendable {
     case .countAllProblems:
       return countProblems(table.count, at: { table.id(at: $0) }, control, chunks)
         .map { .allProblemsCounted($0) } ?? .stopped
+    case .index:
+      return UniqueIndex.made(for: form, of: table, control: control, chunks: chunks)
+        .map { .indexed($0) } ?? .stopped
     }
   }
 }

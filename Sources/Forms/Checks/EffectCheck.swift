@@ -41,7 +41,9 @@ enum EffectCheck: RowCheck {
       report(entry.key, without: needed, draft, log: &log)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
-    for key in ["required", "defaultValue", "defaultFormula", "readOnly", "formulaMode"]
+    for key in [
+      "required", "unique", "defaultValue", "defaultFormula", "readOnly", "formulaMode",
+    ]
     where reader.has(key) {
       report(key, without: "valuePath", draft, log: &log)
     }

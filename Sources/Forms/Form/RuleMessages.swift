@@ -4,7 +4,7 @@ package enum RuleMessages {
   package static let rules = [
     "required", "type", "minimumLength", "maximumLength", "regex", "minimumValue", "maximumValue",
     "maximumFractionDigits", "step", "minimumCount", "maximumCount",
-    "minimumSelection", "maximumSelection", "choice",
+    "minimumSelection", "maximumSelection", "choice", "unique",
   ]
 
   /// What is filled in: the row's label, its value, and the limit that the value breaks.

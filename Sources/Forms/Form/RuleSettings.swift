@@ -124,6 +124,12 @@ extension ConfigRow {
     set { rules["maximumCount"] = newValue.map { .count($0) } }
   }
 
+  /// Whether no two elements of a list may have its value.
+  package var isUnique: Bool {
+    get { rules["unique"]?.flag ?? false }
+    set { rules["unique"] = .flag(newValue) }
+  }
+
   /// The fewest of its choices that a row with several must have.
   package var minimumSelection: Int? {
     get { rules["minimumSelection"]?.count }

@@ -15,7 +15,7 @@ extension FormVocabulary {
     ],
     .row: [
       "accessibilityLabel", "accessibilityHint",
-      "inputMask", "storesMask", "unique",
+      "inputMask", "storesMask",
       "file", "segueValuePath", "presentation",
     ],
   ]

@@ -218,5 +218,8 @@ extension FormVocabulary {
     VocabularyKey(
       "maximumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
       codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),
+    VocabularyKey(
+      "unique", .row, .bool, default: "NO", codes: [.W108],
+      meaning: { $0.meaningOfUnique }),
   ]
 }

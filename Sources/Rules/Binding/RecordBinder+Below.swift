@@ -85,9 +85,13 @@ extension RecordBinder {
   ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
     let root = surroundings.root ?? record
+    let items = child.scope == .items ? binder.siblings(in: value) : nil
+    let inner =
+      child.scope == .object ? surroundings.siblings?.inside(row.valuePath?.steps ?? []) : nil
     child.forEachObject(in: value) { object, index in
-      let number = index.map { $0 + 1 }
-      binder.within(RecordSurroundings(root: root, parent: record, number: number)) {
+      var around = RecordSurroundings(root: root, parent: record, number: index.map { $0 + 1 })
+      around.siblings = items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
+      binder.within(around) {
         let path = path + (index.map { [.index($0)] } ?? [])
         binder.collectOwn(&problems, of: object, at: path, limit)
       }

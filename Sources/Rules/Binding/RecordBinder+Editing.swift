@@ -108,6 +108,9 @@ extension RecordBinder {
       failures.removeAll { $0.rule == .choice }
     }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
+    if let breach = breachAmongSiblings(of: JSONSlice(writing: value), by: bound.state.rules) {
+      return .failure(breach.failure(bound.row, texts))
+    }
     return .success(edit)
   }
 
@@ -120,7 +123,7 @@ extension RecordBinder {
   // MARK: Typed text to values
 
   /// The JSON value that a non-empty text stands for in the row.
-  private func value(
+  func value(
     of text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
     if row.hasSeveralChoices { return several(text, in: row) }

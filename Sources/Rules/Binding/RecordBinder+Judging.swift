@@ -48,8 +48,8 @@ extension RecordBinder {
         for failure in problems(of: row, own, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
-      } else if !breaches.isEmpty || row.hasPredicateRules {
-        for failure in failures(of: row, own.row, breaches, in: record) {
+      } else if !breaches.isEmpty || row.hasPredicateRules || rules.comparesSiblings {
+        for failure in failures(of: row, own, breaches, in: record) {
           result.append((place, failure))
         }
       }
@@ -67,11 +67,15 @@ extension RecordBinder {
 
   /// What a row's broken rules come to, and what it breaks of those between values.
   private func failures(
-    of row: PreparedRow, _ own: ConfigRow, _ breaches: [RuleBreach], in record: JSONSlice
+    of row: PreparedRow, _ state: RowState, _ breaches: [RuleBreach], in record: JSONSlice
   ) -> [ValidationFailure] {
+    let own = state.row
     var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(own, texts) }
     if !own.errorMessages.isEmpty {
       failures = showingValue(failures, content(of: own, in: record), of: own)
+    }
+    if state.rules.comparesSiblings {
+      judgeAmongSiblings(of: state, content(of: own, in: record), into: &failures)
     }
     if row.hasPredicateRules {
       judgeRules(of: own, content(of: own, in: record), in: record, into: &failures)
@@ -80,7 +84,7 @@ extension RecordBinder {
   }
 
   /// Failures with the value in them, where the form's messages ask for it.
-  private func showingValue(
+  func showingValue(
     _ failures: [ValidationFailure], _ content: RowContent, of row: ConfigRow
   ) -> [ValidationFailure] {
     failures.map { failure in
@@ -118,6 +122,7 @@ extension RecordBinder {
       failures.append(breach.failure(row, texts))
     }
     if !row.errorMessages.isEmpty { failures = showingValue(failures, content, of: row) }
+    if rules.comparesSiblings { judgeAmongSiblings(of: state, content, into: &failures) }
     if prepared.hasPredicateRules { judgeRules(of: row, content, in: record, into: &failures) }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
     if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,

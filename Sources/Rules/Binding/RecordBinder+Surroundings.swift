@@ -3,8 +3,10 @@ import Records
 
 /// What the records are part of that a binder binds and judges.
 extension RecordBinder {
-  /// Tells the binder which record of a file it works on, where its expressions ask for the number.
-  package func enter(_ id: RecordID, of table: RecordTable) {
+  /// Tells the binder which record of a file it works on, where its expressions ask for the number, or values are
+  /// compared with those of the other records.
+  package func enter(_ id: RecordID, of table: RecordTable, among siblings: Siblings? = nil) {
+    if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings) }
     guard readsSurroundings else { return }
     surroundings.number = table.isList ? table.place(of: id).map { $0 + 1 } : nil
   }

@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Values
 
 /// Judging a text while it is typed.
@@ -6,10 +7,28 @@ extension RecordBinder {
   /// Judges a text while it is typed: three states for pattern rows, and the words for the screen.
   package func judge(typing text: String, in bound: BoundRow) -> TypingJudgement {
     var judgement = judge(typing: text, in: bound.state, replacing: bound.content)
+    if let failure = failureAmongSiblings(typing: text, in: bound, judgement) {
+      judgement = TypingJudgement(state: .open, message: failure.message)
+    }
     if !bound.row.errorMessages.isEmpty {
       judgement.message = judgement.message.map { bound.row.filled($0, value: text) }
     }
     return judgement
+  }
+
+  /// What a typed text that breaks nothing by itself breaks as one among others.
+  private func failureAmongSiblings(
+    typing text: String, in bound: BoundRow, _ judgement: TypingJudgement
+  ) -> ValidationFailure? {
+    guard bound.state.rules.comparesSiblings, surroundings.siblings != nil,
+      judgement.state == .complete || judgement.state == .neutral
+    else { return nil }
+    let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
+    guard !text.isEmpty,
+      case .success(let value) = value(of: text, in: bound.row, stored: bound.content)
+    else { return nil }
+    return breachAmongSiblings(of: JSONSlice(writing: value), by: bound.state.rules)?
+      .failure(bound.row, texts)
   }
 
   func judge(

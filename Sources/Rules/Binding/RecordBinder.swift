@@ -25,6 +25,8 @@ package final class RecordBinder {
 
   /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
   package let readsSurroundings: Bool
+  /// Where rows with `unique` have their values in a record.
+  package let uniquePaths: [[JSONStep]]
   /// The rows whose values an edit takes away that hides them.
   let rowsActingWhenHidden: [ConfigRow]
   /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
@@ -86,6 +88,9 @@ package final class RecordBinder {
     computed = ComputedValues(
       isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])
     hasChildren = form.rows.contains { $0.child != nil }
+    // Known of the rows that were prepared: a form may have a million of them.
+    let mayCompare = hasChildren || prepared.contains { $0.rules.comparesSiblings }
+    uniquePaths = mayCompare ? form.uniquePaths : []
     self.secrets = secrets
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     let expressions = form.rows.flatMap(\.expressions)

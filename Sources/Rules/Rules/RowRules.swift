@@ -15,6 +15,8 @@ package final class RowRules: Sendable {
   private let prepared: PreparedRules
   /// Whether there must be a value.
   let isRequired: Bool
+  /// Whether some compare a value with those of other elements of a list.
+  package let comparesSiblings: Bool
   /// The values offered, in the row's order; nil for a row without choices.
   package let choices: ListedValues?
   /// The two values of a switch that stores others than true and false.
@@ -33,6 +35,7 @@ package final class RowRules: Sendable {
     self.all = all
     prepared = PreparedRules(all)
     isRequired = all.contains { $0.requiresValue }
+    comparesSiblings = all.contains { $0.comparesSiblings }
     choices = all.lazy.compactMap { $0.choices }.first
     type = TypeRule(row, choices: choices, dates: dates)
     switchValues = type.switchValues

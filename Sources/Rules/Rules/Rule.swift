@@ -1,4 +1,5 @@
 import Forms
+import JSONText
 import Patterns
 import Texts
 import Values
@@ -41,6 +42,12 @@ package protocol Rule: Sendable {
   /// Appends what a stored value breaks; false after an error, which is the last that is reported. O(value).
   func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool
 
+  /// Whether it compares a value with those of other elements of a list.
+  var comparesSiblings: Bool { get }
+
+  /// What a value breaks as one among others.
+  func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach?
+
   /// What a number that is being typed breaks.
   func fault(
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
@@ -65,9 +72,11 @@ extension Rule {
   package var pattern: RowPattern? { nil }
   package var requiresValue: Bool { false }
   package var limitsNumbers: Bool { false }
+  package var comparesSiblings: Bool { false }
 
   package func limit(_ limits: inout ValueLimits) {}
   package func judge(_ value: inout StoredValue, into breaches: inout [RuleBreach]) -> Bool { true }
+  package func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach? { nil }
   package func fault(
     ofTyped number: DecimalText, in row: ConfigRow, _ texts: any RuleTexts
   ) -> TypedFault? { nil }

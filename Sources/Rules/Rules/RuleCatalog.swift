@@ -17,6 +17,7 @@ package enum RuleCatalog {
     CountRule.self,
     SelectionRule.self,
     ChoiceRule.self,
+    UniqueRule.self,
   ]
 
   /// What the help lists about a row's rules.

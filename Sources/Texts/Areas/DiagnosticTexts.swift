@@ -198,6 +198,12 @@ package protocol DiagnosticTexts: FormatTexts {
   var anotherKeyboard: String { get }
   func patternNeeds(_ character: String, _ keyboard: String) -> String
   func noTextBegins(_ keyboard: String) -> String
+  /// A mask that ends with a backslash, or has no place to type.
+  var maskEndsInBackslash: String { get }
+  var maskHasNoPlace: String { get }
+  var noFilledMaskMatches: String { get }
+  var anotherMask: String { get }
+  var dataAreOneRecord: String { get }
   var placeholderBreaks: String { get }
   var matchingExample: String { get }
   func patternTooSlow(_ text: String, _ length: Int) -> String

@@ -69,6 +69,25 @@ package protocol RuleTexts: FormatTexts {
   /// `reason` is what the form says of a text that its pattern does not match.
   func notPossible(fromCharacter number: Int, reason: String?) -> String
 
+  // MARK: Among others
+
+  /// A value that the record of this number has, too.
+  func alsoInRecord(_ number: Int) -> String
+  /// The same of an item of a list.
+  func alsoInItem(_ number: Int) -> String
+  /// A column can't be set in so many records to one value that only one may have.
+  func onlyOneMayHave(ofRecords count: Int) -> String
+
+  // MARK: Masks
+
+  var maskTakesDigit: String { get }
+  var maskTakesLetter: String { get }
+  var maskTakesLetterOrDigit: String { get }
+  /// No place of the mask is left.
+  var maskIsFull: String { get }
+  func doesNotFit(mask: String) -> String
+  var factMask: String { get }
+
   // MARK: Required and type
 
   var isRequired: String { get }
@@ -148,5 +167,6 @@ package protocol RuleTexts: FormatTexts {
   func choices(_ count: Int) -> String
   var factPattern: String { get }
   var factRequired: String { get }
+  var factUnique: String { get }
   var yes: String { get }
 }

@@ -29,6 +29,8 @@ package protocol SavingTexts {
   func problemsLeft(_ count: Int) -> String
   func problemsLeftInChanged(_ count: Int) -> String
   func problemsLeft(_ count: Int, inFile all: Int) -> String
+  /// The first of the warnings in changed records, with its record and row, and how many there are besides.
+  func warningsLeft(_ place: String, _ message: String, more: Int) -> String
   func savedFile(_ path: String) -> String
   var writeAgain: String { get }
   var lookAtDifferences: String { get }

@@ -72,11 +72,14 @@ package protocol VocabularyTexts {
   var meaningOfColorRules: String { get }
   var meaningOfColorRulePredicate: String { get }
   var meaningOfFormWritesDefaults: String { get }
+  var meaningOfFormValidateOn: String { get }
   var defaultRows: String { get }
   var meaningOfWhenHidden: String { get }
   var meaningOfDefaultValue: String { get }
   var meaningOfEmptyValue: String { get }
   var meaningOfKeyboardType: String { get }
+  var meaningOfInputMask: String { get }
+  var meaningOfStoresMask: String { get }
   var meaningOfIsSecure: String { get }
   var meaningOfTrueValue: String { get }
   var meaningOfFalseValue: String { get }
@@ -96,6 +99,7 @@ package protocol VocabularyTexts {
   var meaningOfStep: String { get }
   var meaningOfMinimumSelection: String { get }
   var meaningOfMaximumSelection: String { get }
+  var meaningOfUnique: String { get }
   var meaningOfSegueIdentifier: String { get }
   var meaningOfAction: String { get }
   var meaningOfList: String { get }

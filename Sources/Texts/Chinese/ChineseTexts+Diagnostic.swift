@@ -251,6 +251,11 @@ extension ChineseTexts {
     "模式需要 \(character)，而键盘 \(keyboard) 不接受"
   }
   package func noTextBegins(_ keyboard: String) -> String { "匹配的文本都不以键盘 \(keyboard) 接受的字符开头" }
+  package var maskEndsInBackslash: String { "格式无效：最后的反斜杠后没有字符" }
+  package var maskHasNoPlace: String { "格式无效：其中没有 9、a 或 *" }
+  package var noFilledMaskMatches: String { "符合“inputMask”的文本都不匹配该模式" }
+  package var anotherMask: String { "其他格式或模式" }
+  package var dataAreOneRecord: String { "“unique”不起作用：数据是一条记录而不是列表" }
   package var placeholderBreaks: String { "占位文本违反该行自己的“regex”" }
   package var matchingExample: String { "匹配的示例" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {

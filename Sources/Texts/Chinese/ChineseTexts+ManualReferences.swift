@@ -27,11 +27,12 @@ extension ChineseTexts {
   }
   package var manualOfF204: ManualEntry {
     ManualEntry(
-      "没有这个代码、区域设置、时区或日期模式。",
+      "没有这个代码、区域设置、时区、输入格式或日期模式。",
       """
       `currencyCode` 是大写的 ISO 4217 代码，如 EUR；空文本表示没有货币。`locale` 是系统知道的区域设置（`de_DE`），\
       `timeZone` 是时区数据库中的名称（`Europe/Oslo`）。`dateFormat` 和 `storageDateFormat` 由字母 y M d E H h m s S \
-      a X 写成，其他字母放在单引号中；所存储的须能读回其日期或分钟。
+      a X 写成，其他字母放在单引号中；所存储的须能读回其日期或分钟。\
+      `inputMask` 中每个要输入的字符为 9、a 或 *；反斜杠使其后的字符只是普通字符。
       """)
   }
   package var manualOfW205: ManualEntry {

@@ -24,9 +24,10 @@ extension ChineseTexts {
   }
   package var manualOfW404: ManualEntry {
     ManualEntry(
-      "键盘不接受该行所需的字符。",
+      "键盘或输入格式不接受该行所需的内容。",
       """
-      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值。请选用范围更大的键盘，或更改模式。
+      模式或默认值中有 `keyboardType` 不接受的字符，因此无法输入有效的值；或者符合 `inputMask` 的文本都不匹配模式。\
+      请选用范围更大的键盘，或更改输入格式或模式。
       """,
       example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    请试 phonePad")
   }

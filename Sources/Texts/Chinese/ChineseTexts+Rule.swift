@@ -81,6 +81,23 @@ extension ChineseTexts {
     "从第 \(number) 个字符起不可能有效" + (reason.map { "：\($0)" } ?? "")
   }
 
+  // MARK: Among others
+
+  package func alsoInRecord(_ number: Int) -> String { "与第 \(number.grouped) 条记录重复" }
+  package func alsoInItem(_ number: Int) -> String { "与第 \(number.grouped) 项重复" }
+  package func onlyOneMayHave(ofRecords count: Int) -> String {
+    "只能有一条记录使用该值，不能有 \(count.grouped) 条"
+  }
+
+  // MARK: Masks
+
+  package var maskTakesDigit: String { "此处须为数字" }
+  package var maskTakesLetter: String { "此处须为字母" }
+  package var maskTakesLetterOrDigit: String { "此处须为字母或数字" }
+  package var maskIsFull: String { "已经填满" }
+  package func doesNotFit(mask: String) -> String { "不符合格式 \(mask)" }
+  package var factMask: String { "格式" }
+
   // MARK: Required and type
 
   package var isRequired: String { "必填" }
@@ -199,6 +216,7 @@ extension ChineseTexts {
   package func choices(_ count: Int) -> String { "\(count) 个选项" }
   package var factPattern: String { "模式" }
   package var factRequired: String { "必填" }
+  package var factUnique: String { "唯一" }
   package var yes: String { "是" }
 
   // MARK: Lists and objects with forms of their own

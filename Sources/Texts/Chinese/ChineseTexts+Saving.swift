@@ -30,6 +30,10 @@ extension ChineseTexts {
   package var discard: String { "放弃" }
   package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
   package func draftsNotValid(_ count: Int) -> String { "\(count) 个草稿仍无效，不能保存。" }
+  package func warningsLeft(_ place: String, _ message: String, more: Int) -> String {
+    let rest = more == 0 ? "" : "；另有 \(more.grouped) 个警告"
+    return "\(about(place, message))\(rest)。"
+  }
   package func valuesDifferFromFormulas(_ count: Int) -> String {
     "有 \(count.grouped) 个值与公式的结果不同。"
   }

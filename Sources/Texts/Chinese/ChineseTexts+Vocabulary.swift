@@ -92,10 +92,17 @@ extension ChineseTexts {
   package var meaningOfColorRules: String { "部分记录使用其他颜色：带谓词的字典，采用第一个成立的。" }
   package var meaningOfColorRulePredicate: String { "哪些记录使用这些颜色。" }
   package var meaningOfFormWritesDefaults: String { "保存时将可见行的默认值写入更改过的记录。" }
+  package var meaningOfFormValidateOn: String {
+    "何时首次检查一行：每次更改时（change）、离开字段时（blur），或尝试保存、查看问题时（save）。已显示有误的行每次更改都重新检查；除 save 外，已存储的问题从一开始就显示。"
+  }
   package var defaultRows: String { "该行的" }
   package var meaningOfWhenHidden: String { "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示。" }
   package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
   package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
+  package var meaningOfInputMask: String {
+    "文本的输入格式：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合格式的已存储文本按原样显示和编辑。"
+  }
+  package var meaningOfStoresMask: String { "格式自带的字符是否与输入的内容一起存储。" }
   package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }
   package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
   package var meaningOfTrueValue: String { "表示开的存储值。" }
@@ -117,6 +124,9 @@ extension ChineseTexts {
   package var meaningOfMaximumValue: String { "最大的数字或最晚的日期，含其本身。" }
   package var meaningOfMinimumSelection: String { "列表至少要有的选项数；没有列表时不判断。" }
   package var meaningOfMaximumSelection: String { "列表最多可有的选项数。" }
+  package var meaningOfUnique: String {
+    "表格的其他记录或列表的其他项不能有相同的值；数字按大小比较，空值从不重复。隐藏行的值也计入。"
+  }
   package var meaningOfStep: String { "数字必须等于 minimumValue（没有时为 0）加上整数个步长；增减数字的按键也用它。" }
   package var meaningOfSegueIdentifier: String {
     "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"

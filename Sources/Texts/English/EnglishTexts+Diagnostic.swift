@@ -291,6 +291,13 @@ extension EnglishTexts {
   package func noTextBegins(_ keyboard: String) -> String {
     "no matching text begins with a character that the keyboard \(keyboard) takes"
   }
+  package var maskEndsInBackslash: String { "invalid mask: nothing follows its last backslash" }
+  package var maskHasNoPlace: String { "invalid mask: it has no 9, a or *" }
+  package var noFilledMaskMatches: String { "no text that fits \"inputMask\" matches the pattern" }
+  package var anotherMask: String { "another mask or pattern" }
+  package var dataAreOneRecord: String {
+    "\"unique\" has no effect: the data are one record and no list"
+  }
   package var placeholderBreaks: String { "the placeholder breaks the row's own \"regex\"" }
   package var matchingExample: String { "an example that matches" }
   package func patternTooSlow(_ text: String, _ length: Int) -> String {

@@ -28,12 +28,13 @@ extension EnglishTexts {
   }
   package var manualOfF204: ManualEntry {
     ManualEntry(
-      "A code, a locale, a zone or a pattern of dates is not known.",
+      "A code, a locale, a zone, a mask or a pattern of dates is not known.",
       """
       `currencyCode` is an ISO 4217 code in capital letters, such as EUR; an empty text is none. \
       `locale` is one that the system knows (`de_DE`), `timeZone` a name of the time zone database \
       (`Europe/Oslo`). `dateFormat` and `storageDateFormat` are written in the letters y M d E H h m s S a \
-      X, with other letters in single quotes; what is stored must lead back to its day, or its minute.
+      X, with other letters in single quotes; what is stored must lead back to its day, or its minute. \
+      An `inputMask` has a 9, an a or a * for each character to type; a backslash makes the next one plain.
       """
     )
   }

@@ -20,10 +20,11 @@ extension EnglishTexts {
   }
   package var manualOfW404: ManualEntry {
     ManualEntry(
-      "The keyboard refuses a character that the row needs.",
+      "The keyboard or the mask refuses what the row needs.",
       """
       The pattern or the default holds a character that `keyboardType` does not take, so that a \
-      person could not type a valid value. Choose a wider keyboard or change the pattern.
+      person could not type a valid value; or no text that fits `inputMask` matches the pattern. Choose a wider \
+      keyboard, or change the mask or the pattern.
       """,
       example: "keyboardType = numberPad; regex = \"[0-9]{3}-[0-9]{4}\";    try phonePad")
   }

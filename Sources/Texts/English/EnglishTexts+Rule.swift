@@ -87,6 +87,23 @@ extension EnglishTexts {
     "not possible from character \(number)" + (reason.map { ": \($0)" } ?? "")
   }
 
+  // MARK: Among others
+
+  package func alsoInRecord(_ number: Int) -> String { "also in record \(number.grouped)" }
+  package func alsoInItem(_ number: Int) -> String { "also in item \(number.grouped)" }
+  package func onlyOneMayHave(ofRecords count: Int) -> String {
+    "only one record may have it, not \(count.grouped)"
+  }
+
+  // MARK: Masks
+
+  package var maskTakesDigit: String { "takes a digit here" }
+  package var maskTakesLetter: String { "takes a letter here" }
+  package var maskTakesLetterOrDigit: String { "takes a letter or a digit here" }
+  package var maskIsFull: String { "is complete" }
+  package func doesNotFit(mask: String) -> String { "does not fit \(mask)" }
+  package var factMask: String { "Mask" }
+
   // MARK: Required and type
 
   package var isRequired: String { "is required" }
@@ -218,6 +235,7 @@ extension EnglishTexts {
   package func choices(_ count: Int) -> String { counted(count, "choice") }
   package var factPattern: String { "Pattern" }
   package var factRequired: String { "Required" }
+  package var factUnique: String { "Unique" }
   package var yes: String { "yes" }
 
   // MARK: Lists and objects with forms of their own

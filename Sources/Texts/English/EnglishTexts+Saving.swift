@@ -60,6 +60,10 @@ extension EnglishTexts {
   package func problemsLeftInChanged(_ count: Int) -> String {
     "\(count.grouped) \(noun(count, "problem")) left in changed records."
   }
+  package func warningsLeft(_ place: String, _ message: String, more: Int) -> String {
+    let rest = more == 0 ? "" : "; \(more.grouped) more \(noun(more, "warning"))"
+    return "\(about(place, message))\(rest)."
+  }
   package func problemsLeft(_ count: Int, inFile all: Int) -> String {
     let left = "\(count.grouped) \(noun(count, "problem")) left"
     return all > count

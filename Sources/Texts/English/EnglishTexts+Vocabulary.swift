@@ -162,6 +162,11 @@ extension EnglishTexts {
   package var meaningOfFormWritesDefaults: String {
     "Saving writes the defaults of visible rows into the records that were changed."
   }
+  package var meaningOfFormValidateOn: String {
+    "When a row is first judged: at each change, when its field is left (blur), or when saving is tried or problems "
+      + "are asked for. What was shown as wrong is judged at each change; stored problems are shown from the start, "
+      + "but with save."
+  }
   package var defaultRows: String { "the row's" }
   package var meaningOfWhenHidden: String {
     "What becomes of the value when an edit hides the row: it stays, is cleared, or is left "
@@ -173,6 +178,13 @@ extension EnglishTexts {
   }
   package var meaningOfEmptyValue: String {
     "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."
+  }
+  package var meaningOfInputMask: String {
+    "How a text is typed: 9 for a digit, a for a letter, * for either; other characters, and those after \\, appear by "
+      + "themselves. A stored text that does not fit is shown and edited as it is."
+  }
+  package var meaningOfStoresMask: String {
+    "Whether the mask's own characters are stored with what is typed."
   }
   package var meaningOfKeyboardType: String {
     "Which characters typing and pasting take; stored values are never judged by it."
@@ -220,6 +232,10 @@ extension EnglishTexts {
     "The fewest choices that the list must have; a list that is not there is not judged."
   }
   package var meaningOfMaximumSelection: String { "The most choices that the list may have." }
+  package var meaningOfUnique: String {
+    "No other record of the table, or item of the list, may have the value; numbers compare by value, and empty "
+      + "values are never the same. The value of a hidden row counts, too."
+  }
   package var meaningOfStep: String {
     "A number must be minimumValue, or else 0, and a whole number of steps; keys that step a number use it."
   }

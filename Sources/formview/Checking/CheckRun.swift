@@ -9,8 +9,11 @@ struct CheckRun {
   /// Prints the findings and returns how many there were.
   func run(output: inout StandardOutput) throws(StandardOutput.Failure) -> RecordChecker.Counts {
     let count = workspace.table.count
+    let unique = ProgressLine.announce(Environment.texts.checking(workspace.dataPath)) {
+      workspace.uniqueIndex
+    }
     var batches = Batches(of: count, each: Self.batch) {
-      RecordChecker(workspace: workspace, format: format)
+      RecordChecker(workspace: workspace, format: format, unique: unique)
     }
     let checkers = batches.workers
     var use = checkers[0].use

@@ -24,6 +24,8 @@ final class RecordChecker {
   private let rows: [ConfigRow]
   private let binder: RecordBinder
   private let format: FindingFormat
+  /// What rows with `unique` are compared with; nil where there are none.
+  private let siblings: Siblings?
   /// What was found.
   private struct Findings {
     var counts = Counts()
@@ -39,11 +41,12 @@ final class RecordChecker {
 
   var counts: Counts { findings.counts }
 
-  init(workspace: Workspace, format: FindingFormat) {
+  init(workspace: Workspace, format: FindingFormat, unique: UniqueIndex?) {
     table = workspace.table
     rows = workspace.form.rows
     binder = workspace.makeBinder()
     self.format = format
+    siblings = unique.map { Siblings($0) }
     use = PatternUse(binder)
   }
 
@@ -96,7 +99,7 @@ final class RecordChecker {
         offset: duplicate.offset, severity: .warning, rule: RuleName.duplicate.rawValue,
         message: binder.texts.memberTwice(duplicate.name))
     }
-    binder.enter(id, of: table)
+    binder.enter(id, of: table, among: siblings)
     var blocked: Set<String> = []
     for (row, failure) in binder.problems(in: record, below: false) {
       // What bars the way to several rows is one finding.

@@ -1,4 +1,5 @@
 import JSONText
+import Queries
 import Records
 import Rules
 
@@ -96,6 +97,25 @@ struct AssignedRecords {
       open = waiting.map(\.index)
     }
     return made
+  }
+
+  /// Refuses values that another element of their list has now that all records have their assignments. O(records) where
+  /// such rows were set, else nothing.
+  mutating func refuseDuplicates(by binder: RecordBinder) {
+    let comparing = assignments.filter { $0.comparesSiblings(binder) }
+    guard !comparing.isEmpty else { return }
+    let siblings = UniqueIndex.made(for: binder.form, of: table, chunks: Workers.chunks)
+      .map { Siblings($0) }
+    for id in table.placements(of: changed).map(\.id) {
+      binder.enter(id, of: table, among: siblings)
+      for assignment in comparing {
+        if let refusal = assignment.refusalAsDuplicate(
+          in: table[id], from: former[id], binder: binder)
+        {
+          refusals.append(Refused(record: id, refusal: refusal))
+        }
+      }
+    }
   }
 
   /// Makes the assignments in the document, as one edit.

@@ -139,14 +139,28 @@ struct Assignment {
   private func refusalOfChoice(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> Refusal? {
-    let path = row.valuePath?.steps ?? []
-    if case .found(let old) = former.lookup(path), case .found(let new) = record.lookup(path),
-      old == new
-    {
-      return nil
-    }
+    if record.hasSameValue(as: former, at: row.valuePath?.steps ?? []) { return nil }
     return binder.problems(of: row, in: record).first { $0.rule == .choice }
       .map { refusal($0.rule.rawValue, $0.message) }
+  }
+
+  /// Whether its row is compared with those of other records or items.
+  func comparesSiblings(_ binder: RecordBinder) -> Bool {
+    let inner = place.form.map { binder.binder(ofForm: $0) } ?? binder
+    return inner?.state(of: row).rules.comparesSiblings ?? false
+  }
+
+  /// Why a value must not be set that another element of the list has.
+  func refusalAsDuplicate(
+    in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
+  ) -> Refusal? {
+    guard let path = place.path?.steps, !record.hasSameValue(as: former, at: path) else {
+      return nil
+    }
+    let found = binder.inside(place, of: record, comparing: true) { binder, object in
+      binder.problems(of: row, in: object).first { $0.rule == .unique }
+    }
+    return (found ?? nil).map { refusal($0.rule.rawValue, $0.message) }
   }
 
   /// Whether other assignments may make the row offer what is set.
@@ -170,6 +184,17 @@ struct Assignment {
 
   private func refusal(_ rule: String, _ message: String) -> Refusal {
     Refusal(row: named, rule: rule, message: message)
+  }
+}
+
+extension JSONSlice {
+  /// Whether both have the same value at a path.
+  fileprivate func hasSameValue(as other: JSONSlice, at path: [JSONStep]) -> Bool {
+    if case .found(let old) = other.lookup(path), case .found(let new) = lookup(path) {
+      old == new
+    } else {
+      false
+    }
   }
 }
 

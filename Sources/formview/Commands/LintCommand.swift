@@ -118,5 +118,6 @@ struct LintCommand: FormviewSubcommand {
     guard let data, let form else { return [] }
     let table = try DataReading(data, for: form).read().table
     return PathFindings.all(of: form, in: table, formPath: path)
+      + SiblingFindings.all(of: form, in: table, formPath: path)
   }
 }

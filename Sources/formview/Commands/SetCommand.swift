@@ -84,6 +84,7 @@ struct SetCommand: FormviewSubcommand {
       try workspace.refuseBroken(id)
       result.assign(to: id, binder: binder)
     }
+    result.refuseDuplicates(by: binder)
     guard result.refusals.isEmpty else {
       throw CommandFailure(.rulesBroken, lines: lines(for: result.refusals, in: table))
     }

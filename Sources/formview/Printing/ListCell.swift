@@ -8,6 +8,8 @@ import Screen
 /// Draws one value as a cell of a printed table: one line, its problem marked. Used from one thread.
 struct ListCell {
   let binder: RecordBinder
+  /// What values of rows with `unique` are compared with.
+  let siblings: Siblings?
   let cells: CellCatalog
   let theme: Theme
   /// Whether defaults and placeholders may be shown: only color distinguishes them from values.
@@ -17,7 +19,7 @@ struct ListCell {
 
   /// The cells of some rows, their values found in one pass over the record.
   func contents(of rows: [ConfigRow], in id: RecordID, of table: RecordTable) -> [CellContent] {
-    binder.enter(id, of: table)
+    binder.enter(id, of: table, among: siblings)
     return contents(of: rows, in: table[id])
   }
 
@@ -45,6 +47,6 @@ struct ListCell {
 
   /// Where the row has values in its column.
   func alignment(of row: ConfigRow) -> CellAlignment {
-    contents(of: [row], in: .emptyObject).first?.alignment ?? .left
+    content(of: binder.bind(row, to: .emptyObject)).alignment
   }
 }

@@ -57,6 +57,7 @@ struct RecordQuery {
       }
       return broken ? found : Self.sound(found, table)
     }
+    let filter = filter.comparing(in: table, chunks: Workers.chunks)
     var progress = ProgressLine(label)
     defer { progress.clear() }
     var found: [RecordID] = []

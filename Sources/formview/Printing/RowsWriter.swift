@@ -9,11 +9,14 @@ struct RowsWriter: RecordWriter {
   private let table: RecordTable
   private let binder: RecordBinder
   private let secrets: SecretPaths
+  /// What values of rows with `unique` are compared with.
+  private let siblings: Siblings?
 
-  init(rows: [ConfigRow], workspace: Workspace) {
+  init(rows: [ConfigRow], workspace: Workspace, unique: UniqueIndex?) {
     self.rows = rows
     table = workspace.table
     binder = workspace.makeBinder()
+    siblings = unique.map { Siblings($0) }
     secrets = workspace.form.secrets
   }
 
@@ -25,7 +28,7 @@ struct RowsWriter: RecordWriter {
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = table[id]
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
-    binder.enter(id, of: table)
+    binder.enter(id, of: table, among: siblings)
     // A line that is no JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
     for (index, bound) in binder.bind(rows, to: record).enumerated() {

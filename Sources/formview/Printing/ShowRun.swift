@@ -71,7 +71,8 @@ struct ShowRun {
     case .jsonl: return { JSONListWriter(.lines, columns: columns, workspace: workspace) }
     case .rows:
       let rows = self.columns(among: query.columns ?? workspace.form.writtenRows)
-      return { RowsWriter(rows: rows, workspace: workspace) }
+      let unique = workspace.uniqueIndex
+      return { RowsWriter(rows: rows, workspace: workspace, unique: unique) }
     case .csv: return { DelimitedWriter(.csv, columns: columns, workspace: workspace) }
     case .tsv: return { DelimitedWriter(.tsv, columns: columns, workspace: workspace) }
     case .markdown:
@@ -82,9 +83,11 @@ struct ShowRun {
   }
 
   private func cellMaker() -> () -> ListCell {
-    {
+    let unique = workspace.uniqueIndex
+    return {
       ListCell(
-        binder: workspace.makeBinder(), cells: workspace.cells,
+        binder: workspace.makeBinder(), siblings: unique.map { Siblings($0) },
+        cells: workspace.cells,
         theme: .init(in: workspace.locale.language),
         isColored: painter.isEnabled, widest: max(width, 1))
     }

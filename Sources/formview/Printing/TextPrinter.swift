@@ -42,7 +42,7 @@ struct TextPrinter {
       return
     }
     let record = table[id]
-    binder.enter(id, of: table)
+    binder.enter(id, of: table, among: workspace.uniqueIndex.map { Siblings($0) })
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.

@@ -6,6 +6,7 @@ extension Session {
     case .quit: exitStatus = 0
     case .run(let job): jobs.start(job)
     case .stopJob: jobs.stop()
+    case .index(let job): indexing.start(job)
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured

@@ -13,6 +13,8 @@ final class Session {
   let terminal: any TerminalDriver
   let files: SessionFiles
   let jobs = JobRunner()
+  /// What nobody waits for.
+  let indexing = JobRunner()
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
@@ -39,6 +41,7 @@ final class Session {
       terminal.show(EditorView.frame(editor))
     }
     if !editor.documentTable.isWhole { load(again: false) }
+    send(.shown)
     tellMistypedPaths()
     while exitStatus == nil {
       wait()
@@ -110,7 +113,7 @@ final class Session {
         ? files.settlingTime : min(Self.lookingTime, files.pollMilliseconds ?? Self.lookingTime)
     let ready = Poller.readable(
       among: [
-        terminal.inputDescriptor, signals.descriptor, jobs.descriptor,
+        terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
         loading?.loader.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
@@ -125,6 +128,13 @@ final class Session {
   private func takeJobs() {
     for result in jobs.takeResults() {
       send(.jobEnded(number: result.number, result.outcome))
+    }
+    for result in indexing.takeResults() {
+      if case .indexed(let index) = result.outcome {
+        send(.indexed(index))
+      } else {
+        send(.indexed(nil))
+      }
     }
     if let progress = jobs.progress {
       send(.jobProgressed(number: progress.number, progress.part))

@@ -53,6 +53,7 @@ extension Editor {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
       state.message = .notice(texts.leftTextIsBack(leave: KeyMap.leaveField))
     }
+    enterShown(forSelection: selection != nil)
     state.editing = Editing(
       row: bound.row.identifier,
       isSecure: bound.state.disclosure.isSecret || draft?.isSecure == true,
@@ -90,6 +91,7 @@ extension Editor {
     let isOther = current.editor.text.isOther(than: textBefore)
     if isOther || response != .ignored { current.complaint = nil }
     if isOther {
+      enterShown(forSelection: current.selection != nil)
       current.judgement = binder.judge(typing: current.editor.text, in: bound)
       current.warnedText = nil
     }
@@ -234,7 +236,8 @@ extension Editor {
   func conversion(of edit: CellEdit, in bound: BoundRow) -> Result<
     RowEdit, ValidationFailure
   > {
-    switch edit {
+    enterShown(forSelection: state.editing?.selection != nil)
+    return switch edit {
     case .text(let text):
       binder.conversion(of: text, in: bound, original: originalContent(of: bound.row))
     case .value(let value): binder.conversion(of: value, in: bound)

@@ -58,10 +58,15 @@ extension Editor {
       form: ofDocument ? documentForm : listForm, locale: locale,
       patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
       filtered: ofDocument ? nil : tablePage.filtered,
-      order: ofDocument ? nil : tablePage.order)
+      order: ofDocument ? nil : tablePage.order,
+      unique: (ofDocument ? siblings[0] : listSiblings)?.index)
+    // Without an index the values of all records are to be looked at.
+    let isIndexed = !binder.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
-    guard isBrief || running.task.isBrief(in: work.table.count) else { return [.run(work)] }
+    guard isBrief || isIndexed && running.task.isBrief(in: work.table.count) else {
+      return [.run(work)]
+    }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))
   }
 
@@ -128,7 +133,8 @@ extension Editor {
       return findInTable(forward: forward, times: running.repeats)
     case .findProblem(_, let forward):
       return findProblemInTable(forward: forward, times: running.repeats)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems: return []
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
+      return []
     }
   }
 
@@ -160,6 +166,7 @@ extension Editor {
     case .columnSet(let change): take(change, of: running)
     case .problemsCounted(let counted): return goOnSaving(running, counted)
     case .allProblemsCounted(let counted): nameProblems(inFile: counted.count)
+    case .indexed: break
     }
     return []
   }

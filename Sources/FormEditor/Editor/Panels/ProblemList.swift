@@ -60,7 +60,7 @@ enum ProblemList {
         lines.append(line(for: draft, editor.documentForm.label(of: row), at: location, editor))
         continue
       }
-      let problems = binder.problems(of: row, in: record)
+      let problems = editor.documentReader.problems(of: row, in: id)
       guard problems.contains(where: { $0.rule == .below }) else {
         lines += problems.map {
           line(editor.documentForm.label(of: row), $0, at: location, editor)

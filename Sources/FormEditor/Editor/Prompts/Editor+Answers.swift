@@ -52,7 +52,7 @@ extension Editor {
     let records = [record, state.saving.countedProblems.first].compactMap { $0 }
     for id in records {
       let row = documentForm.rows.first {
-        !documentBinder.problems(of: $0, in: documentReader.readable(id)).isEmpty
+        !documentReader.problems(of: $0, in: id).isEmpty
       }
       if let row {
         go(to: Location(id, row: row.identifier))

@@ -54,6 +54,7 @@ extension Editor {
       return
     }
     var candidate = self
+    candidate.siblings = SiblingLists()
     candidate.state.document.didSave(documentTable)
     candidate.adopt(RecordDifference(from: documentTable, to: theirs), summary: .theirs)
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []

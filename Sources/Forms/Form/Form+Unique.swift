@@ -1,0 +1,46 @@
+import JSONText
+
+/// A row whose value no two elements of a list may have.
+package struct UniqueRow {
+  /// From the element on.
+  package let path: [JSONStep]
+  /// As its form has it.
+  package let row: ConfigRow
+  /// The name of its form; nil for the form itself.
+  package let form: String?
+}
+
+extension Form {
+  /// Its rows with `unique`, those of the objects inside a record among them. The items of lists inside have siblings of
+  /// their own.
+  package var uniqueRows: [UniqueRow] {
+    let forms = [rows] + forms.values.map(\.rows)
+    guard forms.contains(where: { $0.contains(where: \.isUnique) }) else { return [] }
+    var found: [UniqueRow] = []
+    collectUnique(&found, at: [], through: [])
+    return found
+  }
+
+  /// The paths of these rows, each once.
+  package var uniquePaths: [[JSONStep]] {
+    uniqueRows.reduce(into: []) { paths, unique in
+      if !paths.contains(unique.path) { paths.append(unique.path) }
+    }
+  }
+
+  private func collectUnique(
+    _ found: inout [UniqueRow], at place: [JSONStep], through names: [String]
+  ) {
+    for row in rows {
+      let path = place + (row.valuePath?.steps ?? [])
+      if row.isUnique, row.valuePath != nil {
+        found.append(UniqueRow(path: path, row: row, form: names.last))
+      }
+      // A form that opens itself leads deeper without end; values are compared at the first depth.
+      guard let child = row.child, child.scope == .object, !names.contains(child.name) else {
+        continue
+      }
+      form(named: child.name)?.collectUnique(&found, at: path, through: names + [child.name])
+    }
+  }
+}

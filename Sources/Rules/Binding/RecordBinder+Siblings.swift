@@ -1,0 +1,56 @@
+import Forms
+import JSONText
+
+/// Values that must not be the same in two elements of a list.
+extension RecordBinder {
+  /// Whether records are to be judged as elements of their list: who does, says so in `surroundings`.
+  package var comparesSiblings: Bool { !uniquePaths.isEmpty }
+
+  /// Appends what a row's value breaks as one among others, unless there is an error already.
+  func judgeAmongSiblings(
+    of state: RowState, _ content: RowContent, into failures: inout [ValidationFailure]
+  ) {
+    guard case .value(let value) = content,
+      !failures.contains(where: { $0.severity == .error }),
+      let breach = breachAmongSiblings(of: value, by: state.rules)
+    else { return }
+    failures.append(showingValue([breach.failure(state.row, texts)], content, of: state.row)[0])
+  }
+
+  /// What a value breaks as one among others.
+  func breachAmongSiblings(of value: JSONSlice, by rules: RowRules) -> RuleBreach? {
+    guard rules.comparesSiblings, let place = surroundings.siblings else { return nil }
+    return rules.all.lazy.compactMap { $0.breach(of: value, at: place) }.first
+  }
+
+  /// The list that the object at a path of a record is an element of, or inside of one: the nearest one around it. Nil
+  /// where that is not known. O(list) for one inside the record.
+  package func siblings(ofObjectAt path: [JSONStep], in record: JSONSlice) -> SiblingPlace? {
+    var (binder, rest, place) = (self, path[...], surroundings.siblings)
+    var list: (path: [JSONStep], binder: RecordBinder, index: Int)?
+    var inner: [JSONStep] = []
+    while !rest.isEmpty, let (_, child, length) = binder.form.row(leadingTo: rest),
+      let next = binder.binder(ofForm: child.name)
+    {
+      inner += rest.prefix(length)
+      rest = rest.dropFirst(length)
+      binder = next
+      guard child.scope == .items else { continue }
+      guard case .index(let index) = rest.first else { return nil }
+      rest = rest.dropFirst()
+      list = (Array(path.prefix(path.count - rest.count - 1)), next, index)
+      inner = []
+    }
+    if let list {
+      guard case .found(let items) = record.lookup(list.path) else { return nil }
+      place = list.binder.siblings(in: items).map { SiblingPlace(item: list.index, of: $0) }
+    }
+    return inner.isEmpty ? place : place?.inside(inner)
+  }
+
+  /// The items of a list whose form this is the binder of; nil where no row compares them. O(list).
+  func siblings(in list: JSONSlice) -> Siblings? {
+    guard comparesSiblings, list.kind == .array else { return nil }
+    return Siblings(UniqueIndex(uniquePaths, ofItems: Array(list.elements)), areRecords: false)
+  }
+}

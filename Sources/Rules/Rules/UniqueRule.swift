@@ -1,0 +1,35 @@
+import Forms
+import JSONText
+import Texts
+
+/// `unique`: no other element of the list that the record is in has the value.
+///
+/// The only rule that looks at more than a value: whoever judges says which list that is (`SiblingPlace`).
+package struct UniqueRule: Rule {
+  package static let keys = ["unique"]
+  private let path: [JSONStep]
+
+  package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
+    row.isUnique ? [RuleFact(name: texts.factUnique, text: texts.yes)] : []
+  }
+
+  package init?(_ row: borrowing ConfigRow) {
+    guard row.isUnique, let path = row.valuePath?.steps else { return nil }
+    self.path = path
+  }
+
+  package var comparesSiblings: Bool { true }
+
+  package func breach(of value: JSONSlice, at place: SiblingPlace) -> RuleBreach? {
+    guard let number = place.number(ofOtherHaving: value, at: path) else { return nil }
+    let areRecords = place.areRecords
+    return RuleBreach { row, texts in
+      row.failure(.unique, areRecords ? texts.alsoInRecord(number) : texts.alsoInItem(number))
+    }
+  }
+}
+
+extension RuleName {
+  /// Broken by a value that another element of the list has.
+  package static let unique = RuleName("unique")
+}

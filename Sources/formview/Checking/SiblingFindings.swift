@@ -1,0 +1,18 @@
+import Forms
+import Records
+import Texts
+
+/// W108: rows with `unique` where the data are a single record, which has nothing to be compared with.
+enum SiblingFindings {
+  /// The rows of a form, if a table is no list.
+  static func all(of form: Form, in table: RecordTable, formPath: String) -> [Diagnostic] {
+    guard !table.isList else { return [] }
+    return form.uniqueRows.map { unique in
+      Diagnostic(
+        file: formPath, position: unique.row.position, severity: .warning, code: .W108,
+        row: RowReference(
+          ordinal: unique.row.ordinal, label: unique.row.key, form: unique.form),
+        message: Sentence { $0.dataAreOneRecord })
+    }
+  }
+}

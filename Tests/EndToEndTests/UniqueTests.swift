@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Unique values in the commands")
+struct UniqueTests {
+  private static let files = [
+    "form.plist": """
+    { rows = ( { key = Code; valuePath = code; unique = YES; },
+               { key = PIN; valuePath = pin; isSecure = YES; unique = YES; },
+               { key = Items; valuePath = items; itemForm = ( { key = SKU; valuePath = sku; valueType = integer; unique = YES; } ); } ); }
+    """,
+    "a.json": """
+    [
+      {"code": "A", "pin": "7531"},
+      {"code": "B", "pin": "7531", "items": [{"sku": 1}, {"sku": 1.0}]},
+      {"code": "A"}
+    ]
+
+    """,
+  ]
+
+  @Test("check names each duplicate at its place, and no secret")
+  func check() throws {
+    let found = try Scene(Self.files).run("check", "form.plist", "a.json")
+    #expect(found.status == 1)
+    #expect(
+      found.lines == [
+        #"a.json:2:12: error unique: record 1, code "Code": also in record 3; found "A""#,
+        #"a.json:2:24: error unique: record 1, pin "PIN": also in record 2; found ••••••••"#,
+        #"a.json:3:24: error unique: record 2, pin "PIN": also in record 1; found ••••••••"#,
+        #"a.json:3:50: error unique: record 2, items[0].sku "SKU": also in item 2; found 1"#,
+        #"a.json:3:62: error unique: record 2, items[1].sku "SKU": also in item 1; found 1.0"#,
+        #"a.json:4:12: error unique: record 3, code "Code": also in record 1; found "A""#,
+      ])
+  }
+
+  @Test("set refuses a value that another record has, or that several would get")
+  func set() throws {
+    let scene = try Scene(Self.files)
+    let refused = try scene.run("set", "--record", "2", "form.plist", "a.json", "code=A")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(#"error unique: record 2, code "Code": also in record 1"#))
+    #expect(
+      try scene.run("set", "--filter", "pin present", "form.plist", "a.json", "code=Q").status == 1)
+    #expect(try scene.read("a.json") == Self.files["a.json"])
+    #expect(try scene.run("set", "--record", "1", "form.plist", "a.json", "code=C").status == 0)
+    #expect(try scene.run("set", "--record", "2", "form.plist", "a.json", "code=A").status == 1)
+    #expect(try scene.run("set", "--record", "3", "form.plist", "a.json", "code=").status == 0)
+    #expect(try scene.run("set", "--record", "2", "form.plist", "a.json", "code=A").status == 0)
+  }
+
+  @Test("Assignments of one call are judged together: two items can change places")
+  func together() throws {
+    let scene = try Scene(Self.files)
+    #expect(
+      try scene.run(
+        "set", "--record", "2", "form.plist", "a.json", "items[0].sku=2", "items[1].sku=1"
+      ).status == 0)
+    let refused = try scene.run(
+      "set", "--record", "2", "form.plist", "a.json", "items[1].sku=2")
+    #expect(refused.errors.contains("also in item 1"))
+  }
+
+  @Test("show marks them, and the filter for problems finds them")
+  func show() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("show", "form.plist", "a.json").output.contains("✗ A"))
+    #expect(
+      try scene.run("show", "--record", "3", "form.plist", "a.json").output
+        .contains("also in record 1"))
+    #expect(
+      try scene.run(
+        "show", "--filter", "problems and code = A", "--format", "jsonl", "form.plist", "a.json"
+      ).lines.count == 2)
+  }
+
+  @Test("lint says that a single record has nothing to be compared with")
+  func lint() throws {
+    var files = Self.files
+    files["one.json"] = #"{"code": "A", "pin": "1", "items": []}"#
+    let scene = try Scene(files)
+    let output = try scene.run("lint", "--data", "one.json", "form.plist").output
+    #expect(output.contains("W108") && output.contains("the data are one record"))
+    #expect(!(try scene.run("lint", "--data", "a.json", "form.plist").output.contains("W108")))
+  }
+}
