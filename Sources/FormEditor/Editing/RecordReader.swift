@@ -14,6 +14,9 @@ struct RecordReader {
   /// The list of the table's records, where their values are compared.
   var siblings: Siblings?
 
+  /// Whether what is wrong with values is kept back: nobody has asked for it yet.
+  var hidesProblems = false
+
   /// A record without members where the line is broken, or nothing is there.
   func readable(_ id: RecordID) -> JSONSlice {
     guard !isBroken(id) else { return .emptyObject }
@@ -32,7 +35,8 @@ struct RecordReader {
   ) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
       enter(id)
-      return binder.bind(rows, to: readable(id), showsHidden: showsHidden)
+      let bound = binder.bind(rows, to: readable(id), showsHidden: showsHidden)
+      return hidesProblems ? bound.map { $0.keepingProblemsBack() } : bound
     }
     let failure = ValidationFailure(
       rule: .type, severity: .error,
@@ -48,6 +52,7 @@ struct RecordReader {
   /// A record's problems, a row with a draft being one; a broken line has one.
   func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
     guard !isBroken(id) else { return 1 }
+    guard !hidesProblems else { return 0 }
     enter(id)
     let problems = binder.problems(in: table[id])
     guard !drafts.isEmpty else { return Set(problems.map(\.row)).count }

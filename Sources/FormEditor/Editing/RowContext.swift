@@ -13,13 +13,17 @@ struct RowContext {
   let place: ObjectPlace?
   let drafts: [Location: Draft]
   let editing: Editing?
+  /// Whether problems are kept back until somebody asks for them.
+  var hidesProblems = false
 
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
 
   /// The same for an object in which nothing is being edited.
   func resting(at place: ObjectPlace?) -> RowContext {
-    RowContext(catalog: catalog, theme: theme, place: place, drafts: drafts, editing: nil)
+    RowContext(
+      catalog: catalog, theme: theme, place: place, drafts: drafts, editing: nil,
+      hidesProblems: hidesProblems)
   }
 
   func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
@@ -44,8 +48,11 @@ struct RowContext {
 
   /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
-    shownDraft(of: bound.row).map { [$0.failure] } ?? bound.shownProblems
+    guard !hidesProblems else { return [] }
+    return shownDraft(of: bound.row).map { [$0.failure] } ?? bound.shownProblems
   }
+
+  private var draftStyle: Style { hidesProblems ? theme.value : theme.problem }
 
   /// A row's value as its cell draws it in a form, the draft in its place where there is one.
   func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
@@ -57,7 +64,7 @@ struct RowContext {
       lines > Int.max - CellContent.mostHiddenLines ? lines : lines + CellContent.mostHiddenLines
     let wrapped = DisplayText.wrapped(text, to: width, limit: most)
     return CellContent(
-      lines: wrapped.prefix(lines).map { StyledLine(String($0), theme.problem) },
+      lines: wrapped.prefix(lines).map { StyledLine(String($0), draftStyle) },
       hiddenLines: max(wrapped.count - lines, 0))
   }
 
@@ -65,7 +72,7 @@ struct RowContext {
   func tableContent(of bound: BoundRow, width: Int) -> CellContent {
     if let draft = draft(of: bound.row) {
       let text = bound.state.disclosure.shown("✎ " + draft.shownText)
-      return CellContent(lines: [StyledLine(text, theme.problem)])
+      return CellContent(lines: [StyledLine(text, draftStyle)])
     }
     guard bound.state.isVisible else { return CellContent(lines: []) }
     var content = kind(of: bound.row).tableContent(of: bound, width: width, theme: theme)

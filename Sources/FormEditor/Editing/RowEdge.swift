@@ -31,6 +31,8 @@ struct RowEdge {
     let theme = context.theme
     if let editing {
       self.init(editing, bound.row, context)
+    } else if context.hidesProblems, context.shownDraft(of: bound.row) != nil {
+      self.init("✎", "", theme.dim, .hint)
     } else if let draft = context.shownDraft(of: bound.row) {
       let style = draft.fits ? theme.warning : theme.problem
       self.init("✎", context.texts.draftOf(draft.failure.message), style, .problem)

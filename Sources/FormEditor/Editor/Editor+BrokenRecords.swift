@@ -8,7 +8,7 @@ extension Editor {
   var reader: RecordReader {
     RecordReader(
       table: table, binder: binder, path: shownPath, surroundings: surroundings,
-      siblings: listSiblings)
+      siblings: listSiblings, hidesProblems: hidesProblems)
   }
 
   /// The same of the file's records, whatever page is shown.

@@ -69,6 +69,7 @@ extension Editor {
 
   /// Rows with a problem, of their own or of a draft.
   var problemCount: Int {
+    guard !hidesProblems else { return 0 }
     // A draft has one; the rows' own are counted when they are bound.
     let place = objectPlace
     let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {

@@ -113,8 +113,12 @@ extension Editor {
     case .fold: foldSection()
     case .nextRecord: openNeighbor(by: steps)
     case .previousRecord: openNeighbor(by: -steps)
-    case .nextProblem: repeatMovement(count) { $0.focusProblem(forward: true) }
-    case .previousProblem: repeatMovement(count) { $0.focusProblem(forward: false) }
+    case .nextProblem:
+      showAllProblems()
+      repeatMovement(count) { $0.focusProblem(forward: true) }
+    case .previousProblem:
+      showAllProblems()
+      repeatMovement(count) { $0.focusProblem(forward: false) }
     case .search: askWhatToSearch()
     case .goTo: listPlaces()
     case .searchNext: repeatMovement(count) { $0.findNext(forward: true) }
@@ -128,7 +132,9 @@ extension Editor {
     case .redo: redo()
     case .copyValue: return copyValue()
     case .help: showHelp()
-    case .problems: return listProblems()
+    case .problems:
+      showAllProblems()
+      return listProblems()
     case .changes: showChanges()
     case .showHidden: toggleHiddenRows()
     case .save: return save(consent: [])

@@ -7,7 +7,7 @@ extension Editor {
   var rowContext: RowContext {
     RowContext(
       catalog: catalog, theme: theme, place: objectPlace,
-      drafts: state.drafts, editing: state.editing)
+      drafts: state.drafts, editing: state.editing, hidesProblems: hidesProblems)
   }
 
   /// The form that is shown.

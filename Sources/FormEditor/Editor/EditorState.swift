@@ -18,6 +18,8 @@ package struct EditorState: Equatable {
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   /// Values that are left out of records while their rows are hidden.
   var omitted: [Location: JSONValue] = [:]
+  /// Whether problems are shown that `validateOn = save` keeps back at first.
+  var problemsAreShown = false
   /// The digits typed before a movement.
   var typedCount: Int?
 

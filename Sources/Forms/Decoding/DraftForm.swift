@@ -19,6 +19,8 @@ package struct DraftForm {
   var conditions: [(condition: RowCondition, position: SourcePosition)] = []
   /// The same of the rows of sections, which have the conditions themselves: for the checks.
   var sectionConditions: [(condition: RowCondition, position: SourcePosition)] = []
+  /// When rows are first judged; nil where that is not said.
+  var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
   /// Rules of the whole record.
@@ -52,6 +54,7 @@ package struct DraftForm {
       recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
     )
     form.writesDefaults = writesDefaults
+    form.validateOn = validateOn
     return form.hidingSharedSecrets()
   }
 

@@ -31,6 +31,9 @@ struct FormKeysDecoder {
     if let condition = reader.condition("readOnly", log: &log) {
       draft.conditions.append((condition, reader.position(of: "readOnly")))
     }
+    draft.validateOn = reader.word(
+      "validateOn", words: ValidationTiming.allCases.map(\.rawValue), log: &log
+    ) { ValidationTiming(rawValue: $0) }
     draft.writesDefaults = reader.bool("writesDefaults", log: &log) ?? false
     draft.rules = reader.rules("rules", log: &log)
     draft.sections = sections(into: &draft, &log)

@@ -18,6 +18,8 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
+  /// When rows are first judged; nil where it says nothing, and so as the form that it is opened from.
+  package var validateOn: ValidationTiming?
   /// Whether saving writes the defaults of rows that have no value.
   package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.

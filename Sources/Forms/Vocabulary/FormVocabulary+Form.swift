@@ -33,6 +33,10 @@ extension FormVocabulary {
       "rules", .form, .dictionaries, codes: [.F107],
       meaning: { $0.meaningOfFormRules }),
     VocabularyKey(
+      "validateOn", .form, .word(ValidationTiming.allCases.map(\.rawValue)), default: "blur",
+      codes: [.F103],
+      meaning: { $0.meaningOfFormValidateOn }),
+    VocabularyKey(
       "writesDefaults", .form, .bool, default: "NO",
       meaning: { $0.meaningOfFormWritesDefaults }),
     VocabularyKey(

@@ -11,7 +11,7 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
-      "includes", "validateOn",
+      "includes"
     ],
     .row: [
       "accessibilityLabel", "accessibilityHint",

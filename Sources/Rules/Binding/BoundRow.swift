@@ -12,7 +12,7 @@ package struct BoundRow: Sendable {
   /// What is below it in a form; empty for nothing.
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
-  package let problems: [ValidationFailure]
+  package private(set) var problems: [ValidationFailure]
   /// What is wrong with its parts, named by them.
   package var partProblems: [ValidationFailure] = []
   /// Its colors and its style for the record.
@@ -44,6 +44,13 @@ package struct BoundRow: Sendable {
     BoundRow(
       state: state.hidingValue(), content: content, display: display, subtitle: subtitle,
       problems: problems)
+  }
+
+  /// The same while nobody has asked yet what is wrong with it.
+  package func keepingProblemsBack() -> BoundRow {
+    var bound = self
+    (bound.problems, bound.partProblems) = ([], [])
+    return bound
   }
 
   /// Whether it can be edited.

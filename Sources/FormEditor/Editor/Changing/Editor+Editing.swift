@@ -53,15 +53,17 @@ extension Editor {
       _ = editor.handle(.replaceText(kept), in: line, binder: binder)
       state.message = .notice(texts.leftTextIsBack(leave: KeyMap.leaveField))
     }
-    enterShown(forSelection: selection != nil)
-    state.editing = Editing(
+    var field = Editing(
       row: bound.row.identifier,
       isSecure: bound.state.disclosure.isSecret || draft?.isSecure == true,
       cellIdentifier: bound.row.cellIdentifier, editor: editor,
       openedText: openedText, openedOnDraft: draft != nil, selection: selection,
       selectedNumbers: selection.map { RecordNumbers(of: $0, in: table) },
       formerText: editor.isTyped && kept != nil ? editor.text : nil,
-      judgement: binder.judge(typing: editor.text, in: bound))
+      judgement: TypingJudgement(state: .neutral))
+    field.wasFoundWrong = draft != nil || !bound.problems.isEmpty
+    field.judgement = judgement(typing: editor.text, in: bound, field: field)
+    state.editing = field
   }
 
   /// A switch: no text to come back to, so a refusal is only shown.
@@ -91,8 +93,7 @@ extension Editor {
     let isOther = current.editor.text.isOther(than: textBefore)
     if isOther || response != .ignored { current.complaint = nil }
     if isOther {
-      enterShown(forSelection: current.selection != nil)
-      current.judgement = binder.judge(typing: current.editor.text, in: bound)
+      current.judgement = judgement(typing: current.editor.text, in: bound, field: current)
       current.warnedText = nil
     }
     if response == .handled { current.isTouched = true }
@@ -165,8 +166,9 @@ extension Editor {
         state.editing?.complaint = failure.message
         return []
       }
-      if next == .stay && current.warnedText != text {
+      if next == .stay, current.warnedText != text, !hidesProblems {
         state.editing?.warnedText = text
+        state.editing?.wasFoundWrong = true
         state.editing?.complaint = failure.message
         return []
       }

@@ -52,7 +52,7 @@ extension Editor {
       formPage.focus = current.row
       if bound.row.cellIdentifier == current.cellIdentifier {
         state.editing?.editor.follow(bound.state)
-        let judgement = binder.judge(typing: current.editor.text, in: bound)
+        let judgement = judgement(typing: current.editor.text, in: bound, field: current)
         state.editing?.judgement = judgement
         return
       }

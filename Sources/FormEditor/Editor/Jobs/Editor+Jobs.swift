@@ -122,7 +122,8 @@ extension Editor {
 
   /// `]` and `[`: the next record with a problem, in the view's order.
   mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    start(.findProblem(from: tablePage.row, forward: forward), times: times)
+    showAllProblems()
+    return start(.findProblem(from: tablePage.row, forward: forward), times: times)
   }
 
   /// Goes on to the next match or problem where a count asks for more of them.

@@ -108,6 +108,7 @@ extension Editor {
   }
 
   private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
+    showAllProblems()
     let count = shownDrafts.count
     var answers: [Prompt.Answer] = [
       .init(key: "g", title: count == 1 ? texts.goToIt : texts.goToFirst, meaning: .goToFirstDraft),
@@ -129,6 +130,7 @@ extension Editor {
   private mutating func askAboutProblems(
     _ consent: SaveConsent, _ path: String?
   ) -> [EditorEffect] {
+    showAllProblems()
     let meaning = Prompt.Meaning.save(consent.union(.problems), path: path)
     state.prompt = Prompt(
       question: problemQuestion(inFile: nil),
@@ -166,6 +168,11 @@ extension Editor {
     state.document.didSave(saved.table)
     // What was being read again is not what the file has now.
     state.file.state = .current
+    // Nothing is wrong any more: from now on it is as at the beginning.
+    if state.saving.countedProblems.count == 0, state.drafts.isEmpty {
+      state.problemsAreShown = false
+      cellCache = CellCache()
+    }
     rebind()
     if saved.path != state.file.path {
       state.file.path = saved.path

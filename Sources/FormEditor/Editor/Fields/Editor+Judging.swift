@@ -1,0 +1,53 @@
+import Forms
+import JSONText
+import Records
+import Rules
+
+/// When what is typed and what is stored is judged: `validateOn` of the form, else of the file's form.
+extension Editor {
+  /// Whether the problems of a form's rows are kept back until somebody asks for them.
+  func hidesProblems(of binder: RecordBinder) -> Bool {
+    !state.problemsAreShown && timing(of: binder) == .save
+  }
+
+  /// The same of the form that is shown.
+  var hidesProblems: Bool { hidesProblems(of: binder) }
+
+  private func timing(of binder: RecordBinder) -> ValidationTiming {
+    binder.form.validateOn ?? documentForm.validateOn ?? .blur
+  }
+
+  /// From now on all problems are shown: somebody asked for them, or tried to save.
+  mutating func showAllProblems() {
+    guard !state.problemsAreShown else { return }
+    state.problemsAreShown = true
+    cellCache = CellCache()
+    rebind()
+  }
+
+  /// How a text in a field looks. What was shown as wrong is judged by all rules at each change.
+  func judgement(typing text: String, in bound: BoundRow, field: Editing) -> TypingJudgement {
+    guard !hidesProblems else { return TypingJudgement(state: .neutral) }
+    enterShown(forSelection: field.selection != nil)
+    let judgement = binder.judge(typing: text, in: bound)
+    guard field.selection == nil, field.wasFoundWrong || timing(of: binder) == .change,
+      judgement.state == .neutral || judgement.state == .complete,
+      let failure = failure(leaving: text, in: bound)
+    else { return judgement }
+    return TypingJudgement(state: .open, message: failure.message)
+  }
+
+  /// What a row would break if its field were left with a text, rules between values among them.
+  private func failure(leaving text: String, in bound: BoundRow) -> ValidationFailure? {
+    switch conversion(of: .text(text), in: bound) {
+    case .failure(let failure): return failure
+    case .success(let edit):
+      let path = shownPath + (bound.row.valuePath?.steps ?? [])
+      guard let record, let value = edit.newValue,
+        let after = try? table.record(record, with: value, at: path),
+        case .found(let object) = after.lookup(shownPath)
+      else { return bound.problems.first { $0.severity == .error } }
+      return binder.problems(of: bound.row, in: object).first { $0.severity == .error }
+    }
+  }
+}
