@@ -1,12 +1,15 @@
+import Forms
+import JSONText
 import Queries
 import Records
 import Rules
+import Values
 
 extension TableJob {
   /// Nil where it was stopped.
   func countProblems(
     _ count: Int, at id: @escaping @Sendable (Int) -> RecordID, _ control: WorkControl,
-    _ chunks: ParallelChunks
+    _ chunks: ParallelChunks, listsWarnings: Bool = false
   ) -> CountedProblems? {
     let unique = uniqueIndex(control, chunks)
     control.begin(count)
@@ -19,9 +22,13 @@ extension TableJob {
         let recordID = id(place)
         let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
         binder.surroundings.siblings = siblings.map { SiblingPlace(recordID, of: $0) }
-        let problems = binder.problems(in: record).filter { $0.failure.severity == .error }
+        let found = binder.problems(in: record)
+        let problems = found.filter { $0.failure.severity == .error }
         if !problems.isEmpty { counted.first = counted.first ?? recordID }
         counted.count += Set(problems.map(\.row)).count
+        if listsWarnings, found.count > problems.count {
+          counted.warnings.add(warnings(among: found, of: recordID, record, binder))
+        }
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }
       return counted
@@ -29,12 +36,41 @@ extension TableJob {
     var counted = CountedProblems()
     for part in parts {
       guard let part, !control.isCancelled else { return nil }
-      counted.count += part.count
-      counted.first = counted.first ?? part.first
+      counted.add(part)
     }
     return counted
   }
 
+  /// What warns in a record; a row that sums up what is below it is replaced by that.
+  private func warnings(
+    among found: [(row: Int, failure: ValidationFailure)], of id: RecordID, _ record: JSONSlice,
+    _ binder: RecordBinder
+  ) -> FoundWarnings {
+    var warnings = FoundWarnings()
+    for (place, failure) in found where failure.severity == .warning {
+      let row = binder.form.rows[place]
+      if failure.rule != .below {
+        warnings.add(FoundWarning(failure, at: Location(id, row: row.identifier), named: row.key))
+        continue
+      }
+      for problem in binder.problemsBelow(row, in: record)
+      where problem.failure.severity == .warning {
+        let name = "\(ValuePath(steps: problem.path).description) \(problem.row.key)"
+        let location = Location(id, path: problem.path, row: problem.row.identifier)
+        warnings.add(FoundWarning(problem.failure, at: location, named: name))
+      }
+    }
+    return warnings
+  }
+
   /// Records between two looks at the control.
   private static let stride = 256
+}
+
+extension FoundWarning {
+  fileprivate init(_ failure: ValidationFailure, at location: Location, named name: String) {
+    self.init(
+      location: location, name: name, message: failure.message,
+      isAboutFormula: failure.rule == .formula)
+  }
 }

@@ -93,8 +93,10 @@ package struct TableJob: Sendable {
       return set(column, to: edit, in: records, control, chunks)
     case .countProblems(let records):
       let records = table.placements(of: records).map(\.id)
-      return countProblems(records.count, at: { records[$0] }, control, chunks)
-        .map { .problemsCounted($0) } ?? .stopped
+      return countProblems(
+        records.count, at: { records[$0] }, control, chunks, listsWarnings: true
+      )
+      .map { .problemsCounted($0) } ?? .stopped
     case .countAllProblems:
       return countProblems(table.count, at: { table.id(at: $0) }, control, chunks)
         .map { .allProblemsCounted($0) } ?? .stopped

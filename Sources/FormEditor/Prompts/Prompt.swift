@@ -35,6 +35,7 @@ struct Prompt: Equatable, Sendable {
     /// Gives computed rows the results of their formulas, and saves.
     case updateFormulas(SaveConsent, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
+    case goTo(Location)
     case saveAndQuit, discardAndQuit
     case overwriteTheirs(quitting: Bool)
     /// The file is gone: make it again.

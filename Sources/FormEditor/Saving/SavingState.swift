@@ -4,6 +4,8 @@ struct SavingState: Equatable, Sendable {
   var conflictLook: ConflictLook?
   /// Problems that the person has agreed to save with, so that it's asked only once.
   var acceptedProblems: Int?
+  /// Warnings that were asked about: each is asked about once.
+  var acceptedWarnings: Set<Int> = []
   /// The problems found on the way to saving.
   var countedProblems = CountedProblems()
 }

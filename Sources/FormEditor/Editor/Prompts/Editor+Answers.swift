@@ -20,6 +20,9 @@ extension Editor {
     case .goToFirstProblem:
       goToFirstProblem()
       return []
+    case .goTo(let location):
+      go(to: location)
+      return []
     case .saveAndQuit:
       return leaveEditor() + save(consent: .quitting)
     case .discardAndQuit: return [.quit]

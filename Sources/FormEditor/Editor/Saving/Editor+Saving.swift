@@ -46,24 +46,12 @@ extension Editor {
       }
       state.saving.acceptedProblems = counted.count
     }
-    let stale = consent.contains(.formulas) ? 0 : staleCount
-    if stale > 0 {
-      askAboutFormulas(stale, consent, path)
+    if let warnings = openWarnings(after: consent) {
+      askAbout(warnings, consent, path)
       return []
     }
     writeDefaults()
     return [request(path: path, quitting: consent.contains(.quitting))]
-  }
-
-  private mutating func askAboutFormulas(_ count: Int, _ consent: SaveConsent, _ path: String?) {
-    let consent = consent.union(.formulas)
-    state.prompt = Prompt(
-      question: texts.valuesDifferFromFormulas(count),
-      answers: [
-        .init(key: "u", title: texts.updateThem, meaning: .updateFormulas(consent, path: path)),
-        .init(key: "s", title: texts.saveAsTheyAre, meaning: .save(consent, path: path)),
-        .back(texts),
-      ])
   }
 
   /// Problems in the records that were changed.

@@ -1,0 +1,45 @@
+import Records
+import Texts
+
+/// What only warns in the records that are to be saved: asked about once.
+extension Editor {
+  /// The warnings that nobody was asked about yet; nil where there are none. Who saves in spite of errors is not asked
+  /// about warnings, too.
+  mutating func openWarnings(after consent: SaveConsent) -> FoundWarnings? {
+    let found = state.saving.countedProblems.warnings
+    if !consent.isDisjoint(with: [.problems, .warnings]) {
+      state.saving.acceptedWarnings.formUnion(found.hashes)
+    }
+    return found.beyond(state.saving.acceptedWarnings)
+  }
+
+  /// One question, which names the first of them; results that are not those of their formulas can be updated.
+  mutating func askAbout(_ warnings: FoundWarnings, _ consent: SaveConsent, _ path: String?) {
+    guard let first = warnings.first.first(where: { !$0.isAboutFormula }) ?? warnings.first.first
+    else { return }
+    showAllProblems()
+    let consent = consent.union(.warnings)
+    let stale = warnings.first.contains(where: \.isAboutFormula) ? staleCount : 0
+    let isOnlyStale = stale > 0 && first.isAboutFormula
+    let update = Prompt.Answer(
+      key: "u", title: texts.updateThem, meaning: .updateFormulas(consent, path: path))
+    state.prompt = Prompt(
+      question: isOnlyStale
+        ? texts.valuesDifferFromFormulas(stale)
+        : texts.warningsLeft(place(of: first), first.message, more: warnings.hashes.count - 1),
+      answers: (stale > 0 ? [update] : []) + [
+        .init(
+          key: "s", title: isOnlyStale ? texts.saveAsTheyAre : texts.saveAnyway,
+          meaning: .save(consent, path: path)),
+        .init(key: "g", title: texts.goToIt, meaning: .goTo(first.location)),
+        .back(texts),
+      ])
+  }
+
+  /// Its row, in a list with its record.
+  private func place(of warning: FoundWarning) -> String {
+    guard documentTable.count > 1, let place = documentTable.place(of: warning.location.record)
+    else { return warning.name }
+    return texts.listed(texts.recordNumbered(place + 1), warning.name)
+  }
+}
