@@ -5,7 +5,7 @@ import Values
 /// nothing was changed.
 enum RefusalReport {
   /// Refusals that are printed one by one.
-  private static let mostLines = 20
+  static let mostLines = 20
 
   /// A line each; line breaks in what was typed are made visible.
   static func lines<Refusal>(

@@ -28,6 +28,17 @@ extension RecordBinder {
     }
     judgeFormula(of: row, content, in: record, into: &failures)
   }
+
+  /// What a record breaks of the rules between values that a row has, or that mark it.
+  package func brokenPredicateRules(
+    of row: ConfigRow, in record: JSONSlice
+  ) -> [ValidationFailure] {
+    let state = state(of: row, in: record)
+    guard state.isJudged, !state.row.predicateRules.isEmpty else { return [] }
+    var failures: [ValidationFailure] = []
+    judgeRules(of: state.row, content(of: row, in: record), in: record, into: &failures)
+    return failures.filter { $0.rule != .formula }
+  }
 }
 
 extension RuleName {

@@ -18,6 +18,8 @@ struct AssignedRecords {
   private let former: RecordTable
   private(set) var changed = RecordSet()
   private(set) var refusals: [Refused] = []
+  /// What is written nevertheless.
+  private(set) var warnings: [Refused] = []
 
   /// An assignment that a record doesn't take.
   struct Refused {
@@ -99,21 +101,20 @@ struct AssignedRecords {
     return made
   }
 
-  /// Refuses values that another element of their list has now that all records have their assignments. O(records) where
-  /// such rows were set, else nothing.
-  mutating func refuseDuplicates(by binder: RecordBinder) {
-    let comparing = assignments.filter { $0.comparesSiblings(binder) }
-    guard !comparing.isEmpty else { return }
-    let siblings = UniqueIndex.made(for: binder.form, of: table, chunks: Workers.chunks)
-      .map { Siblings($0) }
+  /// Refuses what can only be judged now that all records have all assignments, and what follows from them: values that
+  /// another element of a list has, and rules between values. O(records) where rows with `unique` were set, else
+  /// O(changed records).
+  mutating func judge(by binder: RecordBinder) {
+    let siblings =
+      assignments.contains { $0.comparesSiblings(binder) }
+      ? UniqueIndex.made(for: binder.form, of: table, chunks: Workers.chunks).map { Siblings($0) }
+      : nil
     for id in table.placements(of: changed).map(\.id) {
       binder.enter(id, of: table, among: siblings)
-      for assignment in comparing {
-        if let refusal = assignment.refusalAsDuplicate(
-          in: table[id], from: former[id], binder: binder)
-        {
-          refusals.append(Refused(record: id, refusal: refusal))
-        }
+      for assignment in assignments {
+        let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
+        refusals += broken.errors.map { Refused(record: id, refusal: $0) }
+        warnings += broken.warnings.map { Refused(record: id, refusal: $0) }
       }
     }
   }

@@ -150,17 +150,23 @@ struct Assignment {
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
-  /// Why a value must not be set that another element of the list has.
-  func refusalAsDuplicate(
+  /// What the row breaks in a record that has all assignments: a value that another element of the list has, unless it
+  /// was there before, and rules between values.
+  func broken(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
-  ) -> Refusal? {
-    guard let path = place.path?.steps, !record.hasSameValue(as: former, at: path) else {
-      return nil
+  ) -> (errors: [Refusal], warnings: [Refusal]) {
+    let isNew = place.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
+    let found = binder.inside(place, of: record, comparing: comparesSiblings(binder)) {
+      binder, object in
+      let duplicates =
+        isNew ? binder.problems(of: row, in: object).filter { $0.rule == .unique } : []
+      return duplicates + binder.brokenPredicateRules(of: row, in: object)
     }
-    let found = binder.inside(place, of: record, comparing: true) { binder, object in
-      binder.problems(of: row, in: object).first { $0.rule == .unique }
+    func refusals(_ severity: Severity) -> [Refusal] {
+      (found ?? []).filter { $0.severity == severity }
+        .map { refusal($0.rule.rawValue, $0.message) }
     }
-    return (found ?? nil).map { refusal($0.rule.rawValue, $0.message) }
+    return (Array(refusals(.error).prefix(1)), refusals(.warning))
   }
 
   /// Whether other assignments may make the row offer what is set.

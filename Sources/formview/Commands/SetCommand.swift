@@ -30,8 +30,8 @@ struct SetCommand: FormviewSubcommand {
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let (records, changed, added) = try change(&output)
-    for line in added { StandardError.write(line: line) }
+    let (records, changed, notes) = try change(&output)
+    for line in notes { StandardError.write(line: line) }
     if selection.isQuery {
       let texts = Environment.texts
       StandardError.write(
@@ -44,8 +44,8 @@ struct SetCommand: FormviewSubcommand {
     return .fine
   }
 
-  /// The records that are meant, how many of them changed, and what is to be said of added members.
-  private typealias Outcome = (records: RecordList, changed: Int, added: [String])
+  /// The records that are meant, how many of them changed, and what is to be said: warnings, and added members.
+  private typealias Outcome = (records: RecordList, changed: Int, notes: [String])
 
   private func change(_ output: inout StandardOutput) throws -> Outcome {
     guard !dryRun, files.data != "-" else {
@@ -67,14 +67,14 @@ struct SetCommand: FormviewSubcommand {
     try Assignment.checkDistinct(parsed)
     let records = try selection.records(in: workspace)
     let unknown = UnknownMembers(of: parsed.map(\.named), in: workspace)
-    let changed = try apply(parsed, to: records, in: &workspace)
-    return (records, changed, unknown.added(to: records, in: workspace))
+    let (changed, warnings) = try apply(parsed, to: records, in: &workspace)
+    return (records, changed, warnings + unknown.added(to: records, in: workspace))
   }
 
-  /// Makes all assignments in all records and returns how many of them changed; or fails without any.
+  /// Makes all assignments in all records and returns how many of them changed, and what warns; or fails without any.
   private func apply(
     _ assignments: [Assignment], to records: RecordList, in workspace: inout Workspace
-  ) throws(CommandFailure) -> Int {
+  ) throws(CommandFailure) -> (changed: Int, warnings: [String]) {
     let binder = workspace.makeBinder()
     binder.limitsEdits = true
     let table = workspace.table
@@ -84,21 +84,35 @@ struct SetCommand: FormviewSubcommand {
       try workspace.refuseBroken(id)
       result.assign(to: id, binder: binder)
     }
-    result.refuseDuplicates(by: binder)
+    result.judge(by: binder)
     guard result.refusals.isEmpty else {
       throw CommandFailure(.rulesBroken, lines: lines(for: result.refusals, in: table))
     }
     result.apply(to: &workspace.document)
-    return result.changed.count
+    return (result.changed.count, warnings(result.warnings, in: table))
   }
 
   private func lines(for refusals: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
     let texts = Environment.texts
     return RefusalReport.lines(refusals, about: files.data, texts) { refused in
-      let number = (table.place(of: refused.record) ?? 0) + 1
-      let message = texts.about(
-        texts.subject(record: number, refused.refusal.row), refused.refusal.message)
-      return texts.error(refused.refusal.rule, at: files.data, message)
+      texts.error(refused.refusal.rule, at: files.data, message(refused, in: table))
     }
+  }
+
+  private func warnings(_ found: [AssignedRecords.Refused], in table: RecordTable) -> [String] {
+    let texts = Environment.texts
+    let lines = found.prefix(RefusalReport.mostLines).map { warning in
+      VisibleText.of(
+        texts.warning(warning.refusal.rule, at: files.data, message(warning, in: table)))
+    }
+    let more = found.count - lines.count
+    return more > 0 ? lines + [texts.line(files.data, texts.andMore(more))] : lines
+  }
+
+  private func message(_ refused: AssignedRecords.Refused, in table: RecordTable) -> String {
+    let texts = Environment.texts
+    let number = (table.place(of: refused.record) ?? 0) + 1
+    return texts.about(
+      texts.subject(record: number, refused.refusal.row), refused.refusal.message)
   }
 }
