@@ -4,7 +4,7 @@ import Forms
 package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
-    DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, PlaceholderCheck.self,
-    SlowPatternCheck.self, SuspiciousPathCheck.self, EmptyRowCheck.self,
+    DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
+    PlaceholderCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self, EmptyRowCheck.self,
   ]
 }

@@ -8,7 +8,7 @@ import Values
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
-    families: [.typing, .texts, .secrets],
+    families: [.typing, .texts, .secrets], keys: ["inputMask", "storesMask"],
 
     claims: [.keys(["isSecure"], rank: 2)],
     synonyms: "password secure securefield securetext securetextfield secret passwordfield",
@@ -35,6 +35,11 @@ struct SecureTextFieldCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
+    if let masked = MaskedFieldEditor(
+      state: bound.state, text: "", secretHint: bound.secretHint, isSecure: true)
+    {
+      return .editor(masked)
+    }
     return .editor(
       FieldEditor(state: bound.state, text: "", secretHint: bound.secretHint, isMasked: true))
   }

@@ -8,7 +8,7 @@ import Values
 struct TextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "TextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
-    families: [.typing, .texts, .limits, .secrets],
+    families: [.typing, .texts, .limits, .secrets], keys: ["inputMask", "storesMask"],
 
     claims: [.type(.string), .rest],
     synonyms: "text textfield string char name email url tel phone search account twitter username "
@@ -34,8 +34,14 @@ struct TextFieldCell: CellKind {
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
     guard trigger != .space else { return .nothing }
+    let text = binder.openingText(of: bound)
+    if let masked = MaskedFieldEditor(
+      state: bound.state, text: text, secretHint: bound.secretHint,
+      isSecure: bound.state.disclosure.isSecret)
+    {
+      return .editor(masked)
+    }
     return .editor(
-      FieldEditor(
-        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint))
+      FieldEditor(state: bound.state, text: text, secretHint: bound.secretHint))
   }
 }

@@ -83,6 +83,22 @@ extension DictionaryReader {
     }
   }
 
+  /// A mask of what is typed (F204).
+  func mask(_ key: String, log: inout DiagnosticLog) -> InputMask? {
+    guard let text = string(key, log: &log) else { return nil }
+    do throws(InputMask.Fault) {
+      return try InputMask(text)
+    } catch {
+      reportFormat(key, text, "(999) 999-9999", log: &log) { texts in
+        switch error {
+        case .endsInBackslash: texts.maskEndsInBackslash
+        case .hasNoPlace: texts.maskHasNoPlace
+        }
+      }
+      return nil
+    }
+  }
+
   private func reportFormat(
     _ key: String, _ text: String, _ advice: String?, log: inout DiagnosticLog,
     _ message: @escaping @Sendable (any Texts) -> String

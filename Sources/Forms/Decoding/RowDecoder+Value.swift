@@ -47,6 +47,8 @@ extension RowDecoder {
     row.keyboardType =
       reader.word("keyboardType", words: keyboards, log: &log) { KeyboardType(formWord: $0) }
       ?? .default
+    row.inputMask = reader.mask("inputMask", log: &log)
+    row.storesMask = reader.bool("storesMask", log: &log) ?? false
     let emptyValues = EmptyValue.allCases.map(\.rawValue)
     row.emptyValue =
       reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto

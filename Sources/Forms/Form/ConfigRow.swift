@@ -69,6 +69,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var valueType: ValueType
   /// Which characters can be typed.
   package var keyboardType: KeyboardType
+  /// How its text is typed; nil: as it comes.
+  package var inputMask: InputMask?
+  /// Whether the mask's own characters are stored, too.
+  package var storesMask = false
   /// Whether its value is a secret.
   package var isSecure: Bool
   /// Whether the form forbids to edit it.

@@ -15,7 +15,6 @@ extension FormVocabulary {
     ],
     .row: [
       "accessibilityLabel", "accessibilityHint",
-      "inputMask", "storesMask",
       "file", "segueValuePath", "presentation",
     ],
   ]

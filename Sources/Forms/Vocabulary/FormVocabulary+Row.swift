@@ -108,6 +108,13 @@ extension FormVocabulary {
       codes: [.F103, .W404],
       meaning: { $0.meaningOfKeyboardType }),
     VocabularyKey(
+      "inputMask", .row, .string, scope: .someCells, codes: [.F204, .W404],
+      meaning: { $0.meaningOfInputMask }),
+    VocabularyKey(
+      "storesMask", .row, .bool, default: "NO", scope: .someCells, needs: "inputMask",
+      codes: [.W108],
+      meaning: { $0.meaningOfStoresMask }),
+    VocabularyKey(
       "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(

@@ -102,6 +102,7 @@ extension RecordBinder {
     switch kind {
     case .string:
       let text = slice.stringValue
+      if let masked = masked(text, in: row) { return (masked, false) }
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:

@@ -21,6 +21,7 @@ extension RecordBinder {
       return Self.switchText(isOn: slice.text == "true")
     case .string:
       let text = slice.stringValue
+      if let masked = masked(text, in: row) { return masked }
       // In a row that takes any JSON a text that reads as JSON is in its quotes.
       return takesJSON(row) && Self.looksLikeJSON(text) ? slice.text : text
     case .number: return typedText(ofNumber: slice.text, in: row)
@@ -51,13 +52,20 @@ extension RecordBinder {
     guard !text.isEmpty, !row.isNullTitle(text) else {
       return clearing(bound, original: original)
     }
-    if let refused = refusedCharacter(of: text, in: bound.state, replacing: bound.content) {
+    let stored: String
+    switch unmasked(text, in: row) {
+    case .success(let text): stored = text
+    case .failure(let failure): return .failure(failure)
+    }
+    if row.inputMask == nil,
+      let refused = refusedCharacter(of: text, in: bound.state, replacing: bound.content)
+    {
       let character = bound.state.disclosure.isSecret ? nil : String(Array(text)[refused.place])
       let message = texts.characterNotTaken(
         character, number: refused.place + 1, reason: refused.reason)
       return .failure(row.failure(.type, message))
     }
-    switch value(of: text, in: row, stored: bound.content) {
+    switch value(of: stored, in: row, stored: bound.content) {
     case .success(let value): return judged(value, in: bound)
     case .failure(let failure): return .failure(failure)
     }

@@ -25,7 +25,8 @@ extension RecordBinder {
     else { return nil }
     let text = bound.row.trimsWhitespace ? text.trimmingWhitespace() : text
     guard !text.isEmpty,
-      case .success(let value) = value(of: text, in: bound.row, stored: bound.content)
+      case .success(let stored) = unmasked(text, in: bound.row),
+      case .success(let value) = value(of: stored, in: bound.row, stored: bound.content)
     else { return nil }
     return breachAmongSiblings(of: JSONSlice(writing: value), by: bound.state.rules)?
       .failure(bound.row, texts)
@@ -58,6 +59,18 @@ extension RecordBinder {
     of text: String, in state: RowState, replacing stored: RowContent
   ) -> TypingJudgement {
     guard !text.isEmpty else { return TypingJudgement(state: .neutral) }
+    guard let mask = state.row.inputMask else {
+      return judgement(ofStored: text, in: state, replacing: stored)
+    }
+    return judgement(typing: text, into: mask, of: state.row) {
+      judgement(ofStored: $0, in: state, replacing: stored)
+    }
+  }
+
+  /// How a text looks that is stored as it is.
+  private func judgement(
+    ofStored text: String, in state: RowState, replacing stored: RowContent
+  ) -> TypingJudgement {
     let (row, rules) = (state.row, state.rules)
     let reading = row.storesNumber && !row.takesOnlyChoices ? reading(of: text, in: row) : nil
     let typed = TypedText(text: text, row: row, numbers: reading?.candidates ?? [], texts: texts)

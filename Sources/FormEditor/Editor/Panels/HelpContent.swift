@@ -30,6 +30,7 @@ enum HelpContent {
     if row.keyboardType != .default {
       facts.append((texts.factKeyboard, row.keyboardType.rawValue))
     }
+    if let mask = row.inputMask { facts.append((texts.factMask, mask.text)) }
     if let value = row.defaultValue, !bound.state.disclosure.isSecret {
       let legend = editor.theme.defaultMark.map { "  " + texts.markedDefault($0) } ?? ""
       facts.append((texts.factDefault, value.jsonText() + legend))

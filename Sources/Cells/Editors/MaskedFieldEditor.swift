@@ -1,0 +1,150 @@
+import Forms
+import Rules
+import Screen
+import Texts
+
+/// A text typed into a mask: the mask's own characters are passed over and appear by themselves.
+struct MaskedFieldEditor: CellEditor {
+  private var state: RowState
+  private let mask: InputMask
+  private let isSecure: Bool
+  /// What is shown while nothing is typed in place of the placeholder.
+  private let secretHint: Sentence?
+  /// What is typed, without the mask's own characters.
+  private var line: LineEditor
+
+  /// Nil for a row without a mask, and for a text that does not fit it: that is edited as it is.
+  init?(state: RowState, text: String, secretHint: Sentence?, isSecure: Bool) {
+    guard let mask = state.row.inputMask, let content = mask.content(of: text),
+      content.isEmpty || mask.isComplete(content)
+    else { return nil }
+    self.state = state
+    self.mask = mask
+    self.isSecure = isSecure
+    self.secretHint = secretHint
+    line = LineEditor(content, maximumLength: mask.count)
+  }
+
+  var text: String { mask.shown(line.text) }
+  var isTyped: Bool { true }
+
+  var keys: [KeyHint] {
+    [
+      KeyHint(FieldKeys.keep) { $0.keepValue }, KeyHint(FieldKeys.leave) { $0.leaveAsItWas },
+      KeyHint(FieldKeys.next) { $0.nextField },
+    ]
+  }
+
+  mutating func handle(_ input: EditorInput, in field: Size, binder: RecordBinder)
+    -> EditorResponse
+  {
+    switch input {
+    case .key(let key):
+      if let response = leave(with: key) { return response }
+      if case .character(let character) = key.key, key.modifiers.subtracting(.shift).isEmpty,
+        passes(over: character)
+      {
+        return .handled
+      }
+      return edit(input.capitalized(in: state, line.buffer), field)
+    case .paste(let text):
+      return edit(.paste(mask.content(of: text.trimmingWhitespace()) ?? text), field)
+    case .replaceText(let text):
+      guard let content = mask.content(of: text) else {
+        return .refused(Sentence { [mask] in $0.doesNotFit(mask: mask.text) })
+      }
+      return edit(.replaceText(content), field)
+    case .clickField(_, let column):
+      let number = mask.places.prefix(max(column, 0)).count { !Self.isLiteral($0) }
+      return edit(.clickField(line: 0, column: number), field)
+    case .clickPopup: return .ignored
+    }
+  }
+
+  mutating func follow(_ state: RowState) { self.state = state }
+
+  func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
+    if line.text.isEmpty,
+      let placeholder = secretHint?.text(in: theme.texts) ?? state.row.placeholder
+    {
+      let text = theme.marked(placeholder, as: .placeholder)
+      let shown = StyledLine(text, theme.placeholder).truncated(to: field.width)
+      return CellEditorView(lines: [shown], cursor: Point(x: 0, y: 0))
+    }
+    let shown = shownPlaces
+    let cursor = place(ofCharacter: line.cursor)
+    let window = LineWindow(clusters: shown, cursor: cursor, width: field.width, scroll: 0)
+    let typed = min(
+      max(place(ofCharacter: line.buffer.clusters.count), window.clusters.lowerBound),
+      window.clusters.upperBound)
+    let spans = [
+      StyledSpan(window.showsLeftMark ? "‹" : "", theme.dim),
+      StyledSpan(String(shown[window.clusters.lowerBound..<typed]), theme.value),
+      StyledSpan(String(shown[typed..<window.clusters.upperBound]), theme.dim),
+      StyledSpan(window.showsRightMark ? "›" : "", theme.dim),
+    ]
+    return CellEditorView(
+      lines: [StyledLine(spans.filter { !$0.text.isEmpty })],
+      cursor: Point(x: window.column(of: cursor, in: shown), y: 0))
+  }
+}
+
+extension MaskedFieldEditor {
+  /// The mask with what is typed, and a line where something is still to be typed.
+  private var shownPlaces: [Character] {
+    var typed = line.buffer.clusters[...]
+    return mask.places.map { place -> Character in
+      if case .literal(let literal) = place { return literal }
+      guard let next = typed.popFirst() else { return "_" }
+      return isSecure ? "•" : next
+    } + typed
+  }
+
+  /// Where in the mask a typed character is, or would be.
+  private func place(ofCharacter number: Int) -> Int {
+    let slots = mask.places.indices.filter { !Self.isLiteral(mask.places[$0]) }
+    return number < slots.count ? slots[number] : mask.places.count
+  }
+
+  private static func isLiteral(_ place: InputMask.Place) -> Bool {
+    if case .literal = place { true } else { false }
+  }
+
+  /// Whether a character is the mask's own at the cursor, and typing it does nothing.
+  private func passes(over character: Character) -> Bool {
+    let next = line.cursor
+    guard next >= mask.count || !mask.slot(next).takes(character) else { return false }
+    let before = mask.places.prefix(place(ofCharacter: next)).reversed()
+      .prefix { Self.isLiteral($0) }
+    return before.contains(.literal(character))
+  }
+
+  /// Edits what is typed; what no place takes is not.
+  private mutating func edit(_ input: EditorInput, _ field: Size) -> EditorResponse {
+    let former = line
+    let response = line.handle(input, width: max(field.width, mask.count + 1))
+    let isLonger = line.buffer.clusters.count > former.buffer.clusters.count
+    guard isLonger, let misfit = mask.misfit(in: line.text) else { return response }
+    line = former
+    let slot = mask.slot(misfit)
+    return .refused(
+      Sentence { texts in
+        switch slot {
+        case .digit: texts.maskTakesDigit
+        case .letter: texts.maskTakesLetter
+        case .either, .literal: texts.maskTakesLetterOrDigit
+        }
+      })
+  }
+
+  private func leave(with key: KeyPress) -> EditorResponse? {
+    if let response = AfterCommit.leaving(with: key, commits: .text(text)) { return response }
+    guard key.modifiers.isEmpty else { return nil }
+    switch key.key {
+    case FieldKeys.keep.key: return .commit(.text(text), then: .stay)
+    case .up: return .commit(.text(text), then: .previous)
+    case .down: return .commit(.text(text), then: .next)
+    default: return nil
+    }
+  }
+}

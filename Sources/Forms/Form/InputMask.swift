@@ -1,0 +1,118 @@
+/// How a text is typed: `inputMask`. What is typed is its content; the mask's own characters appear around it.
+package struct InputMask: Hashable, Sendable {
+  /// One character of the text.
+  package enum Place: Hashable, Sendable {
+    case digit, letter, either
+    /// The mask's own.
+    case literal(Character)
+
+    /// Whether a typed character has its place here.
+    package func takes(_ character: Character) -> Bool {
+      switch self {
+      case .digit: Self.isDigit(character)
+      case .letter: character.isLetter
+      case .either: Self.isDigit(character) || character.isLetter
+      case .literal: false
+      }
+    }
+
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+    fileprivate static func isDigit(_ character: Character) -> Bool {
+      character.isASCII && character.isNumber
+    }
+  }
+
+  /// What is wrong with a mask.
+  package enum Fault: Error {
+    /// It ends with a backslash.
+    case endsInBackslash
+    /// Nothing can be typed.
+    case hasNoPlace
+  }
+
+  /// As the form has it.
+  package let text: String
+  /// From left to right.
+  package let places: [Place]
+  /// Those of the content.
+  private let slots: [Place]
+
+  /// Reads what a form has: `9` digit, `a` letter, `*` either, `\\` before a character of the mask's own.
+  package init(_ text: String) throws(Fault) {
+    self.text = text
+    var places: [Place] = []
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "9": places.append(.digit)
+      case "a": places.append(.letter)
+      case "*": places.append(.either)
+      case "\\":
+        guard let next = rest.popFirst() else { throw .endsInBackslash }
+        places.append(.literal(next))
+      default: places.append(.literal(character))
+      }
+    }
+    self.places = places
+    slots = places.filter { !$0.isLiteral }
+    guard !slots.isEmpty else { throw .hasNoPlace }
+  }
+
+  /// Characters of a complete content.
+  package var count: Int { slots.count }
+
+  /// The place of the content's character of a number, from 0.
+  package func slot(_ number: Int) -> Place { slots[min(number, slots.count - 1)] }
+
+  /// The number of the first character of a content that has no place where it is; nil where all fit.
+  package func misfit(in content: String) -> Int? {
+    content.enumerated().first { $0.offset >= slots.count || !slots[$0.offset].takes($0.element) }?
+      .offset
+  }
+
+  /// Whether a content fits and nothing of it is missing.
+  package func isComplete(_ content: String) -> Bool {
+    content.count == count && misfit(in: content) == nil
+  }
+
+  /// The content of a text that has all, some or none of the mask's own characters; nil where something does not fit.
+  package func content(of text: String) -> String? {
+    if isComplete(text) { return text }
+    if let content = contentOfShown(text) { return content }
+    let own = Set(places.compactMap { if case .literal(let literal) = $0 { literal } else { nil } })
+    let content = text.filter { $0.isLetter || Place.isDigit($0) || !own.contains($0) }
+    return misfit(in: content) == nil ? content : nil
+  }
+
+  /// The content of a text with all of the mask's characters up to where it ends.
+  private func contentOfShown(_ text: String) -> String? {
+    var content = ""
+    var rest = text[...]
+    for place in places {
+      guard let character = rest.popFirst() else { return content }
+      if case .literal(let literal) = place {
+        guard character == literal else { return nil }
+      } else {
+        guard place.takes(character) else { return nil }
+        content.append(character)
+      }
+    }
+    return rest.isEmpty ? content : nil
+  }
+
+  /// A content with the mask's own characters, as far as it goes; with those at the end where it is complete.
+  package func shown(_ content: String) -> String {
+    guard !content.isEmpty else { return "" }
+    var (text, rest) = ("", content[...])
+    for place in places {
+      guard !rest.isEmpty || content.count >= count else { break }
+      if case .literal(let literal) = place {
+        text.append(literal)
+      } else if let next = rest.popFirst() {
+        text.append(next)
+      }
+    }
+    return text + rest
+  }
+}

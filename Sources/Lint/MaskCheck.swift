@@ -1,0 +1,67 @@
+import Forms
+import Patterns
+import Texts
+import Values
+
+/// W404: some text that fills the row's mask matches its pattern, as far as the contrary can be proved.
+enum MaskCheck: RowCheck {
+  /// Beginnings that are tried.
+  private static let mostTried = 20_000
+
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    guard let mask = draft.row.inputMask, let pattern = draft.row.regex,
+      // Letters beyond ASCII are not tried.
+      mask.places.allSatisfy({ $0 == .digit || $0.isOwn }) || pattern.isPlain
+    else { return }
+    var budget = mostTried
+    let storesMask = draft.row.storesMask
+    guard isHopeless(mask.places[...], after: "", pattern, storesMask, &budget) == true else {
+      return
+    }
+    log.add(
+      .W404, at: draft.reader.position(of: "inputMask"), found: TextQuoting.shown(mask.text),
+      advice: Sentence { $0.anotherMask }
+    ) { $0.noFilledMaskMatches }
+  }
+
+  /// Whether no text that begins so can be filled up to a match; nil where that is not known.
+  private static func isHopeless(
+    _ places: ArraySlice<InputMask.Place>, after text: String, _ pattern: RowPattern,
+    _ storesMask: Bool, _ budget: inout Int
+  ) -> Bool? {
+    budget -= 1
+    guard budget > 0 else { return nil }
+    let verdict = pattern.judge(typing: text)
+    if case .impossible = verdict, !text.isEmpty { return true }
+    guard let place = places.first else {
+      return if case .complete = verdict { false } else { true }
+    }
+    let rest = places.dropFirst()
+    if case .literal(let literal) = place {
+      let next = storesMask ? text + String(literal) : text
+      return isHopeless(rest, after: next, pattern, storesMask, &budget)
+    }
+    for scalar in UnicodeScalar("0").value...UnicodeScalar("z").value {
+      guard let character = UnicodeScalar(scalar).map({ Character($0) }), place.takes(character)
+      else {
+        continue
+      }
+      let found = isHopeless(
+        rest, after: text + String(character), pattern, storesMask, &budget)
+      if found != true { return found }
+    }
+    return true
+  }
+}
+
+extension InputMask.Place {
+  fileprivate var isOwn: Bool { if case .literal = self { true } else { false } }
+}
+
+extension RowPattern {
+  /// Whether it names no characters beyond ASCII.
+  fileprivate var isPlain: Bool {
+    source.utf8.allSatisfy { $0 < 0x80 } && !source.contains("\\p") && !source.contains("\\x")
+      && !source.contains("\\u")
+  }
+}

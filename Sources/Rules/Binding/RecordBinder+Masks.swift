@@ -1,0 +1,42 @@
+import Forms
+import Texts
+
+/// Texts that are typed into a mask.
+extension RecordBinder {
+  /// A stored text with the mask's own characters; nil where the row has no mask, or the text does not fill it.
+  func masked(_ text: String, in row: ConfigRow) -> String? {
+    guard let mask = row.inputMask, let content = mask.content(of: text), mask.isComplete(content)
+    else { return nil }
+    return mask.shown(content)
+  }
+
+  /// What is stored of a typed text that fills the mask; the text itself in a row without one.
+  func unmasked(_ text: String, in row: ConfigRow) -> Result<String, ValidationFailure> {
+    guard let mask = row.inputMask else { return .success(text) }
+    guard let content = mask.content(of: text), mask.isComplete(content) else {
+      return .failure(row.failure(.inputMask, texts.doesNotFit(mask: mask.text)))
+    }
+    return .success(row.storesMask ? mask.shown(content) : content)
+  }
+
+  /// How a text looks that is typed into a mask: judged as it would be stored, and open until the mask is filled.
+  func judgement(
+    typing text: String, into mask: InputMask, of row: ConfigRow,
+    stored judge: (String) -> TypingJudgement
+  ) -> TypingJudgement {
+    guard let content = mask.content(of: text) else {
+      return TypingJudgement(
+        state: .impossible(at: nil), message: texts.doesNotFit(mask: mask.text))
+    }
+    var judgement = judge(row.storesMask ? mask.shown(content) : content)
+    if judgement.isImpossible { judgement.state = .impossible(at: nil) }
+    guard !judgement.isImpossible, content.count < mask.count else { return judgement }
+    return TypingJudgement(
+      state: .open, message: texts.moreCharacters(mask.count - content.count))
+  }
+}
+
+extension RuleName {
+  /// Broken by a typed text that does not fill the row's mask.
+  package static let inputMask = RuleName("inputMask")
+}
