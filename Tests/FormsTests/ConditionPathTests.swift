@@ -49,6 +49,44 @@ struct ConditionPathTests {
         """) == [])
   }
 
+  @Test(
+    "what is read of items and objects inside is held against their forms",
+    arguments: [
+      ("items.@sum.pric > 1", "items.price", "items.pric"),
+      ("ANY items.prise > 2", "items.price", "items.prise"),
+      ("items[0].pric == 1", "items[0].price", "items[0].pric"),
+      ("place.cty == 'x'", "place.city", "place.cty"),
+      ("@root.items.@max.pric > 1", "@root.items.price", "@root.items.pric"),
+      ("items.@sum.price > 1", nil, ""), ("items.@sum.weight > 1", nil, ""),
+      ("items.@count > 1", nil, ""), ("place.street == nil", nil, ""),
+    ])
+  func inside(predicate: String, meant: String?, written: String) {
+    let found = lines(
+      """
+      { rows = ( { key = "A"; valuePath = a; hidden = "\(predicate)"; },
+          { valuePath = place; segueIdentifier = place; },
+          { valuePath = items; itemForm = { rows = ( { valuePath = price; valueType = number; } ); }; } );
+        forms = { place = ( { valuePath = city; } ); }; }
+      """)
+    let expected = meant.map {
+      "form.plist:1:49: warning W302: row 1 \"A\": \"hidden\": no row shows \(written); "
+        + "found \"\(predicate)\"; try \($0)"
+    }
+    #expect(found == (expected.map { [$0] } ?? []))
+  }
+
+  @Test("what is around an item is held against the form that opens it, and that of the file")
+  func around() {
+    let found = lines(
+      """
+      { rows = ( { valuePath = rate; valueType = number; },
+          { valuePath = items; itemForm = { rows = ( { valuePath = price; valueType = number; },
+              { valuePath = gross; valueType = number; formula = "price * @parent.rat + @root.rtae + @parent.other"; } ); }; } ); }
+      """)
+    let advice = found.compactMap { $0.components(separatedBy: "; try ").last }
+    #expect(advice == ["@parent.rate", "@root.rate"])
+  }
+
   @Test("rules, sections and the form's own conditions are looked at, too")
   func everywhere() {
     let found = lines(

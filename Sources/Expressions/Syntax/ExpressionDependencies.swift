@@ -7,6 +7,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var references: Set<ExpressionReference> = []
   /// Paths whose steps may go on in each element of a list: `items.price` also reads `items[2].price`.
   package private(set) var collections: Set<ExpressionReference> = []
+  /// What aggregates read of the elements of lists: `items.@sum.price` reads `items.price`.
+  package private(set) var elements: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
   /// Whether it calls `today()`.
@@ -24,9 +26,12 @@ package struct ExpressionDependencies: Sendable, Hashable {
     switch node.content {
     case .reference(let reference): references.insert(reference)
     case .index: readsIndex = true
-    case .aggregate(_, let reference, _):
+    case .aggregate(_, let reference, let path):
       references.insert(reference)
       collections.insert(reference)
+      if !path.steps.isEmpty {
+        elements.insert(ExpressionReference(reference.root, reference.path.steps + path.steps))
+      }
     case .call("today", _): readsToday = true
     case .call("now", _): readsNow = true
     case .call(let name, let nodes):

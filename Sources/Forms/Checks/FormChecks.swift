@@ -6,7 +6,8 @@ package enum FormChecks {
     SubtitleCheck.self, LimitsCheck.self,
     ChoicesCheck.self, CompanionCheck.self, SwitchValuesCheck.self, ValueTypeCheck.self,
     EffectCheck.self, SecrecyCheck.self, ReferenceCheck.self, ConditionCheck.self,
-    FormulaCheck.self, CycleCheck.self, ListCheck.self, PartsCheck.self, ActionCheck.self,
+    FormulaCheck.self, CycleCheck.self, ElementPathCheck.self, ListCheck.self, PartsCheck.self,
+    ActionCheck.self,
   ]
 }
 

@@ -1,0 +1,131 @@
+import Expressions
+import JSONText
+import SourceText
+import Texts
+import Values
+
+/// W302: what expressions read of a list's items, of an object inside, and of what is around a record, is nearly what a
+/// row of the form there shows.
+enum ElementPathCheck: FormCheck {
+  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    guard !family.children.isEmpty else { return }
+    var search = PathSearch(family)
+    for (name, form) in family.drafts {
+      for (row, written) in form.written {
+        log.row = row
+        let dependencies = written.expression.dependencies
+        let read = dependencies.references.union(dependencies.elements)
+        for reference in read.sorted(by: { $0.path.description < $1.path.description }) {
+          guard let meant = search.path(meantBy: reference, in: name) else { continue }
+          let prefix = reference.root.prefix
+          log.add(
+            .W302, at: written.position, found: TextQuoting.shown(written.expression.text),
+            advice: Sentence(verbatim: prefix + meant.description)
+          ) { $0.noRowShows(written.key, prefix + reference.path.description) }
+        }
+      }
+    }
+    log.row = nil
+  }
+}
+
+/// Finds the rows that paths were meant for, in all forms of a family.
+private struct PathSearch {
+  private let forms: [String?: DraftForm]
+  /// The forms with rows that open a form, by its name.
+  private let parents: [String: [String?]]
+  private var types: [String?: RowTypes] = [:]
+
+  init(_ family: FormFamily) {
+    forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
+    var parents: [String: [String?]] = [:]
+    for (name, form) in family.drafts {
+      for child in Set(form.rows.compactMap(\.row.child?.name)) {
+        parents[child, default: []].append(name)
+      }
+    }
+    self.parents = parents
+  }
+
+  /// The path that a slip or two lead from; nil for one that is right, or may be.
+  mutating func path(meantBy reference: ExpressionReference, in form: String?) -> ValuePath? {
+    switch reference.root {
+    case .record: return path(meantBy: reference.path, in: form, isInside: false)
+    case .root: return path(meantBy: reference.path, in: nil, isInside: true)
+    case .parent:
+      let parents = form.flatMap { self.parents[$0] } ?? []
+      let meant = parents.map { path(meantBy: reference.path, in: $0, isInside: true) }
+      return meant.contains(nil) ? nil : meant.first ?? nil
+    case .row, .identifier, .choice: return nil
+    }
+  }
+
+  /// `isInside`: whether the form is another one than that of the expression, whose paths `ConditionCheck` knows.
+  private mutating func path(
+    meantBy path: ValuePath, in name: String?, isInside: Bool
+  ) -> ValuePath? {
+    guard let form = forms[name] else { return nil }
+    let steps = path.steps
+    for row in form.rows {
+      guard let child = row.row.child, let start = row.row.valuePath?.steps, !start.isEmpty,
+        steps.count > start.count, steps.starts(with: start)
+      else { continue }
+      var count = start.count
+      if child.scope == .items, case .index = steps[count] { count += 1 }
+      guard count < steps.count else { return nil }
+      let rest = ValuePath(steps: Array(steps[count...]))
+      return self.path(meantBy: rest, in: child.name, isInside: true).map {
+        ValuePath(steps: steps[..<count] + $0.steps)
+      }
+    }
+    guard isInside else { return nil }
+    if types[name] == nil { types[name] = RowTypes(form.rows.map(\.row)) }
+    return types[name]?.path(meantBy: path)
+  }
+}
+
+extension ExpressionReference.Root {
+  /// What is before the path.
+  fileprivate var prefix: String {
+    switch self {
+    case .root: "@root."
+    case .parent: "@parent."
+    case .record, .row, .identifier, .choice: ""
+    }
+  }
+}
+
+extension DraftForm {
+  /// All expressions of the form, with the rows that have them.
+  fileprivate var written: [(row: RowReference?, DraftExpression)] {
+    let ofForm =
+      (conditions + sectionConditions).map { DraftExpression($0.condition, at: $0.position) }
+      + rules.map(DraftExpression.init)
+    return ofForm.map { (nil, $0) }
+      + rows.flatMap { row in row.written.map { (row.reference, $0) } }
+  }
+}
+
+extension DraftRow {
+  fileprivate var written: [DraftExpression] {
+    let filter = row.choiceSettings.filter.map {
+      DraftExpression(
+        key: "choiceFilter", expression: $0, position: reader.position(of: "choiceFilter"))
+    }
+    return row.conditions.map {
+      DraftExpression($0, at: reader.position(of: $0.effect.rawValue))
+    } + rules.map(DraftExpression.init) + formulas + bounds + colorRules.map(\.written)
+      + (filter.map { [$0] } ?? [])
+  }
+}
+
+extension DraftExpression {
+  fileprivate init(_ condition: RowCondition, at position: SourcePosition) {
+    self.init(
+      key: condition.effect.rawValue, expression: condition.predicate, position: position)
+  }
+
+  fileprivate init(_ draft: DraftRule) {
+    self.init(key: "predicate", expression: draft.rule.predicate, position: draft.position)
+  }
+}
