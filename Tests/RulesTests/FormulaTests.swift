@@ -128,6 +128,27 @@ struct FormulaTests {
     #expect(codes == [.F106])
   }
 
+  @Test("Dates are ISO texts in expressions, and results are stored as their rows store dates")
+  func storedDates() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = start; cellIdentifier = DateCell; datePickerMode = dateAndTime;
+          storageDateFormat = unixSeconds; timeZone = UTC; },
+        { valuePath = end; cellIdentifier = DateCell; datePickerMode = dateAndTime;
+          storageDateFormat = unixSeconds; timeZone = UTC; formula = "dateAdd(start, 1)"; },
+        { valuePath = day; cellIdentifier = DateCell; storageDateFormat = "dd/MM/yyyy"; minimumValue = start; },
+        { identifier = days; key = Days; cellIdentifier = NumberCell; formula = "daysBetween(day, end)"; } )
+      """)
+    let record = try JSONSlice(parsing: #"{"start": 1700000000, "day": "13/11/2023"}"#)
+    let rows = binder.form.rows
+    #expect(binder.computedValue(rows[1], in: record) == .number("1700086400"))
+    #expect(binder.bind(record)[3].display.text == "2")
+    #expect(
+      binder.problems(of: rows[2], in: record).map(\.message) == [
+        "must not be before 2023-11-14T22:13:20"
+      ])
+  }
+
   // MARK: Edits
 
   private func after(

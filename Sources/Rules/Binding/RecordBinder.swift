@@ -27,6 +27,8 @@ package final class RecordBinder {
   package let readsSurroundings: Bool
   /// Where rows with `unique` have their values in a record.
   package let uniquePaths: [[JSONStep]]
+  /// Whether rows store dates in another notation than that of expressions.
+  let storesDates: Bool
   /// The rows whose values an edit takes away that hides them.
   let rowsActingWhenHidden: [ConfigRow]
   /// Whether an edit may change other values, in the form's own rows or in those of the forms that they open.
@@ -80,6 +82,7 @@ package final class RecordBinder {
         dates: RowDates(row, locale, &dateFormats), locale)
     }
     madeDateFormats = dateFormats
+    storesDates = prepared.contains { $0.dates.map { $0.storage.notation != .iso8601 } ?? false }
     rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
     hasConsequences =
       form.rows.contains(where: \.mayFollow)

@@ -49,8 +49,14 @@ struct RecordScope: ExpressionScope {
     }
   }
 
-  /// One pass over the record finds what the form's expressions read.
+  /// What an expression reads at a path; a date as expressions have them.
   private func value(at path: ValuePath) -> JSONSlice? {
+    guard let slice = stored(at: path) else { return nil }
+    return binder.storesDates ? date(slice, at: path) ?? slice : slice
+  }
+
+  /// One pass over the record finds what the form's expressions read.
+  private func stored(at path: ValuePath) -> JSONSlice? {
     switch binder.lookup(path, in: record) {
     case .found(let slice): return slice
     case .missing:
@@ -59,6 +65,12 @@ struct RecordScope: ExpressionScope {
       return binder.resultNotStored(of: row, in: record)
     case .blocked: return nil
     }
+  }
+
+  /// The date of a row that stores dates in a notation of its own.
+  private func date(_ slice: JSONSlice, at path: ValuePath) -> JSONSlice? {
+    guard let row = binder.row(at: path), let dates = binder.prepared(row).dates else { return nil }
+    return dates.expressionText(of: slice).map { JSONSlice(writing: .string($0)) }
   }
 
   /// What a row has, stored or computed, or something inside of it.

@@ -28,13 +28,17 @@ extension RecordBinder {
   private func value(
     of formula: Expression, for row: ConfigRow, in record: JSONSlice
   ) -> JSONValue? {
-    Self.stored(
-      formula.value(in: RecordScope(binder: self, record: record, row: row)), in: row)
+    stored(formula.value(in: RecordScope(binder: self, record: record, row: row)), in: row)
   }
 
   /// A result as the row stores it; nil for nothing.
-  private static func stored(_ value: ExpressionValue, in row: ConfigRow) -> JSONValue? {
+  private func stored(_ value: ExpressionValue, in row: ConfigRow) -> JSONValue? {
     let value = value.json
+    if storesDates, case .string(let text)? = value,
+      let date = prepared(row).dates?.value(ofResult: text)
+    {
+      return date
+    }
     // A text that shows a number is no other number for being a text.
     if row.valueType == .string, case .number(let text)? = value { return .string(text) }
     return value == .null ? nil : value
@@ -55,7 +59,7 @@ extension RecordBinder {
           message: texts.cannotBeComputed(problem.message.text(in: texts))))
       return
     }
-    let value = Self.stored(result.value, in: row)
+    let value = stored(result.value, in: row)
     guard isStale(row, content, besides: value) else { return }
     let state = prepared(row).state
     let shown = value.map { row.withAffixes(self.shown(JSONSlice(writing: $0), in: state).text) }

@@ -88,6 +88,28 @@ package final class RowDates: Sendable {
     }
   }
 
+  // MARK: In expressions
+
+  /// A date of a record as expressions read it, as an ISO 8601 text by the zone's clocks; nil for what they read as it is
+  /// stored, and for what is no date.
+  func expressionText(of slice: JSONSlice) -> String? {
+    guard storage.notation != .iso8601, let date = date(of: slice) else { return nil }
+    let time = date.time.map { $0.text(withSeconds: true) } ?? ""
+    return switch part(of: date) {
+    case .date: date.date.description
+    case .time: time
+    case .dateAndTime: date.date.description + "T" + time
+    }
+  }
+
+  /// A date that an expression gives, as a record has it; nil for what is stored as it is given.
+  func value(ofResult text: String) -> JSONValue? {
+    guard storage.notation != .iso8601,
+      let date = DateText(text) ?? (mode == .time ? DateText(timeOfDay: text) : nil)
+    else { return nil }
+    return value(ofTyped: date, replacing: nil)
+  }
+
   // MARK: Writing
 
   /// What a complete typed date writes in place of a value; nil where its day or its time is missing.
