@@ -15,15 +15,20 @@ package final class TerminalSession {
   /// adds to it; an empty value takes a variable away.
   package init(
     command: String, arguments: [String] = [], environment: [String: String] = [:],
-    directory: String? = nil, size: (width: Int, height: Int) = (80, 24), deadlineSeconds: Int = 30
+    directory: String? = nil, size: (width: Int, height: Int) = (80, 24),
+    deadlineSeconds: Int? = nil
   ) throws {
     let variables = Self.baseEnvironment.merging(environment) { $1 }.filter { !$0.value.isEmpty }
     terminal = try PseudoTerminal(
       command: command, arguments: arguments, environment: variables, directory: directory,
       width: size.width, height: size.height)
     emulator = EmulatedScreen(width: size.width, height: size.height)
-    self.deadlineSeconds = deadlineSeconds
+    self.deadlineSeconds = deadlineSeconds ?? Self.usualDeadline
   }
+
+  /// Seconds; `TEST_DEADLINE` gives programs more that are slowed down, by a sanitizer say.
+  private static let usualDeadline =
+    getenv("TEST_DEADLINE").flatMap { Int(String(cString: $0)) } ?? 30
 
   private static var baseEnvironment: [String: String] {
     var variables = [
