@@ -15,6 +15,8 @@ struct RowContext {
   let editing: Editing?
   /// Whether problems are kept back until somebody asks for them.
   var hidesProblems = false
+  /// The rows below whose values something is unsaved.
+  var unsavedRows: Set<String> = []
 
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
@@ -57,7 +59,10 @@ struct RowContext {
   /// A row's value as its cell draws it in a form, the draft in its place where there is one.
   func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
     guard let draft = draft(of: bound.row) else {
-      return kind(of: bound.row).content(of: bound, width: width, lines: lines, theme: theme)
+      let isUnsaved = !unsavedRows.isEmpty && unsavedRows.contains(bound.row.identifier)
+      let room = isUnsaved ? max(width - CellContent.unsavedMark.count, 1) : width
+      let content = kind(of: bound.row).content(of: bound, width: room, lines: lines, theme: theme)
+      return isUnsaved ? content.markedUnsaved(theme) : content
     }
     let text = bound.state.disclosure.shown(draft.shownText)
     let most =
@@ -84,6 +89,19 @@ struct RowContext {
       if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
     }
     content.lines = content.lines.map { theme.line($0, on: bound.colors.backgroundColor) }
+    return content
+  }
+}
+
+extension CellContent {
+  /// Says before a value that something in it is unsaved.
+  static let unsavedMark = "● "
+
+  /// The same with the mark before its first line.
+  func markedUnsaved(_ theme: Theme) -> CellContent {
+    var content = self
+    if content.lines.isEmpty { content.lines = [StyledLine([])] }
+    content.lines[0].spans.insert(StyledSpan(Self.unsavedMark, theme.warning), at: 0)
     return content
   }
 }

@@ -8,6 +8,8 @@ struct BoundRecord {
   private(set) var rows: [BoundRow] = []
   /// Rows whose value breaks a rule.
   private(set) var brokenRowCount = 0
+  /// The rows below whose values something is unsaved.
+  private(set) var unsavedRows: Set<String> = []
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
   /// Another one whenever it was bound again.
@@ -15,10 +17,13 @@ struct BoundRecord {
 
   init() {}
 
-  init(_ record: RecordID?, rows: [BoundRow], repeatedMember: String?) {
+  init(
+    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<String>
+  ) {
     self.record = record
     self.rows = rows
     self.repeatedMember = repeatedMember
+    self.unsavedRows = unsavedRows
     brokenRowCount = rows.count { !$0.problems.isEmpty }
   }
 }

@@ -127,10 +127,22 @@ extension Editor {
     var rows = record.map { reader.bind(form.rows, to: $0, showsHidden: showsHidden) } ?? []
     // A table has its columns for every record.
     if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
-    bound = BoundRecord(record, rows: rows, repeatedMember: repeated)
+    bound = BoundRecord(
+      record, rows: rows, repeatedMember: repeated, unsavedRows: unsavedRows(among: rows))
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
     if binder.readsSurroundings { cellCache = CellCache() }
+  }
+
+  /// What tells whether objects and lists inside of records are unsaved; nil where there is nothing to tell.
+  var unsavedValues: UnsavedValues? {
+    guard hasUnsavedEdits, binder.hasChildren else { return nil }
+    return UnsavedValues(saved: savedTable, now: documentTable)
+  }
+
+  private func unsavedRows(among rows: [BoundRow]) -> Set<String> {
+    guard !isTableShown, let values = unsavedValues, let place = objectPlace else { return [] }
+    return Set(rows.lazy.filter { values.includes($0, at: place) }.map(\.row.identifier))
   }
 
   /// The cursor goes to the nearest row where the one that it is on is not shown.

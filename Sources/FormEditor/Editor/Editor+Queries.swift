@@ -36,6 +36,21 @@ extension Editor {
     state.drafts.isEmpty ? nil : location(ofRow: row.identifier).flatMap { state.drafts[$0] }
   }
 
+  /// The records of the nearest table that have drafts, inside of them too.
+  var draftedRecords: [RecordID] {
+    guard !state.drafts.isEmpty else { return [] }
+    let list = state.pages.listPlace
+    return liveDrafts.keys.compactMap { location in
+      guard let list else { return location.record }
+      guard location.record == list.record, location.path.count > list.path.count,
+        location.path.starts(with: list.path),
+        case .index(let index) = location.path[list.path.count],
+        index < table.count
+      else { return nil }
+      return table.id(at: index)
+    }
+  }
+
   /// Records that are not as the file has them, the added ones among them. O(edits), or O(records) once some
   /// were added, deleted or moved.
   var unsavedRecords: [RecordID] {

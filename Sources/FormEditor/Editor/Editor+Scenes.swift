@@ -7,7 +7,8 @@ extension Editor {
   var rowContext: RowContext {
     RowContext(
       catalog: catalog, theme: theme, place: objectPlace,
-      drafts: state.drafts, editing: state.editing, hidesProblems: hidesProblems)
+      drafts: state.drafts, editing: state.editing, hidesProblems: hidesProblems,
+      unsavedRows: bound.unsavedRows)
   }
 
   /// The form that is shown.
@@ -62,7 +63,8 @@ extension Editor {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
     return TableScene(
       page: tablePage, columns: columns, records: recordsInView, emptyText: emptyText,
-      places: state.drafts.isEmpty ? nil : recordPlaces, reader: reader,
+      places: state.drafts.isEmpty && unsavedValues == nil ? nil : recordPlaces,
+      unsaved: unsavedValues, reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)
   }

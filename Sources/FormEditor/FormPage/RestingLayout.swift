@@ -26,6 +26,7 @@ struct RestingLayout {
     var problem: ValidationFailure?
     var isEditable: Bool
     var draft: Draft?
+    var isUnsaved: Bool
     /// Whether the heading of its section stands for it.
     var isFolded: Bool
   }
@@ -110,7 +111,8 @@ struct RestingLayout {
     RowLook(
       identifier: bound.row.identifier, display: bound.display, subtitle: bound.subtitle,
       problem: bound.shownProblems.first, isEditable: bound.isEditable,
-      draft: scene.context.shownDraft(of: bound.row), isFolded: isFolded)
+      draft: scene.context.shownDraft(of: bound.row),
+      isUnsaved: scene.context.unsavedRows.contains(bound.row.identifier), isFolded: isFolded)
   }
 }
 

@@ -38,11 +38,15 @@ final class RecordCells {
     guard !missing.isEmpty else { return }
     let reader = scene.reader
     let bound = reader.bind(missing.map { reader.binder.form.rows[$0] }, to: id)
-    let context = scene.context.resting(at: scene.place(of: id))
+    let recordPlace = scene.place(of: id)
+    let context = scene.context.resting(at: recordPlace)
     for (place, bound) in zip(missing, bound) {
-      let content =
+      var content =
         whole == nil
         ? context.tableContent(of: bound, width: TableLayout.widestCell) : CellContent(lines: [])
+      if let unsaved = scene.unsaved, let recordPlace, unsaved.includes(bound, at: recordPlace) {
+        content = content.markedUnsaved(context.theme)
+      }
       cells[place] = Cell(content: content, width: content.lines.first?.columns ?? 0)
     }
   }

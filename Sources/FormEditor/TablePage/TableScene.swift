@@ -13,8 +13,10 @@ struct TableScene {
   let records: RecordsInView
   /// What is shown in place of records where there are none.
   let emptyText: String
-  /// Where they are in the document; nil where no draft asks for it.
+  /// Where they are in the document; nil where nothing asks for it.
   let places: RecordPlaces?
+  /// What tells whether something inside of them is unsaved; nil where nothing is.
+  let unsaved: UnsavedValues?
   let reader: RecordReader
   let context: RowContext
   /// The columns of the screen that it may take, and the lines from its header on.
@@ -33,7 +35,7 @@ struct TableScene {
     return page.sortKeys.count > 1 ? "\(arrow)\(index + 1)" : arrow
   }
 
-  /// Where a record is in the document; nil where no draft asks for it.
+  /// Where a record is in the document; nil where nothing asks for it.
   func place(of id: RecordID) -> ObjectPlace? { places?.place(of: id) }
 
   /// The cells of a record.

@@ -26,6 +26,7 @@ package protocol PageTexts {
   func hiddenRowsAreShown(_ count: Int, key: String) -> String
   var noProblemsInRecord: String { get }
   func notInRecord(_ text: String) -> String
+  func foundAt(_ path: String) -> String
   func noSuchRecord(_ number: Int, of count: Int) -> String
   func recordNotRead(_ number: Int, soFar count: Int) -> String
   func recordFilteredOut(_ number: Int) -> String

@@ -34,6 +34,7 @@ extension ChineseTexts {
     "已用暗色显示 \(count) 个隐藏的行；按 \(key) 重新隐藏。"
   }
   package var noProblemsInRecord: String { "此记录没有问题" }
+  package func foundAt(_ path: String) -> String { "位于 \(path)" }
   package func notInRecord(_ text: String) -> String { "此记录中没有“\(text)”" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
     "共 \(count) 条记录；没有第 \(number) 条"

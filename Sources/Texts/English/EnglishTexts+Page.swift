@@ -40,6 +40,7 @@ extension EnglishTexts {
     "\(count) hidden \(noun(count, "row")) shown dim; \(key) hides \(count == 1 ? "it" : "them")."
   }
   package var noProblemsInRecord: String { "No problems in this record" }
+  package func foundAt(_ path: String) -> String { "Found in \(path)" }
   package func notInRecord(_ text: String) -> String { "“\(text)” is not in this record" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
     "There are \(count) records; \(number) is none of them"

@@ -120,9 +120,20 @@ extension Editor {
       times: times)
   }
 
-  /// `]` and `[`: the next record with a problem, in the view's order.
+  /// `]` and `[`: the next record with a problem, in the view's order; of a list inside a record that is shown as it is,
+  /// the next problem of the whole record.
   mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
     showAllProblems()
+    if state.pages.listsItems, tablePage.order == nil {
+      for _ in 0..<min(times, Self.mostRepeats) {
+        guard goToNested(.problem, forward: forward) || goBeyondList(to: .problem, forward: forward)
+        else {
+          state.message = .notice(texts.noProblemsInRecord)
+          break
+        }
+      }
+      return []
+    }
     return start(.findProblem(from: tablePage.row, forward: forward), times: times)
   }
 
@@ -158,9 +169,11 @@ extension Editor {
       arrange(running, filtered, order)
     case .statistics(let statistics, let column): show(statistics, of: column)
     case .found(let match):
+      if match?.isWrapped != false, goBeyondList(for: running.task) { break }
       show(match)
       if match != nil { return repeatSearch(of: running) }
     case .foundProblem(let record):
+      if isBehind(record, of: running.task), goBeyondList(for: running.task) { break }
       showProblem(in: record, for: running.task)
       if record != nil { return repeatSearch(of: running) }
     case .problemsListed(let records): show(problemsOf: records)
@@ -237,13 +250,7 @@ extension Editor {
     in record: RecordID?, for task: TableJob.Task
   ) {
     guard case .findProblem(let start, let forward) = task else { return }
-    let found = ([record].compactMap { $0 } + liveDrafts.keys.map(\.record))
-      .compactMap { viewPlace(of: $0) }
-    func distance(_ place: Int) -> Int {
-      let steps = forward ? place - start : start - place
-      return steps > 0 ? steps : steps + viewCount
-    }
-    guard let place = found.min(by: { distance($0) < distance($1) }) else {
+    guard let place = placeOfProblem(in: record, from: start, forward: forward) else {
       state.message = .notice(texts.noProblemsInView)
       return
     }
@@ -260,6 +267,36 @@ extension Editor {
     }
     if column != nil && (forward ? place <= start : place >= start) {
       state.message = .notice(texts.searchWrapped)
+    }
+  }
+
+  /// The nearest place in the view of a record with a problem or a draft.
+  private func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
+    let found = ([record].compactMap { $0 } + draftedRecords).compactMap { viewPlace(of: $0) }
+    func distance(_ place: Int) -> Int {
+      let steps = forward ? place - start : start - place
+      return steps > 0 ? steps : steps + viewCount
+    }
+    return found.min { distance($0) < distance($1) }
+  }
+
+  /// Whether the next problem of the view is beyond its end, or nowhere.
+  private func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
+    guard case .findProblem(let start, let forward) = task,
+      let place = placeOfProblem(in: record, from: start, forward: forward)
+    else { return true }
+    return forward ? place <= start : place >= start
+  }
+
+  /// From a list inside a record, what a job looks for is looked for in the rest of the record.
+  private mutating func goBeyondList(for task: TableJob.Task) -> Bool {
+    guard state.pages.listsItems else { return false }
+    switch task {
+    case .find(let text, _, _, let forward):
+      return goBeyondList(to: .text(text), forward: forward)
+    case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems:
+      return false
     }
   }
 

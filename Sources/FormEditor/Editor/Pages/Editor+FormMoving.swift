@@ -157,7 +157,14 @@ extension Editor {
     rebind()
   }
 
+  /// `]` and `[`: the next problem of the record, that of the file where rows open what is inside.
   mutating func focusProblem(forward: Bool) {
+    if documentBinder.hasChildren {
+      if !goToNested(.problem, forward: forward) {
+        state.message = .notice(texts.noProblemsInRecord)
+      }
+      return
+    }
     let editor = self
     if !focusRow(forward: forward, where: { editor.hasOwnProblem($0) }) {
       state.message = .notice(texts.noProblemsInRecord)

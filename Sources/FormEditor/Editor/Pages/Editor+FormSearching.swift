@@ -17,6 +17,12 @@ extension Editor {
       state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
       return
     }
+    if state.lineInput == nil, documentBinder.hasChildren {
+      if !goToNested(.text(search.text), forward: forward) {
+        state.message = .warning(texts.notInRecord(search.text))
+      }
+      return
+    }
     let (editor, former) = (self, formPage.focus)
     let isFound = focusRow(forward: forward) { editor.matchesSearch($0) }
     guard state.lineInput == nil else { return }

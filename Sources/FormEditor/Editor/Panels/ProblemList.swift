@@ -61,12 +61,10 @@ enum ProblemList {
         continue
       }
       let problems = editor.documentReader.problems(of: row, in: id)
-      guard problems.contains(where: { $0.rule == .below }) else {
-        lines += problems.map {
-          line(editor.documentForm.label(of: row), $0, at: location, editor)
-        }
-        continue
+      lines += problems.filter { $0.rule != .below }.map {
+        line(editor.documentForm.label(of: row), $0, at: location, editor)
       }
+      guard row.child != nil, binder.state(of: row, in: record).isJudged else { continue }
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         guard editor.state.drafts[location] == nil else { continue }

@@ -81,7 +81,7 @@ extension Editor {
     case .search:
       if !text.isEmpty { search.text = text }
       if !text.isEmpty && !rows.contains(where: matchesSearch) {
-        state.message = .warning(texts.notInRecord(text))
+        findNext(forward: true)
       }
       return []
     case .saveAs(let quitting):

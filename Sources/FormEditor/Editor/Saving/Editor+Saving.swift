@@ -159,8 +159,9 @@ extension Editor {
     // Nothing is wrong any more: from now on it is as at the beginning.
     if state.saving.countedProblems.count == 0, state.drafts.isEmpty {
       state.problemsAreShown = false
-      cellCache = CellCache()
     }
+    // Marks of what is unsaved are drawn in cells that were made from the same bytes.
+    cellCache = CellCache()
     rebind()
     if saved.path != state.file.path {
       state.file.path = saved.path

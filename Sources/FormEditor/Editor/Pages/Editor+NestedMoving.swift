@@ -1,0 +1,109 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Values
+
+/// Going to problems and to texts that are looked for at any depth of a record: into objects and lists, and out of them.
+extension Editor {
+  /// What is gone to.
+  enum NestedTarget {
+    case problem
+    /// A text as it was typed.
+    case text(String)
+  }
+
+  /// Goes to the next row of the file's record, whichever page shows it; the ends are joined. False where there is none.
+  mutating func goToNested(_ target: NestedTarget, forward: Bool) -> Bool {
+    guard let place = objectPlace, let focus,
+      let cursor = documentBinder.nestedPlace(ofRow: focus, at: place.path[...])
+    else { return false }
+    let found =
+      nested(target, from: cursor, forward: forward, in: place.record)
+      ?? nested(target, from: nil, forward: forward, in: place.record)
+    guard let found else { return false }
+    goThere(found, in: place.record, target)
+    return true
+  }
+
+  /// The same from beyond the list that is open as a table: false where all that there is is in the list.
+  mutating func goBeyondList(to target: NestedTarget, forward: Bool) -> Bool {
+    guard let list = state.pages.listPlace, let first = listForm.rows.first,
+      let inside = documentBinder.nestedPlace(
+        ofRow: first.identifier, at: (list.path + [.index(0)])[...])
+    else { return false }
+    let row = Array(inside.dropLast(2))
+    let edge = row + [forward ? Int.max : 0]
+    let found =
+      nested(target, from: edge, forward: forward, in: list.record)
+      ?? nested(target, from: nil, forward: forward, in: list.record)
+    guard let found, !found.place.starts(with: row) || found.place == row else { return false }
+    goThere(found, in: list.record, target)
+    return true
+  }
+
+  // MARK: Finding it
+
+  private func nested(
+    _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
+  ) -> NestedRow? {
+    let slice = documentReader.readable(record)
+    let binder = documentBinder
+    switch target {
+    case .text(let text):
+      let wanted = SearchText.folded(text)
+      return NestedWalk(forward: forward, entering: \.isVisible) { binder, object, path in
+        let isInList = path.contains { if case .index = $0 { true } else { false } }
+        // The labels of a list's items are those of each of them.
+        return binder.rows(showing: wanted, in: object, byLabel: !isInList)
+      }.next(from: place, in: slice, of: binder)
+    case .problem:
+      let found = NestedWalk(forward: forward, entering: \.isJudged) { binder, object, _ in
+        binder.rowsWithProblems(in: object)
+      }.next(from: place, in: slice, of: binder)
+      let drafts = drafts(of: record, from: place, forward: forward)
+      return (drafts + [found].compactMap(\.self)).min { a, b in
+        forward
+          ? a.place.lexicographicallyPrecedes(b.place)
+          : b.place.lexicographicallyPrecedes(a.place)
+      }
+    }
+  }
+
+  /// The rows with drafts beyond a place.
+  private func drafts(of record: RecordID, from place: [Int]?, forward: Bool) -> [NestedRow] {
+    shownDrafts.keys.compactMap { location in
+      guard location.record == record, let row = boundRow(at: location)?.row.row,
+        let found = documentBinder.nestedPlace(ofRow: location.row, at: location.path[...])
+      else { return nil }
+      let isBeyond =
+        place.map {
+          forward ? $0.lexicographicallyPrecedes(found) : found.lexicographicallyPrecedes($0)
+        } ?? true
+      return isBeyond ? NestedRow(row: row, path: location.path, place: found) : nil
+    }
+  }
+
+  // MARK: Going there
+
+  private mutating func goThere(
+    _ found: NestedRow, in record: RecordID, _ target: NestedTarget
+  ) {
+    let formerList = isTableShown ? nil : state.pages.listPlace
+    go(to: Location(record, path: found.path, row: found.row.identifier))
+    // From the form of an item to the form of another one.
+    if isTableShown, let formerList, formerList == state.pages.listPlace {
+      openForm(of: self.record)
+      lead(to: found.row.identifier)
+    }
+    if case .text(let text) = target { search.text = text }
+    guard !found.path.isEmpty else { return }
+    let path = ValuePath(steps: found.path + (found.row.valuePath?.steps ?? [])).description
+    switch target {
+    case .text: state.message = .notice(texts.foundAt(path))
+    case .problem:
+      guard let bound = focusedRow, let problem = problems(of: bound).first else { return }
+      state.message = .problem(texts.about(path, problem.message))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import JSONText
+import Records
+import Rules
+
+/// Which objects and lists inside of records are not as they were last read or saved.
+struct UnsavedValues {
+  let saved: RecordTable
+  let now: RecordTable
+
+  /// Whether something below a row of an object is unsaved. O(the saved record), where the record has changed.
+  ///
+  /// Items of lists have no identity in the saved record: of what is inside of them nothing is said.
+  func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
+    guard bound.row.child != nil, let path = bound.row.valuePath,
+      !place.path.contains(where: \.isIndex)
+    else { return false }
+    var value: JSONSlice?
+    if case .value(let slice) = bound.content { value = slice }
+    guard saved.place(of: place.record) != nil else { return value != nil }
+    let former = saved[place.record]
+    if former.isSame(as: now[place.record]) { return false }
+    guard case .found(let before) = former.lookup(place.path + path.steps) else {
+      return value != nil
+    }
+    return value.map { !$0.hasSameBytes(as: before) } ?? true
+  }
+}
+
+extension JSONStep {
+  /// Whether it leads to an item of a list.
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+}

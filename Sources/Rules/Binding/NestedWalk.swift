@@ -1,0 +1,172 @@
+import Forms
+import JSONText
+import Values
+
+/// Goes through the rows of a record and of all objects and items inside, in the order in which their forms show them.
+///
+/// A place in that order is the places of rows in their forms and of items in their lists in turn: `[2, 0, 1]` is the second
+/// row of the first item of the list that the third row has.
+package struct NestedWalk {
+  /// Whether it goes towards the end.
+  let forward: Bool
+  /// Whether what a row opens is gone through.
+  let enters: (RowState) -> Bool
+  /// The places of the rows that are looked for in an object at a path.
+  let wanted: (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
+
+  package init(
+    forward: Bool, entering enters: @escaping (RowState) -> Bool,
+    wanted: @escaping (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
+  ) {
+    self.forward = forward
+    self.enters = enters
+    self.wanted = wanted
+  }
+
+  /// The next row that is looked for beyond a place; nil starts at the end that it comes from. What is not beyond the
+  /// place is not looked at. O(what is looked at).
+  package func next(
+    from place: [Int]?, in record: JSONSlice, of binder: RecordBinder
+  ) -> NestedRow? {
+    next(beyond: place?[...], in: Object(binder: binder, slice: record, root: record))
+  }
+
+  private struct Object {
+    let binder: RecordBinder
+    let slice: JSONSlice
+    let root: JSONSlice
+    var path: [JSONStep] = []
+    var place: [Int] = []
+  }
+
+  private func next(beyond bound: ArraySlice<Int>?, in object: Object) -> NestedRow? {
+    let found = wanted(object.binder, object.slice, object.path)
+    let rows = object.binder.form.rows.indices
+    for row in forward ? Array(rows) : rows.reversed() {
+      var rest: ArraySlice<Int>?
+      if let first = bound?.first {
+        if forward ? row < first : row > first { continue }
+        if row == first { rest = bound?.dropFirst() }
+      }
+      // A row comes before what is inside of it.
+      let isBeyond = rest.map { !forward && !$0.isEmpty } ?? true
+      let own =
+        isBeyond && found.contains(row)
+        ? NestedRow(
+          row: object.binder.form.rows[row], path: object.path, place: object.place + [row])
+        : nil
+      if forward, let own { return own }
+      if forward || rest?.isEmpty != true,
+        let inner = nextInside(ofRow: row, beyond: rest?.isEmpty == true ? nil : rest, in: object)
+      {
+        return inner
+      }
+      if let own { return own }
+    }
+    return nil
+  }
+
+  private func nextInside(
+    ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object
+  ) -> NestedRow? {
+    let row = object.binder.form.rows[place]
+    guard let child = row.child, let path = row.valuePath,
+      let binder = object.binder.binder(ofForm: child.name),
+      case .value(let value) = object.binder.content(of: row, in: object.slice),
+      enters(object.binder.state(of: row, in: object.slice))
+    else { return nil }
+    func enter(
+      _ slice: JSONSlice, _ index: Int?, beyond bound: ArraySlice<Int>?
+    ) -> NestedRow? {
+      var inner = Object(binder: binder, slice: slice, root: object.root)
+      inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
+      inner.place = object.place + [place] + (index.map { [$0] } ?? [])
+      let surroundings = RecordSurroundings(
+        root: object.root, parent: object.slice, number: index.map { $0 + 1 })
+      return binder.within(surroundings) { next(beyond: bound, in: inner) }
+    }
+    switch (child.scope, value.kind) {
+    case (.object, .object): return enter(value, nil, beyond: bound)
+    case (.items, .array):
+      let items = Array(value.elements)
+      for index in forward ? Array(items.indices) : items.indices.reversed() {
+        var rest: ArraySlice<Int>?
+        if let first = bound?.first {
+          if forward ? index < first : index > first { continue }
+          if index == first { rest = bound?.dropFirst() }
+        }
+        // An item comes before its rows.
+        if !forward, rest?.isEmpty == true { continue }
+        if let found = enter(items[index], index, beyond: rest?.isEmpty == true ? nil : rest) {
+          return found
+        }
+      }
+      return nil
+    case (.object, _), (.items, _): return nil
+    }
+  }
+}
+
+/// A row of a record, or of an object or an item inside.
+package struct NestedRow {
+  /// The row of the object's form.
+  package let row: ConfigRow
+  /// Where the object is that has the row; empty for the record.
+  package let path: [JSONStep]
+  /// Its place in the order in which forms show a record.
+  package let place: [Int]
+
+  package init(row: ConfigRow, path: [JSONStep], place: [Int]) {
+    self.row = row
+    self.path = path
+    self.place = place
+  }
+}
+
+extension RecordBinder {
+  /// The place of a row of the object at a path among all rows that are shown of a record; nil where forms don't lead
+  /// there.
+  package func nestedPlace(ofRow identifier: String, at path: ArraySlice<JSONStep>) -> [Int]? {
+    guard !path.isEmpty else { return place(ofRow: identifier).map { [$0] } }
+    guard let (row, child, length) = form.row(leadingTo: path),
+      let place = place(ofRow: row.identifier), let binder = binder(ofForm: child.name)
+    else { return nil }
+    let rest = path.dropFirst(length)
+    switch (child.scope, rest.first) {
+    case (.object, _):
+      return binder.nestedPlace(ofRow: identifier, at: rest).map { [place] + $0 }
+    case (.items, .index(let index)):
+      return binder.nestedPlace(ofRow: identifier, at: rest.dropFirst())
+        .map { [place, index] + $0 }
+    case (.items, _): return nil
+    }
+  }
+
+  /// The places of rows with problems of their own, not of what is inside of their values.
+  package func rowsWithProblems(in record: JSONSlice) -> Set<Int> {
+    Set(problems(in: record, below: false).map(\.row))
+  }
+
+  /// The places of rows that show a text, which is folded: by their values, and where `byLabel` by their labels. Of what has
+  /// a form of its own nothing is shown here.
+  package func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
+    scan(record)
+    var found: Set<Int> = []
+    for (place, prepared) in prepared.enumerated() {
+      let row = prepared.state.row
+      let content = content(of: row, in: record)
+      let state = state(of: prepared, content, in: record)
+      guard state.isVisible else { continue }
+      if byLabel, SearchText.folded(row.key).contains(text) {
+        found.insert(place)
+        continue
+      }
+      guard row.child == nil, !state.disclosure.isSecret else { continue }
+      let display = display(of: state, content, in: record)
+      if display.role != .placeholder, SearchText.folded(display.text).contains(text) {
+        found.insert(place)
+      }
+    }
+    return found
+  }
+}
