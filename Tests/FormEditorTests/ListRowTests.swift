@@ -146,6 +146,12 @@ struct ListRowTests {
     }
   }
 
+  @Test("A list with an addTitle names it first, also where it has items")
+  func addTitle() throws {
+    let scenario = try Self.ports("addTitle = \"open a port\";")
+    #expect(scenario.bottomLine.hasPrefix(" a open a port"), "\(scenario.bottomLine)")
+  }
+
   @Test("An empty list says so in either language")
   func empty() throws {
     #expect(try Self.ports("", "{}").text.contains("There are no items; a adds one."))

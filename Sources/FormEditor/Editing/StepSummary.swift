@@ -4,6 +4,7 @@ import Texts
 enum StepSummary: Equatable, Sendable {
   case recordAdded, recordMoved
   case recordsCopied(Int)
+  case recordsPasted(Int)
   case recordsDeleted(Int)
   /// A row of the open record, by its label.
   case rowChanged(String)
@@ -22,7 +23,7 @@ enum StepSummary: Equatable, Sendable {
   /// Whether records or items were added.
   var isAddition: Bool {
     switch self {
-    case .recordAdded, .recordsCopied: true
+    case .recordAdded, .recordsCopied, .recordsPasted: true
     case .recordMoved, .recordsDeleted, .rowChanged, .columnSet, .selectionCleared, .fieldLeft,
       .theirs, .rescued, .defaultsWritten, .formulasUpdated, .recordReverted:
       false
@@ -34,6 +35,7 @@ enum StepSummary: Equatable, Sendable {
     case .recordAdded: texts.stepAdded
     case .recordMoved: texts.stepMoved
     case .recordsCopied(let count): texts.stepCopied(count)
+    case .recordsPasted(let count): texts.stepPasted(count)
     case .recordsDeleted(let count): texts.stepDeleted(count)
     case .rowChanged(let label): texts.stepChanged(label)
     case .columnSet(let label, let count): texts.stepSet(label, count)

@@ -155,7 +155,7 @@ extension Editor {
     // No key means these here: they are the table's.
     case .left, .right, .firstColumn, .lastColumn, .openRecord, .hideColumn, .editSelected, .sort,
       .sortAlso, .filter, .statistics, .formBeside, .select, .invertSelection, .addRecord,
-      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown:
+      .copyRecord, .deleteRecord, .moveRecordUp, .moveRecordDown, .copyToPaste, .pasteRecords:
       break
     }
     return []

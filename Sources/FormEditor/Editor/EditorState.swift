@@ -16,6 +16,8 @@ package struct EditorState: Equatable {
   var drafts: [Location: Draft] = [:]
   /// Texts that Esc left in fields, to open these with.
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
+  /// What `Y` has copied, for `p`.
+  var copied: CopiedItems?
   /// Values that are left out of records while their rows are hidden.
   var omitted: [Location: JSONValue] = [:]
   /// Whether problems are shown that `validateOn = save` keeps back at first.

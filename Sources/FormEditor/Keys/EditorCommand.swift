@@ -17,6 +17,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case hideColumn, editSelected
   case sort, sortAlso, filter, statistics, formBeside
   case select, invertSelection, addRecord, copyRecord, deleteRecord, moveRecordUp, moveRecordDown
+  case copyToPaste, pasteRecords
 }
 
 extension EditorCommand {
@@ -31,7 +32,7 @@ extension EditorCommand {
       .changes, .showHidden, .fold, .save, .saveAs, .quit, .releaseMouse, .redraw, .openRecord,
       .hideColumn,
       .editSelected, .sort, .sortAlso, .filter, .statistics, .formBeside, .invertSelection,
-      .addRecord, .copyRecord, .deleteRecord:
+      .addRecord, .copyRecord, .deleteRecord, .copyToPaste, .pasteRecords:
       false
     }
   }

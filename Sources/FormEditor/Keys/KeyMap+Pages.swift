@@ -108,6 +108,10 @@ extension KeyMap {
     .init(
       .copyRecord, [.letter("c")], { $0.copyTitle }, { $0.copyHelp }),
     .init(
+      .copyToPaste, [.letter("Y")], { $0.copyToPasteTitle }, { $0.copyToPasteHelp }),
+    .init(
+      .pasteRecords, [.letter("p")], { $0.pasteTitle }, { $0.pasteHelp }),
+    .init(
       .deleteRecord, [.letter("x")], { $0.deleteTitle }, { $0.deleteHelp }),
     .init(
       .moveRecordUp, [.init(.up, .meta)], { $0.moveUpTitle }, { $0.moveUpHelp }),

@@ -143,10 +143,16 @@ enum BottomBar {
   private static func tableKeys(_ editor: Editor) -> [Hint] {
     var commands: [EditorCommand] = [.openRecord, .edit, .sort, .filter, .search]
     if !editor.tablePage.selected.isEmpty { commands.insert(.editSelected, at: 2) }
+    if let copied = editor.state.copied, editor.takes(copied) {
+      commands.insert(.pasteRecords, at: 0)
+    }
+    // Where adding is what people come for, it is named first.
+    let isToAdd = editor.table.count == 0 || editor.listSettings.addTitle != nil
+    if isToAdd { commands.insert(.addRecord, at: 0) }
     if editor.hasUnsavedWork { commands = [saveCommand(editor), .undo, .changes] + commands }
     if !editor.selection.isEmpty { commands.append(.back) }
-    commands += [.select, .addRecord, .copyRecord, .deleteRecord, .statistics]
-    if editor.table.count == 0 { commands = [.addRecord] + commands.filter { $0 != .addRecord } }
+    commands +=
+      [.select] + (isToAdd ? [] : [.addRecord]) + [.copyRecord, .deleteRecord, .statistics]
     let offered = commands.filter(editor.offers)
     return (offered + [.help, .quit]).map { tableHint($0, editor) }
   }

@@ -105,6 +105,10 @@ package protocol KeyTexts {
   var addHelp: String { get }
   var copyTitle: String { get }
   var copyHelp: String { get }
+  var copyToPasteTitle: String { get }
+  var copyToPasteHelp: String { get }
+  var pasteTitle: String { get }
+  var pasteHelp: String { get }
   var deleteTitle: String { get }
   var deleteHelp: String { get }
   var moveUpTitle: String { get }

@@ -4,6 +4,12 @@ package protocol RecordTexts {
 
   func newRecord(undo key: String) -> String
   func newItem(undo key: String) -> String
+  func copiedToPaste(_ count: Int, paste key: String) -> String
+  func nothingToPaste(copy key: String) -> String
+  var otherFormIsNotPasted: String { get }
+  var noListToPasteInto: String { get }
+  func pasted(_ count: Int, undo key: String) -> String
+  func stepPasted(_ count: Int) -> String
   func itemsAreNotAdded(to label: String) -> String
   func itemsAreNotCopied(of label: String) -> String
   func itemsAreNotDeleted(of label: String) -> String

@@ -106,6 +106,10 @@ extension ChineseTexts {
   package var addHelp: String { "在下方添加记录。" }
   package var copyTitle: String { "复制" }
   package var copyHelp: String { "复制该记录或选中的记录。" }
+  package var copyToPasteTitle: String { "复制以粘贴" }
+  package var copyToPasteHelp: String { "复制该记录或选中的记录，以便粘贴到另一列表。" }
+  package var pasteTitle: String { "粘贴" }
+  package var pasteHelp: String { "把复制的内容粘贴到下方；表单必须相同。" }
   package var deleteTitle: String { "删除" }
   package var deleteHelp: String { "删除该记录或选中的记录。" }
   package var moveUpTitle: String { "上移" }

@@ -62,6 +62,16 @@ extension ChineseTexts {
     "第 \(number.grouped) 条记录的“\(label)”有草稿，在该处按 \(key) 丢弃"
   }
   package func newItem(undo key: String) -> String { "已添加一项；按 \(key) 撤销" }
+  package func copiedToPaste(_ count: Int, paste key: String) -> String {
+    "已复制 \(count.grouped) 条；按 \(key) 粘贴到表单相同的列表"
+  }
+  package func nothingToPaste(copy key: String) -> String { "没有可粘贴的内容：按 \(key) 复制记录或项" }
+  package var otherFormIsNotPasted: String { "复制的内容与此列表的行不同，不能粘贴到此处" }
+  package var noListToPasteInto: String { "文件不是列表，不能粘贴到此处" }
+  package func pasted(_ count: Int, undo key: String) -> String {
+    "已粘贴 \(count.grouped) 条；按 \(key) 撤销"
+  }
+  package func stepPasted(_ count: Int) -> String { "粘贴的 \(count.grouped) 条记录" }
   package func itemsAreNotAdded(to label: String) -> String { "“\(label)”不接受新项：表单不允许" }
   package func itemsAreNotCopied(of label: String) -> String { "“\(label)”的项不能复制：表单不允许" }
   package func itemsAreNotDeleted(of label: String) -> String { "“\(label)”的项不能删除：表单不允许" }

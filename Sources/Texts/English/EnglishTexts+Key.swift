@@ -121,6 +121,12 @@ extension EnglishTexts {
   package var addHelp: String { "Add a record below." }
   package var copyTitle: String { "copy" }
   package var copyHelp: String { "Copy the record, or the selected ones." }
+  package var copyToPasteTitle: String { "copy to paste" }
+  package var copyToPasteHelp: String {
+    "Keep the record, or the selected ones, to paste them into another list."
+  }
+  package var pasteTitle: String { "paste" }
+  package var pasteHelp: String { "Paste below what was kept; the forms must match." }
   package var deleteTitle: String { "delete" }
   package var deleteHelp: String { "Delete the record, or the selected ones." }
   package var moveUpTitle: String { "move up" }

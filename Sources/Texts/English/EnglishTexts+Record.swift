@@ -77,6 +77,22 @@ extension EnglishTexts {
     "\(label) in record \(number.grouped) has a draft, which \(key) drops there"
   }
   package func newItem(undo key: String) -> String { "A new item; \(key) takes it back" }
+  package func copiedToPaste(_ count: Int, paste key: String) -> String {
+    "Copied \(count == 1 ? "it" : "\(count.grouped) of them"); \(key) pastes into a list of the same form"
+  }
+  package func nothingToPaste(copy key: String) -> String {
+    "Nothing to paste: \(key) copies records or items"
+  }
+  package var otherFormIsNotPasted: String {
+    "What was copied has other rows than this list: it can't be pasted here"
+  }
+  package var noListToPasteInto: String { "The file is no list: nothing can be pasted here" }
+  package func pasted(_ count: Int, undo key: String) -> String {
+    "Pasted \(count.grouped); \(key) takes \(count == 1 ? "it" : "them") out again"
+  }
+  package func stepPasted(_ count: Int) -> String {
+    count == 1 ? "the pasted record" : "the \(count.grouped) pasted records"
+  }
   package func itemsAreNotAdded(to label: String) -> String {
     "\(label) takes no new items: the form does not allow it"
   }

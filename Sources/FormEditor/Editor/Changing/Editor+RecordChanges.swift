@@ -49,7 +49,7 @@ extension Editor {
   func offers(_ command: EditorCommand) -> Bool {
     let settings = listSettings
     switch command {
-    case .addRecord: return settings.isInsertable
+    case .addRecord, .pasteRecords: return settings.isInsertable
     case .copyRecord: return settings.isInsertable && settings.isCopyable
     case .deleteRecord: return settings.isDeletable
     default: return true

@@ -87,7 +87,7 @@ extension Editor {
 
   /// An edit of records as a whole, at the focused row. False, with the reason said, where the source of a list's
   /// record can't hold the list.
-  private mutating func perform(
+  mutating func perform(
     _ edit: Edit, at record: RecordID, summary: StepSummary,
     deselecting deselected: RecordSet = RecordSet()
   ) -> Bool {

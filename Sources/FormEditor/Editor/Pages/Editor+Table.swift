@@ -31,6 +31,8 @@ extension Editor {
     case .addRecord: addRecord()
     case .copyRecord: copyRecords()
     case .deleteRecord: deleteRecords()
+    case .copyToPaste: copyToPaste()
+    case .pasteRecords: pasteRecords()
     case .moveRecordUp: moveRecord(by: -steps)
     case .moveRecordDown: moveRecord(by: steps)
     case .formBeside: toggleFormBeside()

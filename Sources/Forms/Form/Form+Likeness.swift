@@ -1,0 +1,19 @@
+import Values
+
+extension Form {
+  /// Whether records of another form can be among those of this one: both have rows for the same values.
+  package func takesRecords(of other: Form) -> Bool { values == other.values }
+
+  private struct RowValue: Hashable {
+    let path: ValuePath
+    let type: ValueType
+    let isSecure: Bool
+  }
+
+  private var values: Set<RowValue> {
+    Set(
+      rows.compactMap { row in
+        row.valuePath.map { RowValue(path: $0, type: row.valueType, isSecure: row.isSecure) }
+      })
+  }
+}

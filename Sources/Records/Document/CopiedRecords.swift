@@ -1,0 +1,48 @@
+import JSONText
+import SourceText
+
+/// Records that were copied out of a table, to be put into the same or another one.
+package struct CopiedRecords: Equatable, Sendable {
+  /// Each as its table had it.
+  let slices: [JSONSlice]
+  /// What is before the lines of that table's records.
+  let indent: [UInt8]
+
+  /// How many there are.
+  package var count: Int { slices.count }
+}
+
+extension RecordTable {
+  /// Records as they are now, in this order.
+  package func copied(_ records: [RecordID]) -> CopiedRecords {
+    CopiedRecords(slices: records.map { self[$0] }, indent: recordIndent(nil))
+  }
+
+  /// Puts copied records in, one after the other from `place` on, with the indentation of the records here. O(bytes).
+  package func insertion(of copied: CopiedRecords, at place: Int) -> Insertion {
+    let indent = recordIndent(nil)
+    let slices = copied.slices.map { $0.indented(by: indent, insteadOf: copied.indent) }
+    return Insertion(slices.enumerated().map { ($1, place + $0) }, into: self)
+  }
+}
+
+extension JSONSlice {
+  /// The same with other white space before its lines. Line breaks are between values only: texts have them escaped.
+  fileprivate func indented(by new: [UInt8], insteadOf old: [UInt8]) -> JSONSlice {
+    let newline = UInt8(ascii: "\n")
+    guard new != old, bytes.contains(newline) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count + new.count)
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: newline) {
+      result += rest[...end]
+      rest = rest[(end + 1)...]
+      guard rest.starts(with: old) else { continue }
+      result += new
+      rest = rest.dropFirst(old.count)
+    }
+    result += rest
+    let buffer = ByteBuffer(result)
+    return JSONSlice(buffer: buffer, range: 0..<buffer.count)
+  }
+}
