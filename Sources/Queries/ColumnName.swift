@@ -17,6 +17,7 @@ extension Form {
     let names: [(ConfigRow) -> String] = [
       { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
     ]
+    let rows = rows.filter { !$0.isDerivedPart }
     for nameOf in names {
       if let found = ColumnName(rows.filter { nameOf($0) == name }) { return found }
     }
@@ -37,9 +38,8 @@ extension Form {
 
   /// The identifier or label that a third of its letters at most, or one, tell from a name.
   package func nearestColumn(to name: String) -> String? {
-    guard let nearest = NearestName.of(name, among: rows.flatMap { [$0.identifier, $0.key] }) else {
-      return nil
-    }
+    let names = rows.filter { !$0.isDerivedPart }.flatMap { [$0.identifier, $0.key] }
+    guard let nearest = NearestName.of(name, among: names) else { return nil }
     let (a, b) = (name.lowercased(), nearest.lowercased())
     let distance = NearestName.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
     return distance <= max(1, a.unicodeScalars.count / 3) ? nearest : nil

@@ -9,6 +9,7 @@ enum FormFinder {
   /// `data/staff.form.plist` for `data/staff.json`, else what `data/formview.plist` names for it; nil where neither is
   /// there, or no name fits.
   static func path(for data: String) throws(CommandFailure) -> String? {
+    guard data != "-" else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     let name = FileName.withoutFolder(data)
     let folder = String(data.dropLast(name.count))
     let beside = folder + FileName.stem(data) + ".form.plist"

@@ -79,7 +79,7 @@ struct ChineseTests {
       (["shwo", "form.plist", "one.json"], "没有命令“shwo”"),
       (["form.plist"], "formview：需要表单和数据文件：formview form.plist DATA"),
       (["show", "form.plist"], "错误：缺少参数 <data>"),
-      (["show", "--formt", "x", "form.plist", "one.json"], "错误：没有选项“--formt”；是否指 --format？"),
+      (["show", "--fromat", "x", "form.plist", "one.json"], "错误：没有选项“--fromat”；是否指 --format？"),
       (["show", "--zzzzzz", "form.plist", "one.json"], "错误：没有选项“--zzzzzz”\n"),
       (["show", "form.plist", "one.json", "x"], "错误：多余的参数“x”"),
       (["show", "form.plist", "one.json", "x", "y"], "错误：多余的 2 个参数：“x”、“y”"),

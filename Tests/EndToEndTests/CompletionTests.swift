@@ -173,7 +173,7 @@ struct CompletionTests {
     ("formview show form.plist --columns name,sal", "--columns name,salary"),
     ("formview show form.plist --sort -sal", "--sort -salary"),
     ("formview show form.plist --filter sal", "--filter salary"),
-    ("formview show form.plist --form", "--format"),
+    ("formview show form.plist --forma", "--format"),
     ("formview show my\\ f", "my\\ form.plist"),
     ("formview show my\\ form.plist --filter sal", "my\\ form.plist --filter salary"),
     ("formview show ~/my\\ form.plist --filter sal", "--filter salary"),

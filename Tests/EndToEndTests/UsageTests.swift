@@ -42,8 +42,8 @@ struct UsageTests {
     arguments: [
       (["show", "form.plist"], "Error: Missing expected argument '<data>'"),
       (
-        ["show", "a", "b", "--formt", "x"],
-        "Error: Unknown option '--formt'. Did you mean '--format'?"
+        ["show", "a", "b", "--fromat", "x"],
+        "Error: Unknown option '--fromat'. Did you mean '--format'?"
       ),
       (["show", "a", "b", "-z"], "Error: Unknown option '-z'"),
       (["show", "a", "b", "--record"], "Error: Missing value for '--record <n>'"),
@@ -66,7 +66,7 @@ struct UsageTests {
   func wordsOfTheParser(arguments: [String], line: String) throws {
     let outcome = try Scene().run(arguments)
     #expect(outcome.errors.split(separator: "\n").first.map(String.init) == line)
-    #expect(outcome.errors.contains("\nUsage: formview show <form> <data> [--record <n>]"))
+    #expect(outcome.errors.contains("\nUsage: formview show [<options>] <form> <data>"))
     #expect(outcome.errors.contains("\n  See 'formview show --help' for more information.\n"))
   }
 

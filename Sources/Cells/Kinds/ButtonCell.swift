@@ -9,7 +9,7 @@ struct ButtonCell: CellKind {
   let declaration = CellDeclaration(
     name: "ButtonCell", valueType: .any,
     keys: ["action", "list"], needs: ["action"],
-    claims: [.keys(["action"], rank: -1)],
+    claims: [.keys(["action"], rank: -2)],
     synonyms: "button push command submit action buttonrow",
     traits: [.readOnly, .fullWidth],
     summary: {
@@ -22,7 +22,8 @@ struct ButtonCell: CellKind {
       bound.colors.color == nil && bound.colors.textStyle.isEmpty
       ? theme.accent : theme.style(of: bound)
     let title = DisplayText.truncated(DisplayText.visible(bound.row.key), to: max(width - 4, 0))
-    return CellContent(lines: [StyledLine("[ \(title) ]", style).truncated(to: width)])
+    let button = theme.marked("[ \(title) ]", as: bound.display.role)
+    return CellContent(lines: [StyledLine(button, style).truncated(to: width)])
   }
 
   func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }

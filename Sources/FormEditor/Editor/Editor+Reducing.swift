@@ -108,7 +108,8 @@ extension Editor {
     case .pageDown: repeatToTheEnd(count) { $0.page(forward: true) }
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
     case .first where count == nil: focusRow(at: 0)
-    case .last where count == nil: goToRow(number: rowCount)
+    case .last where count == nil:
+      focusRow(at: rows.lastIndex { $0.row.part == nil } ?? rows.count - 1)
     case .first, .last: goToRow(number: steps)
     case .fold: foldSection()
     case .nextRecord: openNeighbor(by: steps)

@@ -47,14 +47,14 @@ extension TableJob {
     _ binder: RecordBinder
   ) -> FoundWarnings {
     var warnings = FoundWarnings()
-    for (place, failure) in found where failure.severity == .warning {
+    for (place, failure) in found where failure.isWarning {
       let row = binder.form.rows[place]
       if failure.rule != .below {
         warnings.add(FoundWarning(failure, at: Location(id, row: row.identifier), named: row.key))
         continue
       }
       for problem in binder.problemsBelow(row, in: record)
-      where problem.failure.severity == .warning {
+      where problem.failure.isWarning {
         let name = "\(ValuePath(steps: problem.path).description) \(problem.row.key)"
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         warnings.add(FoundWarning(problem.failure, at: location, named: name))
@@ -65,6 +65,11 @@ extension TableJob {
 
   /// Records between two looks at the control.
   private static let stride = 256
+}
+
+extension ValidationFailure {
+  /// A pattern that needs too much work for a text says nothing against it.
+  fileprivate var isWarning: Bool { severity == .warning && rule != .regex }
 }
 
 extension FoundWarning {

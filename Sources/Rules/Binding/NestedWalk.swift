@@ -152,7 +152,7 @@ extension RecordBinder {
   package func rows(showing text: String, in record: JSONSlice, byLabel: Bool) -> Set<Int> {
     scan(record)
     var found: Set<Int> = []
-    for (place, prepared) in prepared.enumerated() {
+    for (place, prepared) in prepared.enumerated() where !prepared.isDerivedPart {
       let row = prepared.state.row
       let content = content(of: row, in: record)
       let state = state(of: prepared, content, in: record)

@@ -75,10 +75,12 @@ struct Assignment {
       let bound = binder.bindUnconditionally(row, to: object)
       return edit(of: bound, binder: binder)
     }
-    guard let path = place.path, let made else {
+    guard let made else {
       let path = ValuePath(steps: place.place).description
       return .failure(refusal("path", binder.texts.recordHasNo(path)))
     }
+    // A row without a path can't be edited, and says why.
+    guard let path = place.path else { return made.map { (edit: $0, slice: table[id]) } }
     do {
       let edit = try made.get()
       guard let value = edit.newValue else { return .success((edit, table[id])) }

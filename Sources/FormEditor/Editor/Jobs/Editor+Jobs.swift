@@ -295,7 +295,7 @@ extension Editor {
     case .find(let text, _, _, let forward):
       return goBeyondList(to: .text(text), forward: forward)
     case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems:
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
       return false
     }
   }

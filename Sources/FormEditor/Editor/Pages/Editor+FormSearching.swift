@@ -34,6 +34,8 @@ extension Editor {
   }
 
   func matchesSearch(_ bound: BoundRow) -> Bool {
+    // Its value is seen in the row that it is a part of, and in the one that it was made of.
+    guard !bound.row.isDerivedPart else { return false }
     let wanted = SearchText.folded(search.text)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
     guard !bound.state.disclosure.isSecret else { return false }
