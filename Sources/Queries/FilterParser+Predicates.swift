@@ -1,5 +1,6 @@
 import Expressions
 import Forms
+import JSONText
 import Values
 
 /// A filter that begins with `=`: a predicate in the language of forms.
@@ -18,7 +19,9 @@ extension FilterParser {
         message: texts.invalidPredicate(error.message.text(in: texts)),
         offset: begin + error.offset)
     }
-    if let row = secret(readBy: predicate) { throw FilterSyntaxError(message: secret(row)) }
+    if let row = secret(readBy: predicate) ?? holder(ofSecretReadBy: predicate) {
+      throw FilterSyntaxError(message: secret(row))
+    }
     var notes: [FilterNote] = []
     let types = RowTypes(form.rows)
     for finding in predicate.check(types: types, expecting: .bool) {
@@ -55,5 +58,23 @@ extension FilterParser {
         return secret.starts(with: read) || read.starts(with: secret)
       }
     }
+  }
+
+  /// The row that holds an object or items with a secret that the predicate would give away.
+  private func holder(ofSecretReadBy predicate: Expression) -> ConfigRow? {
+    let secrets = form.secrets
+    guard !secrets.isEmpty else { return nil }
+    let dependencies = predicate.dependencies
+    for reference in dependencies.references.union(dependencies.elements)
+    where reference.root == .root || reference.recordPath != nil {
+      let read = reference.recordPath?.steps ?? reference.path.steps
+      // `items.key` reads each item's.
+      let ways = [read] + read.indices.dropFirst().map { read[..<$0] + [.index(0)] + read[$0...] }
+      guard ways.contains(where: { secrets.hides(ValuePath(steps: Array($0))) }) else { continue }
+      return form.rows.first { row in
+        row.valuePath.map { !$0.steps.isEmpty && read.starts(with: $0.steps) } ?? false
+      }
+    }
+    return nil
   }
 }

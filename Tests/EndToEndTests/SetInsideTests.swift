@@ -79,4 +79,47 @@ struct SetInsideTests {
     let blocked = try scene.run("get", "form.plist", "a.json", "name.city")
     #expect(blocked.status == 2)
   }
+
+  @Test("rows of objects and items take their kinds from the first of them, as the record's own do")
+  func kinds() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = rack; segueIdentifier = rack; },
+          { valuePath = services; itemForm = ( { valuePath = name; required = YES; }, { valuePath = port; } ); } );
+        forms = { rack = ( { valuePath = unit; }, { valuePath = on; } ); }; }
+      """,
+      "a.json":
+        #"{"rack": {"unit": 3, "on": true}, "services": [{"name": "a"}, {"name": "b", "port": 80}]}"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "a.json").status == 0)
+    let set = try scene.run(
+      "set", "form.plist", "a.json", "rack.unit=4", "rack.on=off", "services[1].port=443")
+    #expect(set.status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"{"rack": {"unit": 4, "on": false}, "services": [{"name": "a"}, {"name": "b", "port": 443}]}"#
+    )
+  }
+
+  @Test("a whole list is judged item by item by the items' form")
+  func wholeList() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = services; itemForm = ( { valuePath = name; required = YES; unique = YES; },
+          { valuePath = port; valueType = integer; maximumValue = 65535; } ); } )
+      """,
+      "a.json": #"{"services": [{"name": "a", "port": 80}]}"#,
+    ])
+    for (list, message) in [
+      (#"[{"port": 99}]"#, "required"), (#"[{"name": "b", "port": 99999}]"#, "at most 65535"),
+      (#"[{"name": "b"}, {"name": "b"}]"#, "also in item 2"), (#"["x"]"#, "[0]"),
+    ] {
+      let refused = try scene.run("set", "form.plist", "a.json", "services=\(list)")
+      #expect(refused.status == 1, "\(list)")
+      #expect(refused.errors.contains(message), "\(refused.errors)")
+    }
+    #expect(try scene.read("a.json") == #"{"services": [{"name": "a", "port": 80}]}"#)
+    let list = #"[{"name": "b", "port": 443}]"#
+    #expect(try scene.run("set", "form.plist", "a.json", "services=\(list)").status == 0)
+  }
 }

@@ -58,4 +58,28 @@ struct PredicateFilterTests {
     #expect(filter.notes(foundNothing: false).count == 1)
     #expect(try fixture.filtered("= salary == '500'").isEmpty)
   }
+
+  @Test(
+    "A secret inside of items is asked no more than one of the record",
+    arguments: [
+      ("= items[0].key BEGINSWITH 'a'", true), ("= ANY items.key == 'a'", true),
+      ("= items.@max.key == 'a'", true), ("= join(items.key, '') == 'a'", true),
+      ("= @root.items[0].key == 'a'", true), ("= items.@sum.count > 1", false),
+      ("= items.@count > 1", false), ("= ANY items.count == 2", false),
+    ])
+  func secretsInside(typed: String, isRefused: Bool) throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        ( { key = Items; valuePath = items; itemForm = ( { valuePath = key; isSecure = YES; },
+            { valuePath = count; valueType = number; } ); } )
+        """
+      ).form)
+    do {
+      _ = try RecordFilter(typed, form: form, locale: .plain)
+      #expect(!isRefused)
+    } catch {
+      #expect(isRefused && error.message.contains("Items"), "\(error.message)")
+    }
+  }
 }

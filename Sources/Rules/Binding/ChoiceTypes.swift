@@ -31,7 +31,7 @@ extension Form {
 
 extension ConfigRow {
   /// Whether all of its choices are texts that read as numbers.
-  fileprivate var mayMeanNumbers: Bool {
+  var mayMeanNumbers: Bool {
     guard hasSeveralChoices, !choices.isEmpty else { return false }
     return choices.allSatisfy { choice in
       choice.value.kind == .string && choice.value.converted(to: .number).kind == .number

@@ -6,8 +6,24 @@ extension Form {
   /// Settles the kind of rows that nothing in the form settles, from the first records' values.
   ///
   /// The default value speaks first, then the first record that has a value; rows that no record
-  /// fills stay text fields. One pass over each record.
+  /// fills stay text fields. The same for the forms of what is inside the records, from the first objects and items.
+  /// One pass over each record, and one for each path to such objects.
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
+    var form = settlingKinds(from: records, among: cells)
+    guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanNumbers })
+    else {
+      return form
+    }
+    for (name, objects) in objectsInside(records, upTo: Self.mostObjects) {
+      form.forms[name] = forms[name]?.settlingKinds(from: objects, among: cells)
+    }
+    return form
+  }
+
+  /// So many objects and items of a form are looked at.
+  private static let mostObjects = 100
+
+  private func settlingKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = typingChoices(from: records)
     let open = form.rows.indices.filter { form.rows[$0].infersKind }
     guard !open.isEmpty else { return form }

@@ -84,31 +84,10 @@ package struct PathSurvey {
   /// O(bytes of the records + paths).
   package func absences(in form: Form) -> [Absence] {
     absences(ofRowsIn: form, named: nil)
-      + recordsInside(form).sorted { $0.key < $1.key }.flatMap { name, records in
+      + form.objectsInside(records, upTo: Self.recordLimit).sorted { $0.key < $1.key }
+      .flatMap { name, records in
         form.forms[name].map { PathSurvey(records).absences(ofRowsIn: $0, named: name) } ?? []
       }
-  }
-
-  /// The objects and items that the form's rows open, by the name of their form; a form that opens itself is followed as
-  /// long as that brings anything.
-  private func recordsInside(_ form: Form) -> [String: [JSONSlice]] {
-    var found: [String: [JSONSlice]] = [:]
-    var open = [(form, records)]
-    while let (form, records) = open.popLast() {
-      for row in form.rows {
-        guard let child = row.child, let childForm = form.forms[child.name],
-          let path = row.valuePath?.steps
-        else { continue }
-        let room = Self.recordLimit - found[child.name, default: []].count
-        let inside = records.objects(of: child, at: path, upTo: room)
-        guard !inside.isEmpty else { continue }
-        found[child.name, default: []] += inside
-        var next = childForm
-        next.forms = form.forms
-        open.append((next, inside))
-      }
-    }
-    return found
   }
 
   private func absences(ofRowsIn form: Form, named name: String?) -> [Absence] {
@@ -141,22 +120,5 @@ package struct PathSurvey {
   /// A path that is meant in place of one that none of the records has; nil where none is like it.
   package func typo(of path: ValuePath, in form: Form) -> ValuePath? {
     ExistingPaths(records).typo(of: path, except: Set(form.rows.compactMap(\.valuePath)))
-  }
-}
-
-extension [JSONSlice] {
-  /// What a row's form is for in the records, as far as they are not too many.
-  fileprivate func objects(
-    of child: ChildForm, at path: [JSONStep], upTo limit: Int
-  ) -> [JSONSlice] {
-    var objects: [JSONSlice] = []
-    for record in self where objects.count < limit {
-      guard case .found(let value) = record.lookup(path) else { continue }
-      child.forEachObject(in: value) { object, _ in
-        objects.append(object)
-        return objects.count < limit
-      }
-    }
-    return objects
   }
 }

@@ -75,7 +75,7 @@ extension ChineseTexts {
   package var meaningOfRules: String { "此行与其他行之间须满足的条件：规则的数组，行有值时检查。" }
   package var meaningOfRulePredicate: String { "须满足的条件，是关于记录的表达式。" }
   package var meaningOfRuleMessage: String { "不满足时的提示；{label} 和 {value} 为该行的标签和值。" }
-  package var meaningOfRuleSeverity: String { "error 在保存前询问；warning 和 info 只作提示。" }
+  package var meaningOfRuleSeverity: String { "error 在保存前询问；warning 在保存前询问一次；info 只作提示。" }
   package var meaningOfRuleIdentifier: String { "规则在 check 输出中的名称。" }
   package var meaningOfRuleEvenWhenEmpty: String { "行没有值时也检查该规则。" }
   package var meaningOfRuleRows: String { "表单的规则所标记的行。" }

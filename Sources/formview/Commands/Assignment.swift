@@ -152,17 +152,17 @@ struct Assignment {
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
-  /// What the row breaks in a record that has all assignments: a value that another element of the list has, unless it
-  /// was there before, and rules between values.
+  /// What the row breaks in a record that has all assignments: unless its value was there before, one that another element
+  /// of the list has, and what is wrong inside of it; and rules between values.
   func broken(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> (errors: [Refusal], warnings: [Refusal]) {
     let isNew = place.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
     let found = binder.inside(place, of: record, comparing: comparesSiblings(binder)) {
       binder, object in
-      let duplicates =
-        isNew ? binder.problems(of: row, in: object).filter { $0.rule == .unique } : []
-      return duplicates + binder.brokenPredicateRules(of: row, in: object)
+      let ofValue = isNew ? binder.problems(of: row, in: object) : []
+      return ofValue.filter { [.unique, .below].contains($0.rule) }
+        + binder.brokenPredicateRules(of: row, in: object)
     }
     func refusals(_ severity: Severity) -> [Refusal] {
       (found ?? []).filter { $0.severity == severity }
