@@ -3,6 +3,7 @@ import Queries
 import Records
 import Values
 
+/// Work on a table that takes time, and what came of it.
 extension Editor {
   /// Hands work to the background; a job that is under way is worthless then.
   mutating func start(_ task: TableJob.Task, times: Int = 1) -> [EditorEffect] {
@@ -36,18 +37,7 @@ extension Editor {
       texts.jobGoesOnTryAgain(job.title(in: texts), stop: KeyMap.table.key(.back)))
   }
 
-  /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
-  var arrangement: (filter: RecordFilter?, keys: [SortKey]) {
-    if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
-    return (nil, tablePage.sortKeys)
-  }
-
-  /// Filters the records, to be sorted as they are or will be.
-  mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
-    start(.arrange(filter: filter, keys: arrangement.keys))
-  }
-
-  /// Runs a job beside the keys; what takes no time is done at once.
+  /// Runs a job in the background; a brief one is done at once.
   mutating func run(_ running: RunningJob) -> [EditorEffect] {
     state.jobs.count = running.number
     job = running
@@ -81,73 +71,6 @@ extension Editor {
         ? texts.stoppedUnchanged(textBack: isTextKept ? KeyMap.table.key(.undo) : nil)
         : stopped.isAwaited ? texts.stoppedUnsaved : texts.stopped)
     return [.stopJob]
-  }
-
-  /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
-  mutating func sort(addingKey: Bool) -> [EditorEffect] {
-    guard let column = focusedColumn else { return [] }
-    guard !binder.state(of: column).disclosure.isSecret else {
-      state.message = .notice(texts.orderReveals(column.key))
-      return []
-    }
-    let wanted = arrangement
-    var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
-    if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
-      if keys[index].descending {
-        keys.remove(at: index)
-      } else {
-        keys[index].descending = true
-      }
-    } else {
-      keys.append(SortKey(column: column.identifier))
-    }
-    return start(.arrange(filter: wanted.filter, keys: keys))
-  }
-
-  mutating func askWhatToFilter() {
-    state.lineInput = LineInput(
-      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: nil)
-  }
-
-  mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    guard !search.text.isEmpty else {
-      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
-      return []
-    }
-    return start(
-      .find(
-        search.text, from: tablePage.row, column: focusedColumn?.identifier, forward: forward),
-      times: times)
-  }
-
-  /// `]` and `[`: the next record with a problem, in the view's order; of a list inside a record that is shown as it is,
-  /// the next problem of the whole record.
-  mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
-    showAllProblems()
-    if state.pages.listsItems, tablePage.order == nil {
-      for _ in 0..<min(times, Self.mostRepeats) {
-        guard goToNested(.problem, forward: forward) || goBeyondList(to: .problem, forward: forward)
-        else {
-          state.message = .notice(texts.noProblemsInRecord)
-          break
-        }
-      }
-      return []
-    }
-    return start(.findProblem(from: tablePage.row, forward: forward), times: times)
-  }
-
-  /// Goes on to the next match or problem where a count asks for more of them.
-  private mutating func repeatSearch(of running: RunningJob) -> [EditorEffect] {
-    guard running.repeats > 0 else { return [] }
-    switch running.task {
-    case .find(_, _, _, let forward):
-      return findInTable(forward: forward, times: running.repeats)
-    case .findProblem(_, let forward):
-      return findProblemInTable(forward: forward, times: running.repeats)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
-      return []
-    }
   }
 
   mutating func jobProgressed(_ number: Int, _ progress: Double) {
@@ -189,115 +112,6 @@ extension Editor {
   mutating func takeWaitingOutcome() {
     guard let job, let outcome = job.outcome, [.table, job.mode].contains(mode) else { return }
     _ = jobEnded(job.number, outcome)
-  }
-
-  private mutating func arrange(
-    _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?
-  ) {
-    guard case .arrange(let filter, let keys) = running.task else { return }
-    // In the view as it was.
-    var record = record
-    if let filter { tablePage.filter = filter.text.trimmingWhitespace() }
-    tablePage.filtered = filtered
-    tablePage.order = order
-    tablePage.sortKeys = keys
-    tablePage.arrangement += 1
-    followSelection()
-    // A record that was added meanwhile is in the view before the cursor looks for it.
-    for change in running.changes { _ = followInView(change) }
-    if let followed = running.followed {
-      if isTableShown, let open = record, followed.first == open {
-        record = followed.first { viewPlace(of: $0) != nil }
-      }
-      goInView(to: record, screenLine: running.screenLine)
-    } else {
-      tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
-      followCursor()
-    }
-    // After a reload there is something else to tell.
-    if let filter, state.message == nil { state.message = report(filter) }
-  }
-
-  /// How many records pass, and what is odd about the filter.
-  private func report(_ filter: RecordFilter) -> Message {
-    guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
-    let count = texts.pass(viewCount, of: table.count)
-    guard let note = filter.notes(foundNothing: viewCount == 0).first else {
-      return .notice(count)
-    }
-    return .warning(texts.about(count, note))
-  }
-
-  private mutating func show(_ match: RecordSearch.Match?) {
-    guard let match else {
-      state.message = .warning(texts.inNoRecord(search.text))
-      return
-    }
-    // The view may have changed since the search began.
-    guard let place = viewPlace(of: match.record) else { return }
-    let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
-    focusCell(row: place, column: column)
-    if let name = match.column, column == nil, let row = form.row(name) {
-      state.message = .notice(
-        texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
-      return
-    }
-    if match.isWrapped { state.message = .notice(texts.searchWrapped) }
-  }
-
-  /// Goes to the first cell with a problem; a draft on the way there is one, too.
-  private mutating func showProblem(
-    in record: RecordID?, for task: TableJob.Task
-  ) {
-    guard case .findProblem(let start, let forward) = task else { return }
-    guard let place = placeOfProblem(in: record, from: start, forward: forward) else {
-      state.message = .notice(texts.noProblemsInView)
-      return
-    }
-    focusCell(row: place)
-    let editor = self
-    let faulty = rows.filter { editor.hasOwnProblem($0) }
-    let column = columns.firstIndex { column in
-      faulty.contains { $0.row.identifier == column.identifier }
-    }
-    if let column {
-      focusCell(row: place, column: column)
-    } else if let bound = faulty.first, let problem = problems(of: bound).first {
-      state.message = .problem(texts.about(bound.row.key, problem.message))
-    }
-    if column != nil && (forward ? place <= start : place >= start) {
-      state.message = .notice(texts.searchWrapped)
-    }
-  }
-
-  /// The nearest place in the view of a record with a problem or a draft.
-  private func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
-    let found = ([record].compactMap { $0 } + draftedRecords).compactMap { viewPlace(of: $0) }
-    func distance(_ place: Int) -> Int {
-      let steps = forward ? place - start : start - place
-      return steps > 0 ? steps : steps + viewCount
-    }
-    return found.min { distance($0) < distance($1) }
-  }
-
-  /// Whether the next problem of the view is beyond its end, or nowhere.
-  private func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
-    guard case .findProblem(let start, let forward) = task,
-      let place = placeOfProblem(in: record, from: start, forward: forward)
-    else { return true }
-    return forward ? place <= start : place >= start
-  }
-
-  /// From a list inside a record, what a job looks for is looked for in the rest of the record.
-  private mutating func goBeyondList(for task: TableJob.Task) -> Bool {
-    guard state.pages.listsItems else { return false }
-    switch task {
-    case .find(let text, _, _, let forward):
-      return goBeyondList(to: .text(text), forward: forward)
-    case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
-    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
-      return false
-    }
   }
 
   private mutating func show(_ statistics: ColumnStatistics, of column: String) {

@@ -1,0 +1,81 @@
+import Cells
+import Queries
+import Records
+import Values
+
+/// Filtering and sorting a table.
+extension Editor {
+  /// How the view is to be: as the job that runs will leave it, else as it is. A nil filter stays.
+  var arrangement: (filter: RecordFilter?, keys: [SortKey]) {
+    if let job, case .arrange(let filter, let keys) = job.task { return (filter, keys) }
+    return (nil, tablePage.sortKeys)
+  }
+
+  /// Filters the records, to be sorted as they are or will be.
+  mutating func filter(by filter: RecordFilter) -> [EditorEffect] {
+    start(.arrange(filter: filter, keys: arrangement.keys))
+  }
+
+  /// `o`: ascending, descending, as the file has it; `O` keeps the former keys before it.
+  mutating func sort(addingKey: Bool) -> [EditorEffect] {
+    guard let column = focusedColumn else { return [] }
+    guard !binder.state(of: column).disclosure.isSecret else {
+      state.message = .notice(texts.orderReveals(column.key))
+      return []
+    }
+    let wanted = arrangement
+    var keys = addingKey ? wanted.keys : wanted.keys.filter { $0.column == column.identifier }
+    if let index = keys.firstIndex(where: { $0.column == column.identifier }) {
+      if keys[index].descending {
+        keys.remove(at: index)
+      } else {
+        keys[index].descending = true
+      }
+    } else {
+      keys.append(SortKey(column: column.identifier))
+    }
+    return start(.arrange(filter: wanted.filter, keys: keys))
+  }
+
+  mutating func askWhatToFilter() {
+    state.lineInput = LineInput(
+      purpose: .filter, line: LineEditor(tablePage.filter), formerFocus: nil)
+  }
+
+  mutating func arrange(
+    _ running: RunningJob, _ filtered: [RecordID]?, _ order: [RecordID]?
+  ) {
+    guard case .arrange(let filter, let keys) = running.task else { return }
+    // In the view as it was.
+    var record = record
+    if let filter { tablePage.filter = filter.text.trimmingWhitespace() }
+    tablePage.filtered = filtered
+    tablePage.order = order
+    tablePage.sortKeys = keys
+    tablePage.arrangement += 1
+    followSelection()
+    // A record that was added meanwhile is in the view before the cursor looks for it.
+    for change in running.changes { _ = followInView(change) }
+    if let followed = running.followed {
+      if isTableShown, let open = record, followed.first == open {
+        record = followed.first { viewPlace(of: $0) != nil }
+      }
+      goInView(to: record, screenLine: running.screenLine)
+    } else {
+      tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
+      followCursor()
+    }
+    // After a reload there is something else to tell.
+    if let filter, state.message == nil { state.message = report(filter) }
+  }
+
+  /// How many records pass, and what is odd about the filter.
+  private func report(_ filter: RecordFilter) -> Message {
+    guard !tablePage.filter.isEmpty else { return .notice(texts.allInView) }
+    let count = texts.pass(viewCount, of: table.count)
+    guard let note = filter.notes(foundNothing: viewCount == 0).first else {
+      return .notice(count)
+    }
+    return .warning(texts.about(count, note))
+  }
+}

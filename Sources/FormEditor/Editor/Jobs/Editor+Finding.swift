@@ -1,0 +1,120 @@
+import Cells
+import Queries
+import Records
+import Values
+
+/// The next match and the next problem of a table; from a list inside a record, also those of the rest of the record.
+extension Editor {
+  mutating func findInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
+    guard !search.text.isEmpty else {
+      state.message = .notice(texts.nothingToSearch(KeyMap.table.key(.search)))
+      return []
+    }
+    return start(
+      .find(
+        search.text, from: tablePage.row, column: focusedColumn?.identifier, forward: forward),
+      times: times)
+  }
+
+  /// `]` and `[`: the next record with a problem, in the view's order; of a list inside a record that is shown as it is,
+  /// the next problem of the whole record.
+  mutating func findProblemInTable(forward: Bool, times: Int = 1) -> [EditorEffect] {
+    showAllProblems()
+    if state.pages.listsItems, tablePage.order == nil {
+      for _ in 0..<min(times, Self.mostRepeats) {
+        guard goToNested(.problem, forward: forward) || goBeyondList(to: .problem, forward: forward)
+        else {
+          state.message = .notice(texts.noProblemsInRecord)
+          break
+        }
+      }
+      return []
+    }
+    return start(.findProblem(from: tablePage.row, forward: forward), times: times)
+  }
+
+  /// Goes on to the next match or problem where a count asks for more of them.
+  mutating func repeatSearch(of running: RunningJob) -> [EditorEffect] {
+    guard running.repeats > 0 else { return [] }
+    switch running.task {
+    case .find(_, _, _, let forward):
+      return findInTable(forward: forward, times: running.repeats)
+    case .findProblem(_, let forward):
+      return findProblemInTable(forward: forward, times: running.repeats)
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
+      return []
+    }
+  }
+
+  mutating func show(_ match: RecordSearch.Match?) {
+    guard let match else {
+      state.message = .warning(texts.inNoRecord(search.text))
+      return
+    }
+    // The view may have changed since the search began.
+    guard let place = viewPlace(of: match.record) else { return }
+    let column = match.column.flatMap { name in columns.firstIndex { $0.identifier == name } }
+    focusCell(row: place, column: column)
+    if let name = match.column, column == nil, let row = form.row(name) {
+      state.message = .notice(
+        texts.inHiddenColumn(search.text, row.key, KeyMap.table.key(.goTo)))
+      return
+    }
+    if match.isWrapped { state.message = .notice(texts.searchWrapped) }
+  }
+
+  /// Goes to the first cell with a problem; a draft on the way there is one, too.
+  mutating func showProblem(
+    in record: RecordID?, for task: TableJob.Task
+  ) {
+    guard case .findProblem(let start, let forward) = task else { return }
+    guard let place = placeOfProblem(in: record, from: start, forward: forward) else {
+      state.message = .notice(texts.noProblemsInView)
+      return
+    }
+    focusCell(row: place)
+    let editor = self
+    let faulty = rows.filter { editor.hasOwnProblem($0) }
+    let column = columns.firstIndex { column in
+      faulty.contains { $0.row.identifier == column.identifier }
+    }
+    if let column {
+      focusCell(row: place, column: column)
+    } else if let bound = faulty.first, let problem = problems(of: bound).first {
+      state.message = .problem(texts.about(bound.row.key, problem.message))
+    }
+    if column != nil && (forward ? place <= start : place >= start) {
+      state.message = .notice(texts.searchWrapped)
+    }
+  }
+
+  /// The nearest place in the view of a record with a problem or a draft.
+  private func placeOfProblem(in record: RecordID?, from start: Int, forward: Bool) -> Int? {
+    let found = ([record].compactMap { $0 } + draftedRecords).compactMap { viewPlace(of: $0) }
+    func distance(_ place: Int) -> Int {
+      let steps = forward ? place - start : start - place
+      return steps > 0 ? steps : steps + viewCount
+    }
+    return found.min { distance($0) < distance($1) }
+  }
+
+  /// Whether the next problem of the view is beyond its end, or nowhere.
+  func isBehind(_ record: RecordID?, of task: TableJob.Task) -> Bool {
+    guard case .findProblem(let start, let forward) = task,
+      let place = placeOfProblem(in: record, from: start, forward: forward)
+    else { return true }
+    return forward ? place <= start : place >= start
+  }
+
+  /// From a list inside a record, what a job looks for is looked for in the rest of the record.
+  mutating func goBeyondList(for task: TableJob.Task) -> Bool {
+    guard state.pages.listsItems else { return false }
+    switch task {
+    case .find(let text, _, _, let forward):
+      return goBeyondList(to: .text(text), forward: forward)
+    case .findProblem(_, let forward): return goBeyondList(to: .problem, forward: forward)
+    case .arrange, .statistics, .listProblems, .set, .countProblems, .countAllProblems, .index:
+      return false
+    }
+  }
+}
