@@ -9,18 +9,15 @@ extension Editor {
     formPage.focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
   }
 
-  /// The rows of the form that is shown, without those that are parts of others.
-  var rowCount: Int { rows.count { $0.row.part == nil } }
-
   /// `G` and `g`: the row of a number that was typed, from 1.
   mutating func goToRow(number: Int) {
-    guard number <= max(rowCount, 1) else {
-      state.message = .warning(texts.noSuchRow(number, of: rowCount))
+    // Parts are not rows of their own to a person.
+    let places = rows.indices.filter { rows[$0].row.part == nil }
+    guard number <= max(places.count, 1) else {
+      state.message = .warning(texts.noSuchRow(number, of: places.count))
       return
     }
-    // Parts are no rows of their own to a person.
-    let places = rowCount < rows.count ? rows.indices.filter { rows[$0].row.part == nil } : nil
-    focusRow(at: places.map { $0.isEmpty ? 0 : $0[max(number, 1) - 1] } ?? number - 1)
+    focusRow(at: places.isEmpty ? 0 : places[max(number, 1) - 1])
     if let focus { reveal(focus) }
   }
 
