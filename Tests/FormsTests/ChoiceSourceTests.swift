@@ -202,4 +202,20 @@ struct ChoiceSourceTests {
         == "1:51: error F501: row 1 \"A\": \"values\" and \"shortTitles\" differ in length; found 2 and 1; try one title for each value"
     )
   }
+
+  @Test(
+    "choices of the record show no secret of what they are made of",
+    arguments: [
+      ("choiceTitle = \"{name} {token}\";", ["F106"]), ("choiceValuePath = token;", ["F106"]),
+      ("choiceValuePath = name; choiceTitle = \"{name}\";", []),
+    ])
+  func secrets(keys: String, expected: [String]) {
+    let found = FormFixture.decode(
+      """
+      ( { valuePath = services; itemForm = ( { valuePath = name; }, { valuePath = token; isSecure = YES; } ); },
+        { valuePath = pick; choicesFrom = "path:services"; \(keys) } )
+      """
+    ).diagnostics.filter { $0.severity == .error }.map(\.code.rawValue)
+    #expect(found == expected)
+  }
 }

@@ -3,7 +3,8 @@ import JSONText
 import Texts
 import Values
 
-/// F106: no formula shows a secret of another form of the family, or of the items of a list.
+/// F106: no formula shows a secret of another form of the family, or of the items of a list, and no choice that is read
+/// from the record.
 ///
 /// Where `@root` and `@parent` lead, a form can't tell, and through a list any item is meant: so it goes by the names of
 /// the family's secrets.
@@ -22,9 +23,26 @@ enum FormulaSecrecyCheck {
             .F106, at: written.position, found: TextQuoting.shown(written.expression.text)
           ) { $0.readsSecretElsewhere(written.key) }
         }
+        for (key, paths) in row.choicePaths
+        where paths.compactMap(\.lastName).contains(where: secrets.contains) {
+          log.add(.F106, at: row.reader.position(of: key)) { $0.readsSecretElsewhere(key) }
+        }
       }
     }
     log.row = nil
+  }
+}
+
+extension DraftRow {
+  /// What choices show and store that records have, by the keys that say so.
+  fileprivate var choicePaths: [(key: String, paths: [ValuePath])] {
+    let settings = row.choiceSettings
+    guard let list = settings.path else { return [] }
+    return [
+      ("choicesFrom", settings.valuePath == nil && settings.title == nil ? [list.path] : []),
+      ("choiceValuePath", [settings.valuePath].compactMap(\.self)),
+      ("choiceTitle", settings.title?.tokens.compactMap(\.target.path) ?? []),
+    ]
   }
 }
 
