@@ -89,7 +89,7 @@ struct RecordReader {
     return binder.update(of: bound.row, in: readable(id))
   }
 
-  /// Tells the binder which record it works on, where its expressions or rules ask, and returns that record.
+  /// Sets the record that the binder works on, where its expressions or rules ask, and returns it.
   @discardableResult
   func enter(_ id: RecordID) -> JSONSlice {
     guard binder.readsSurroundings || siblings != nil || surroundings.siblings != nil else {

@@ -134,7 +134,7 @@ extension Editor {
     if binder.readsSurroundings { cellCache = CellCache() }
   }
 
-  /// What tells whether objects and lists inside of records are unsaved; nil where there is nothing to tell.
+  /// Which objects and lists inside of records are unsaved; nil where none can be.
   var unsavedValues: UnsavedValues? {
     guard hasUnsavedEdits, binder.hasChildren else { return nil }
     return UnsavedValues(saved: savedTable, now: documentTable)

@@ -42,7 +42,7 @@ struct OpenRow {
     }
   }
 
-  /// The part of a row; nil for one that is no part of this one.
+  /// The part that a row is; nil for a row that is not a part of this one.
   func part(at index: Int) -> Part? {
     guard index > owner, index - owner <= parts.count else { return nil }
     return parts[index - owner - 1]
@@ -57,7 +57,7 @@ struct OpenRow {
 
   // MARK: Placing
 
-  /// The columns of parts on one line; nil where there is no room for them, or one of them has several lines.
+  /// The columns of parts on one line; nil where they do not fit, or one of them has several lines.
   private static func columns(
     of rows: ArraySlice<BoundRow>, in geometry: FormGeometry
   ) -> [FormGeometry]? {

@@ -18,7 +18,7 @@ package struct CountedProblems: Equatable, Sendable {
 
 /// Warnings in records that are to be saved.
 struct FoundWarnings: Equatable, Sendable {
-  /// All of them, as hashes: they only need to be told apart.
+  /// All of them, as hashes: they are only compared.
   private(set) var hashes: Set<Int> = []
   /// The first of them, to be named.
   private(set) var first: [FoundWarning] = []

@@ -15,7 +15,7 @@ struct TableScene {
   let emptyText: String
   /// Where they are in the document; nil where nothing asks for it.
   let places: RecordPlaces?
-  /// What tells whether something inside of them is unsaved; nil where nothing is.
+  /// Which of them have something unsaved inside; nil where nothing is.
   let unsaved: UnsavedValues?
   let reader: RecordReader
   let context: RowContext

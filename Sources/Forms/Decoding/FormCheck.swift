@@ -1,9 +1,9 @@
 /// One rule about a whole form, or about a form and those that its rows open: one file each.
 package protocol FormCheck: Sendable {
-  /// Tells what breaks the rule in one form.
+  /// Reports what breaks the rule in one form.
   static func check(_ form: DraftForm, log: inout DiagnosticLog)
 
-  /// Tells what breaks the rule between forms, once all of them are decoded.
+  /// Reports what breaks the rule between forms, once all of them are decoded.
   static func check(_ family: FormFamily, log: inout DiagnosticLog)
 }
 
@@ -14,7 +14,7 @@ extension FormCheck {
 
 /// A rule about each row for itself.
 package protocol RowCheck: FormCheck {
-  /// Tells what breaks the rule in one row; the log knows the row.
+  /// Reports what breaks the rule in one row; the log knows the row.
   static func check(_ draft: DraftRow, log: inout DiagnosticLog)
 }
 
@@ -30,7 +30,7 @@ extension RowCheck {
 
 /// A rule about each row that opens another form, and that form.
 package protocol ChildCheck: FormCheck {
-  /// Tells what breaks the rule; the log knows the row.
+  /// Reports what breaks the rule; the log knows the row.
   static func check(
     _ draft: DraftRow, opening child: DraftForm, in family: FormFamily, log: inout DiagnosticLog)
 }

@@ -3,7 +3,7 @@ import Records
 
 /// What the records are part of that a binder binds and judges.
 extension RecordBinder {
-  /// Tells the binder which record of a file it works on, where its expressions ask for the number, or values are
+  /// Sets the record of a file that the binder works on, where its expressions ask for the number, or values are
   /// compared with those of the other records.
   package func enter(_ id: RecordID, of table: RecordTable, among siblings: Siblings? = nil) {
     if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings) }

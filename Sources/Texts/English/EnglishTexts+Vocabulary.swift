@@ -134,7 +134,7 @@ extension EnglishTexts {
     "What is said where it does not hold; {label} and {value} are those of the row."
   }
   package var meaningOfRuleSeverity: String {
-    "An error asks before saving, a warning does so once, and an info only tells."
+    "An error asks before saving, a warning does so once, and an info is only shown."
   }
   package var meaningOfRuleIdentifier: String { "The name of the rule in what check prints." }
   package var meaningOfRuleEvenWhenEmpty: String {

@@ -48,7 +48,7 @@ extension Editor {
     rebind()
   }
 
-  /// Tells the binder which object it judges typed texts for; for a selection that is no single one.
+  /// Sets the object for which the binder judges typed texts; a selection has no single one.
   func enterShown(forSelection: Bool = false) {
     guard binder.comparesSiblings, let record else { return }
     reader.enter(record)
