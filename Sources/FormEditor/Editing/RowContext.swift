@@ -79,17 +79,7 @@ struct RowContext {
       let text = bound.state.disclosure.shown("✎ " + draft.shownText)
       return CellContent(lines: [StyledLine(text, draftStyle)])
     }
-    guard bound.state.isVisible else { return CellContent(lines: []) }
-    var content = kind(of: bound.row).tableContent(of: bound, width: width, theme: theme)
-    if let alignment = bound.row.alignment.cellAlignment { content.alignment = alignment }
-    // Among values of other records it would be read as one.
-    if bound.display.role == .placeholder { content.lines = [] }
-    if bound.shownProblems.contains(where: { $0.severity == .error }) {
-      content.lines = content.lines.prefix(1).map { StyledLine("✗ " + $0.text, theme.problem) }
-      if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }
-    }
-    content.lines = content.lines.map { theme.line($0, on: bound.colors.backgroundColor) }
-    return content
+    return catalog.columnContent(of: bound, width: width, theme: theme)
   }
 }
 

@@ -3,17 +3,12 @@ import Cells
 /// The widths of the columns in sight from key to key: they grow as longer values come in sight, and never
 /// shrink while one goes line by line, so that nothing jumps.
 struct ColumnWidths: Equatable, Sendable {
-  struct Column: Equatable, Sendable {
-    var width: Int
-    var alignment: CellAlignment
-  }
-
-  private var columns: [String: Column] = [:]
+  private var columns: [String: ColumnMeasure] = [:]
   private var firstRow = 0
   private var arrangement = 0
 
   /// What a column needed since the last leap, by its row's identifier.
-  subscript(identifier: String) -> Column? { columns[identifier] }
+  subscript(identifier: String) -> ColumnMeasure? { columns[identifier] }
 
   /// Forgets the widths where most of the records in sight are others than before: a page on, or sorted.
   mutating func follow(firstRow: Int, height: Int, arrangement: Int) {
@@ -29,8 +24,7 @@ struct ColumnWidths: Equatable, Sendable {
 
   mutating func remember(_ shown: [TableLayout.Column]) {
     for column in shown {
-      columns[column.row.identifier] = Column(
-        width: column.wantedWidth, alignment: column.alignment)
+      columns[column.row.identifier] = column.measure
     }
   }
 }

@@ -43,7 +43,7 @@ final class RecordCells {
     for (place, bound) in zip(missing, bound) {
       var content =
         whole == nil
-        ? context.tableContent(of: bound, width: TableLayout.widestCell) : CellContent(lines: [])
+        ? context.tableContent(of: bound, width: ColumnMeasure.widest) : CellContent(lines: [])
       if let unsaved = scene.unsaved, let recordPlace, unsaved.includes(bound, at: recordPlace) {
         content = content.markedUnsaved(context.theme)
       }

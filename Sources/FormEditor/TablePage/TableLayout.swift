@@ -22,12 +22,12 @@ struct TableLayout {
     /// Of its row in the form.
     let place: Int
     let row: ConfigRow
-    var x: Int
-    var width: Int
-    let wantedWidth: Int
-    var alignment: CellAlignment
-    /// Whether it has the width it wants.
-    var isWhole: Bool
+    let span: ColumnRun.Place
+    let measure: ColumnMeasure
+
+    var x: Int { span.x }
+    var width: Int { span.width }
+    var alignment: CellAlignment { measure.alignment }
 
     var look: RecordLook.Column {
       RecordLook.Column(place: place, x: x, width: width, alignment: alignment)
@@ -41,7 +41,6 @@ struct TableLayout {
     let cells: RecordCells
   }
 
-  static let widestCell = 40
   /// `✗` and a count, of one digit or `+`.
   static let problemWidth = 3
 
@@ -76,31 +75,25 @@ struct TableLayout {
   }
 
   private mutating func place(_ rows: [ConfigRow], _ scene: TableScene) {
-    var x = numberWidth
+    var run = ColumnRun(from: numberWidth, to: area.width)
     var index = 0
     let second = max(scene.page.firstColumn, 1)
     var prepared = min(second + Self.batch, rows.count)
     prepare(rows.prefix(1) + rows[min(second, prepared)..<prepared], scene)
-    while index < rows.count, x < area.width - 2 {
+    while index < rows.count, run.hasRoom {
       if index >= prepared {
         prepared = min(index + Self.batch, rows.count)
         prepare(rows[index..<prepared], scene)
       }
       let row = rows[index]
       let place = scene.reader.binder.place(ofRow: row.identifier) ?? 0
-      let (wanted, alignment) = wantedWidth(of: row, at: place, scene)
+      let measure = measure(of: row, at: place, scene)
       // The first column always stays in sight: it leaves room for another.
-      let isFirst = index == 0 && rows.count > 1
-      let room = isFirst ? (area.width - x) / 2 : area.width - x
-      let isWhole = wanted <= room || isFirst
-      // A stump of a column shows nothing, unless it's the one that the cursor is in.
-      if !isWhole && room < Self.narrowestStump && index != scene.page.column { break }
-      let width = max(min(wanted, room), 1)
-      columns.append(
-        Column(
-          index: index, place: place, row: row, x: x, width: width, wantedWidth: wanted,
-          alignment: alignment, isWhole: isWhole))
-      x += width + 2
+      let span = run.place(
+        measure.width, isFirstOfSeveral: index == 0 && rows.count > 1,
+        isNeeded: index == scene.page.column)
+      guard let span else { break }
+      columns.append(Column(index: index, place: place, row: row, span: span, measure: measure))
       index = index == 0 ? second : index + 1
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
@@ -115,19 +108,16 @@ struct TableLayout {
   }
 
   /// The width that shows all that is in sight, and was since the last leap.
-  private func wantedWidth(
+  private func measure(
     of row: ConfigRow, at place: Int, _ scene: TableScene
-  ) -> (width: Int, alignment: CellAlignment) {
-    let former = scene.page.widths[row.identifier]
-    var width = DisplayText.width(row.key) + DisplayText.width(scene.sortMark(row))
-    var alignment = former?.alignment ?? .left
+  ) -> ColumnMeasure {
+    let label = DisplayText.width(row.key) + DisplayText.width(scene.sortMark(row))
+    var measure = ColumnMeasure(label: label, former: scene.page.widths[row.identifier])
     for record in records {
       guard let cell = record.cells.cell(ofRowAt: place) else { continue }
-      width = max(width, cell.width)
-      if cell.content.alignment != .left { alignment = cell.content.alignment }
+      measure.include(cell.content, width: cell.width)
     }
-    width = min(max(width, former?.width ?? 0), Self.widestCell)
-    return (max(row.columnWidth ?? width, 1), row.alignment.cellAlignment ?? alignment)
+    return measure.settled(for: row)
   }
 
   /// Whether columns between the first and those in sight are scrolled away.
@@ -159,10 +149,9 @@ struct TableLayout {
   /// A column of one character, and the gap behind it.
   static let narrowestColumn = 3
   static let narrowestField = 24
-  private static let narrowestStump = 6
 
   /// Whether a column is in sight as a whole.
   func shows(column index: Int) -> Bool {
-    columns.contains { $0.index == index && $0.isWhole }
+    columns.contains { $0.index == index && $0.span.isWhole }
   }
 }

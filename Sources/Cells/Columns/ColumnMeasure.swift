@@ -1,0 +1,36 @@
+import Forms
+
+/// The width that a column wants, and where its values are in it.
+package struct ColumnMeasure: Hashable, Sendable {
+  /// Columns of the screen.
+  package var width: Int
+  /// That of the last value which is not at the left.
+  package var alignment: CellAlignment
+
+  /// No column asks for more by itself.
+  package static let widest = 40
+
+  /// A column whose label is `label` wide; it needs no less than it did before.
+  package init(label: Int, former: ColumnMeasure? = nil) {
+    width = max(label, former?.width ?? 0)
+    alignment = former?.alignment ?? .left
+  }
+
+  package init(width: Int, alignment: CellAlignment) {
+    self.width = width
+    self.alignment = alignment
+  }
+
+  /// Takes account of a cell, which is `width` wide.
+  package mutating func include(_ content: CellContent, width: Int) {
+    self.width = max(self.width, width)
+    if content.alignment != .left { alignment = content.alignment }
+  }
+
+  /// What comes of it with what the form says of the column's row.
+  package func settled(for row: ConfigRow) -> ColumnMeasure {
+    ColumnMeasure(
+      width: max(row.columnWidth ?? min(width, Self.widest), 1),
+      alignment: row.alignment.cellAlignment ?? alignment)
+  }
+}
