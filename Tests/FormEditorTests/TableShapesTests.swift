@@ -28,6 +28,20 @@ struct TableShapesTests {
     for line in scenario.recordLines[1...] { #expect(line.contains("✗")) }
   }
 
+  @Test(
+    "What is in the place of a record that has a secret may be the secret, and is hidden like it")
+  func mixedSecrets() throws {
+    let scenario = try Scenario(
+      form:
+        "( { key = Name; valuePath = name; }, { key = Token; valuePath = token; isSecure = YES; } )",
+      record: #"[{"name": "a", "token": "Tr0ub4dor"}, "Tr0ub4dor", ["Tr0ub4dor"], null]"#,
+      opensTable: true)
+    #expect(scenario.recordLines.count == 4)
+    #expect(!scenario.screen.joined().contains("Tr0"))
+    #expect(scenario.recordLines[1].contains("••••••••"))
+    #expect(scenario.recordLines[3].contains("null"))
+  }
+
   @Test("Moving, editing, sorting, filtering, counting over elements of other shapes harms none")
   func mixedKeys() throws {
     var scenario = try Scenario.table(Self.mixed)

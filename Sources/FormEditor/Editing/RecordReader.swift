@@ -106,6 +106,6 @@ struct RecordReader {
   func wholeText(of id: RecordID, columns: [ConfigRow]) -> String? {
     if isBroken(id) { return table[id].text }
     let record = table[id]
-    return record.isOutOfReach(of: columns) ? binder.preview(record, at: nil) : nil
+    return record.isOutOfReach(of: columns) ? binder.preview(whole: record) : nil
   }
 }

@@ -137,6 +137,12 @@ extension RecordBinder {
     return JSONSkip.compactText(slice, limit: Self.previewLimit)
   }
 
+  /// What is in the place of a record or an item whose rows can't look into it; of a form with secrets it may be one.
+  package func preview(whole record: JSONSlice) -> String {
+    if !secrets.isEmpty, record.kind != .null { return SecretPaths.bullets }
+    return preview(record, at: nil)
+  }
+
   /// Bytes of JSON text that a list or an object shows.
   private static let previewLimit = 2000
 }

@@ -71,7 +71,7 @@ struct TextTableWriter: RecordWriter {
     }
     let record = table[id]
     let isOutOfReach = record.isOutOfReach(of: rows)
-    return isOutOfReach ? cell.binder.preview(record, at: nil) : nil
+    return isOutOfReach ? cell.binder.preview(whole: record) : nil
   }
 }
 
