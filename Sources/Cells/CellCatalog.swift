@@ -23,6 +23,7 @@ package struct CellCatalog: Sendable {
     DateCell(),
     LinkCell(),
     ListCell(),
+    TableCell(),
     CompositeCell(),
     ButtonCell(),
   ])

@@ -91,11 +91,10 @@ import Texts
     }
   }
 
-  @Test("A planned key, a planned cell and a foreign name are told as such")
+  @Test("A planned key and a foreign name are told as such")
   func otherNames() {
     let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
     #expect(explain.entry(for: "presentation")?.text.contains("does not understand it yet") == true)
-    #expect(explain.entry(for: "TableCell")?.text.contains("does not have yet") == true)
     #expect(
       explain.entry(for: "IASKRegex")?.text.contains("here it is regex.\nregex, a key") == true)
     #expect(explain.entry(for: "nonsense") == nil)

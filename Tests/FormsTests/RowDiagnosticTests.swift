@@ -50,10 +50,6 @@ import Testing
         "1:38: error F103: row 1 \"A\": \"cellIdentifier\" does not take this word; found \"TextFeildCell\"; try \"TextFieldCell\""
       ),
       (
-        "cellIdentifier = TableCell;",
-        "1:38: error F103: row 1 \"A\": the cell \"TableCell\" is not yet understood by this version; try one of LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell, NumberCell, CurrencyCell, StepperCell, SliderCell, SwitchCell, CheckmarkCell, ChoiceCell, RadioCell, SegmentedCell, MultiChoiceCell, DateCell, LinkCell, ListCell, CompositeCell, ButtonCell"
-      ),
-      (
         "height = 0;",
         "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 to 1000"
       ),

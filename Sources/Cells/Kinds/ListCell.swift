@@ -11,8 +11,7 @@ struct ListCell: CellKind {
     families: [.lists],
     claims: [.keys(["itemForm"], rank: 6), .type(.array)],
     synonyms:
-      "list array items table tableview repeat repeatable rows collection multivaluedsection "
-      + "listgroup subtable grid tablecell",
+      "list array items repeat repeatable rows collection multivaluedsection listgroup",
     traits: .opensItems,
     summary: { $0.summaryOfListCell(open: FieldKeys.open.name) })
 

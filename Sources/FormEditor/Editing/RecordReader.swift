@@ -30,12 +30,15 @@ struct RecordReader {
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
   /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
+  ///
+  /// `items`: rows that show the items of their lists have those.
   func bind(
-    _ rows: [ConfigRow], to id: RecordID, showsHidden: Bool = false
+    _ rows: [ConfigRow], to id: RecordID, showsHidden: Bool = false, items: Bool = false
   ) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
       enter(id)
-      let bound = binder.bind(rows, to: readable(id), showsHidden: showsHidden)
+      var bound = binder.bind(rows, to: readable(id), showsHidden: showsHidden)
+      if items { bound = binder.showingItems(bound, of: readable(id)) }
       return hidesProblems ? bound.map { $0.keepingProblemsBack() } : bound
     }
     let failure = ValidationFailure(

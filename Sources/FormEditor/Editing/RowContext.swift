@@ -87,11 +87,15 @@ extension CellContent {
   /// Says before a value that something in it is unsaved.
   static let unsavedMark = "● "
 
-  /// The same with the mark before its first line.
+  /// The same with the mark before its first line; the others stay below its beginning.
   func markedUnsaved(_ theme: Theme) -> CellContent {
     var content = self
     if content.lines.isEmpty { content.lines = [StyledLine([])] }
     content.lines[0].spans.insert(StyledSpan(Self.unsavedMark, theme.warning), at: 0)
+    let blank = StyledSpan(String(repeating: " ", count: Self.unsavedMark.count), .plain)
+    for line in content.lines.indices.dropFirst() {
+      content.lines[line].spans.insert(blank, at: 0)
+    }
     return content
   }
 }

@@ -124,7 +124,10 @@ extension Editor {
         ? nil : readable(id).duplicateMembers.first?.name
     }
     let showsHidden = !isTableShown && formPage.showsHidden
-    var rows = record.map { reader.bind(form.rows, to: $0, showsHidden: showsHidden) } ?? []
+    var rows =
+      record.map {
+        reader.bind(form.rows, to: $0, showsHidden: showsHidden, items: true)
+      } ?? []
     // A table has its columns for every record.
     if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
     bound = BoundRecord(

@@ -17,8 +17,6 @@ struct FormGeometry: Hashable {
   static let widestForm = 110
   /// Columns that a text being typed has at least, whatever is said beside it.
   static let shortestField = 12
-  /// Lines that a row of height `auto` grows to.
-  static let highestAutomatic = 12
 
   /// The columns of a part of a row: `label` of them for its label.
   func part(from x: Int, to rightX: Int, label: Int) -> FormGeometry {
@@ -106,7 +104,7 @@ struct FormGeometry: Hashable {
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      let most = bound.row.valueLines(in: bound.row.maximumHeight ?? Self.highestAutomatic)
+      let most = bound.row.valueLines(in: bound.row.mostLines)
       let content = context.content(of: bound, width: valueWidth(of: bound.row), lines: most)
       count = max(content.lines.count, 1)
     }

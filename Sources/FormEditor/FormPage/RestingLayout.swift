@@ -22,6 +22,8 @@ struct RestingLayout {
     /// Which row it is: others may have been hidden since.
     var identifier: String
     var display: DisplayValue
+    /// What the grid of its items shows.
+    var items: [[DisplayValue]]?
     var subtitle: String
     var problem: ValidationFailure?
     var isEditable: Bool
@@ -109,7 +111,8 @@ struct RestingLayout {
 
   private func look(of bound: BoundRow, _ scene: FormScene, isFolded: Bool) -> RowLook {
     RowLook(
-      identifier: bound.row.identifier, display: bound.display, subtitle: bound.subtitle,
+      identifier: bound.row.identifier, display: bound.display,
+      items: bound.items?.displays, subtitle: bound.subtitle,
       problem: bound.shownProblems.first, isEditable: bound.isEditable,
       draft: scene.context.shownDraft(of: bound.row),
       isUnsaved: scene.context.unsavedRows.contains(bound.row.identifier), isFolded: isFolded)

@@ -14,23 +14,14 @@ extension RowDecoder {
     let types = ValueType.allCases.map(\.rawValue)
     let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
     let given = reader.word("cellIdentifier", words: cells.names, log: &log) { word in
-      // A planned cell has its own message.
-      cells[word] != nil || FormVocabulary.plannedCells.contains(word) ? word : nil
+      cells[word] != nil ? word : nil
     }
     let derived = cells.derive(for: row, givenType: givenType, isPart: owner != nil) { key in
       reader.has(key) && (reader.type(of: key) != .bool || reader.isOn(key))
     }
     row.cellIdentifier = given ?? derived?.name ?? ""
     row.infersKind = derived?.infers == true && !reader.has("cellIdentifier")
-    var isKnown = given != nil || !reader.has("cellIdentifier")
-    if let given, cells[given] == nil {
-      log.add(
-        .F103, at: reader.position(of: "cellIdentifier"),
-        advice: Sentence { [names = cells.names] in $0.oneOf(names) }
-      ) { $0.cellNotYet(given) }
-      isKnown = false
-      row.cellIdentifier = derived?.name ?? ""
-    }
+    let isKnown = given != nil || !reader.has("cellIdentifier")
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string
     row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)

@@ -21,6 +21,8 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let opensItems = CellTraits(rawValue: 1 << 6)
   /// It takes the whole width of a form, its label with it, and is a column only where the row says so.
   package static let fullWidth = CellTraits(rawValue: 1 << 7)
+  /// It shows the first items of its list.
+  package static let showsItems = CellTraits(rawValue: 1 << 9)
   /// Other rows are edited in its place, which are its parts.
   package static let composite = CellTraits(rawValue: 1 << 8)
 }

@@ -59,6 +59,17 @@ extension ConfigRow {
       || [.numberPad, .asciiCapableNumberPad, .decimalPad].contains(keyboardType)
   }
 
+  /// How many lines of a form it takes at most.
+  package var mostLines: Int {
+    switch height {
+    case .lines(let lines): max(lines, 1)
+    case .automatic: maximumHeight ?? Self.highestAutomatic
+    }
+  }
+
+  /// Lines that a height of `auto` grows to.
+  private static let highestAutomatic = 12
+
   /// How many lines of the value are shown in so many lines of the screen.
   package func valueLines(in height: Int) -> Int {
     guard let numberOfLines, numberOfLines > 0 else { return height }

@@ -4,9 +4,13 @@ extension Form {
 
   /// The rows that are the table's columns, in their order.
   package var tableRows: [ConfigRow] {
-    guard let columns else { return rows.filter(\.showsInTable) }
+    columns.map(rows(named:)) ?? rows.filter(\.showsInTable)
+  }
+
+  /// The rows of some identifiers, in their order.
+  package func rows(named identifiers: [String]) -> [ConfigRow] {
     let places = Dictionary(
       rows.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    return columns.compactMap { places[$0].map { rows[$0] } }
+    return identifiers.compactMap { places[$0].map { rows[$0] } }
   }
 }

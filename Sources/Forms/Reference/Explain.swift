@@ -109,9 +109,6 @@ package struct Explain: Sendable {
   }
 
   private func planned(_ name: String) -> ReferenceEntry? {
-    if FormVocabulary.plannedCells.contains(name) {
-      return ReferenceEntry(parts: [.prose(texts.plannedCell(name))])
-    }
     let places = VocabularyKey.Place.allCases.filter {
       FormVocabulary.plannedNames(in: $0).contains(name)
     }

@@ -115,11 +115,9 @@ package struct FormReference: Sendable {
       let names = FormVocabulary.plannedNames(in: place).sorted().map(Self.code)
       return names.isEmpty ? nil : texts.listed(place.position(in: texts), names)
     }
-    let names = FormVocabulary.plannedCells.subtracting(cells.map(\.name)).sorted()
-    let all = lists + [texts.plannedCells(names.map(Self.code))]
     return chapter(
       texts.headingPlanned,
-      [texts.documentPlanned, all.map { "- " + $0 }.joined(separator: "\n")])
+      [texts.documentPlanned, lists.map { "- " + $0 }.joined(separator: "\n")])
   }
 
   private var foreign: String {

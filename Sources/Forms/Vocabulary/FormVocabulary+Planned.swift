@@ -4,11 +4,6 @@ extension FormVocabulary {
     planned[place] ?? []
   }
 
-  /// Cells of the format that this version does not have yet.
-  package static let plannedCells: Set<String> = [
-    "TableCell"
-  ]
-
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .form: [
       "includes"

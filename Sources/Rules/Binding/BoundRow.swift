@@ -17,6 +17,8 @@ package struct BoundRow: Sendable {
   package var partProblems: [ValidationFailure] = []
   /// Its colors and its style for the record.
   package var colors: RowColors
+  /// The first items of its list, where it shows them.
+  package var items: ItemGrid?
   /// What is shown where nothing is there.
   package var defaultValue: JSONValue?
 
@@ -50,6 +52,7 @@ package struct BoundRow: Sendable {
   package func keepingProblemsBack() -> BoundRow {
     var bound = self
     (bound.problems, bound.partProblems) = ([], [])
+    bound.items = items?.keepingProblemsBack()
     return bound
   }
 

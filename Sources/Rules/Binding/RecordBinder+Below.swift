@@ -83,6 +83,19 @@ extension RecordBinder {
     _ problems: inout [ProblemBelow], below row: ConfigRow, _ value: JSONSlice,
     in record: JSONSlice, at path: [JSONStep], _ limit: Int
   ) {
+    forEachObject(below: row, value, in: record) { binder, object, index in
+      let path = path + (index.map { [.index($0)] } ?? [])
+      binder.collectOwn(&problems, of: object, at: path, limit)
+      return problems.count < limit
+    }
+  }
+
+  /// Hands over the objects that a row's value has a form for, as long as `body` returns true: with their binder, which
+  /// knows what they are part of, and the item's place in a list.
+  func forEachObject(
+    below row: ConfigRow, _ value: JSONSlice, in record: JSONSlice,
+    while body: (RecordBinder, JSONSlice, _ index: Int?) -> Bool
+  ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
     let root = surroundings.root ?? record
     let items = child.scope == .items ? binder.siblings(in: value) : nil
@@ -91,11 +104,7 @@ extension RecordBinder {
     child.forEachObject(in: value) { object, index in
       var around = RecordSurroundings(root: root, parent: record, number: index.map { $0 + 1 })
       around.siblings = items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
-      binder.within(around) {
-        let path = path + (index.map { [.index($0)] } ?? [])
-        binder.collectOwn(&problems, of: object, at: path, limit)
-      }
-      return problems.count < limit
+      return binder.within(around) { body(binder, object, index) }
     }
   }
 

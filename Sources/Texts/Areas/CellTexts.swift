@@ -38,6 +38,8 @@ package protocol CellTexts {
   func tally(_ count: Int, of all: Int) -> String
   func otherValue(_ text: String) -> String
   func notOffered(_ value: String) -> String
+  /// Items of a list that are not shown.
+  func moreItems(_ count: Int) -> String
   func weekdays(_ weekday: Int) -> String
   func monthTitle(_ month: Int, of year: Int) -> String
 

@@ -144,7 +144,6 @@ package protocol DiagnosticTexts: FormatTexts {
   var sectionNeedsIdentifier: String { get }
   var ruleNeedsPredicate: String { get }
   var noSuchRowForRule: String { get }
-  func cellNotYet(_ name: String) -> String
   var currencyAdvice: String { get }
   var noSuchCurrency: String { get }
   var sectionsAdvice: String { get }

@@ -57,7 +57,6 @@ package protocol DocumentTexts: ReferenceTexts {
   func keys(ofRule keys: [String]) -> String
   func keys(ofColorRule keys: [String]) -> String
   func listed(_ place: String, _ keys: [String]) -> String
-  func plannedCells(_ cells: [String]) -> String
   func title(_ title: String, _ severity: String) -> String
   func colors(_ colors: [String]) -> String
 

@@ -12,6 +12,7 @@ package protocol ReferenceTexts {
   var summaryOfLabelCell: String { get }
   func summaryOfLinkCell(open: String) -> String
   func summaryOfListCell(open: String) -> String
+  func summaryOfTableCell(open: String) -> String
   func summaryOfMultiChoiceCell(mark: String) -> String
   var summaryOfNoteCell: String { get }
   func summaryOfNumberCell(up: String, down: String) -> String
@@ -64,6 +65,5 @@ package protocol ReferenceTexts {
   func isForeignName(_ name: String, hereItIs ways: String) -> String
   func isForeignName(_ name: String, for native: String, _ place: String) -> String
   func nameInPlace(_ name: String, _ place: String) -> String
-  func plannedCell(_ name: String) -> String
   func plannedKey(_ name: String, _ places: [String]) -> String
 }

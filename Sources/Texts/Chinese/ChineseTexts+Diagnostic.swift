@@ -169,7 +169,6 @@ extension ChineseTexts {
   package var sectionNeedsIdentifier: String { "分节需要“identifier”供其行引用" }
   package var ruleNeedsPredicate: String { "规则需要“predicate”" }
   package var noSuchRowForRule: String { "规则所标记的行不存在" }
-  package func cellNotYet(_ name: String) -> String { "此版本尚不支持单元格“\(name)”" }
   package var currencyAdvice: String { "ISO 4217 代码，如 EUR" }
   package var noSuchCurrency: String { "没有这种货币" }
   package var sectionsAdvice: String { "在“sections”中列出它的表单字典" }

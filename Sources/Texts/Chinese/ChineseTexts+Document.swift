@@ -101,7 +101,7 @@ extension ChineseTexts {
   }
   package var documentPlanned: String {
     #"""
-    以下属于表单格式，但此版本会忽略它们，并给出警告（[W101](#w101)）；使用其中的单元格会被拒绝。
+    以下属于表单格式，但此版本会忽略它们，并给出警告（[W101](#w101)）。
     """#
   }
   package var documentForeign: String {

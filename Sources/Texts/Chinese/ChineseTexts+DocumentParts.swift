@@ -45,7 +45,6 @@ extension ChineseTexts {
   package func keys(ofRule keys: [String]) -> String { "规则的：\(names(keys))。" }
   package func keys(ofColorRule keys: [String]) -> String { "颜色规则的：\(names(keys))。" }
   package func listed(_ place: String, _ keys: [String]) -> String { "\(place)：\(names(keys))。" }
-  package func plannedCells(_ cells: [String]) -> String { "单元格：\(names(cells))。" }
   package func title(_ title: String, _ severity: String) -> String { "**\(title)**（\(severity)）" }
   package func colors(_ colors: [String]) -> String { "\(names(colors))。" }
 

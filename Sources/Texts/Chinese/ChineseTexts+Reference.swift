@@ -23,6 +23,9 @@ extension ChineseTexts {
   package func summaryOfListCell(open: String) -> String {
     "记录中的列表，按 \(open) 以表格打开；显示项数。"
   }
+  package func summaryOfTableCell(open: String) -> String {
+    "记录中的列表，分列显示前几项，每项一行；按 \(open) 以表格打开所有项。"
+  }
   package func summaryOfMultiChoiceCell(mark: String) -> String {
     "列表中的多个值，存储为数组；按 \(mark) 勾选，输入可筛选。"
   }
@@ -101,7 +104,6 @@ extension ChineseTexts {
     "在\(place)，\(name) 是其他表单系统对 \(native) 的称呼。"
   }
   package func nameInPlace(_ name: String, _ place: String) -> String { "\(place)的 \(name)" }
-  package func plannedCell(_ name: String) -> String { "\(name) 是表单格式的单元格，此版本尚不支持。" }
   package func plannedKey(_ name: String, _ places: [String]) -> String {
     "\(name) 属于表单格式（\(places.joined(separator: "、"))），但此版本尚不支持：会忽略它并给出警告（W101）。"
   }

@@ -36,6 +36,9 @@ extension EnglishTexts {
   package func tally(_ count: Int, of all: Int) -> String { "\(count) of \(all)" }
   package func otherValue(_ text: String) -> String { "\"\(text)\" as another value" }
   package func notOffered(_ value: String) -> String { "\(value)  not offered" }
+  package func moreItems(_ count: Int) -> String {
+    "… \(count.grouped) more \(noun(count, "item"))"
+  }
   package func weekdays(_ weekday: Int) -> String {
     ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday]
   }

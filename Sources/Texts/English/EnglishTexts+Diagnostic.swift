@@ -199,9 +199,6 @@ extension EnglishTexts {
   }
   package var ruleNeedsPredicate: String { "a rule needs a \"predicate\"" }
   package var noSuchRowForRule: String { "the rule marks a row that there is not" }
-  package func cellNotYet(_ name: String) -> String {
-    "the cell \"\(name)\" is not yet understood by this version"
-  }
   package var currencyAdvice: String { "an ISO 4217 code such as EUR" }
   package var noSuchCurrency: String { "there is no such currency" }
   package var sectionsAdvice: String { "a form dictionary whose \"sections\" has it" }

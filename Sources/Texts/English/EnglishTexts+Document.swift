@@ -116,7 +116,7 @@ extension EnglishTexts {
   package var documentPlanned: String {
     #"""
     These belong to the form format, but this version ignores them, with a warning \#
-    ([W101](#w101)); a cell of these is refused.
+    ([W101](#w101)).
     """#
   }
   package var documentForeign: String {

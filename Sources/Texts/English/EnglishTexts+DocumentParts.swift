@@ -49,7 +49,6 @@ extension EnglishTexts {
   package func listed(_ place: String, _ keys: [String]) -> String {
     "\(place.prefix(1).uppercased())\(place.dropFirst()): \(names(keys))."
   }
-  package func plannedCells(_ cells: [String]) -> String { "Cells: \(names(cells))." }
   package func title(_ title: String, _ severity: String) -> String { "**\(title)** (\(severity))" }
   package func colors(_ colors: [String]) -> String { "\(names(colors))." }
 

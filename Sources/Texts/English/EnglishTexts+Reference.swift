@@ -33,6 +33,10 @@ extension EnglishTexts {
   package func summaryOfListCell(open: String) -> String {
     "A list inside the record, which \(open) opens as a table; shows how many items it has."
   }
+  package func summaryOfTableCell(open: String) -> String {
+    "A list inside the record with its first items in sight, a line each, in columns; \(open) opens all "
+      + "of them as a table."
+  }
   package func summaryOfMultiChoiceCell(mark: String) -> String {
     "Several values of a list, stored as an array; \(mark) marks them, and typing filters them."
   }
@@ -121,9 +125,6 @@ extension EnglishTexts {
       + " \(name) is another form system's name for \(native)."
   }
   package func nameInPlace(_ name: String, _ place: String) -> String { "\(name) \(place)" }
-  package func plannedCell(_ name: String) -> String {
-    "\(name) is a cell of the form format that this version does not have yet."
-  }
   package func plannedKey(_ name: String, _ places: [String]) -> String {
     "\(name) belongs to the form format (\(places.joined(separator: ", "))), but this version does "
       + "not understand it yet: it is ignored, with a warning (W101)."

@@ -1,0 +1,103 @@
+import Forms
+import Rules
+import Screen
+
+/// The first items of a list as lines: a header, a line for each item, and how many more there are.
+struct GridLines {
+  private let grid: ItemGrid
+  private let width: Int
+  private let theme: Theme
+  /// The items that have a line.
+  private let shown: ArraySlice<ItemGrid.Item>
+  /// Columns before the first one, for the marks of broken items.
+  private let margin: Int
+  private var columns: [Column] = []
+
+  private struct Column {
+    let label: String
+    let place: ColumnRun.Place
+    let alignment: CellAlignment
+    /// Of the items that have a line.
+    let cells: [CellContent]
+  }
+
+  private static let mark = "✗ "
+
+  /// Nil where there is nothing to show, or no room for a header and an item.
+  init?(_ grid: ItemGrid, width: Int, lines: Int, _ theme: Theme) {
+    let isWhole = grid.count < lines && grid.items.count == grid.count
+    let count = isWhole ? grid.count : min(lines - 2, grid.items.count)
+    guard count > 0, width > 0 else { return nil }
+    self.grid = grid
+    self.width = width
+    self.theme = theme
+    shown = grid.items.prefix(count)
+    margin = shown.contains(where: \.isBroken) ? Self.mark.columns : 0
+    placeColumns()
+    guard !columns.isEmpty else { return nil }
+  }
+
+  private mutating func placeColumns() {
+    let catalog = CellCatalog.core
+    var run = ColumnRun(from: margin, to: width)
+    for (index, row) in grid.columns.enumerated() where run.hasRoom {
+      var measure = ColumnMeasure(label: row.key.columns)
+      let cells = shown.map { item in
+        item.whole == nil
+          ? catalog.columnContent(of: item.cells[index], width: ColumnMeasure.widest, theme: theme)
+          : CellContent(lines: [])
+      }
+      for cell in cells { measure.include(cell, width: cell.lines.first?.columns ?? 0) }
+      measure = measure.settled(for: row)
+      let place = run.place(
+        measure.width, isFirstOfSeveral: index == 0 && grid.columns.count > 1, isNeeded: false)
+      guard let place else { break }
+      columns.append(
+        Column(label: row.key, place: place, alignment: measure.alignment, cells: cells))
+    }
+  }
+
+  /// All lines, as wide as each other.
+  var content: CellContent {
+    var lines = [header]
+    for (index, item) in shown.enumerated() { lines.append(line(of: item, at: index)) }
+    let more = grid.count - shown.count
+    if more > 0 { lines.append(StyledLine(theme.texts.moreItems(more), theme.dim)) }
+    return CellContent(lines: lines.map { $0.padded(to: usedWidth, style: .plain) })
+  }
+
+  private var usedWidth: Int {
+    guard let last = columns.last, !hidesColumns else { return width }
+    return last.place.x + last.place.width
+  }
+
+  /// Whether there are more columns than there is room for.
+  private var hidesColumns: Bool { columns.count < grid.columns.count }
+
+  private var header: StyledLine {
+    let line = line(mark: nil) { StyledLine($0.label, theme.heading) }
+    guard hidesColumns else { return line }
+    let room = line.padded(to: width - 1, style: .plain)
+    return StyledLine(room.spans + [StyledSpan("›", theme.accent)])
+  }
+
+  private func line(of item: ItemGrid.Item, at index: Int) -> StyledLine {
+    let mark = item.isBroken ? Self.mark : nil
+    guard let whole = item.whole else {
+      return line(mark: mark) { $0.cells[index].lines.first ?? StyledLine([]) }
+    }
+    let before = StyledSpan(mark ?? String(repeating: " ", count: margin), theme.problem)
+    return StyledLine([before, StyledSpan(whole, theme.problem)])
+  }
+
+  private func line(mark: String?, _ content: (Column) -> StyledLine) -> StyledLine {
+    var spans = [mark.map { StyledSpan($0, theme.problem) } ?? .blanks(margin)]
+    var x = margin
+    for column in columns {
+      spans.append(.blanks(column.place.x - x))
+      spans += content(column).aligned(column.alignment, in: column.place.width).spans
+      x = column.place.x + column.place.width
+    }
+    return StyledLine(spans.filter { !$0.text.isEmpty })
+  }
+}
