@@ -4,8 +4,8 @@ import Storage
 import Texts
 import Threads
 
-/// The files that belong to a form: its texts in other languages, in folders beside it (`zh-Hans.lproj/Staff.strings`), and
-/// the lists of choices that it names.
+/// The files that belong to a form: its texts in other languages, in folders beside it (`zh-Hans.lproj/Staff.strings`), the
+/// lists of choices and the forms that it names.
 final class FormFiles: Sendable {
   /// A file that was looked for.
   private struct Look {

@@ -65,7 +65,7 @@ struct ChildFormDecodingTests {
       ),
       (
         "( { valuePath = a; itemForm = ports; } )",
-        #"1:31: error F601: row 1 "A": there is no form of this name; found "ports"; try giving it among the form's "forms""#
+        #"1:31: error F601: row 1 "A": there is no form of this name; found "ports"; try giving it among the form's "forms", or as ports.plist beside it"#
       ),
       (
         "( { valuePath = a; itemForm = (); } )",
@@ -81,7 +81,7 @@ struct ChildFormDecodingTests {
       ),
       (
         "( { valuePath = a; cellIdentifier = LinkCell; } )",
-        #"1:37: error F107: row 1 "A": LinkCell needs "segueIdentifier"; try the name of a form among "forms""#
+        #"1:37: error F107: row 1 "A": LinkCell needs "segueIdentifier"; try the name of a form among "forms", or of a file beside this one"#
       ),
       (
         "( { valuePath = a; itemForm = <00>; } )",

@@ -10,15 +10,7 @@ import TextsTesting
 struct ChoiceSourceTests {
   /// Decodes a form that has these files beside it.
   private func decode(_ form: String, _ files: [String: String] = [:]) -> DecodedForm {
-    let folder = FormFolder(
-      names: { Array(files.keys) },
-      file: { name in
-        NeighborFile(
-          path: name, name: name,
-          text: files[name].map { .success(SourceText(name: name, text: $0)) })
-      })
-    return FormDecoder(cells: FormFixture.cells)
-      .decode(SourceText(name: "form.plist", text: form), folder: folder)
+    FormFixture.decode(form, beside: files)
   }
 
   private func lines(_ form: String, _ files: [String: String] = [:]) -> [String] {

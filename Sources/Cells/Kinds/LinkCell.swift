@@ -8,8 +8,8 @@ import Values
 struct LinkCell: CellKind {
   let declaration = CellDeclaration(
     name: "LinkCell", valueType: .object, allowedValueTypes: [.any],
-    keys: ["segueIdentifier"],
-    claims: [.keys(["segueIdentifier"], rank: -1)],
+    keys: ["segueIdentifier", "file"],
+    claims: [.keys(["segueIdentifier", "file"], rank: -1)],
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",
     traits: .opensObject,

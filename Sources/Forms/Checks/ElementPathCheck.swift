@@ -11,6 +11,7 @@ enum ElementPathCheck: FormCheck {
     guard !family.children.isEmpty else { return }
     var search = PathSearch(family)
     for (name, form) in family.drafts {
+      log.file = form.file
       for (row, written) in form.written {
         log.row = row
         let dependencies = written.expression.dependencies
@@ -25,6 +26,7 @@ enum ElementPathCheck: FormCheck {
         }
       }
     }
+    log.file = log.mainFile
     log.row = nil
   }
 }

@@ -4,7 +4,10 @@ import Texts
 
 /// Collects what is wrong with one form.
 package struct DiagnosticLog {
-  let file: String
+  /// The file of the form that is opened: its diagnostics come first.
+  let mainFile: String
+  /// The file of the form that is being looked at.
+  var file: String
   /// The kinds of cells, for advice.
   let cells: CellTable
   /// The row that is being looked at.
@@ -27,6 +30,7 @@ package struct DiagnosticLog {
     file: String, cells: CellTable = CellTable([]), library: StringsLibrary? = nil,
     folder: FormFolder? = nil
   ) {
+    mainFile = file
     self.file = file
     self.cells = cells
     self.library = library
@@ -43,7 +47,7 @@ package struct DiagnosticLog {
   ) {
     diagnostics.append(
       Diagnostic(
-        file: file, position: position, severity: code.severity, code: code, row: row,
+        file: row?.file ?? file, position: position, severity: code.severity, code: code, row: row,
         message: Sentence(message), found: found?.sentence, advice: advice?.sentence))
   }
 
@@ -66,7 +70,8 @@ package struct DiagnosticLog {
       -> Bool
     {
       let files = (
-        a.element.file == file ? "" : a.element.file, b.element.file == file ? "" : b.element.file
+        a.element.file == mainFile ? "" : a.element.file,
+        b.element.file == mainFile ? "" : b.element.file
       )
       guard files.0 == files.1 else { return files.0 < files.1 }
       return (a.element.position ?? start, a.offset) < (b.element.position ?? start, b.offset)

@@ -5,6 +5,8 @@ import Values
 /// A form while it is decoded: what was written beside what was made of it, for the checks.
 package struct DraftForm {
   let name: String
+  /// The file that it is written in.
+  var file = ""
   /// The heading of the screen.
   package var title: Template?
   /// What names a record.
@@ -153,6 +155,12 @@ package struct DraftRow {
 
   /// The key that the row's template was given in.
   package var templateKey: String { reader.has("displayValue") ? "displayValue" : "valuePath" }
+
+  /// The key that names the form that the row opens.
+  var childKey: String {
+    row.child?.scope == .items
+      ? "itemForm" : ["segueIdentifier", "file"].first(where: reader.has) ?? "segueIdentifier"
+  }
 
   /// Whether a person can edit the row.
   var isEditable: Bool {

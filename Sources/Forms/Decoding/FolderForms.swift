@@ -78,9 +78,9 @@ package struct FolderForms {
       ) { $0.leavesFolder("form") }
       return nil
     }
-    let file = name.hasSuffix(suffix) ? name : name + suffix
+    let file = FormFolder.formFile(of: name)
     guard names.contains(file) else {
-      let forms = names.filter { $0.hasSuffix(suffix) && $0 != fileName }
+      let forms = names.filter { $0.hasSuffix(FormFolder.formSuffix) && $0 != fileName }
       log.add(
         .F601, at: reader.position(of: "form"), found: TextQuoting.shown(name),
         advice: NearestName.of(file, among: forms).map { TextQuoting.shown($0) }
@@ -89,8 +89,6 @@ package struct FolderForms {
     }
     return Entry(patterns: patterns.map { WildcardPattern($0) }, form: file)
   }
-
-  private static let suffix = ".plist"
 
   /// A pattern, or several.
   private static func patterns(_ reader: DictionaryReader, log: inout DiagnosticLog) -> [String] {

@@ -38,7 +38,7 @@ package protocol ChildCheck: FormCheck {
 extension ChildCheck {
   package static func check(_ family: FormFamily, log: inout DiagnosticLog) {
     for row in family.drafts.flatMap(\.draft.rows) {
-      guard let name = row.row.child?.name, let child = family.children[name] else { continue }
+      guard let name = row.row.child?.name, let child = family.draft(named: name) else { continue }
       log.row = row.reference
       check(row, opening: child, in: family, log: &log)
     }

@@ -20,16 +20,27 @@ package struct FormDecoder: Sendable {
   package func decode(
     _ source: SourceText, strings: StringsLibrary? = nil, folder: FormFolder? = nil
   ) -> DecodedForm {
-    let reading = PlistParser.read(source)
     var log = DiagnosticLog(file: source.name, cells: cells, library: strings, folder: folder)
+    guard let root = read(source, log: &log) else {
+      return DecodedForm(form: nil, diagnostics: log.sorted)
+    }
+    return decode(root, into: log)
+  }
+
+  /// Decodes a plist that was read from `file`.
+  package func decode(_ root: PlistNode, file: String) -> DecodedForm {
+    decode(root, into: DiagnosticLog(file: file, cells: cells))
+  }
+
+  /// The property list in a file's text; nil where there is none, which is reported.
+  func read(_ source: SourceText, log: inout DiagnosticLog) -> PlistNode? {
+    let reading = PlistParser.read(source)
     if let encoding = reading.guessedEncoding {
       log.add(
         .W002, at: SourcePosition(line: 1, column: 1), advice: Sentence { $0.saveAsUTF8 }
       ) { $0.looksLikeEncoding(encoding.text(in: $0)) }
     }
-    if reading.errors.isEmpty, let root = reading.root {
-      return decode(root, into: log)
-    }
+    if reading.errors.isEmpty, let root = reading.root { return root }
     if let text = reading.text, let foreign = ForeignFile(text) {
       log.add(
         .F002, at: SourcePosition(line: 1, column: 1), advice: foreign.advice
@@ -39,31 +50,27 @@ package struct FormDecoder: Sendable {
         log.add(.F002, at: error.position, advice: error.advice) { error.message.text(in: $0) }
       }
     }
-    return DecodedForm(form: nil, diagnostics: log.sorted)
-  }
-
-  /// Decodes a plist that was read from `file`.
-  package func decode(_ root: PlistNode, file: String) -> DecodedForm {
-    decode(root, into: DiagnosticLog(file: file, cells: cells))
+    return nil
   }
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
     var log = log
-    var family = FormFamily()
+    var family = FormFamily(openedFrom: FileName.withoutFolder(log.file))
     family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
-    log.form = nil
+    decodeFiles(into: &family, log: &log)
     ChildFormCheck.check(family, log: &log)
     FormulaSecrecyCheck.check(family, log: &log)
     for check in checks { check.check(family, log: &log) }
     return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
   }
 
-  /// Decodes a form, and those that its rows open into the family.
-  private func decode(
+  /// Decodes a form, and those that its file gives its rows to open into the family.
+  func decode(
     _ root: PlistNode, named name: String, into family: inout FormFamily,
     log: inout DiagnosticLog
   ) -> DraftForm {
     var draft = DraftForm(name: name)
+    draft.file = log.file
     let nodes = rows(in: root, draft: &draft, log: &log)
     decodeRows(nodes, into: &draft, log: &log)
     log.row = nil
@@ -81,11 +88,12 @@ package struct FormDecoder: Sendable {
   ) {
     let owner = log.form
     let settings = log.settings
-    family.reserve(draft.formNodes.map(\.key))
+    family.scope.reserve(draft.formNodes.map(\.key))
     for entry in draft.formNodes {
       log.form = entry.key
       log.settings = settings
-      family.children[entry.key] = decode(entry.value, named: entry.key, into: &family, log: &log)
+      let draft = decode(entry.value, named: entry.key, into: &family, log: &log)
+      family.add(draft, named: entry.key)
     }
     for index in draft.rows.indices where draft.rows[index].opensItems {
       let row = draft.rows[index]
@@ -95,11 +103,12 @@ package struct FormDecoder: Sendable {
         guard node.isContainer else { continue }
         log.form = name
         log.settings = settings
-        family.children[name] = decode(node, named: row.row.key, into: &family, log: &log)
+        let draft = decode(node, named: row.row.key, into: &family, log: &log)
+        family.add(draft, named: name)
       } else {
-        family.plain[name] = cells.formOfPlainItems(row.row)
+        family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
       }
-      draft.rows[index].row.child = ChildForm(name: name, scope: .items)
+      draft.rows[index].row.child = ChildForm(name: family.scope.name(of: name), scope: .items)
     }
     log.form = owner
     log.settings = settings
@@ -143,7 +152,8 @@ package struct FormDecoder: Sendable {
     draft.rows.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       guard case .dictionary(let entries) = node.content else {
-        log.row = RowReference(ordinal: index + 1, label: "", form: log.form)
+        log.row = RowReference(
+          ordinal: index + 1, label: "", form: log.form, file: log.file)
         log.add(.F102, at: node.position, found: node.shown) { $0.rowIsDictionary }
         continue
       }

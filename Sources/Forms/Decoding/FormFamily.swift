@@ -2,38 +2,88 @@ import Values
 
 /// A form and the forms that its rows open, while they are decoded.
 package struct FormFamily {
-  /// The form of the file.
+  /// The form of the file that is opened.
   var root = DraftForm(name: "")
-  /// The forms that it opens, by name.
-  var children: [String: DraftForm] = [:]
+  /// The forms that it opens, by the names that `FormScope` gives them.
+  private(set) var children: [String: DraftForm] = [:]
   /// Forms of single values in lists, which nobody wrote.
   var plain: [String: Form] = [:]
+  /// The names of the forms of the file that is decoded.
+  var scope: FormScope
+  /// The name of the opened file's form for rows that open it.
+  let openedFile: String
+  /// The same as soon as there is such a row.
+  private(set) var nameOfRoot: String?
 
-  /// Names that the author gave, also of forms that are not decoded yet.
-  private var given: Set<String> = []
+  /// A form in a file of this name, without folder.
+  init(openedFrom file: String) {
+    scope = FormScope(file: file, isOpened: true)
+    openedFile = scope.nameOfFile
+  }
 
-  /// Keeps names from being given to forms that have none.
-  mutating func reserve(_ names: [String]) { given.formUnion(names) }
+  /// Adds a form of the file that is decoded.
+  mutating func add(_ draft: DraftForm, named name: String) {
+    let name = scope.name(of: name)
+    scope.forms.append(name)
+    children[name] = draft
+  }
 
-  /// A name for a form that has none.
+  /// Adds the file's own form.
+  mutating func addFile(_ draft: DraftForm) {
+    scope.forms.append(scope.nameOfFile)
+    children[scope.nameOfFile] = draft
+  }
+
+  /// A name for a form of the file that has none.
   func freeName(like name: String) -> String {
     var free = name
-    while given.contains(free) || children[free] != nil || plain[free] != nil { free += "/item" }
+    while scope.given.contains(free) || children[scope.name(of: free)] != nil
+      || plain[scope.name(of: free)] != nil
+    {
+      free += "/item"
+    }
     return free
   }
 
-  /// The names that rows can give.
-  var names: [String] { children.keys.sorted() }
-
-  /// All forms that were written: the file's own, then the others by name.
+  /// All forms that were written: the opened file's own, then the others by name.
   var drafts: [(name: String?, draft: DraftForm)] {
     [(nil, root)] + children.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The form that rows open by a name; nil where there is none that was written.
+  func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
+
+  /// The rows of the decoded file's forms that name the form that they open.
+  var namings: [FormNaming] {
+    let forms: [String?] = (scope.isOpened ? [nil] : []) + scope.forms
+    return forms.flatMap { form -> [FormNaming] in
+      let rows = form.map { children[$0]?.rows ?? [] } ?? root.rows
+      return rows.indices.compactMap { index -> FormNaming? in
+        guard rows[index].row.child != nil,
+          let written = rows[index].reader.entry(rows[index].childKey)?.value.string
+        else { return nil }
+        return FormNaming(form: form, index: index, row: rows[index], written: written)
+      }
+    }
+  }
+
+  /// From now on a row opens the form of this name.
+  mutating func resolve(_ naming: FormNaming, to name: String) {
+    if name == openedFile { nameOfRoot = name }
+    // Rows are copied to be changed.
+    guard name != naming.written else { return }
+    if let form = naming.form {
+      children[form]?.rows[naming.index].row.child?.name = name
+    } else {
+      root.rows[naming.index].row.child?.name = name
+    }
   }
 
   /// The form with all that can be opened from it.
   package var form: Form {
     var form = root.form
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
+    if let nameOfRoot { form.forms[nameOfRoot] = form }
     form.forms = form.forms.mapValues { child in
       var child = child
       child.forms = form.forms
@@ -60,4 +110,16 @@ extension CellTable {
 extension FormVocabulary {
   /// The identifier of the row that shows a list's item where no form is given for items.
   static let plainItem = "item"
+}
+
+/// A row that names the form that it opens.
+struct FormNaming {
+  /// The name of its form; nil for that of the opened file.
+  let form: String?
+  /// Its place among the form's rows.
+  let index: Int
+  /// As it was decoded.
+  let row: DraftRow
+  /// The name as it is written.
+  let written: String
 }

@@ -14,4 +14,13 @@ struct FormSettings {
   var locale: String?
   var currencyCode: String?
   var timeZone: String?
+
+  /// What forms in other files take over: a file's names and texts are its own.
+  var ofOtherFiles: FormSettings {
+    var settings = FormSettings()
+    settings.locale = locale
+    settings.currencyCode = currencyCode
+    settings.timeZone = timeZone
+    return settings
+  }
 }

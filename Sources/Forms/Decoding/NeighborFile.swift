@@ -40,6 +40,19 @@ package struct FormFolder {
     self.file = file
   }
 
+  /// The file of a form that is given by its name, with or without extension.
+  static func formFile(of name: String) -> String {
+    name.hasSuffix(formSuffix) ? name : name + formSuffix
+  }
+
+  static let formSuffix = ".plist"
+
+  /// The names of what may be forms in the folder, without extension; for advice.
+  var formNames: [String] {
+    names().filter { $0.hasSuffix(Self.formSuffix) && $0 != FolderForms.fileName }
+      .map { String($0.dropLast(Self.formSuffix.count)) }.sorted()
+  }
+
   /// Whether a name may lead out of the folder, or nowhere.
   static func isLeft(by name: String) -> Bool {
     name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)

@@ -7,7 +7,7 @@ extension RowDecoder {
     _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
     log: inout DiagnosticLog
   ) {
-    let segue = reader.string("segueIdentifier", log: &log)
+    let segue = segue(reader, log: &log)
     let items = reader.entry("itemForm")?.value
     if let items, items.string == nil, !items.isContainer {
       reader.reportMismatch("itemForm", items, log: &log)
@@ -30,6 +30,17 @@ extension RowDecoder {
 }
 
 extension RowDecoder {
+  /// The name of the form of the row's object: `file` is another word for `segueIdentifier`.
+  private func segue(_ reader: DictionaryReader, log: inout DiagnosticLog) -> String? {
+    if reader.has("segueIdentifier"), reader.has("file") {
+      log.add(
+        .F106, at: reader.position(of: "file"), advice: Sentence { $0.dropOne }
+      ) { $0.contradicts("segueIdentifier", "file") }
+    }
+    let alias = reader.string("file", log: &log)
+    return reader.string("segueIdentifier", log: &log) ?? alias
+  }
+
   /// What the row says of its list.
   private func listSettings(
     _ reader: DictionaryReader, log: inout DiagnosticLog

@@ -21,13 +21,15 @@ struct RowDecoder {
   {
     let label = Self.label(of: entries)
     let reference = RowReference(
-      ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: log.form)
+      ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: log.form,
+      file: log.file)
     log.row = reference
     let reader = DictionaryReader(entries, at: position, in: .row, log: &log)
 
     var row = ConfigRow(identifier: "", key: label)
     row.ordinal = ordinal
     row.position = position
+    if log.file != log.mainFile { row.file = log.file }
     decodeIdentity(reader, into: &row, log: &log)
     decodeLook(reader, into: &row, log: &log)
     decodeRules(reader, into: &row, log: &log)

@@ -43,11 +43,14 @@ package struct RowReference: Hashable, Sendable {
   package var label: String
   /// The name of its form; nil for that of the file.
   package var form: String?
+  /// The file that it is written in; nil where that is known from elsewhere.
+  package var file: String?
 
-  package init(ordinal: Int, label: String, form: String? = nil) {
+  package init(ordinal: Int, label: String, form: String? = nil, file: String? = nil) {
     self.ordinal = ordinal
     self.label = label
     self.form = form
+    self.file = file
   }
 }
 

@@ -12,7 +12,7 @@ package struct ChildForm: Hashable, Sendable {
   }
 
   /// Its name in `Form.forms`.
-  package let name: String
+  package internal(set) var name: String
   /// What it is for.
   package let scope: Scope
 

@@ -22,8 +22,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var sortOrder: Int
   /// The row's number in the file, from 1, and where it is: for messages.
   package var ordinal: Int
-  /// Where the row begins in the form's file.
+  /// Where the row begins in its file.
   package var position: SourcePosition
+  /// The file that it is written in; nil for the file of the form that is opened.
+  package var file: String?
 
   // Look.
   /// Its colors and its style.

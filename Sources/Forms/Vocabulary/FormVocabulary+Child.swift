@@ -2,8 +2,11 @@ extension FormVocabulary {
   /// Row keys: the form that a row opens.
   static let childKeys: [VocabularyKey] = [
     VocabularyKey(
-      "segueIdentifier", .row, .string, scope: .someCells, codes: [.F601, .F602],
+      "segueIdentifier", .row, .string, scope: .someCells, codes: [.F007, .F601, .F602],
       meaning: { $0.meaningOfSegueIdentifier }),
+    VocabularyKey(
+      "file", .row, .string, scope: .someCells, codes: [.F007, .F106, .F601, .F602],
+      meaning: { $0.meaningOfFile }),
     VocabularyKey(
       "action", .row, .word(RowAction.Name.allCases.map(\.rawValue)), scope: .someCells,
       codes: [.F103, .F107],
@@ -16,7 +19,7 @@ extension FormVocabulary {
   /// Row keys: the items of a list, and what can be done with them.
   static let listKeys: [VocabularyKey] = [
     VocabularyKey(
-      "itemForm", .row, .form, family: .lists, codes: [.F601, .F603],
+      "itemForm", .row, .form, family: .lists, codes: [.F007, .F601, .F603],
       meaning: { $0.meaningOfItemForm }),
     VocabularyKey(
       "itemTitle", .row, .templateOrPath, byDefault: { $0.defaultItemTitle }, family: .lists,

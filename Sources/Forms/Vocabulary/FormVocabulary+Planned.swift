@@ -10,7 +10,7 @@ extension FormVocabulary {
     ],
     .row: [
       "accessibilityLabel", "accessibilityHint",
-      "file", "segueValuePath", "presentation",
+      "segueValuePath", "presentation",
     ],
   ]
 }

@@ -7,7 +7,7 @@ package protocol DiagnosticTexts: FormatTexts {
   var typeForms: String { get }
   var typeForm: String { get }
   var noSuchForm: String { get }
-  var formsAdvice: String { get }
+  func formsAdvice(_ file: String) -> String
   var formOpensItself: String { get }
   var deeperPath: String { get }
   func needsCompanion(_ cell: String, _ key: String) -> String

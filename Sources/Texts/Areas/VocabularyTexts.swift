@@ -101,6 +101,7 @@ package protocol VocabularyTexts {
   var meaningOfMaximumSelection: String { get }
   var meaningOfUnique: String { get }
   var meaningOfSegueIdentifier: String { get }
+  var meaningOfFile: String { get }
   var meaningOfAction: String { get }
   var meaningOfList: String { get }
   var meaningOfFolderForms: String { get }

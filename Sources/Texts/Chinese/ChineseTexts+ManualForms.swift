@@ -3,7 +3,8 @@ extension ChineseTexts {
     ManualEntry(
       "行所打开的表单不存在。",
       """
-      `segueIdentifier` 和 `itemForm` 须是表单文件的 `forms` 中的名称。建议中给出最接近的名称。
+      `segueIdentifier`、`file` 和 `itemForm` 须是表单文件的 `forms` 中的名称，否则须是同一文件夹中的文件：\
+      `address` 指 `address.plist` 中的表单。不查找其中的子文件夹。建议中给出两者中最接近的名称。
       """,
       example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
   }

@@ -12,7 +12,11 @@ extension ChineseTexts {
   }
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
   package var meaningOfFormReadOnly: String { "所有行均不能编辑。" }
-  package var meaningOfFormForms: String { "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。" }
+  package var meaningOfFormForms: String {
+    "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。其他名称指表单旁的文件：文件有自己的 "
+      + "forms、choiceLists、palette 和 stringsTable；文件未给出 locale、currencyCode、timeZone 或 "
+      + "validateOn 时，沿用所打开的表单的设置。"
+  }
   package var meaningOfFormPalette: String {
     "自行命名的颜色，可用于 color、keyColor 和 backgroundColor；内部的表单也可使用。"
   }
@@ -129,8 +133,10 @@ extension ChineseTexts {
   }
   package var meaningOfStep: String { "数字必须等于 minimumValue（没有时为 0）加上整数个步长；增减数字的按键也用它。" }
   package var meaningOfSegueIdentifier: String {
-    "编辑该行的对象所用的表单，是 forms 中的名称；没有 valuePath 时，表单显示同一记录的更多内容。"
+    "编辑该行的对象所用的表单：forms 中的名称，否则是表单旁文件的名称，如 address 指 address.plist。"
+      + "没有 valuePath 时，表单显示同一记录的更多内容。"
   }
+  package var meaningOfFile: String { "segueIdentifier 的另一种写法。" }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
   package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }
   package var meaningOfFolderForms: String {
@@ -140,7 +146,7 @@ extension ChineseTexts {
     "数据文件的名称，一个或一个数组：`*` 为任意文本，`?` 为一个字符。"
   }
   package var meaningOfFolderForm: String { "它们的表单：同一文件夹中的文件名，可省略 `.plist`。" }
-  package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称，或其各行。" }
+  package var meaningOfItemForm: String { "编辑该行列表的每一项所用的表单：forms 中的名称、表单旁文件的名称，或其各行。" }
   package var meaningOfItemTitle: String { "在该行、标题和提问中表示列表一项的模板，填入该项的值。" }
   package var meaningOfListColumns: String { "各项表格的列，按项的表单中各行的标识符及其顺序。" }
   package var meaningOfMinimumCount: String { "列表至少要有的项数；没有列表时不判断。" }

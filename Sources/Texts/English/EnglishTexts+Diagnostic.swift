@@ -351,11 +351,15 @@ extension EnglishTexts {
   package var typeForms: String { "a dictionary of forms" }
   package var typeForm: String { "the name of a form, or an array of rows" }
   package var noSuchForm: String { "there is no form of this name" }
-  package var formsAdvice: String { "giving it among the form's \"forms\"" }
+  package func formsAdvice(_ file: String) -> String {
+    "giving it among the form's \"forms\", or as \(file) beside it"
+  }
   package var formOpensItself: String { "the form opens itself without going deeper" }
   package var deeperPath: String { "a \"valuePath\"" }
   package func needsCompanion(_ cell: String, _ key: String) -> String {
     "\(cell) needs \"\(key)\""
   }
-  package var segueAdvice: String { "the name of a form among \"forms\"" }
+  package var segueAdvice: String {
+    "the name of a form among \"forms\", or of a file beside this one"
+  }
 }

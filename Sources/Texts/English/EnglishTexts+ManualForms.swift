@@ -3,8 +3,9 @@ extension EnglishTexts {
     ManualEntry(
       "A row opens a form that there is not.",
       """
-      `segueIdentifier` and `itemForm` name a form that the form file has among its `forms`. \
-      The nearest name is offered.
+      `segueIdentifier`, `file` and `itemForm` name a form that the file has among its `forms`, or \
+      else a file in the same folder: `address` is the form in `address.plist`. Folders inside are \
+      not searched. The nearest name of both is offered.
       """,
       example: "forms = { address = { rows = ( { valuePath = city; } ); }; };")
   }

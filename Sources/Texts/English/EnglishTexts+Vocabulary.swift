@@ -22,7 +22,10 @@ extension EnglishTexts {
   }
   package var meaningOfFormReadOnly: String { "No row can be edited." }
   package var meaningOfFormForms: String {
-    "Forms that rows open, by the name that segueIdentifier and itemForm give."
+    "Forms that rows open, by the name that segueIdentifier and itemForm give. Another name is that "
+      + "of a file beside the form: a file has its own forms, choiceLists, palette and stringsTable; "
+      + "locale, currencyCode, timeZone and validateOn are those of the form that was opened where "
+      + "the file gives none."
   }
   package var meaningOfFormPalette: String {
     "Colors by names of their own, which color, keyColor and backgroundColor may give; forms inside "
@@ -240,9 +243,11 @@ extension EnglishTexts {
     "A number must be minimumValue, or else 0, and a whole number of steps; keys that step a number use it."
   }
   package var meaningOfSegueIdentifier: String {
-    "The form, among forms, that the row's object is edited with; without valuePath more of the "
-      + "same record."
+    "The form that the row's object is edited with: its name among forms, or else that of a file "
+      + "beside the form, \"address\" for address.plist. Without valuePath it shows more of the same "
+      + "record."
   }
+  package var meaningOfFile: String { "Another word for segueIdentifier." }
   package var meaningOfAction: String {
     "What pressing the button does; there is nothing else that a button can do."
   }
@@ -260,7 +265,8 @@ extension EnglishTexts {
     "Their form: the name of a file in the same folder, with or without `.plist`."
   }
   package var meaningOfItemForm: String {
-    "The form that each item of the row's list is edited with: its name among forms, or its rows."
+    "The form that each item of the row's list is edited with: its name among forms or that of a "
+      + "file beside the form, or its rows."
   }
   package var meaningOfItemTitle: String {
     "Names an item of the list in the row, in headings and in questions: a template filled with the item's values."

@@ -23,8 +23,8 @@ enum PathFindings {
   ) -> Diagnostic {
     let row = absence.row
     return Diagnostic(
-      file: formPath, position: row.position, severity: .warning, code: .D105,
-      row: RowReference(ordinal: row.ordinal, label: row.key, form: absence.form),
+      file: row.file ?? formPath, position: row.position, severity: .warning, code: .D105,
+      row: RowReference(row, of: absence.form),
       message: Sentence { absence.message(in: $0) })
   }
 }

@@ -9,9 +9,8 @@ enum SiblingFindings {
     guard !table.isList else { return [] }
     return form.uniqueRows.map { unique in
       Diagnostic(
-        file: formPath, position: unique.row.position, severity: .warning, code: .W108,
-        row: RowReference(
-          ordinal: unique.row.ordinal, label: unique.row.key, form: unique.form),
+        file: unique.row.file ?? formPath, position: unique.row.position, severity: .warning,
+        code: .W108, row: RowReference(unique.row, of: unique.form),
         message: Sentence { $0.dataAreOneRecord })
     }
   }

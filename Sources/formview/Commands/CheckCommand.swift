@@ -22,7 +22,7 @@ struct CheckCommand: FormviewSubcommand {
     let opened = form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
-    var told: Set<Int> = []
+    var told: Set<String> = []
     do {
       for path in data { status = max(status, try check(path, opened, &told, &output)) }
     } catch StandardOutput.Failure.closed {
@@ -33,14 +33,14 @@ struct CheckCommand: FormviewSubcommand {
   }
 
   private func check(
-    _ path: String, _ opened: OpenedForm?, _ told: inout Set<Int>, _ output: inout StandardOutput
+    _ path: String, _ opened: OpenedForm?, _ told: inout Set<String>, _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
       let workspace =
         try opened.map { try Workspace(opened: $0, data: path) }
         ?? Workspace(form: form.form, data: path)
       for typo in PathFindings.typos(in: workspace)
-      where told.insert(typo.row?.ordinal ?? 0).inserted {
+      where told.insert(typo.place).inserted {
         StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))
       }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)
