@@ -9,10 +9,12 @@ enum ConditionCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     guard form.hasExpressions else { return }
     let types = RowTypes(form.rows.map(\.row))
-    for (condition, position) in form.conditions + form.sectionConditions {
-      check(condition, at: position, types, log: &log)
+    for draft in form.conditions + form.sectionConditions {
+      log.file = draft.file
+      check(draft.condition, at: draft.position, types, log: &log)
     }
     for rule in form.rules {
+      log.file = rule.file
       check(rule.rule.predicate, of: "predicate", at: rule.position, types, log: &log)
       for (identifier, position) in rule.rows where !types.identifiers.contains(identifier) {
         log.add(
@@ -21,6 +23,7 @@ enum ConditionCheck: FormCheck {
         ) { $0.noSuchRowForRule }
       }
     }
+    log.file = form.file
     for draft in form.rows where draft.hasExpressions {
       log.row = draft.reference
       var types = types

@@ -11,8 +11,8 @@ enum ElementPathCheck: FormCheck {
     guard !family.children.isEmpty else { return }
     var search = PathSearch(family)
     for (name, form) in family.drafts {
-      log.file = form.file
-      for (row, written) in form.written {
+      for (file, row, written) in form.written {
+        log.file = file
         log.row = row
         let dependencies = written.expression.dependencies
         let read = dependencies.references.union(dependencies.elements)
@@ -99,12 +99,11 @@ extension ExpressionReference.Root {
 
 extension DraftForm {
   /// All expressions of the form, with the rows that have them.
-  fileprivate var written: [(row: RowReference?, DraftExpression)] {
-    let ofForm =
-      (conditions + sectionConditions).map { DraftExpression($0.condition, at: $0.position) }
-      + rules.map(DraftExpression.init)
-    return ofForm.map { (nil, $0) }
-      + rows.flatMap { row in row.written.map { (row.reference, $0) } }
+  fileprivate var written: [(file: String, row: RowReference?, DraftExpression)] {
+    (conditions + sectionConditions).map {
+      ($0.file, nil, DraftExpression($0.condition, at: $0.position))
+    } + rules.map { ($0.file, nil, DraftExpression($0)) }
+      + rows.flatMap { row in row.written.map { (file, row.reference, $0) } }
   }
 }
 

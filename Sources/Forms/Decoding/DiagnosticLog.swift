@@ -12,6 +12,8 @@ package struct DiagnosticLog {
   let cells: CellTable
   /// The row that is being looked at.
   package var row: RowReference?
+  /// Whether rows may be decoded for several forms, and what is wrong with them found more than once.
+  var mayRepeat = false
   /// The name of the form that is being looked at; nil for that of the file.
   var form: String?
   private(set) var diagnostics: [Diagnostic] = []
@@ -76,7 +78,18 @@ package struct DiagnosticLog {
       guard files.0 == files.1 else { return files.0 < files.1 }
       return (a.element.position ?? start, a.offset) < (b.element.position ?? start, b.offset)
     }
-    return diagnostics.enumerated().sorted(by: isBefore).map(\.element)
+    let sorted = diagnostics.enumerated().sorted(by: isBefore).map(\.element)
+    guard mayRepeat else { return sorted }
+    var seen: Set<Diagnostic> = []
+    return sorted.filter { seen.insert($0).inserted }
+  }
+
+  /// What `body` does in another file.
+  mutating func inFile<Result>(_ file: String, _ body: (inout DiagnosticLog) -> Result) -> Result {
+    let (outer, form, row) = (self.file, form, row)
+    (self.file, self.form, self.row) = (file, nil, nil)
+    defer { (self.file, self.form, self.row) = (outer, form, row) }
+    return body(&self)
   }
 }
 

@@ -18,16 +18,16 @@ package struct DraftForm {
   var columns: [(identifier: String, position: SourcePosition)]?
   var sections: [FormSection] = []
   /// What all rows are for some records, and where that is written.
-  var conditions: [(condition: RowCondition, position: SourcePosition)] = []
+  var conditions: [DraftCondition] = []
   /// The same of the rows of sections, which have the conditions themselves: for the checks.
-  var sectionConditions: [(condition: RowCondition, position: SourcePosition)] = []
+  var sectionConditions: [DraftCondition] = []
   /// When rows are first judged; nil where that is not said.
   var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
   /// Rules of the whole record.
   var rules: [DraftRule] = []
-  /// In file order, the parts of a row behind it.
+  /// In file order, those of included forms first, the parts of a row behind it.
   package var rows: [DraftRow] = []
   /// Parts that templates make, in the order of their owners.
   var derivedParts: [ConfigRow] = []
@@ -69,7 +69,7 @@ package struct DraftForm {
     guard !ofSections.isEmpty || !conditions.isEmpty else { return }
     for index in rows.indices {
       rows[index].conditions += ofSections[rows[index].section] ?? []
-      for (condition, _) in conditions {
+      for condition in conditions.map(\.condition) {
         if condition.isAlways {
           rows[index].readOnly = true
         } else {
@@ -124,6 +124,14 @@ package struct DraftForm {
       rows[index].row.identifier = identifier
     }
   }
+}
+
+/// A condition of all rows of a form or a section while it is decoded.
+struct DraftCondition {
+  let condition: RowCondition
+  /// Where it is written.
+  let position: SourcePosition
+  let file: String
 }
 
 /// A row while it is decoded.

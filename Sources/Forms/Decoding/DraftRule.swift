@@ -9,6 +9,7 @@ struct DraftRule {
   let rule: PredicateRule
   /// Where its predicate is written.
   let position: SourcePosition
+  let file: String
   /// The identifiers of the rows that a rule of the form marks.
   let rows: [(identifier: String, position: SourcePosition)]
 }
@@ -56,7 +57,7 @@ extension DictionaryReader {
         rule: PredicateRule(
           predicate, identifier: identifier, message: message, severity: severity ?? .error,
           judgesEmpty: judgesEmpty),
-        position: position(of: "predicate"), rows: rows)
+        position: position(of: "predicate"), file: log.file, rows: rows)
     }
   }
 }

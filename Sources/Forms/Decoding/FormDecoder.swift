@@ -55,7 +55,8 @@ package struct FormDecoder: Sendable {
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
     var log = log
-    var family = FormFamily(openedFrom: FileName.withoutFolder(log.file))
+    var family = FormFamily(
+      NeighborForms.File(name: FileName.withoutFolder(log.file), path: log.file, root: root))
     family.root = decode(root, named: FileName.stem(log.file), into: &family, log: &log)
     decodeFiles(into: &family, log: &log)
     ChildFormCheck.check(family, log: &log)
@@ -69,34 +70,84 @@ package struct FormDecoder: Sendable {
     _ root: PlistNode, named name: String, into family: inout FormFamily,
     log: inout DiagnosticLog
   ) -> DraftForm {
-    var draft = DraftForm(name: name)
-    draft.file = log.file
-    let nodes = rows(in: root, draft: &draft, log: &log)
-    decodeRows(nodes, into: &draft, log: &log)
-    log.row = nil
+    let own = log.form.map(family.scope.name(of:)) ?? family.scope.nameOfFile
+    var draft = decodeRows(of: root, named: name, through: [own], into: &family, log: &log)
     guard !draft.rows.isEmpty else { return draft }
-    draft.assignIdentifiers()
     draft.assignParts(cells)
-    decodeForms(of: &draft, into: &family, log: &log)
+    decodeForms(of: draft, into: &family, log: &log)
+    decodeItemForms(of: &draft, into: &family, log: &log)
     for check in checks { check.check(draft, log: &log) }
     return draft
   }
 
-  /// The forms that a form has among its `forms`, and those that its rows have in place.
-  private func decodeForms(
-    of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
+  /// A form's own keys, and its rows, those of the forms among them that it includes. `chain` are the names of the forms that
+  /// include each other up to this one.
+  func decodeRows(
+    of root: PlistNode, named name: String, through chain: [String],
+    into family: inout FormFamily, log: inout DiagnosticLog
+  ) -> DraftForm {
+    var draft = DraftForm(name: name)
+    draft.file = log.file
+    var included: [DraftForm] = []
+    switch root.content {
+    case .array(let nodes):
+      if nodes.isEmpty { reportNoRows(at: root.position, log: &log) }
+      decodeRows(nodes, into: &draft, log: &log)
+    case .dictionary(let entries):
+      if log.form == nil, let foreign = ForeignFile(entries) {
+        log.add(
+          .F004, at: root.position, advice: foreign.advice
+        ) { $0.notForm(foreign.name.text(in: $0)) }
+        break
+      }
+      family.scope.register(root)
+      let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
+      draft.reader = reader
+      let keys = FormKeysDecoder(reader: reader)
+      keys.adoptFormats(log: &log)
+      var includes = FormIncludes(reader, through: chain, log: &log)
+      includes.decode(.ofOtherFiles, by: self, into: &family, log: &log)
+      let nodes = keys.decode(into: &draft, log: &log)
+      includes.decode(.ofThisFile, by: self, into: &family, log: &log)
+      included = includes.forms
+      draft.adoptSections(of: included)
+      decodeRows(nodes, into: &draft, log: &log)
+    default:
+      log.add(
+        .F003, at: root.position, found: root.shown
+      ) { $0.formIsRows }
+    }
+    log.row = nil
+    draft.assignIdentifiers()
+    draft.adoptRows(of: included)
+    return draft
+  }
+
+  /// The forms that a form has among its `forms`.
+  func decodeForms(
+    of draft: DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
   ) {
     let owner = log.form
     let settings = log.settings
-    family.scope.reserve(draft.formNodes.map(\.key))
     for entry in draft.formNodes {
       log.form = entry.key
       log.settings = settings
       let draft = decode(entry.value, named: entry.key, into: &family, log: &log)
       family.add(draft, named: entry.key)
     }
+    log.form = owner
+    log.settings = settings
+  }
+
+  /// The forms that a form's rows have in place.
+  func decodeItemForms(
+    of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
+  ) {
+    let owner = log.form
+    let settings = log.settings
     for index in draft.rows.indices where draft.rows[index].opensItems {
       let row = draft.rows[index]
+      guard row.row.child == nil else { continue }
       let name = family.freeName(
         like: [owner, row.row.identifier].compactMap(\.self).joined(separator: "/"))
       if let node = row.reader.entry("itemForm")?.value {
@@ -112,31 +163,6 @@ package struct FormDecoder: Sendable {
     }
     log.form = owner
     log.settings = settings
-  }
-
-  /// The rows' nodes, and the form's own keys into the draft.
-  private func rows(in root: PlistNode, draft: inout DraftForm, log: inout DiagnosticLog)
-    -> [PlistNode]
-  {
-    switch root.content {
-    case .array(let nodes):
-      if nodes.isEmpty { reportNoRows(at: root.position, log: &log) }
-      return nodes
-    case .dictionary(let entries):
-      if log.form == nil, let foreign = ForeignFile(entries) {
-        log.add(
-          .F004, at: root.position, advice: foreign.advice
-        ) { $0.notForm(foreign.name.text(in: $0)) }
-        return []
-      }
-      let reader = DictionaryReader(entries, at: root.position, in: .form, log: &log)
-      return FormKeysDecoder(reader: reader).decode(into: &draft, log: &log)
-    default:
-      log.add(
-        .F003, at: root.position, found: root.shown
-      ) { $0.formIsRows }
-      return []
-    }
   }
 
   private func reportNoRows(at position: SourcePosition, log: inout DiagnosticLog) {

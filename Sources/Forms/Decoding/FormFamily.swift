@@ -10,15 +10,18 @@ package struct FormFamily {
   var plain: [String: Form] = [:]
   /// The names of the forms of the file that is decoded.
   var scope: FormScope
+  /// The files beside the form that it names.
+  var neighbors: NeighborForms
   /// The name of the opened file's form for rows that open it.
   let openedFile: String
   /// The same as soon as there is such a row.
   private(set) var nameOfRoot: String?
 
-  /// A form in a file of this name, without folder.
-  init(openedFrom file: String) {
-    scope = FormScope(file: file, isOpened: true)
+  /// A form in a file.
+  init(_ file: NeighborForms.File) {
+    scope = FormScope(file: file.name, isOpened: true)
     openedFile = scope.nameOfFile
+    neighbors = NeighborForms(file)
   }
 
   /// Adds a form of the file that is decoded.
@@ -37,7 +40,7 @@ package struct FormFamily {
   /// A name for a form of the file that has none.
   func freeName(like name: String) -> String {
     var free = name
-    while scope.given.contains(free) || children[scope.name(of: free)] != nil
+    while scope.nodes[free] != nil || children[scope.name(of: free)] != nil
       || plain[scope.name(of: free)] != nil
     {
       free += "/item"
@@ -54,28 +57,30 @@ package struct FormFamily {
   func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
 
   /// The rows of the decoded file's forms that name the form that they open.
-  var namings: [FormNaming] {
+  var openingRows: [OpeningRow] {
     let forms: [String?] = (scope.isOpened ? [nil] : []) + scope.forms
-    return forms.flatMap { form -> [FormNaming] in
-      let rows = form.map { children[$0]?.rows ?? [] } ?? root.rows
-      return rows.indices.compactMap { index -> FormNaming? in
-        guard rows[index].row.child != nil,
-          let written = rows[index].reader.entry(rows[index].childKey)?.value.string
-        else { return nil }
-        return FormNaming(form: form, index: index, row: rows[index], written: written)
+    return forms.flatMap { form -> [OpeningRow] in
+      let draft = form.flatMap { children[$0] } ?? root
+      return draft.rows.indices.compactMap { index -> OpeningRow? in
+        // Most rows open nothing, and are large to copy.
+        if case .none = draft.rows[index].row.child { return nil }
+        let row = draft.rows[index]
+        // Rows of other files, which are included, open what was found there.
+        guard row.namesChild, row.reference.file == draft.file else { return nil }
+        return OpeningRow(form: form, index: index, row: row)
       }
     }
   }
 
   /// From now on a row opens the form of this name.
-  mutating func resolve(_ naming: FormNaming, to name: String) {
+  mutating func setChild(of row: OpeningRow, to name: String) {
     if name == openedFile { nameOfRoot = name }
     // Rows are copied to be changed.
-    guard name != naming.written else { return }
-    if let form = naming.form {
-      children[form]?.rows[naming.index].row.child?.name = name
+    guard name != row.row.row.child?.name else { return }
+    if let form = row.form {
+      children[form]?.rows[row.index].row.child?.name = name
     } else {
-      root.rows[naming.index].row.child?.name = name
+      root.rows[row.index].row.child?.name = name
     }
   }
 
@@ -113,13 +118,11 @@ extension FormVocabulary {
 }
 
 /// A row that names the form that it opens.
-struct FormNaming {
+struct OpeningRow {
   /// The name of its form; nil for that of the opened file.
   let form: String?
   /// Its place among the form's rows.
   let index: Int
   /// As it was decoded.
   let row: DraftRow
-  /// The name as it is written.
-  let written: String
 }

@@ -9,7 +9,6 @@ struct FormKeysDecoder {
 
   /// Fills the draft; returns the rows' nodes, none where the form is for a newer version.
   func decode(into draft: inout DraftForm, log: inout DiagnosticLog) -> [PlistNode] {
-    draft.reader = reader
     if let version = reader.integer("formVersion", log: &log), version > FormVocabulary.version {
       log.add(
         .F005, at: reader.position(of: "formVersion"), found: "formVersion \(version)",
@@ -20,7 +19,6 @@ struct FormKeysDecoder {
     adoptStrings(log: &log)
     adoptLooks(log: &log)
     adoptChoiceLists(log: &log)
-    adoptFormats(log: &log)
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)
@@ -29,7 +27,9 @@ struct FormKeysDecoder {
       node.string.map { ($0, node.position) }
     }
     if let condition = reader.condition("readOnly", log: &log) {
-      draft.conditions.append((condition, reader.position(of: "readOnly")))
+      draft.conditions.append(
+        DraftCondition(
+          condition: condition, position: reader.position(of: "readOnly"), file: log.file))
     }
     draft.validateOn = reader.word(
       "validateOn", words: ValidationTiming.allCases.map(\.rawValue), log: &log
@@ -61,6 +61,7 @@ struct FormKeysDecoder {
 
   private func rows(_ log: inout DiagnosticLog) -> [PlistNode] {
     guard let node = reader.entry("rows")?.value else {
+      if reader.has("includes") { return [] }
       let isSettings = reader.has("PreferenceSpecifiers")
       log.add(
         .F004, at: reader.position,
@@ -101,7 +102,9 @@ struct FormKeysDecoder {
         continue
       }
       positions[section.identifier] = position
-      draft.sectionConditions += section.conditions.map { ($0, reader.position(of: "hidden")) }
+      draft.sectionConditions += section.conditions.map {
+        DraftCondition(condition: $0, position: reader.position(of: "hidden"), file: log.file)
+      }
       sections.append(section)
     }
     return sections

@@ -1,3 +1,6 @@
+import PlistText
+import Values
+
 /// What the forms of one file are called in their family.
 ///
 /// Those of the file that is opened have the names that they are given; those of other files have these names behind the
@@ -7,8 +10,8 @@ struct FormScope {
   let file: String
   /// Whether it is the file that is opened.
   let isOpened: Bool
-  /// Names that the author gave, also of forms that are not decoded yet.
-  private(set) var given: Set<String> = []
+  /// What the author gave names, also forms that are not decoded yet.
+  private(set) var nodes: [String: PlistNode] = [:]
   /// What the file's forms are called in the family, except that of the opened file.
   var forms: [String] = []
 
@@ -17,8 +20,14 @@ struct FormScope {
     self.isOpened = isOpened
   }
 
-  /// Keeps names from being given to forms that have none.
-  mutating func reserve(_ names: [String]) { given.formUnion(names) }
+  /// Takes down the forms that a form has among its `forms`.
+  mutating func register(_ form: PlistNode) {
+    guard let forms = form.entries?.first(where: { $0.key == "forms" }) else { return }
+    for entry in forms.value.entries ?? [] { nodes[entry.key] = entry.value }
+  }
+
+  /// The names that the author gave.
+  var given: [String] { nodes.keys.sorted() }
 
   /// The name of a form of the file.
   func name(of form: String) -> String { isOpened ? form : "\(nameOfFile)/\(form)" }
@@ -30,6 +39,14 @@ struct FormScope {
   static func nameOfFile(_ file: String) -> String { prefix + file }
 
   private static let prefix = "./"
+
+  /// What a form is called in messages: its file without extension, and its name there.
+  static func shown(_ name: String) -> String {
+    guard name.hasPrefix(prefix) else { return name }
+    let parts = name.dropFirst(prefix.count).split(separator: "/", maxSplits: 1)
+    return ([FileName.stem(String(parts.first ?? ""))] + parts.dropFirst().map(String.init))
+      .joined(separator: "/")
+  }
 
   /// What a form is called in its own file; nil for the file's own form.
   static func written(_ name: String) -> String? {

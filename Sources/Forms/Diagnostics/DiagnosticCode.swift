@@ -1,7 +1,7 @@
 /// The stable codes of all messages about forms and data, each with its manual entry.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  case F001, F002, W002, F003, F004, F005, F007
+  case F001, F002, W002, F003, F004, F005, F006, F007
   case W101, F101, W102, F102, F103, F104, W104, F105, F106, F107, W108, F109, W110, W111, W112
   case F201, F202, W202, F203, W203, F204, W205, W206
   case F301, F302, W302, F303, F304, W304, W305

@@ -10,6 +10,7 @@ extension DiagnosticCode {
     case .F003: texts.manualOfF003
     case .F004: texts.manualOfF004
     case .F005: texts.manualOfF005
+    case .F006: texts.manualOfF006
     case .F007: texts.manualOfF007
     case .W101: texts.manualOfW101
     case .F101: texts.manualOfF101

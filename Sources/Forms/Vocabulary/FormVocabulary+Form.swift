@@ -43,6 +43,9 @@ extension FormVocabulary {
       "forms", .form, .forms, codes: [.F004, .F601],
       meaning: { $0.meaningOfFormForms }),
     VocabularyKey(
+      "includes", .form, .strings, codes: [.F006, .F007, .F601],
+      meaning: { $0.meaningOfFormIncludes }),
+    VocabularyKey(
       "palette", .form, .palette, codes: [.F203],
       meaning: { $0.meaningOfFormPalette }),
     VocabularyKey(

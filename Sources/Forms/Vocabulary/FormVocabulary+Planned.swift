@@ -5,12 +5,9 @@ extension FormVocabulary {
   }
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
-    .form: [
-      "includes"
-    ],
     .row: [
       "accessibilityLabel", "accessibilityHint",
       "segueValuePath", "presentation",
-    ],
+    ]
   ]
 }

@@ -8,6 +8,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var typeForm: String { get }
   var noSuchForm: String { get }
   func formsAdvice(_ file: String) -> String
+  func formsIncludeEachOther(_ circle: [String]) -> String
+  var dropInclude: String { get }
   var formOpensItself: String { get }
   var deeperPath: String { get }
   func needsCompanion(_ cell: String, _ key: String) -> String

@@ -8,6 +8,7 @@ package protocol ManualTexts {
   var manualOfF003: ManualEntry { get }
   var manualOfF004: ManualEntry { get }
   var manualOfF005: ManualEntry { get }
+  var manualOfF006: ManualEntry { get }
   var manualOfF007: ManualEntry { get }
 
   // MARK: Keys

@@ -11,6 +11,7 @@ package protocol VocabularyTexts {
   var meaningOfFormRecordIdentity: String { get }
   var meaningOfFormColumns: String { get }
   var meaningOfFormForms: String { get }
+  var meaningOfFormIncludes: String { get }
   var meaningOfFormReadOnly: String { get }
   var meaningOfFormPalette: String { get }
   var meaningOfFormHeightUnit: String { get }

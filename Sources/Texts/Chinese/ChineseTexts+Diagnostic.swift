@@ -302,6 +302,10 @@ extension ChineseTexts {
   package var typeForms: String { "表单的字典" }
   package var typeForm: String { "表单的名称，或行的数组" }
   package var noSuchForm: String { "没有这个名称的表单" }
+  package func formsIncludeEachOther(_ circle: [String]) -> String {
+    "表单包含了自己：\(circle.joined(separator: " → "))"
+  }
+  package var dropInclude: String { "从“includes”中去掉这个名称" }
   package func formsAdvice(_ file: String) -> String {
     "在表单的“forms”中给出它，或在表单旁写成文件 \(file)"
   }

@@ -46,6 +46,15 @@ extension ChineseTexts {
       也可降低版本号。
       """)
   }
+  package var manualOfF006: ManualEntry {
+    ManualEntry(
+      "表单包含了自己。",
+      """
+      `includes` 中的表单排在写出它们的表单之前，它们也可以再包含其他表单。如果由此又回到某个表单，就没有哪个表单在最前。\
+      消息中列出整个循环。要从表单自己的行中打开该表单，请用 `segueIdentifier` 或 `itemForm`。
+      """,
+      example: "includes = (base);    其中 base.plist 有 includes = (person);")
+  }
   package var manualOfF007: ManualEntry {
     ManualEntry(
       "名称指向表单文件夹之外。",

@@ -17,6 +17,11 @@ extension ChineseTexts {
       + "forms、choiceLists、palette 和 stringsTable；文件未给出 locale、currencyCode、timeZone 或 "
       + "validateOn 时，沿用所打开的表单的设置。"
   }
+  package var meaningOfFormIncludes: String {
+    "要包含的表单，以 forms 中的名称或表单旁文件的名称给出：它们的 rows、sections、rules、choiceLists 和 palette "
+      + "排在本表单自己的内容之前。后面的行取代标识符相同的行，未给出 section 或 sortOrder 时沿用原来的位置；"
+      + "同名的分区、列表和颜色也是如此。"
+  }
   package var meaningOfFormPalette: String {
     "自行命名的颜色，可用于 color、keyColor 和 backgroundColor；内部的表单也可使用。"
   }

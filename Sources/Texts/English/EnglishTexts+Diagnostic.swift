@@ -351,6 +351,10 @@ extension EnglishTexts {
   package var typeForms: String { "a dictionary of forms" }
   package var typeForm: String { "the name of a form, or an array of rows" }
   package var noSuchForm: String { "there is no form of this name" }
+  package func formsIncludeEachOther(_ circle: [String]) -> String {
+    "a form includes itself: \(circle.joined(separator: " → "))"
+  }
+  package var dropInclude: String { "dropping the name from \"includes\"" }
   package func formsAdvice(_ file: String) -> String {
     "giving it among the form's \"forms\", or as \(file) beside it"
   }

@@ -52,6 +52,16 @@ extension EnglishTexts {
       known here. Update formview, or lower the version if the form uses nothing newer.
       """)
   }
+  package var manualOfF006: ManualEntry {
+    ManualEntry(
+      "A form includes itself.",
+      """
+      The forms that `includes` names come before the form that names them, and may include others. \
+      Where that leads back to a form, there would be no first one. The message names the whole circle. \
+      To open a form from its own rows use `segueIdentifier` or `itemForm`.
+      """,
+      example: "includes = (base);    where base.plist has includes = (person);")
+  }
   package var manualOfF007: ManualEntry {
     ManualEntry(
       "A name leads out of the form's folder.",

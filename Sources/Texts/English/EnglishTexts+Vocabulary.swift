@@ -27,6 +27,12 @@ extension EnglishTexts {
       + "locale, currencyCode, timeZone and validateOn are those of the form that was opened where "
       + "the file gives none."
   }
+  package var meaningOfFormIncludes: String {
+    "Forms, by their names among forms or those of files beside the form, whose rows, sections, rules, "
+      + "choiceLists and palette the form has before its own. A later row of the same identifier takes "
+      + "the place of an earlier one, in its section and sortOrder unless it gives its own; so do "
+      + "sections, lists and colors of the same name."
+  }
   package var meaningOfFormPalette: String {
     "Colors by names of their own, which color, keyColor and backgroundColor may give; forms inside "
       + "have them too."

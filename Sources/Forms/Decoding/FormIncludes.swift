@@ -1,0 +1,194 @@
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// The forms whose rows a form has before its own.
+struct FormIncludes {
+  /// Where they are written: what a form of this file takes from the form that includes it is known later.
+  enum Origin { case ofThisFile, ofOtherFiles }
+
+  private let names: [FormNaming]
+  /// The names of the forms that include each other up to the one that includes these.
+  private let chain: [String]
+  private var decoded: [(place: Int, form: DraftForm)] = []
+
+  /// Reads the names.
+  init(_ reader: DictionaryReader, through chain: [String], log: inout DiagnosticLog) {
+    self.chain = chain
+    names =
+      reader.array("includes", log: &log) { node in
+        node.string.map {
+          FormNaming(key: "includes", written: Words.trimmed($0), position: node.position)
+        }
+      } ?? []
+    if !names.isEmpty { log.mayRepeat = true }
+  }
+
+  /// In the order of their names.
+  var forms: [DraftForm] { decoded.sorted { $0.place < $1.place }.map(\.form) }
+
+  /// Decodes those that are written here or there; from now on the form may name their choices and colors, unless it has
+  /// its own of that name.
+  mutating func decode(
+    _ origin: Origin, by decoder: FormDecoder, into family: inout FormFamily,
+    log: inout DiagnosticLog
+  ) {
+    for (place, naming) in names.enumerated() {
+      let node = family.scope.nodes[naming.written]
+      let form: DraftForm? =
+        switch (origin, node) {
+        case (.ofThisFile, let node?): own(naming, node, decoder, &family, &log)
+        case (.ofOtherFiles, nil): another(naming, decoder, &family, &log)
+        case (.ofThisFile, nil), (.ofOtherFiles, _): nil
+        }
+      if let form { decoded.append((place, form)) }
+    }
+  }
+
+  private func own(
+    _ naming: FormNaming, _ node: PlistNode, _ decoder: FormDecoder, _ family: inout FormFamily,
+    _ log: inout DiagnosticLog
+  ) -> DraftForm? {
+    let name = family.scope.name(of: naming.written)
+    guard isNew(name, naming, log: &log) else { return nil }
+    let (settings, form) = (log.settings, log.form)
+    log.form = naming.written
+    var draft = decoder.decodeRows(
+      of: node, named: naming.written, through: chain + [name], into: &family, log: &log)
+    decoder.decodeItemForms(of: &draft, into: &family, log: &log)
+    let included = log.settings
+    (log.settings, log.form) = (settings, form)
+    log.settings.adoptNames(of: included)
+    return draft
+  }
+
+  private func another(
+    _ naming: FormNaming, _ decoder: FormDecoder, _ family: inout FormFamily,
+    _ log: inout DiagnosticLog
+  ) -> DraftForm? {
+    guard let file = family.neighbors.file(for: naming, family.scope.given, decoder, log: &log)
+    else { return nil }
+    let name = FormScope.nameOfFile(file.name)
+    guard isNew(name, naming, log: &log) else { return nil }
+    let (settings, scope) = (log.settings, family.scope)
+    log.settings = settings.ofOtherFiles
+    family.scope = FormScope(file: file.name, isOpened: false)
+    let draft = log.inFile(file.path) { log in
+      var draft = decoder.decodeRows(
+        of: file.root, named: FileName.stem(file.name), through: chain + [name], into: &family,
+        log: &log)
+      decoder.decodeForms(of: draft, into: &family, log: &log)
+      decoder.decodeItemForms(of: &draft, into: &family, log: &log)
+      decoder.nameChildren(in: &family, log: &log)
+      for index in draft.rows.indices {
+        guard draft.rows[index].namesChild, draft.rows[index].reference.file == file.path,
+          let name = decoder.nameOfChild(of: draft.rows[index], in: &family, log: &log)
+        else { continue }
+        draft.rows[index].row.child?.name = name
+      }
+      return draft
+    }
+    let included = log.settings
+    (log.settings, family.scope) = (settings, scope)
+    log.settings.adoptNames(of: included)
+    return draft
+  }
+
+  /// F006 where a form would include itself.
+  private func isNew(_ name: String, _ naming: FormNaming, log: inout DiagnosticLog) -> Bool {
+    guard let start = chain.firstIndex(of: name) else { return true }
+    let circle = (chain[start...] + [name]).map { TextQuoting.short(FormScope.shown($0)) }
+    log.add(
+      .F006, at: naming.position, found: TextQuoting.shown(naming.written),
+      advice: Sentence { $0.dropInclude }
+    ) { $0.formsIncludeEachOther(circle) }
+    return false
+  }
+}
+
+extension FormSettings {
+  /// Takes over the colors and lists of a form that is included, but those that are there already.
+  fileprivate mutating func adoptNames(of included: FormSettings) {
+    palette.merge(included.palette) { own, _ in own }
+    choiceLists.merge(included.choiceLists) { own, _ in own }
+  }
+}
+
+extension DraftForm {
+  /// Puts the sections of included forms before the form's own, but those that are replaced, and their rules before its
+  /// rules.
+  mutating func adoptSections(of included: [DraftForm]) {
+    guard !included.isEmpty else { return }
+    rules = included.flatMap(\.rules) + rules
+    let own = (sections, sectionConditions)
+    (sections, sectionConditions) = ([], [])
+    for (theirs, conditions) in included.map({ ($0.sections, $0.sectionConditions) }) + [own] {
+      for section in theirs {
+        if let place = sections.firstIndex(where: { $0.identifier == section.identifier }) {
+          sections[place] = section
+        } else {
+          sections.append(section)
+        }
+      }
+      sectionConditions += conditions
+    }
+  }
+
+  /// Puts the rows of included forms before the form's own; one of a later form takes the place of one that has its
+  /// identifier.
+  mutating func adoptRows(of included: [DraftForm]) {
+    guard !included.isEmpty else { return }
+    var groups: [RowGroup] = []
+    var places: [String: Int] = [:]
+    for rows in included.map(\.rows) + [rows] {
+      let earlier = places
+      for group in RowGroup.of(rows) {
+        guard let name = group.name else {
+          groups.append(group)
+          continue
+        }
+        if let place = earlier[name] {
+          groups[place] = group.replacing(groups[place])
+        } else {
+          places[name] = groups.count
+          groups.append(group)
+        }
+      }
+    }
+    rows = groups.flatMap(\.rows)
+    assignIdentifiers()
+  }
+}
+
+/// A row with its parts.
+private struct RowGroup {
+  /// The row comes first.
+  private(set) var rows: [DraftRow]
+
+  static func of(_ rows: [DraftRow]) -> [RowGroup] {
+    rows.reduce(into: []) { groups, row in
+      if row.isPart, !groups.isEmpty {
+        groups[groups.count - 1].rows.append(row)
+      } else {
+        groups.append(RowGroup(rows: [row]))
+      }
+    }
+  }
+
+  /// The identifier by which another form can replace it; nil for one that only says its place.
+  var name: String? {
+    rows.first.flatMap { $0.hasIdentifier || $0.row.valuePath != nil ? $0.row.identifier : nil }
+  }
+
+  /// In the section and at the place of another, unless it says its own.
+  func replacing(_ other: RowGroup) -> RowGroup {
+    guard let own = rows.first, let other = other.rows.first else { return self }
+    var group = self
+    for index in rows.indices {
+      if !own.reader.has("section") { group.rows[index].row.section = other.row.section }
+      if !own.reader.has("sortOrder") { group.rows[index].row.sortOrder = other.row.sortOrder }
+    }
+    return group
+  }
+}

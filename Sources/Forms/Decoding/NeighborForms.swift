@@ -1,0 +1,101 @@
+import PlistText
+import SourceText
+import Texts
+import Values
+
+/// The files with forms that a form names beside itself, each read once.
+struct NeighborForms {
+  /// A file that has a form.
+  struct File {
+    /// Its name in the folder.
+    let name: String
+    /// Where it is.
+    let path: String
+    /// Its property list.
+    let root: PlistNode
+  }
+
+  private enum Find {
+    case form(File)
+    case missing
+    /// There is no form in it, which was reported.
+    case unreadable
+  }
+
+  /// By the names of the files' own forms.
+  private var finds: [String: Find] = [:]
+  private var isQueued: Set<String> = []
+  private var queue: [File] = []
+
+  /// The file that is opened.
+  init(_ opened: File) {
+    let name = FormScope.nameOfFile(opened.name)
+    finds[name] = .form(opened)
+    isQueued.insert(name)
+  }
+
+  /// The next file whose form is to be decoded, since rows open it.
+  mutating func takeNext() -> File? { queue.isEmpty ? nil : queue.removeFirst() }
+
+  /// From now on a file is among those whose forms are to be decoded, if it was not before.
+  mutating func open(_ file: File) {
+    if isQueued.insert(FormScope.nameOfFile(file.name)).inserted { queue.append(file) }
+  }
+
+  /// What a form names by a key; nil where there is no such file, which is reported (F601), as is a name outside of the
+  /// folder (F007). `given` are the names of the forms in the file that names it.
+  mutating func file(
+    for naming: FormNaming, _ given: [String], _ decoder: FormDecoder, log: inout DiagnosticLog
+  ) -> File? {
+    guard !FormFolder.isLeft(by: naming.written) else {
+      log.add(
+        .F007, at: naming.position, found: TextQuoting.shown(naming.written),
+        advice: Sentence { $0.nameWithoutSlash }
+      ) { $0.leavesFolder(naming.key) }
+      return nil
+    }
+    let file = FormFolder.formFile(of: naming.written)
+    switch finds[FormScope.nameOfFile(file)] ?? look(for: file, decoder, log: &log) {
+    case .form(let file): return file
+    case .unreadable: return nil
+    case .missing:
+      let near = NearestName.of(naming.written, among: given + (log.folder?.formNames ?? []))
+      let advice = near.map { Sentence(verbatim: TextQuoting.shown($0)) }
+      log.add(
+        .F601, at: naming.position, found: TextQuoting.shown(naming.written),
+        advice: advice
+          ?? Sentence {
+            given.isEmpty ? $0.formsAdvice(TextQuoting.short(file)) : $0.oneOf(given)
+          }
+      ) { $0.noSuchForm }
+      return nil
+    }
+  }
+
+  private mutating func look(
+    for file: String, _ decoder: FormDecoder, log: inout DiagnosticLog
+  ) -> Find {
+    var find = Find.missing
+    if let found = log.folder?.file(file) {
+      switch found.text {
+      case .success(let source):
+        let root = log.inFile(found.path) { decoder.read(source, log: &$0) }
+        find = root.map { .form(File(name: file, path: found.path, root: $0)) } ?? .unreadable
+      case .failure(let error):
+        find = .unreadable
+        log.add(.F001, in: found.path, at: nil) { error.reason.text(in: $0) }
+      case nil: break
+      }
+    }
+    finds[FormScope.nameOfFile(file)] = find
+    return find
+  }
+}
+
+/// Where a form names another.
+struct FormNaming {
+  let key: String
+  /// The name as it is written.
+  let written: String
+  let position: SourcePosition
+}
