@@ -8,7 +8,7 @@ import Values
 struct LinkCell: CellKind {
   let declaration = CellDeclaration(
     name: "LinkCell", valueType: .object, allowedValueTypes: [.any],
-    keys: ["segueIdentifier", "file"],
+    keys: ["segueIdentifier", "file", "segueValuePath"],
     claims: [.keys(["segueIdentifier", "file"], rank: -1)],
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",

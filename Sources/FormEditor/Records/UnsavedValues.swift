@@ -11,11 +11,17 @@ struct UnsavedValues {
   ///
   /// Items of lists have no identity in the saved record: of what is inside of them nothing is said.
   func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
-    guard bound.row.child != nil, let path = bound.row.valuePath,
+    guard let child = bound.row.child, let path = bound.row.childPath,
       !place.path.contains(where: \.isIndex)
     else { return false }
     var value: JSONSlice?
-    if case .value(let slice) = bound.content { value = slice }
+    if child.path != nil {
+      if case .found(let slice) = now[place.record].lookup(place.path + path.steps) {
+        value = slice
+      }
+    } else if case .value(let slice) = bound.content {
+      value = slice
+    }
     guard saved.place(of: place.record) != nil else { return value != nil }
     let former = saved[place.record]
     if former.isSame(as: now[place.record]) { return false }

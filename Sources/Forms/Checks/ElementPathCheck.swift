@@ -69,7 +69,7 @@ private struct PathSearch {
     guard let form = forms[name] else { return nil }
     let steps = path.steps
     for row in form.rows {
-      guard let child = row.row.child, let start = row.row.valuePath?.steps, !start.isEmpty,
+      guard let child = row.row.child, let start = row.row.childPath?.steps, !start.isEmpty,
         steps.count > start.count, steps.starts(with: start)
       else { continue }
       var count = start.count

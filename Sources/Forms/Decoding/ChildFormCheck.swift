@@ -7,7 +7,7 @@ enum ChildFormCheck {
   static func check(_ family: FormFamily, log: inout DiagnosticLog) {
     for (name, draft) in family.drafts {
       for row in draft.rows {
-        guard let child = row.row.child, child.scope == .object, row.row.valuePath == nil
+        guard let child = row.row.child, child.scope == .object, row.row.childPath == nil
         else { continue }
         log.row = row.reference
         checkDepth(row, opening: child.name, from: name ?? family.nameOfRoot, family, log: &log)
@@ -33,7 +33,7 @@ enum ChildFormCheck {
         return
       }
       guard seen.insert(name).inserted, let draft = family.draft(named: name) else { continue }
-      for next in draft.rows where next.row.valuePath == nil {
+      for next in draft.rows where next.row.childPath == nil {
         if let child = next.row.child, child.scope == .object { open.append(child.name) }
       }
     }

@@ -172,7 +172,7 @@ package struct DraftRow {
 
   /// Whether a person can edit the row.
   var isEditable: Bool {
-    row.valuePath != nil && !row.readOnly && !row.isComputed
+    row.valuePath != nil && !row.readOnly && !row.isComputed && row.child?.path == nil
       && cell?.traits.contains(.readOnly) == false
   }
 }

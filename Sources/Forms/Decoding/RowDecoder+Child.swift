@@ -8,6 +8,7 @@ extension RowDecoder {
     log: inout DiagnosticLog
   ) {
     let segue = segue(reader, log: &log)
+    let path = reader.path("segueValuePath", log: &log)
     let items = reader.entry("itemForm")?.value
     if let items, items.string == nil, !items.isContainer {
       reader.reportMismatch("itemForm", items, log: &log)
@@ -22,7 +23,9 @@ extension RowDecoder {
         ) { $0.needsCompanion(cell.name, "segueIdentifier") }
         return
       }
-      row.child = ChildForm(name: segue, scope: .object)
+      row.child = ChildForm(name: segue, scope: .object, path: path)
+      // What is shown beside the object that is opened may be anything.
+      if path != nil, !reader.has("valueType") { row.valueType = .any }
     } else if cell.traits.contains(.opensItems), let name = items?.string {
       row.child = ChildForm(name: name, scope: .items)
     }

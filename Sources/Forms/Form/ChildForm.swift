@@ -15,10 +15,13 @@ package struct ChildForm: Hashable, Sendable {
   package internal(set) var name: String
   /// What it is for.
   package let scope: Scope
+  /// Where a record has the object, if not at the row's own path.
+  package let path: ValuePath?
 
-  package init(name: String, scope: Scope) {
+  package init(name: String, scope: Scope, path: ValuePath? = nil) {
     self.name = name
     self.scope = scope
+    self.path = path
   }
 
   /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with
@@ -44,7 +47,7 @@ extension Form {
   ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
     var best: (row: ConfigRow, child: ChildForm, length: Int)?
     for row in rows {
-      guard let child = row.child, let steps = row.valuePath?.steps, path.starts(with: steps),
+      guard let child = row.child, let steps = row.childPath?.steps, path.starts(with: steps),
         steps.count > best?.length ?? 0
       else { continue }
       best = (row, child, steps.count)

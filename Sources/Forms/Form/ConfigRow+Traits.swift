@@ -1,4 +1,5 @@
 import Expressions
+import Values
 
 /// How a row's number is shown at rest.
 package enum NumberStyle: String, CaseIterable, Sendable {
@@ -46,6 +47,9 @@ extension ConfigRow {
 
   /// Whether Enter does something else on it than opening a field: it has a page, parts or an action.
   package var isOpened: Bool { child != nil || action != nil || !parts.isEmpty }
+
+  /// Where a record has what the row's form is for; nil for the row's own object.
+  package var childPath: ValuePath? { child?.path ?? valuePath }
 
   /// Whether it takes the whole width of a form, without a label beside it.
   package var isFullWidth: Bool { cellTraits.contains(.fullWidth) }

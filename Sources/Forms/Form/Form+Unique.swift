@@ -40,7 +40,8 @@ extension Form {
       guard let child = row.child, child.scope == .object, !names.contains(child.name) else {
         continue
       }
-      form(named: child.name)?.collectUnique(&found, at: path, through: names + [child.name])
+      form(named: child.name)?.collectUnique(
+        &found, at: place + (row.childPath?.steps ?? []), through: names + [child.name])
     }
   }
 }

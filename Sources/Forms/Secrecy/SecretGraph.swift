@@ -106,9 +106,9 @@ struct SecretGraph: Sendable {
   private mutating func insert(_ rows: [ConfigRow], at start: Int, _ holders: Set<String>) {
     for row in rows {
       let opensSecrets = row.child.map { holders.contains($0.name) } ?? false
-      guard opensSecrets || row.isSecure && row.valuePath != nil else { continue }
-      let end = insert(row.valuePath?.steps ?? [], at: start)
-      if row.isSecure { nodes[end].isSecret = true }
+      if opensSecrets { _ = insert(row.childPath?.steps ?? [], at: start) }
+      guard row.isSecure, let path = row.valuePath else { continue }
+      nodes[insert(path.steps, at: start)].isSecret = true
     }
   }
 
@@ -130,7 +130,7 @@ struct SecretGraph: Sendable {
   private mutating func link(_ rows: [ConfigRow], at start: Int, _ starts: [String: Int]) {
     for row in rows {
       guard let child = row.child, let form = starts[child.name] else { continue }
-      let end = insert(row.valuePath?.steps ?? [], at: start)
+      let end = insert(row.childPath?.steps ?? [], at: start)
       switch child.scope {
       case .object: nodes[end].forms.insert(form)
       case .items:

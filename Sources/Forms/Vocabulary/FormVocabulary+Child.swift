@@ -8,6 +8,9 @@ extension FormVocabulary {
       "file", .row, .string, scope: .someCells, codes: [.F007, .F106, .F601, .F602],
       meaning: { $0.meaningOfFile }),
     VocabularyKey(
+      "segueValuePath", .row, .path, default: "valuePath", scope: .someCells, codes: [.F201],
+      meaning: { $0.meaningOfSegueValuePath }),
+    VocabularyKey(
       "action", .row, .word(RowAction.Name.allCases.map(\.rawValue)), scope: .someCells,
       codes: [.F103, .F107],
       meaning: { $0.meaningOfAction }),

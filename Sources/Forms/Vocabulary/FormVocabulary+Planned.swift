@@ -7,7 +7,7 @@ extension FormVocabulary {
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .row: [
       "accessibilityLabel", "accessibilityHint",
-      "segueValuePath", "presentation",
+      "presentation",
     ]
   ]
 }

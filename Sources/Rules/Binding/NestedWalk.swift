@@ -70,9 +70,9 @@ package struct NestedWalk {
     ofRow place: Int, beyond bound: ArraySlice<Int>?, in object: Object
   ) -> NestedRow? {
     let row = object.binder.form.rows[place]
-    guard let child = row.child, let path = row.valuePath,
+    guard let child = row.child, let path = row.childPath,
       let binder = object.binder.binder(ofForm: child.name),
-      case .value(let value) = object.binder.content(of: row, in: object.slice),
+      let value = object.binder.value(openedBy: row, in: object.slice),
       enters(object.binder.state(of: row, in: object.slice))
     else { return nil }
     func enter(

@@ -29,8 +29,11 @@ final class PreparedRow {
   let showsFormula: Bool
   /// Whether its colors are other ones for some records.
   let hasColorRules: Bool
-  /// Whether it opens a form; which one, the row says. A name here would be counted for every value that is judged.
+  /// Whether it opens a form for its value; which one, the row says. A name here would be counted for every value that is
+  /// judged.
   let opensForm: Bool
+  /// Whether it opens a form for another object than its value.
+  let opensElsewhere: Bool
 
   init(
     _ row: ConfigRow, _ secrets: SecretPaths, node: Int?, dates: RowDates?, _ locale: FormLocale
@@ -49,7 +52,8 @@ final class PreparedRow {
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty
-    opensForm = row.child != nil
+    opensElsewhere = row.child?.path.map { $0 != row.valuePath } ?? false
+    opensForm = row.child != nil && !opensElsewhere
     isDerivedPart = row.isDerivedPart
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }

@@ -33,8 +33,18 @@ extension RecordBinder {
   package func problemsBelow(
     _ row: ConfigRow, in record: JSONSlice, limit: Int = .max
   ) -> [ProblemBelow] {
-    guard case .value(let value) = content(of: row, in: record) else { return [] }
+    guard let value = value(openedBy: row, in: record) else { return [] }
     return problemsBelow(row, value, in: record, limit)
+  }
+
+  /// The value that a row's form is for, or whose items it is for; nil where there is none.
+  package func value(openedBy row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    guard let path = row.child?.path else {
+      if case .value(let value) = content(of: row, in: record) { return value }
+      return nil
+    }
+    if case .found(let value) = lookup(path, in: record) { return value }
+    return nil
   }
 
   /// One problem for a row that says what is wrong below it; nil where nothing is. Of very long lists the beginning is
@@ -47,8 +57,8 @@ extension RecordBinder {
     guard
       let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first
     else { return nil }
-    let place = ValuePath(steps: Array(first.path.dropFirst(row.valuePath?.steps.count ?? 0)))
-    let name = first.path.count == row.valuePath?.steps.count ? "" : place.description
+    let place = ValuePath(steps: Array(first.path.dropFirst(row.childPath?.steps.count ?? 0)))
+    let name = first.path.count == row.childPath?.steps.count ? "" : place.description
     return ValidationFailure(
       rule: .below, severity: first.failure.severity,
       message: texts.problemBelow(
@@ -63,7 +73,7 @@ extension RecordBinder {
     _ row: ConfigRow, _ value: JSONSlice, in record: JSONSlice, _ limit: Int
   ) -> [ProblemBelow] {
     var problems: [ProblemBelow] = []
-    collect(&problems, below: row, value, in: record, at: row.valuePath?.steps ?? [], limit)
+    collect(&problems, below: row, value, in: record, at: row.childPath?.steps ?? [], limit)
     return problems
   }
 
@@ -71,11 +81,10 @@ extension RecordBinder {
     _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int
   ) {
     for row in form.rows where row.child != nil && problems.count < limit {
-      guard case .value(let value) = content(of: row, in: record),
-        state(of: row, in: record).isJudged
+      guard let value = value(openedBy: row, in: record), state(of: row, in: record).isJudged
       else { continue }
       collect(
-        &problems, below: row, value, in: record, at: path + (row.valuePath?.steps ?? []), limit)
+        &problems, below: row, value, in: record, at: path + (row.childPath?.steps ?? []), limit)
     }
   }
 
@@ -100,7 +109,7 @@ extension RecordBinder {
     let root = surroundings.root ?? record
     let items = child.scope == .items ? binder.siblings(in: value) : nil
     let inner =
-      child.scope == .object ? surroundings.siblings?.inside(row.valuePath?.steps ?? []) : nil
+      child.scope == .object ? surroundings.siblings?.inside(row.childPath?.steps ?? []) : nil
     child.forEachObject(in: value) { object, index in
       var around = RecordSurroundings(root: root, parent: record, number: index.map { $0 + 1 })
       around.siblings = items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner

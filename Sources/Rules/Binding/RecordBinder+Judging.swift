@@ -48,7 +48,15 @@ extension RecordBinder {
         for failure in problems(of: row, own, content, in: record, reportsGivenUp: false) {
           result.append((place, failure))
         }
-      } else if !breaches.isEmpty || row.hasPredicateRules || rules.comparesSiblings {
+        if !breaches.isEmpty { breaches.removeAll(keepingCapacity: true) }
+        continue
+      }
+      if below, row.opensElsewhere, breaches.isEmpty,
+        let value = value(openedBy: own.row, in: record)
+      {
+        children.append((place, value.range))
+      }
+      if !breaches.isEmpty || row.hasPredicateRules || rules.comparesSiblings {
         for failure in failures(of: row, own, breaches, in: record) {
           result.append((place, failure))
         }
@@ -125,8 +133,9 @@ extension RecordBinder {
     if rules.comparesSiblings { judgeAmongSiblings(of: state, content, into: &failures) }
     if prepared.hasPredicateRules { judgeRules(of: row, content, in: record, into: &failures) }
     if prepared.hasFormats { judgeFormats(of: row, in: record, &failures) }
-    if failures.isEmpty, case .value(let slice) = content, prepared.opensForm,
-      let failure = problemBelow(prepared, slice, in: record)
+    if failures.isEmpty, prepared.opensForm || prepared.opensElsewhere,
+      let value = value(openedBy: row, in: record),
+      let failure = problemBelow(prepared, value, in: record)
     {
       failures.append(failure)
     }

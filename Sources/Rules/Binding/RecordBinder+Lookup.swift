@@ -10,6 +10,15 @@ extension RecordBinder {
       guard row.hasFormulas else { return .none }
       return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
+    return content(at: path, in: record)
+  }
+
+  /// What a record has where the form is to be opened that a row opens: its own value, unless the row names another object.
+  package func objectContent(of bound: BoundRow, in record: JSONSlice) -> RowContent {
+    bound.row.child?.path.map { content(at: $0, in: record) } ?? bound.content
+  }
+
+  private func content(at path: ValuePath, in record: JSONSlice) -> RowContent {
     switch lookup(path, in: record) {
     case .found(let slice): return .value(slice)
     case .missing: return .missing

@@ -95,6 +95,9 @@ package final class RecordBinder {
     let mayCompare = hasChildren || prepared.contains { $0.rules.comparesSiblings }
     uniquePaths = mayCompare ? form.uniquePaths : []
     self.secrets = secrets
+    for row in form.rows {
+      if let path = row.child?.path { _ = tree.insert(path) }
+    }
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     let expressions = form.rows.flatMap(\.expressions)
     let lists = form.rows.compactMap(\.choiceSettings.path)

@@ -68,7 +68,7 @@ struct FormObject {
     var names: Set<String> = []
     var next = 0
     while next < objects.count {
-      for row in objects[next].binder.form.rows where row.valuePath == nil {
+      for row in objects[next].binder.form.rows where row.childPath == nil {
         guard let child = row.child, child.scope == .object, names.insert(child.name).inserted,
           let other = binder.binder(ofForm: child.name)
         else { continue }
@@ -90,7 +90,7 @@ struct FormObject {
       let object = objects[next]
       next += 1
       for row in object.binder.form.rows {
-        guard let child = row.child, let path = row.valuePath?.steps, !path.isEmpty,
+        guard let child = row.child, let path = row.childPath?.steps, !path.isEmpty,
           let inner = binder.binder(ofForm: child.name),
           case .found(let value) = record.lookup(object.place + path)
         else { continue }

@@ -32,7 +32,10 @@ extension ConfigRow {
   /// The paths it shows: its own, and those of its template's tokens, each once.
   fileprivate var paths: [ValuePath] {
     var paths = valuePath.map { [$0] } ?? []
-    for path in templates.flatMap(\.tokens).compactMap(\.target.path) where !paths.contains(path) {
+    let others =
+      [child?.path].compactMap(\.self)
+      + templates.flatMap(\.tokens).compactMap(\.target.path)
+    for path in others where !paths.contains(path) {
       paths.append(path)
     }
     return paths

@@ -11,7 +11,7 @@ extension Form {
     while let (form, records) = open.popLast() {
       for row in form.rows {
         guard let child = row.child, let childForm = forms[child.name],
-          let path = row.valuePath?.steps
+          let path = row.childPath?.steps
         else { continue }
         let room = limit - found[child.name, default: []].count
         let inside = records.objects(of: child, at: path, upTo: room)

@@ -103,6 +103,7 @@ package protocol VocabularyTexts {
   var meaningOfUnique: String { get }
   var meaningOfSegueIdentifier: String { get }
   var meaningOfFile: String { get }
+  var meaningOfSegueValuePath: String { get }
   var meaningOfAction: String { get }
   var meaningOfList: String { get }
   var meaningOfFolderForms: String { get }

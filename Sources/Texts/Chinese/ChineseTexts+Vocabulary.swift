@@ -141,6 +141,9 @@ extension ChineseTexts {
     "编辑该行的对象所用的表单：forms 中的名称，否则是表单旁文件的名称，如 address 指 address.plist。"
       + "没有 valuePath 时，表单显示同一记录的更多内容。"
   }
+  package var meaningOfSegueValuePath: String {
+    "打开表单所编辑的对象在记录中的路径，用于与该行所显示的值不同的对象；对象不存在时由其中的第一次编辑创建。"
+  }
   package var meaningOfFile: String { "segueIdentifier 的另一种写法。" }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
   package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }

@@ -253,6 +253,10 @@ extension EnglishTexts {
       + "beside the form, \"address\" for address.plist. Without valuePath it shows more of the same "
       + "record."
   }
+  package var meaningOfSegueValuePath: String {
+    "Where the record has the object that the form is opened for, where that is another one than what "
+      + "the row shows; it is made by the first edit in it."
+  }
   package var meaningOfFile: String { "Another word for segueIdentifier." }
   package var meaningOfAction: String {
     "What pressing the button does; there is nothing else that a button can do."

@@ -15,14 +15,15 @@ extension Editor {
       state.message = busyNotice
       return []
     }
-    if case .unreachable(let reason) = bound.content {
+    let object = binder.objectContent(of: bound, in: reader.readable(record))
+    if case .unreachable(let reason) = object {
       state.message = .notice(texts.about(bound.row.key, reason))
       return []
     }
-    let path = shownPath + (bound.row.valuePath?.steps ?? [])
+    let path = shownPath + (bound.row.childPath?.steps ?? [])
     switch child.scope {
     case .object:
-      if case .value(let value) = bound.content, value.kind != .object, value.kind != .null {
+      if case .value(let value) = object, value.kind != .object, value.kind != .null {
         refuseToOpen(bound, .blocked(depth: path.count, by: value.kind))
         return []
       }
