@@ -180,7 +180,7 @@ let package = Package(
     tests(
       "CellsTests",
       [
-        "TextsTesting",
+        "TextsTesting", "FormTesting",
         "SeededRandom", "Cells", "Records", "Values", "Forms", "Rules", "Lint", "Queries",
         "JSONText", "Screen", "SourceText", "Texts",
       ]),
