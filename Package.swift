@@ -80,6 +80,7 @@ let package = Package(
     target(
       "FormEditor",
       ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
+    target("LinePrompts", ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
     target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),
 
@@ -95,7 +96,7 @@ let package = Package(
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
         "Values", "Forms", "Rules", "Lint", "Inference",
         "Queries",
-        "Cells", "FormEditor", "Terminal", "RecordSources", "Storage", "CLinux",
+        "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -190,6 +191,12 @@ let package = Package(
         "TextsTesting",
         "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
         "Queries", "JSONText", "Texts", "Screen", "SourceText",
+      ]),
+    tests(
+      "LinePromptsTests",
+      [
+        "FormTesting", "LinePrompts", "Rules", "Forms", "Values", "Records", "JSONText", "Texts",
+        "SourceText",
       ]),
     .target(
       name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",

@@ -7,7 +7,7 @@ package protocol Texts: Sendable, CellTexts, ChoiceTexts, CommandTexts, CommonTe
   DiagnosticTexts, DocumentTexts,
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
   JSONTexts,
-  JobTexts, KeyTexts,
+  JobTexts, KeyTexts, LinePromptTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
   RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,
   TerminalTexts, UsageTexts, ValueTexts, VocabularyTexts

@@ -55,14 +55,7 @@ struct DataFileChange {
     _ workspace: Workspace, under lock: any SourceLock
   ) throws(CommandFailure) -> Bool {
     guard workspace.table.isEdited else { return true }
-    guard let version = workspace.contents.version, workspace.contents.abilities.allows(.save)
-    else {
-      let abilities = workspace.contents.abilities
-      let texts = Environment.texts
-      let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.text(in: texts) : nil
-      throw CommandFailure(
-        file: path, reason.map(texts.asClause) ?? texts.notRegularFile)
-    }
+    let version = try workspace.refuseUnsavable()
     let commit = RecordCommit(
       base: workspace.document.saved, table: workspace.table, expected: .version(version))
     switch workspace.source.commit(commit, under: lock) {
@@ -83,5 +76,17 @@ struct DataFileChange {
       return texts.error("SOURCE", at: place, texts.about(texts.recordNumber(number), reason))
     }
     return CommandFailure(.rulesBroken, lines: lines)
+  }
+}
+
+extension Workspace {
+  /// Refuses data that can't be saved, and returns the version that was read of others.
+  @discardableResult
+  func refuseUnsavable() throws(CommandFailure) -> SourceVersion {
+    let abilities = contents.abilities
+    if let version = contents.version, abilities.allows(.save) { return version }
+    let texts = Environment.texts
+    let reason = abilities.allows(.lock) ? abilities.refusal(of: .save)?.text(in: texts) : nil
+    throw CommandFailure(file: dataPath, reason.map(texts.asClause) ?? texts.notRegularFile)
   }
 }

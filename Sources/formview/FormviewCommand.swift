@@ -11,7 +11,7 @@ struct FormviewCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
-      SetCommand.self, NewCommand.self, ExplainCommand.self,
+      SetCommand.self, PromptCommand.self, NewCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: EditCommand.self)
 

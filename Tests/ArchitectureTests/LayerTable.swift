@@ -57,6 +57,9 @@ struct Layer {
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
       ]),
     Layer(
+      level: 7, target: "LinePrompts",
+      mayImport: ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
+    Layer(
       level: 7, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(
       level: 7, target: "Storage",
@@ -69,7 +72,7 @@ struct Layer {
       mayImport: [
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
         "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells", "FormEditor",
-        "Terminal",
+        "LinePrompts", "Terminal",
         "RecordSources", "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),

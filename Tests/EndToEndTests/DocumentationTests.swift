@@ -14,10 +14,27 @@ struct DocumentationTests {
     #expect(outcome.lines.contains("Badge   7 — Ada"))
   }
 
+  @Test("the README's session of prompt is what the program prints")
+  func readmeSession() throws {
+    let readme = try Repository.text("README.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(readme.firstIndex { $0.hasPrefix("    $ formview prompt ") })
+    let session = readme[(start + 1)...].prefix { $0.isEmpty || $0.hasPrefix("    ") }
+    let scene = try Scene([
+      "leave.plist": Repository.text("Forms/leave.plist"),
+      "leave.json": Repository.text("data/leave.json"),
+    ])
+    let outcome = try scene.run(
+      "prompt", "--record", "2", "leave.plist", "leave.json",
+      input: "\nsick\n2027-02-31\n2027-02-03\n.save\n")
+    let printed = session.map { String($0.dropFirst(4)).replacing("data/leave", with: "leave") }
+    #expect(printed.filter { !$0.isEmpty } == outcome.lines.map { $0.trimmingSuffix() })
+  }
+
   @Test("the man page names every command and every option")
   func manPage() throws {
     let page = try Repository.text("Documentation/formview.1")
-    let help = try ["edit", "show", "check", "lint", "get", "set", "new", "explain"].map {
+    let help = try ["edit", "show", "check", "lint", "get", "set", "prompt", "new", "explain"].map {
       command in
       #expect(page.contains(".Ss \(command)"))
       return try Scene().run(command, "--help").output
@@ -25,4 +42,8 @@ struct DocumentationTests {
     let options = Set(help.joined().matches(of: /--([a-z][a-z-]+)/).map { String($0.output.1) })
     for option in options { #expect(page.contains("Fl -\(option)"), "--\(option)") }
   }
+}
+
+extension String {
+  fileprivate func trimmingSuffix() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -11,7 +11,7 @@ struct UsageTests {
 
   @Test(
     "--help of each command shows an example of it",
-    arguments: ["edit", "show", "check", "lint", "get", "set", "new", "explain"])
+    arguments: ["edit", "show", "check", "lint", "get", "set", "prompt", "new", "explain"])
   func help(command: String) throws {
     let outcome = try Scene().run(command, "--help")
     #expect(outcome.status == 0)

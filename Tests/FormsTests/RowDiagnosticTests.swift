@@ -50,6 +50,10 @@ import Testing
         "1:38: error F103: row 1 \"A\": \"cellIdentifier\" does not take this word; found \"TextFeildCell\"; try \"TextFieldCell\""
       ),
       (
+        "accessibilityLabel = (a);",
+        "1:42: error F102: row 1 \"A\": \"accessibilityLabel\" needs a string; found an array"
+      ),
+      (
         "height = 0;",
         "1:30: error F104: row 1 \"A\": \"height\" is out of range; found the string \"0\"; try 1 to 1000"
       ),

@@ -18,6 +18,8 @@ extension RowDecoder {
     row.placeholder = reader.string("placeholder", log: &log)
     row.footerText = reader.string("footerText", log: &log)
     row.help = reader.string("help", log: &log)
+    row.accessibilityLabel = reader.string("accessibilityLabel", log: &log)
+    row.accessibilityHint = reader.string("accessibilityHint", log: &log)
   }
 
   func colors(_ reader: DictionaryReader, log: inout DiagnosticLog) -> RowColors {

@@ -50,6 +50,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var footerText: String?
   /// Shown by `?` only.
   package var help: String?
+  /// What it is called where it is asked for on a line; nil: its label.
+  package var accessibilityLabel: String?
+  /// What is said of it there; nil: its hint.
+  package var accessibilityHint: String?
   /// Whether it is a column, unless the form lists its columns.
   package var showsInTable: Bool
   /// Nil: as wide as what is in sight.

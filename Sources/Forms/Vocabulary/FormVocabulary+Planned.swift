@@ -6,8 +6,7 @@ extension FormVocabulary {
 
   private static let planned: [VocabularyKey.Place: Set<String>] = [
     .row: [
-      "accessibilityLabel", "accessibilityHint",
-      "presentation",
+      "presentation"
     ]
   ]
 }

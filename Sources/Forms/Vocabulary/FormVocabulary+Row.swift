@@ -84,6 +84,12 @@ extension FormVocabulary {
     VocabularyKey(
       "help", .row, .text,
       meaning: { $0.meaningOfHelp }),
+    VocabularyKey(
+      "accessibilityLabel", .row, .text, byDefault: { $0.defaultLabel },
+      meaning: { $0.meaningOfAccessibilityLabel }),
+    VocabularyKey(
+      "accessibilityHint", .row, .text, byDefault: { $0.defaultHint },
+      meaning: { $0.meaningOfAccessibilityHint }),
   ]
 
   /// Row keys: the cell, and what it stores.

@@ -118,6 +118,7 @@ package protocol CommandTexts {
   var helpNewData: String { get }
   var abstractGet: String { get }
   var abstractLint: String { get }
+  var abstractPrompt: String { get }
   var abstractSet: String { get }
   var abstractShow: String { get }
   var helpFormOption: String { get }

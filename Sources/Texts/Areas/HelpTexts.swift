@@ -5,6 +5,7 @@ package protocol HelpTexts {
   var discussionCheck: String { get }
   var discussionGet: String { get }
   var discussionSet: String { get }
+  var discussionPrompt: String { get }
   var discussionEdit: String { get }
   var discussionExplain: String { get }
   var discussionNew: String { get }

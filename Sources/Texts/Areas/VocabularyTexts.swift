@@ -53,6 +53,8 @@ package protocol VocabularyTexts {
   var meaningOfPlaceholder: String { get }
   var meaningOfFooterText: String { get }
   var meaningOfHelp: String { get }
+  var meaningOfAccessibilityLabel: String { get }
+  var meaningOfAccessibilityHint: String { get }
   var meaningOfCellIdentifier: String { get }
   var meaningOfValueType: String { get }
   var meaningOfReadOnly: String { get }
@@ -142,6 +144,8 @@ package protocol VocabularyTexts {
   var defaultTerminals: String { get }
   var defaultPlain: String { get }
   var defaultHeight: String { get }
+  var defaultLabel: String { get }
+  var defaultHint: String { get }
   var defaultCellsHeight: String { get }
   var defaultDerivedCell: String { get }
   var defaultCells: String { get }

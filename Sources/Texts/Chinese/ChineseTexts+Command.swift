@@ -189,6 +189,7 @@ extension ChineseTexts {
   package var abstractExplain: String { "解释表单的键、单元格或消息代码。" }
   package var abstractGet: String { "打印各行的值，每行一个。" }
   package var abstractLint: String { "按表单格式检查表单。" }
+  package var abstractPrompt: String { "逐行询问一条记录的值。" }
   package var abstractSet: String { "设置各行的值，如同在屏幕上输入。" }
   package var abstractShow: String { "打印一条记录的表单，或以表格打印列表。" }
   package var helpFormOption: String {

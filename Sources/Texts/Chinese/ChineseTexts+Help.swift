@@ -85,6 +85,23 @@ extension ChineseTexts {
     """
   }
 
+  package var discussionPrompt: String {
+    """
+    用于屏幕阅读器、很慢的线路和无法绘制屏幕的终端。按表单的顺序询问每个显示且可编辑的行：标签和提示（accessibilityLabel、\
+    accessibilityHint），带编号的选项，以及方括号中的值，但从不显示保密行的值。输入的内容与在屏幕上输入时一样处理；被拒绝时会再次询问。\
+    后面询问哪些行取决于前面的回答。
+
+    只按 Enter 保留值。.clear 清空，.back 回到上一个问题，.lines 开始输入多行文本，.save 立即保存，.quit 不保存并退出，.help \
+    列出这些词；以点开头的文本要输入两个点。最后一个问题之后，回答如同 `set` 那样保存。有自己表单的列表和对象不提问。
+
+    回答可以来自文件或其他程序，每行一个。若提前结束，则不保存任何内容：状态为 1。在列表中由 --record、--where 或 --filter 指定记录。
+
+      formview prompt Forms/person.plist data/person.json
+      formview prompt --record 2 Forms/staff.plist data/staff.json
+      printf 'Ada\\n.save\\n' | formview prompt Forms/person.plist data/person.json
+    """
+  }
+
   package var discussionEdit: String {
     """
     输出不是终端时，同 `show` 一样打印。按 ? 查看按键。尚不存在的数据以一条新记录或空列表开始；首次保存时建立文件。

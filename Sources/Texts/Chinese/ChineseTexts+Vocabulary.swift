@@ -77,6 +77,8 @@ extension ChineseTexts {
   package var meaningOfPlaceholder: String { "值为空时显示的暗色文本；没有颜色时放在 ‹ 与 › 之间。" }
   package var meaningOfFooterText: String { "该行获得焦点时显示的简短提示。" }
   package var meaningOfHelp: String { "按 ? 时显示的详细帮助。" }
+  package var meaningOfAccessibilityLabel: String { "逐行提问（formview prompt）时该行的名称。" }
+  package var meaningOfAccessibilityHint: String { "逐行提问时，在输入该行的值之前显示的提示。" }
   package var meaningOfCellIdentifier: String { "显示和编辑该行的单元格种类。" }
   package var meaningOfValueType: String { "存储的 JSON 类型；string 将数字存为文本，邮政编码即需如此。" }
   package var meaningOfReadOnly: String { "该行可以到达、复制，也会检查，但不能编辑。" }
@@ -186,6 +188,8 @@ extension ChineseTexts {
   package var defaultSectionBefore: String { "文件中前一行的分节；最前面的行不属于任何分节" }
   package var defaultTerminals: String { "终端的颜色" }
   package var defaultPlain: String { "普通" }
+  package var defaultLabel: String { "与 key 相同" }
+  package var defaultHint: String { "与 footerText 相同" }
   package var defaultHeight: String { "与 height 相同" }
   package var defaultCellsHeight: String { "由单元格决定，多为 1" }
   package var defaultDerivedCell: String { "先由该行的其他键推断，再由数据推断" }

@@ -235,6 +235,7 @@ extension EnglishTexts {
   }
   package var abstractGet: String { "Print the values of rows, a line each." }
   package var abstractLint: String { "Check forms against the form format." }
+  package var abstractPrompt: String { "Ask for the values of a record line by line." }
   package var abstractSet: String { "Set values of rows, as if they were typed on the screen." }
   package var abstractShow: String { "Print a record's form, or a list as a table." }
   package var helpFormOption: String {

@@ -104,6 +104,28 @@ extension EnglishTexts {
     """
   }
 
+  package var discussionPrompt: String {
+    """
+    For screen readers, slow lines and terminals on which no screen can be drawn. Each row that is \
+    shown and can be edited is asked for, in the form's order: its label and hint (accessibilityLabel, \
+    accessibilityHint), its choices with numbers, and in brackets its value, but never that of a secure \
+    row. What is typed goes the way that typing on the screen goes; what is refused is asked again. \
+    Which rows follow depends on the answers before.
+
+    Enter alone keeps the value. .clear clears it, .back goes back, .lines begins a text of several lines, \
+    .save saves at once, .quit leaves without saving, .help lists these; a text that begins with a dot is \
+    typed with two. After the last question the answers are saved as `set` does it. Lists and objects \
+    with forms of their own are not asked for.
+
+    Answers may come from a file or another program, a line each. Where they end too early, nothing is \
+    saved: status 1. In a list --record, --where or --filter says which record.
+
+      formview prompt Forms/person.plist data/person.json
+      formview prompt --record 2 Forms/staff.plist data/staff.json
+      printf 'Ada\\n.save\\n' | formview prompt Forms/person.plist data/person.json
+    """
+  }
+
   package var discussionEdit: String {
     """
     Where the output is no terminal it prints, as `show` does. Press ? for the keys. Data that are \

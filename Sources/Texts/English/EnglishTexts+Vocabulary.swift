@@ -125,6 +125,12 @@ extension EnglishTexts {
   }
   package var meaningOfFooterText: String { "A short hint for the row that has the focus." }
   package var meaningOfHelp: String { "Long help, shown on ?." }
+  package var meaningOfAccessibilityLabel: String {
+    "What the row is called where it is asked for on a line (formview prompt)."
+  }
+  package var meaningOfAccessibilityHint: String {
+    "What is said of the row there before its value is typed."
+  }
   package var meaningOfCellIdentifier: String { "The kind of cell that shows and edits the row." }
   package var meaningOfValueType: String {
     "The JSON type that is stored; string keeps digits as text, as postcodes need."
@@ -321,6 +327,8 @@ extension EnglishTexts {
   }
   package var defaultTerminals: String { "the terminal's" }
   package var defaultPlain: String { "plain" }
+  package var defaultLabel: String { "key" }
+  package var defaultHint: String { "footerText" }
   package var defaultHeight: String { "as many as height has" }
   package var defaultCellsHeight: String { "the cell's, mostly 1" }
   package var defaultDerivedCell: String { "derived from the row's other keys, then from the data" }

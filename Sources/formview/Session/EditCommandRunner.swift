@@ -5,6 +5,7 @@ import RecordSources
 import Records
 import Screen
 import Terminal
+import Texts
 import Values
 
 /// What `edit` was asked for.
@@ -37,8 +38,7 @@ enum EditCommandRunner {
         screen = terminal
         return terminal
       } catch {
-        let texts = Environment.texts
-        throw CommandFailure(.usage, texts.about("formview", error.message(in: texts)))
+        throw Self.failure(error, request)
       }
     }
     let opening = DataOpening(
@@ -63,6 +63,18 @@ enum EditCommandRunner {
       }
       return status
     }
+  }
+
+  /// Where no screen can be drawn, the same can be done on lines.
+  private static func failure(_ error: TerminalError, _ request: EditRequest) -> CommandFailure {
+    let texts = Environment.texts
+    var lines = [error.message(in: texts)]
+    if error != .noTerminal {
+      let form = request.form ?? "--form \(FormOption.auto)"
+      lines.append(texts.promptInstead(form, request.data))
+    }
+    return CommandFailure(
+      .usage, lines: lines.map { TextQuoting.oneLine(texts.about("formview", $0)) })
   }
 
   /// Forms of so many rows are worth a thread to say that they are being prepared.

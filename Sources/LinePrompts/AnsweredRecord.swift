@@ -1,0 +1,89 @@
+import Forms
+import JSONText
+import Records
+import Rules
+
+/// A record with the answers that were given so far, made in a version of its table.
+package struct AnsweredRecord {
+  /// The record's identity in both tables.
+  package let record: RecordID
+  /// The records before the first answer.
+  package let former: RecordTable
+  /// The records with the answers and what follows from them.
+  package private(set) var table: RecordTable
+  /// All that was done to the record, in order.
+  package private(set) var edits: [ValueEdit] = []
+  /// The last answer of each row, in the order in which they were given.
+  private(set) var answers: [Answer] = []
+  /// Values that are left out of the record while their rows are hidden, by their paths.
+  private var omitted: [[JSONStep]: JSONValue] = [:]
+
+  /// What a row got.
+  struct Answer {
+    let row: ConfigRow
+    let edit: RowEdit
+  }
+
+  /// A record that nobody has answered for yet.
+  package init(_ record: RecordID, of table: RecordTable) {
+    self.record = record
+    former = table
+    self.table = table
+  }
+
+  /// The record as it is now.
+  package var value: JSONSlice { table[record] }
+  /// The record before the first answer.
+  package var formerValue: JSONSlice { former[record] }
+  /// Whether it is another one now.
+  package var isChanged: Bool { !value.hasSameBytes(as: formerValue) }
+
+  /// Makes an answer, with what it does to other values. Throws without any change.
+  mutating func give(
+    _ edit: RowEdit, to row: ConfigRow, by binder: RecordBinder
+  ) throws(JSONEditError) {
+    guard let made = edit.edit(of: row, in: record, of: table) else { return }
+    let before = table
+    table.replace(record, with: try table.record(record, with: made.after, at: made.path))
+    edits.append(made)
+    answers.removeAll { $0.row.identifier == row.identifier }
+    answers.append(Answer(row: row, edit: edit))
+    guard binder.hasConsequences else { return }
+    let omitted = omitted
+    let following = binder.consequences(in: record, of: [made.path], from: before, to: table) {
+      place, row in omitted[place + (row.valuePath?.steps ?? [])]
+    }
+    for consequence in following where consequence.reason != .computed {
+      self.omitted[consequence.path] = consequence.omitted
+    }
+    edits += following.edits(in: record, of: &table)
+  }
+
+  /// Writes what is shown where the record has nothing, if its form says so and anything was changed.
+  package mutating func writeDefaults(by binder: RecordBinder) {
+    guard isChanged, binder.writesDefaults else { return }
+    edits += binder.missingDefaults(of: record, in: table).edits(in: record, of: &table)
+  }
+
+  /// Whether another version of the record has what this one began with at the paths that were answered; else the rows
+  /// of the values that are others there.
+  package func conflicts(with other: JSONSlice) -> [ConfigRow] {
+    answers.map(\.row).filter { row in
+      let path = row.valuePath?.steps ?? []
+      return value(at: path, in: formerValue) != value(at: path, in: other)
+    }
+  }
+
+  private func value(at path: [JSONStep], in record: JSONSlice) -> JSONValue? {
+    if case .found(let slice) = record.lookup(path) { slice.value } else { nil }
+  }
+
+  /// The same answers given to a record of another table.
+  package func given(
+    to id: RecordID, of other: RecordTable, by binder: RecordBinder
+  ) throws(JSONEditError) -> AnsweredRecord {
+    var result = AnsweredRecord(id, of: other)
+    for answer in answers { try result.give(answer.edit, to: answer.row, by: binder) }
+    return result
+  }
+}

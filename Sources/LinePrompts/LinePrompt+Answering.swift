@@ -1,0 +1,98 @@
+import Forms
+import JSONText
+import Rules
+import Texts
+import Values
+
+/// What a typed line does.
+extension LinePrompt {
+  /// Takes a line, and returns what is to be said of it.
+  package mutating func answer(_ line: String) -> [String] {
+    guard end == nil, let position else { return [] }
+    let bound = bound(at: position)
+    if line.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) {
+      return [texts.lineHasControlCharacters]
+    }
+    if collected != nil { return collect(line, for: bound) }
+    switch LineAnswer(line) {
+    case .keep:
+      advance()
+      return says()
+    case .text(let text): return type(text, into: bound)
+    case .word(let word): return follow(word, at: bound)
+    case .unknownWord: return [texts.unknownWord(help: LineWord.help.typed)]
+    }
+  }
+
+  private mutating func follow(_ word: LineWord, at bound: BoundRow) -> [String] {
+    switch word {
+    case .help: return help(for: bound)
+    case .clear: return type("", into: bound)
+    case .lines:
+      guard bound.row.isMultiline else { return [texts.takesOneLine] }
+      collected = []
+      return [texts.endLinesWith(LineWord.endOfLines)]
+    case .choices: return NumberedChoices(bound.state)?.lines(texts) ?? [texts.noChoices]
+    case .back: return goBack() ? [] : [texts.isFirstQuestion]
+    case .save:
+      finish()
+      return says()
+    case .quit:
+      end = .leave
+      return []
+    }
+  }
+
+  private func help(for bound: BoundRow) -> [String] {
+    var lines = (bound.row.help ?? "").split(whereSeparator: \.isNewline).map { "  " + $0 }
+    let words = LineWord.allCases.map { ($0.typed, $0.meaning(in: texts)) }
+    let all =
+      [(texts.emptyLine, texts.meaningOfEmptyLine)] + words + [("..", texts.meaningOfTwoDots)]
+    lines += all.map { "  \($0): \($1)" }
+    return lines
+  }
+
+  /// A line of a text of several; the last one is a dot.
+  private mutating func collect(_ line: String, for bound: BoundRow) -> [String] {
+    guard line == LineWord.endOfLines else {
+      collected?.append(line.hasPrefix("..") ? String(line.dropFirst()) : line)
+      return []
+    }
+    let text = (collected ?? []).joined(separator: "\n")
+    collected = nil
+    return type(text, into: bound)
+  }
+
+  // MARK: Values
+
+  /// What is typed goes the way that it goes on the screen and in `set`.
+  private mutating func type(_ text: String, into bound: BoundRow) -> [String] {
+    let edit: Result<RowEdit, ValidationFailure>
+    if let value = NumberedChoices(bound.state)?.value(of: text) {
+      edit = binder.conversion(of: value, in: bound)
+    } else {
+      edit = binder.conversion(of: text, in: bound, original: original(of: bound.row))
+    }
+    do {
+      let edit = try edit.get()
+      try record.give(edit, to: bound.row, by: binder)
+    } catch let failure as ValidationFailure {
+      return [failure.marked]
+    } catch let error as JSONEditError {
+      let path = bound.row.valuePath ?? ValuePath(steps: [])
+      return ["✗ " + error.message(at: path, bound.state.disclosure, in: texts)]
+    } catch {
+      return ["✗ \(error)"]
+    }
+    let broken = binder.brokenPredicateRules(of: bound.row, in: record.value)
+    advance()
+    return broken.map(\.marked) + says()
+  }
+
+  /// What the record held before the first answer: clearing a row that wasn't there removes it again.
+  private func original(of row: ConfigRow) -> RowContent {
+    guard let path = row.valuePath?.steps else { return .none }
+    guard case .found(let slice) = record.formerValue.lookup(path) else { return .missing }
+    return .value(slice)
+  }
+}

@@ -1,0 +1,55 @@
+import Forms
+import JSONText
+import Rules
+import Texts
+
+/// The end of the questions.
+extension LinePrompt {
+  /// Ends, unless the answers have broken something: then it goes to the first row that is to be mended.
+  mutating func finish() {
+    let problems = record.problemsAdded(by: binder)
+    guard !problems.isEmpty else {
+      record.writeDefaults(by: binder)
+      end = .save
+      return
+    }
+    complaints = [texts.answersAreBroken] + record.newErrors(by: binder).map { "  ✗ " + $0 }
+    let places = problems.compactMap { binder.place(ofRow: $0.row) }.sorted()
+    let first = places.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }
+    go(to: first ?? 0)
+  }
+
+  /// What is to be said after the last answer, once.
+  mutating func says() -> [String] {
+    defer { complaints = [] }
+    return complaints
+  }
+}
+
+/// What answers have broken.
+struct AddedProblem: Hashable {
+  /// The identifier of the row.
+  let row: String
+  let message: String
+}
+
+extension AnsweredRecord {
+  /// The errors that the record has and did not have before the first answer.
+  func problemsAdded(by binder: RecordBinder) -> [AddedProblem] {
+    let before = Set(errors(in: formerValue, binder))
+    return errors(in: value, binder).filter { !before.contains($0) }
+  }
+
+  /// What they are, with their rows' labels.
+  package func newErrors(by binder: RecordBinder) -> [String] {
+    problemsAdded(by: binder).map {
+      binder.texts.about(binder.row(named: $0.row)?.spokenLabel ?? $0.row, $0.message)
+    }
+  }
+
+  private func errors(in value: JSONSlice, _ binder: RecordBinder) -> [AddedProblem] {
+    binder.problems(in: value).filter { $0.failure.severity == .error }.map {
+      AddedProblem(row: binder.form.rows[$0.row].identifier, message: $0.failure.message)
+    }
+  }
+}

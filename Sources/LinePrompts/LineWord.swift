@@ -1,0 +1,61 @@
+import Texts
+
+/// What a line does that is no text of a value: a dot and a word.
+package enum LineWord: String, CaseIterable, Sendable {
+  case help, clear, lines, choices, back, save, quit
+
+  /// As it is typed.
+  package var typed: String { "." + rawValue }
+
+  /// What it does.
+  func meaning(in texts: any LinePromptTexts) -> String {
+    switch self {
+    case .help: texts.meaningOfHelpWord
+    case .clear: texts.meaningOfClearWord
+    case .lines: texts.meaningOfLinesWord(end: Self.endOfLines)
+    case .choices: texts.meaningOfChoicesWord
+    case .back: texts.meaningOfBackWord
+    case .save: texts.meaningOfSaveWord
+    case .quit: texts.meaningOfQuitWord
+    }
+  }
+
+  /// The line that ends a text of several lines.
+  static let endOfLines = "."
+}
+
+/// A typed line, read.
+enum LineAnswer: Equatable {
+  /// Nothing: the value stays.
+  case keep
+  case word(LineWord)
+  /// A dot and letters that are no word.
+  case unknownWord
+  /// What is typed into the row.
+  case text(String)
+
+  /// A dot before a letter begins a word; of two dots the first is dropped.
+  init(_ line: String) {
+    guard !line.isEmpty else {
+      self = .keep
+      return
+    }
+    let rest = line.dropFirst()
+    guard line.first == ".", let second = rest.first, second == "." || second.isLetter else {
+      self = .text(line)
+      return
+    }
+    guard second.isLetter else {
+      self = .text(String(rest))
+      return
+    }
+    let name = rest.lowercased().trimmingSuffix { $0 == " " }
+    self = LineWord(rawValue: name).map { .word($0) } ?? .unknownWord
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isCut: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isCut).reversed())
+  }
+}

@@ -1,0 +1,69 @@
+import Forms
+import JSONText
+import Rules
+import Texts
+
+/// A row's choices as a list with numbers, which can be typed in place of titles.
+struct NumberedChoices {
+  private let state: RowState
+  private var choices: [Choice] { state.row.choices }
+
+  /// Longer lists are shown only where somebody asks for them.
+  static let mostListed = 20
+
+  /// Nil for a row without choices.
+  init?(_ state: RowState) {
+    guard !state.row.choices.isEmpty else { return nil }
+    self.state = state
+  }
+
+  /// Whether a value or a title reads as a number itself: then those of the list have a sign before them.
+  private var hasNumbers: Bool {
+    choices.contains { $0.title.isNumber || $0.value.plainText.isNumber }
+  }
+
+  private var sign: String { hasNumbers ? "#" : "" }
+
+  /// A line for each choice.
+  func lines(_ texts: any LinePromptTexts) -> [String] {
+    choices.enumerated().map { index, choice in
+      let title = choice.isDisabled ? texts.notAvailable(choice.title) : choice.title
+      return "  \(sign)\(index + 1)  \(title)"
+    }
+  }
+
+  /// What is said of them before a question: all of them, or how many there are.
+  func introduction(_ texts: any LinePromptTexts) -> [String] {
+    var lines =
+      choices.count > Self.mostListed
+      ? ["  " + texts.choicesNotListed(choices.count, list: LineWord.choices.typed)]
+      : lines(texts)
+    if state.row.hasSeveralChoices { lines.append("  " + texts.severalChoices) }
+    if state.row.choiceSettings.allowsOtherValue { lines.append("  " + texts.orAnotherValue) }
+    return lines
+  }
+
+  /// The value that a typed number stands for, in rows of several a list; nil for other texts.
+  func value(of text: String) -> JSONValue? {
+    guard state.row.hasSeveralChoices else { return choice(text) }
+    let parts = text.split { ",、，".contains($0) }.map { choice(String($0)) }
+    guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else { return nil }
+    return .array(parts.compactMap(\.self))
+  }
+
+  private func choice(_ text: String) -> JSONValue? {
+    var digits = text.filter { $0 != " " }
+    if hasNumbers {
+      guard digits.first == "#" else { return nil }
+      digits.removeFirst()
+    }
+    guard digits.isNumber, let number = Int(digits), choices.indices.contains(number - 1) else {
+      return nil
+    }
+    return choices[number - 1].value
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import RecordSources
+
+/// `formview prompt`: asks for the values of a record line by line.
+struct PromptCommand: FormviewSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prompt",
+    abstract: Environment.texts.abstractPrompt,
+    discussion: Environment.texts.discussionPrompt)
+
+  @OptionGroup var files: FormAndData
+  @OptionGroup var selection: RecordsOption
+
+  func execute(output: inout StandardOutput) throws -> ExitStatus {
+    let texts = Environment.texts
+    guard files.data != "-" else { throw CommandFailure(.usage, texts.answersComeFromInput) }
+    let source = SourceCatalog.source(named: files.data)
+    let form = try OpenedForm(choice: files.form, for: source)
+    guard !source.canBegin else {
+      throw CommandFailure(file: files.data, texts.promptMakesNoFile(form.path, files.data))
+    }
+    let workspace = try Workspace(opened: form, source: source)
+    try workspace.refuseUnsavable()
+    let records = try selection.records(in: workspace)
+    guard records.count == 1 else {
+      throw CommandFailure(
+        .usage, texts.line(workspace.dataPath, texts.sayWhichRecord(of: records.count)))
+    }
+    let record = records.id(at: 0, in: workspace.table)
+    try workspace.refuseBroken(record)
+    return try PromptRun(workspace: workspace, record: record).run(on: &output)
+  }
+}

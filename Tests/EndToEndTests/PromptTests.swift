@@ -1,0 +1,186 @@
+import ScreenTesting
+import Testing
+
+@Suite("formview prompt")
+struct PromptTests {
+  private static let form = """
+    { title = Staff; recordTitle = name; rows = (
+      { key = Name; valuePath = name; required = YES; },
+      { key = Team; valuePath = team; values = (ops, dev); titles = (Operations, Development); },
+      { key = Password; valuePath = password; isSecure = YES; } ); }
+    """
+  private static let data = """
+    [
+      { "name": "Ada", "team": "ops", "password": "Tr0ub4dor" },
+      { "name": "Bo",  "team": "dev" }
+    ]
+    """
+
+  private static func scene() throws -> Scene {
+    try Scene(["form.plist": form, "data.json": data])
+  }
+
+  @Test("asks, says what changed and saves no other byte")
+  func saves() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "1", input: "Ada King\n2\n\n")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(
+      outcome.lines == [
+        "Staff: Ada", "An empty line keeps a value; .help says what else can be typed.",
+        "Name [Ada]: Ada King", "Team", "  1  Operations", "  2  Development",
+        "Team [Operations]: 2", "Password [there is a value, not shown]: ",
+        "Name: Ada → Ada King", "Team: Operations → Development", "Saved in data.json.",
+      ])
+    #expect(
+      try scene.read("data.json")
+        == Self.data.replacing(
+          "\"Ada\", \"team\": \"ops\"", with: "\"Ada King\", \"team\": \"dev\""))
+  }
+
+  @Test("saves nothing where the input ends too early, or where somebody leaves")
+  func leaves() throws {
+    let scene = try Self.scene()
+    let ended = try scene.run(
+      "prompt", "form.plist", "data.json", "--where", "name=Bo", input: "Cy\n1")
+    #expect(ended.status == 1)
+    #expect(ended.errors.contains("data.json: the input ended before the last question"))
+    let left = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "2", input: "Cy\n.quit\n")
+    #expect(left.status == 0)
+    #expect(left.lines.last == "Nothing was saved.")
+    let kept = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "2", input: "\n\n\n")
+    #expect(kept.status == 0)
+    #expect(try scene.read("data.json") == Self.data)
+  }
+
+  @Test("never prints a secret, and takes one")
+  func secrets() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "1", input: "\n\nxyzzy\n")
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains("Tr0ub4dor") && !outcome.output.contains("xyzzy"))
+    #expect(outcome.lines.contains("Password: changed"))
+    #expect(try scene.read("data.json") == Self.data.replacing("Tr0ub4dor", with: "xyzzy"))
+  }
+
+  @Test("wants one record, of a file that is there and can be saved")
+  func wrongCalls() throws {
+    let scene = try Self.scene()
+    let many = try scene.run("prompt", "form.plist", "data.json", input: "")
+    #expect(many.status == 2)
+    #expect(many.errors.contains("--record N"))
+    let none = try scene.run("prompt", "form.plist", "none.json", input: "")
+    #expect(none.status == 4)
+    #expect(none.errors.contains("prompt makes none"))
+    let input = try scene.run("prompt", "form.plist", "-", input: "")
+    #expect(input.status == 2)
+    try scene.write("locked.plist", "( { valuePath = name; readOnly = YES; } )")
+    let nothing = try scene.run(
+      "prompt", "locked.plist", "data.json", "--record", "1", input: "")
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("can be edited line by line"))
+  }
+
+  @Test("A line that is not UTF-8 is asked for again")
+  func bytes() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.shell(
+      "printf '\\377\\nCy\\r\\n.save\\n' | $formview prompt form.plist data.json --record 2")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("the line is not UTF-8"))
+    #expect(try scene.read("data.json") == Self.data.replacing("Bo", with: "Cy"))
+  }
+
+  private static func bo(_ scene: Scene) throws -> TerminalSession {
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["prompt", "form.plist", "data.json", "--record", "2"],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (100, 20))
+    try session.wait(for: "Name [Bo]:")
+    return session
+  }
+
+  @Test("What others write meanwhile stays; where they wrote the same value, nothing is saved")
+  func others() throws {
+    let scene = try Self.scene()
+    var session = try Self.bo(scene)
+    let set = try scene.run("set", "form.plist", "data.json", "--record", "2", "team=ops")
+    #expect(set.status == 0)
+    session.type("Cy\r.save\r")
+    try session.wait(for: "Saved in data.json.")
+    let saved = try scene.read("data.json")
+    #expect(saved.contains(#""name": "Cy",  "team": "ops""#))
+    try scene.write("data.json", Self.data)
+    session = try Self.bo(scene)
+    #expect(
+      try scene.run("set", "form.plist", "data.json", "--record", "2", "name=Dy").status == 0)
+    session.type("Cy\r.save\r")
+    try session.wait(for: "another program has changed")
+    #expect(try scene.read("data.json") == Self.data.replacing("Bo", with: "Dy"))
+  }
+
+  @Test("A signal while a secret is typed leaves the terminal showing what is typed")
+  func signal() throws {
+    let scene = try Self.scene()
+    let session = try TerminalSession(
+      command: "/bin/sh",
+      arguments: [
+        "-c",
+        "trap : INT; \(BuiltProduct.path(named: "formview")) prompt form.plist data.json --record 1; stty -a",
+      ],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (100, 30))
+    try session.wait(for: "Name [Ada]:")
+    session.type("\r\r")
+    try session.wait(for: "Password [there is a value, not shown]:")
+    session.type("\u{3}")
+    try session.wait(for: " echo ")
+    #expect(session.screen.joined().contains("isig icanon iexten echo"))
+    #expect(session.screen.joined().contains("susp = ^Z"))
+  }
+
+  @Test("A property list is saved as one")
+  func propertyList() throws {
+    let scene = try Self.scene()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>name</key><string>Bo</string></dict></plist>
+      """
+    try scene.write("data.plist", text)
+    try scene.write("name.plist", "( { key = Name; valuePath = name; } )")
+    let outcome = try scene.run("prompt", "name.plist", "data.plist", input: "Cy\n")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(try scene.read("data.plist") == text.replacing("Bo", with: "Cy"))
+  }
+
+  @Test("On a terminal a secret is not seen while it is typed, and other answers are")
+  func terminal() throws {
+    let scene = try Self.scene()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["prompt", "form.plist", "data.json", "--record", "2"],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (60, 20))
+    try session.wait(for: "Name [Bo]:")
+    session.type("Cy\r")
+    try session.wait(for: "Team [Development]:")
+    session.type("\r")
+    try session.wait(for: "Password:")
+    session.type("xyzzy\r")
+    try session.wait(for: "Saved in data.json.")
+    #expect(session.screen.contains { $0.contains("Name [Bo]: Cy") })
+    #expect(!session.screen.joined().contains("xyzzy"))
+    #expect(try scene.read("data.json").contains(#""name": "Cy",  "team": "dev","#))
+  }
+
+  @Test("Where no screen can be drawn, it is named")
+  func instead() throws {
+    let scene = try Self.scene()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "data.json"],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (120, 20))
+    try session.wait(for: "formview prompt form.plist data.json")
+  }
+}
