@@ -15,13 +15,19 @@ extension LinePrompt {
     }
     if collected != nil { return collect(line, for: bound) }
     switch LineAnswer(line) {
-    case .keep:
-      advance()
-      return says()
+    case .keep: return keep()
+    // Blanks would be cut and leave nothing: only a word clears.
+    case .text(let text) where bound.row.trimsWhitespace && text.allSatisfy(\.isWhitespace):
+      return keep()
     case .text(let text): return type(text, into: bound)
     case .word(let word): return follow(word, at: bound)
     case .unknownWord: return [texts.unknownWord(help: LineWord.help.typed)]
     }
+  }
+
+  private mutating func keep() -> [String] {
+    advance()
+    return says()
   }
 
   private mutating func follow(_ word: LineWord, at bound: BoundRow) -> [String] {

@@ -48,6 +48,7 @@ struct AnswerTests {
       (["Bo", ".quit"], .leave, nil),
       (["Bo", ".save"], .save, #"{"age": 36, "name": "Bo", "note": "old"}"#),
       ([".save"], .save, nil),
+      ([" ", "\t", ""], .save, nil),
       (["", ".clear", ".save"], .save, #"{"age": null, "name": "Ada", "note": "old"}"#),
       (
         ["Bo", "1", ".back", ".back", "Cy", ".save"], .save,
