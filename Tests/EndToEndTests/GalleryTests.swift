@@ -148,6 +148,33 @@ struct GalleryTests {
     #expect(refused.status == 1)
   }
 
+  @Test("A table shows its first items, opens all of them, and saving changes nothing else")
+  func table() throws {
+    let scene = try Self.scene()
+    let before = try scene.read("gallery.json")
+    let session = try Self.open(scene)
+    try session.press("/")
+    session.type("Remark")
+    try session.press("Enter", "G", "k", "k")
+    try session.wait(for: "… 2 more items")
+    #expect(session.line(of: "First frost").contains("2026-11-16    4.5  First frost"))
+    try session.press("Enter")
+    try session.wait(for: "6 items")
+    try session.press("Down", "Right", "e", "C-u")
+    session.type("50")
+    try session.press("Enter")
+    try session.wait(for: "must be at most 40")
+    try session.press("C-u")
+    session.type("13.5")
+    try session.press("Enter", "Esc")
+    try session.wait(for: "2026-11-17   13.5")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try scene.read("gallery.json") == before.replacing("\"value\": 12 ", with: "\"value\": 13.5 ")
+    )
+  }
+
   @Test("set takes what a step reaches, and refuses other numbers")
   func set() throws {
     let scene = try Self.scene()
