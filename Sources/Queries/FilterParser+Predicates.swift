@@ -64,15 +64,12 @@ extension FilterParser {
   private func holder(ofSecretReadBy predicate: Expression) -> ConfigRow? {
     let secrets = form.secrets
     guard !secrets.isEmpty else { return nil }
-    let dependencies = predicate.dependencies
-    for reference in dependencies.references.union(dependencies.elements)
+    for reference in predicate.dependencies.shown
     where reference.root == .root || reference.recordPath != nil {
-      let read = reference.recordPath?.steps ?? reference.path.steps
-      // `items.key` reads each item's.
-      let ways = [read] + read.indices.dropFirst().map { read[..<$0] + [.index(0)] + read[$0...] }
-      guard ways.contains(where: { secrets.hides(ValuePath(steps: Array($0))) }) else { continue }
+      let read = reference.recordPath ?? reference.path
+      guard secrets.hides(read, throughLists: true) else { continue }
       return form.rows.first { row in
-        row.valuePath.map { !$0.steps.isEmpty && read.starts(with: $0.steps) } ?? false
+        row.valuePath.map { !$0.steps.isEmpty && read.steps.starts(with: $0.steps) } ?? false
       }
     }
     return nil

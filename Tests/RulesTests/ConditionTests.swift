@@ -100,6 +100,25 @@ struct ConditionTests {
       reports.map(\.operands) == [["b is \"y\"", "pin is ••••••••"], ["c is 1"]])
   }
 
+  @Test("Why: what is read of a list's items is shown as far as it is no secret")
+  func explanationOfItems() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = items; itemForm = ( { valuePath = key; isSecure = YES; }, { valuePath = count; } ); },
+        { valuePath = a; hidden = "items.@max.key > 1 AND items.@sum.count > 1 AND items.@count > 1 AND ANY items.key == 1 AND ANY items.count == 1"; } )
+      """)
+    let record = try JSONSlice(
+      parsing: #"{"items": [{"key": 7, "count": 2}, {"key": 8, "count": 3}]}"#)
+    let reports = binder.conditions(of: binder.form.rows[1], in: record)
+    #expect(
+      reports.map(\.operands) == [
+        [
+          "items.@max.key is ••••••••", "items.@sum.count is 5", "items.@count is 2",
+          "items.key is ••••••••", "items.count is {2, 3}",
+        ]
+      ])
+  }
+
   @Test("An item knows the record that its list is in, and its number")
   func items() throws {
     let binder = try binder(

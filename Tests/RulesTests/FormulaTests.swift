@@ -128,6 +128,22 @@ struct FormulaTests {
     #expect(codes == [.F106])
   }
 
+  @Test("A total of items is shown where other members of theirs are secrets")
+  func totalsBesideSecrets() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = items; itemForm = ( { valuePath = key; isSecure = YES; }, { valuePath = count; } ); },
+        { identifier = sum; formula = "items.@sum.count"; },
+        { identifier = number; formula = "items.@count"; } )
+      """)
+    let record = try JSONSlice(
+      parsing: #"{"items": [{"key": "k1", "count": 2}, {"key": "k2", "count": 3}]}"#)
+    let shown = binder.form.rows.suffix(2).map {
+      binder.bind($0, to: record).display.text
+    }
+    #expect(shown == ["5", "2"])
+  }
+
   @Test("Dates are ISO texts in expressions, and results are stored as their rows store dates")
   func storedDates() throws {
     let binder = try binder(

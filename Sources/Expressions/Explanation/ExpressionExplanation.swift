@@ -95,10 +95,11 @@ extension ExpressionNode {
     }
   }
 
-  /// The path that is read, into the elements of a list too.
+  /// The path of what is shown, into the elements of a list too; nil for what shows nothing that is stored.
   fileprivate var readReference: ExpressionReference? {
     switch content {
     case .reference(let reference): reference
+    case .aggregate(.count, _, _): nil
     case .aggregate(_, let reference, let path):
       ExpressionReference(reference.root, reference.path.steps + path.steps)
     default: nil

@@ -9,6 +9,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var collections: Set<ExpressionReference> = []
   /// What aggregates read of the elements of lists: `items.@sum.price` reads `items.price`.
   package private(set) var elements: Set<ExpressionReference> = []
+  /// What results can show: values, and of lists behind aggregates only what is read of their elements.
+  package private(set) var shown: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
   /// Whether it calls `today()`.
@@ -24,14 +26,16 @@ package struct ExpressionDependencies: Sendable, Hashable {
 
   private mutating func add(_ node: ExpressionNode) {
     switch node.content {
-    case .reference(let reference): references.insert(reference)
+    case .reference(let reference):
+      references.insert(reference)
+      shown.insert(reference)
     case .index: readsIndex = true
-    case .aggregate(_, let reference, let path):
+    case .aggregate(let aggregate, let reference, let path):
       references.insert(reference)
       collections.insert(reference)
-      if !path.steps.isEmpty {
-        elements.insert(ExpressionReference(reference.root, reference.path.steps + path.steps))
-      }
+      let element = ExpressionReference(reference.root, reference.path.steps + path.steps)
+      if !path.steps.isEmpty { elements.insert(element) }
+      if aggregate != .count { shown.insert(element) }
     case .call("today", _): readsToday = true
     case .call("now", _): readsNow = true
     case .call(let name, let nodes):

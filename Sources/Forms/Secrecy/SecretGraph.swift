@@ -38,21 +38,24 @@ struct SecretGraph: Sendable {
   /// Whether there is no secret anywhere.
   var isEmpty: Bool { nodes.count == 1 && !nodes[0].isSecret && nodes[0].forms.isEmpty }
 
-  /// Whether the value at a path is a secret, or part of one. O(path).
-  func hides(_ path: [JSONStep]) -> Bool {
+  /// Whether the value at a path is a secret, or part of one. `throughLists`: whether steps may go on in the items of
+  /// lists. O(path).
+  func hides(_ path: [JSONStep], throughLists: Bool = false) -> Bool {
     guard !isEmpty else { return false }
     var places = expanded([0])
     for step in path {
       if places.contains(where: { nodes[$0].isSecret }) { return true }
-      places = following(step, from: places)
+      places = following(step, from: places, throughLists: throughLists)
       if places.isEmpty { return false }
     }
     return places.contains { nodes[$0].isSecret }
   }
 
-  /// Whether secrets are behind a path. O(path).
-  func leadsOn(from path: [JSONStep]) -> Bool {
-    places(at: path).contains { !nodes[$0].next.isEmpty || nodes[$0].items != nil }
+  /// Whether secrets are behind a path; `throughLists` as for `hides`. O(path).
+  func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
+    places(at: path, throughLists: throughLists).contains {
+      !nodes[$0].next.isEmpty || nodes[$0].items != nil
+    }
   }
 
   /// The paths of the secrets at and inside of a value that is at `path`, from there on; an empty one where it is
@@ -145,13 +148,16 @@ struct SecretGraph: Sendable {
 
   // MARK: Following a path
 
-  private func places(at path: [JSONStep]) -> Set<Int> {
+  private func places(at path: [JSONStep], throughLists: Bool = false) -> Set<Int> {
     var places = expanded([0])
-    for step in path { places = following(step, from: places) }
+    for step in path { places = following(step, from: places, throughLists: throughLists) }
     return places
   }
 
-  private func following(_ step: JSONStep, from places: Set<Int>) -> Set<Int> {
+  private func following(
+    _ step: JSONStep, from places: Set<Int>, throughLists: Bool = false
+  ) -> Set<Int> {
+    let places = throughLists ? withItems(places) : places
     let name = Array(step.name.utf8)
     let isNumber = step.place != nil
     var next: Set<Int> = []
@@ -160,6 +166,17 @@ struct SecretGraph: Sendable {
       if isNumber, let items = nodes[place].items { next.insert(items) }
     }
     return expanded(next)
+  }
+
+  /// With the items of lists, and of the lists that these are.
+  private func withItems(_ places: Set<Int>) -> Set<Int> {
+    var all = places
+    var open = Array(places)
+    while let place = open.popLast() {
+      guard let items = nodes[place].items else { continue }
+      for inside in expanded([items]) where all.insert(inside).inserted { open.append(inside) }
+    }
+    return all
   }
 
   /// With the beginnings of the forms that are open there.

@@ -68,8 +68,8 @@ final class PreparedRow {
   private static func disclosure(of row: ConfigRow, _ secrets: SecretPaths) -> Disclosure {
     if row.disclosure.isSecret { return .nothing }
     let isOfSecrets = row.formulas.contains { formula in
-      formula.dependencies.references.contains { reference in
-        reference.recordPath.map { secrets.disclosure(at: $0) != .plain } ?? false
+      formula.dependencies.shown.contains { reference in
+        reference.recordPath.map(secrets.hides(readingOf:)) ?? false
       }
     }
     if isOfSecrets { return .nothing }

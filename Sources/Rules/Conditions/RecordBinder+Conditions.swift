@@ -75,16 +75,14 @@ extension RecordBinder {
   private func hides(_ reference: ExpressionReference, of row: ConfigRow) -> Bool {
     switch reference.root {
     case .record, .choice:
-      return reference.recordPath.map { mayBeSecret($0) } ?? false
+      return reference.recordPath.map(secrets.hides(readingOf:)) ?? false
     case .row: return prepared(row).state.disclosure != .plain
     case .identifier:
       return reference.identifierReadings.contains { reading in
         self.row(named: reading.identifier).map { prepared($0).state.disclosure != .plain } ?? false
       }
-    case .root where surroundings.root == nil: return mayBeSecret(reference.path)
+    case .root where surroundings.root == nil: return secrets.hides(readingOf: reference.path)
     case .root, .parent: return true
     }
   }
-
-  private func mayBeSecret(_ path: ValuePath) -> Bool { secrets.disclosure(at: path) != .plain }
 }
