@@ -191,7 +191,7 @@ struct PropertyListDataTests {
       "set", "--dry-run", "--record", "1", "form.plist", "staff.plist", "age=37", "pin=4711")
     #expect(outcome.output.contains("-\t\t<key>age</key> <integer>36</integer>\n"))
     #expect(outcome.output.contains("+\t\t<key>age</key> <integer>37</integer>\n"))
-    #expect(outcome.output.contains("+\t\t<key>pin</key> <string>••••••••</string>\n"))
+    #expect(outcome.output.contains("+\t\t<key>pin</key> <string>•••••••• (changed)</string>\n"))
     #expect(!outcome.output.contains("1815</string>") && !outcome.output.contains("4711"))
     #expect(try scene.read("staff.plist") == Self.list)
   }

@@ -86,8 +86,9 @@ struct SetPreviewTests {
     let scene = try scene("{\n\"pin\": \"FORMER\"\n}\n")
     let outcome = try scene.run("set", "--dry-run", "form.plist", "data.json", "pin=LATTER")
     #expect(
-      outcome.lines.suffix(4) == [" {", "-\"pin\": \"••••••••\"", "+\"pin\": \"••••••••\"", " }"])
-    #expect(!outcome.output.contains("\u{1}"))
+      outcome.lines.suffix(4) == [
+        " {", "-\"pin\": \"••••••••\"", "+\"pin\": \"•••••••• (changed)\"", " }",
+      ])
   }
 
   @Test("no change is no diff, and a refusal prints none")

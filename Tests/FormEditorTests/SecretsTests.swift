@@ -65,7 +65,7 @@ struct SecretsTests {
     for secret in ["FORMER", "TWIN", "INSIDE", "CHANGED"] {
       #expect(!scenario.text.contains(secret), "\(secret)")
     }
-    #expect(scenario.text.contains("•••••••• → ••••••••"))
+    #expect(scenario.text.contains("\"••••••••\" → \"•••••••• (changed)\""))
     #expect(scenario.file.contains("CHANGED"))
   }
 

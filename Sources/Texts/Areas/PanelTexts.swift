@@ -7,6 +7,8 @@ package protocol PanelTexts {
   func andMoreRecords(_ count: Int) -> String
   func recordHeading(_ number: String) -> String
   var nothingThere: String { get }
+  /// Behind the bullets of a secret that another one takes the place of.
+  var changedSecret: String { get }
   func lineNumber(_ number: Int) -> String
   var keysHeading: String { get }
   var problemsHeading: String { get }

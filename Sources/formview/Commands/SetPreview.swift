@@ -14,7 +14,7 @@ struct SetPreview {
     if isDryRun {
       let printer = ChangePrinter(
         before: before, after: workspace.table, secrets: workspace.form.secrets,
-        name: workspace.dataPath)
+        name: workspace.dataPath, texts: Environment.texts)
       try printer.print(to: &output)
     } else {
       output.beginJSON()

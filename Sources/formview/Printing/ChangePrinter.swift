@@ -3,6 +3,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Texts
 
 /// Prints what a change would make of a data file, as a unified diff with bullets for secrets.
 struct ChangePrinter {
@@ -11,17 +12,14 @@ struct ChangePrinter {
   let secrets: SecretPaths
   /// The file as the user named it.
   let name: String
-
-  /// Takes the place of a secret that changes, so that its line counts as changed; JSON text can't hold it.
-  private static let changedSecret = "\u{1}"
+  let texts: any PanelTexts
 
   func print(to output: inout StandardOutput) throws(StandardOutput.Failure) {
     let painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
     let theme = Theme()
-    let (old, splices) = texts
+    let (old, splices) = difference
     for line in UnifiedDiff(old: old, splices: splices).lines(name: name) {
-      let raw = line.text.replacing(Self.changedSecret, with: "")
-      let text = Environment.outputIsTerminal ? VisibleText.of(raw) : raw
+      let text = Environment.outputIsTerminal ? VisibleText.of(line.text) : line.text
       switch line.kind {
       case .removed: try output.write(line: painter.paint(text, theme.problem))
       case .added: try output.write(line: painter.paint(text, theme.good))
@@ -32,7 +30,7 @@ struct ChangePrinter {
   }
 
   /// The file's text with its secrets masked, and what changes in it. O(file).
-  private var texts: (old: [UInt8], splices: [UnifiedDiff.Splice]) {
+  private var difference: (old: [UInt8], splices: [UnifiedDiff.Splice]) {
     let old = masked(before)
     let preview = SourcePreview(from: old, to: changed(old))
     return (preview.old, preview.splices.map { ($0.range, $0.new) })
@@ -65,6 +63,6 @@ struct ChangePrinter {
   }
 
   private func shown(_ record: JSONSlice, since before: JSONSlice) -> JSONSlice {
-    secrets.masked(in: record, since: before, mark: Self.changedSecret)
+    secrets.masked(in: record, since: before, mark: texts.changedSecret)
   }
 }

@@ -58,16 +58,17 @@ enum ChangeList {
 
   /// `Salary   5000.00 → 5200.00`, the values as the file writes them.
   private static func fields(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
-    let secrets = editor.documentForm.secrets
+    let (saved, changed) = (editor.savedTable[id], editor.documentTable[id])
+    let (former, present) = masked(id, editor)
     return editor.documentForm.rows.compactMap { row in
-      guard let path = row.valuePath else { return nil }
-      let disclosure = editor.documentBinder.state(of: row).disclosure
-      let before = text(at: path, in: editor.savedTable[id], disclosure, secrets, editor.texts)
-      let after = text(at: path, in: editor.documentTable[id], disclosure, secrets, editor.texts)
-      guard before.shown != after.shown || before.raw != after.raw else { return nil }
+      guard let path = row.valuePath,
+        text(at: path, in: saved, editor) != text(at: path, in: changed, editor)
+      else { return nil }
+      let before = text(at: path, in: former, editor)
+      let after = text(at: path, in: present, editor)
       let name = DisplayText.truncated(row.key, to: 20)
       let padding = String(repeating: " ", count: max(22 - DisplayText.width(name), 1))
-      let excerpt = ChangeExcerpt(before.shown, after.shown, longerThan: longestValue)
+      let excerpt = ChangeExcerpt(before, after, longerThan: longestValue)
       return PanelLine(
         content: StyledLine([
           StyledSpan(name + padding, editor.theme.label),
@@ -82,21 +83,32 @@ enum ChangeList {
   /// Columns of a value in the list of fields.
   private static let longestValue = 32
 
+  /// A record as it was saved and as it is, with bullets for secrets.
+  private static func masked(
+    _ id: RecordID, _ editor: Editor
+  ) -> (former: JSONSlice, present: JSONSlice) {
+    let secrets = editor.documentForm.secrets
+    let (saved, changed) = (editor.savedTable[id], editor.documentTable[id])
+    return (
+      secrets.masked(in: saved),
+      secrets.masked(in: changed, since: saved, mark: editor.texts.changedSecret)
+    )
+  }
+
   private static func text(
-    at path: ValuePath, in record: JSONSlice, _ disclosure: Disclosure, _ secrets: SecretPaths,
-    _ texts: any Texts
-  ) -> (shown: String, raw: String) {
+    at path: ValuePath, in record: JSONSlice, _ editor: Editor
+  ) -> String {
     guard case .found(let slice) = record.lookup(path.steps) else {
-      return (texts.nothingThere, "")
+      return editor.texts.nothingThere
     }
-    guard !disclosure.isSecret else { return (SecretPaths.bullets, slice.text) }
-    return (secrets.masked(in: slice, at: path.steps).text, slice.text)
+    return slice.text
   }
 
   private static func diff(_ id: RecordID, _ editor: Editor) -> [PanelLine] {
     let isNew = editor.savedTable.place(of: id) == nil
-    let before = isNew ? "" : text(of: id, in: editor.savedTable, editor.documentForm)
-    let after = text(of: id, in: editor.documentTable, editor.documentForm)
+    let (former, present) = masked(id, editor)
+    let before = isNew ? "" : text(of: former, as: id, in: editor.savedTable)
+    let after = text(of: present, as: id, in: editor.documentTable)
     let firstLine = editor.documentTable.firstLine(of: id)
     let width = max(editor.state.size.width - 4, 1)
     let hunks = LineDiff.hunks(from: before, to: after, firstLine: firstLine, editor.texts)
@@ -136,10 +148,9 @@ enum ChangeList {
     }
   }
 
-  /// The record's text as its source has it, with the values of secure rows as bullets.
-  private static func text(of id: RecordID, in table: RecordTable, _ form: Form) -> String {
-    let masked = form.secrets.masked(in: table[id])
-    return table.origin?.excerpt(of: masked, as: id, of: table)?.text ?? masked.text
+  /// A record's text as its source has it.
+  private static func text(of record: JSONSlice, as id: RecordID, in table: RecordTable) -> String {
+    table.origin?.excerpt(of: record, as: id, of: table)?.text ?? record.text
   }
 }
 
