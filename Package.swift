@@ -99,7 +99,11 @@ let package = Package(
         "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      // Nothing loads it: 14,000 exported names would only be gone through at each start.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))
+      ]),
 
     // The scanner alone, for `make bench`.
     .executableTarget(

@@ -17,13 +17,20 @@ package struct JSONPaths: Sendable {
     var branches: [Branch] = []
     /// The keys of the branches' names: plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
-    /// Where each step is in `branches`.
-    var places: [JSONStep: Int] = [:]
     /// The branches' names, and where each is in `branches`; a number may be a name, too, and is so at a second place.
     var names = JSONNameIndex()
     var placesOfNames: [(first: Int, second: Int?)] = []
     /// Up to so many branches, comparing with each is faster than looking up.
     static let few = 16
+
+    /// Where a step is in `branches`.
+    func place(of step: JSONStep) -> Int? {
+      let name = Array(step.name.utf8)
+      guard let number = name.withUnsafeBytes({ names.place(of: $0) }) else { return nil }
+      let (first, second) = placesOfNames[number]
+      if branches[first].step == step { return first }
+      return second.flatMap { branches[$0].step == step ? $0 : nil }
+    }
 
     /// Adds a branch for a step that has none.
     mutating func append(_ step: JSONStep) -> Int {
@@ -33,7 +40,6 @@ package struct JSONPaths: Sendable {
       if isNew { placesOfNames.append((place, nil)) } else { placesOfNames[number].second = place }
       keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       branches.append(Branch(step: step, name: name, node: Node()))
-      places[step] = place
       return place
     }
 
@@ -66,7 +72,7 @@ package struct JSONPaths: Sendable {
       node.ends.append(number)
       return
     }
-    let place = node.places[step] ?? node.append(step)
+    let place = node.place(of: step) ?? node.append(step)
     add(number, path.dropFirst(), to: &node.branches[place].node)
   }
 
@@ -130,7 +136,7 @@ package struct JSONPaths: Sendable {
   private func places(
     of item: JSONItems.Item, at index: Int, in node: borrowing Node, _ bytes: UnsafeRawBufferPointer
   ) -> [Int] {
-    guard let name = item.name else { return node.places[.index(index)].map { [$0] } ?? [] }
+    guard let name = item.name else { return node.place(of: .index(index)).map { [$0] } ?? [] }
     let content = UnsafeRawBufferPointer(rebasing: bytes[JSONString.content(name)])
     let number =
       content.contains(UInt8(ascii: "\\"))

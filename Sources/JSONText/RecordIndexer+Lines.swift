@@ -23,7 +23,7 @@ extension RecordIndexer {
           let rest = scanner.skipSpace(valueEnd)
           if rest < end { throw scanner.fault(.endOfText, rest) }
         } catch {
-          faults[UInt32(truncatingIfNeeded: ranges.count)] = error
+          faults.append(error, of: UInt32(truncatingIfNeeded: ranges.count))
         }
         ranges.append(start..<end)
       }

@@ -16,7 +16,7 @@ package struct RecordIndexer: Sendable {
   /// Where they are.
   package var ranges = RecordRanges()
   /// Broken lines, by the record's number.
-  package var faults: [UInt32: JSONFault] = [:]
+  package var faults = RecordFaults()
   /// Where the array's brackets stand.
   package var openBracket = 0
   /// Where the bracket is that ends the array of records.

@@ -7,19 +7,26 @@ package final class PatternBudget: Sendable {
   /// A few tenths of a second's work.
   package static let texts = 100
 
-  private let counts: Locked<[ObjectIdentifier: Int]>
+  /// Of the patterns that were over it, sorted.
+  private let counts: Locked<[Count]>
   /// Whether any pattern was ever over its limit: hardly ever.
   private let isTouched: Atomic<Bool>
 
+  private struct Count {
+    let pattern: ObjectIdentifier
+    var texts = 0
+  }
+
   package init() {
-    counts = Locked([:])
+    counts = Locked([])
     isTouched = Atomic(false)
   }
 
   /// A budget of which some patterns have used up a part.
   package init(used: [(pattern: RowPattern, texts: Int)]) {
-    counts = Locked(
-      Dictionary(used.map { (ObjectIdentifier($0.pattern), $0.texts) }, uniquingKeysWith: +))
+    var counts: [Count] = []
+    for (pattern, texts) in used { Self.add(texts, to: pattern, in: &counts) }
+    self.counts = Locked(counts)
     isTouched = Atomic(!used.isEmpty)
   }
 
@@ -29,7 +36,11 @@ package final class PatternBudget: Sendable {
   /// How many texts went over the pattern's limit.
   package func used(by pattern: RowPattern) -> Int {
     guard !isUnused else { return 0 }
-    return counts.withLock { $0[ObjectIdentifier(pattern)] ?? 0 }
+    return counts.withLock { counts in
+      let place = Self.place(of: pattern, in: counts)
+      let isThere = place < counts.count && counts[place].pattern == ObjectIdentifier(pattern)
+      return isThere ? counts[place].texts : 0
+    }
   }
 
   /// Whether the pattern is given up.
@@ -37,7 +48,29 @@ package final class PatternBudget: Sendable {
 
   fileprivate func count(_ pattern: RowPattern) {
     isTouched.store(true, ordering: .relaxed)
-    counts.withLock { $0[ObjectIdentifier(pattern), default: 0] += 1 }
+    counts.withLock { Self.add(1, to: pattern, in: &$0) }
+  }
+
+  private static func add(_ texts: Int, to pattern: RowPattern, in counts: inout [Count]) {
+    let place = place(of: pattern, in: counts)
+    if place == counts.count || counts[place].pattern != ObjectIdentifier(pattern) {
+      counts.insert(Count(pattern: ObjectIdentifier(pattern)), at: place)
+    }
+    counts[place].texts += texts
+  }
+
+  /// Where a pattern is, or belongs. O(log(patterns)).
+  private static func place(of pattern: RowPattern, in counts: [Count]) -> Int {
+    var (low, high) = (0, counts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if counts[middle].pattern < ObjectIdentifier(pattern) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }
 

@@ -3,6 +3,11 @@ package struct PatternOptions: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Without the detour of the standard library's own, by way of any sequence, which each start would pay.
+  package init(arrayLiteral options: PatternOptions...) {
+    rawValue = options.reduce(0) { $0 | $1.rawValue }
+  }
+
   /// Letters match in either case.
   package static let caseInsensitive = PatternOptions(rawValue: 1)
   /// `^` and `$` also match at line breaks inside the text; the whole text must match all the same.

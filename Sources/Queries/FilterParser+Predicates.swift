@@ -67,7 +67,7 @@ extension FilterParser {
     for reference in predicate.dependencies.shown
     where reference.root == .root || reference.recordPath != nil {
       let read = reference.recordPath ?? reference.path
-      guard secrets.hides(read, throughLists: true) else { continue }
+      guard secrets.hidesRead(read) else { continue }
       return form.rows.first { row in
         row.valuePath.map { !$0.steps.isEmpty && read.steps.starts(with: $0.steps) } ?? false
       }

@@ -11,26 +11,32 @@ struct GlyphLook {
 }
 
 /// The looks of the styles seen so far; color pairs are made as they are needed.
+///
+/// Lists that are searched from their beginning: a screen has a few dozen styles, and a dictionary with keys of a type of
+/// its own costs more at its first use than all of these searches.
 struct GlyphLooks {
   let depth: ColorDepth
-  private var looks: [UInt64: GlyphLook] = [:]
-  private var pairs: [Pair: Int32] = [:]
+  private var looks: [(style: UInt64, look: GlyphLook)] = []
+  /// Each at the place of its number, from 1.
+  private var pairs: [Pair] = []
   /// The look asked for last: neighbors mostly look alike.
   private var last: (style: UInt64, look: GlyphLook)?
 
-  private struct Pair: Hashable {
+  private struct Pair: Equatable {
     var foreground: Int
     var background: Int
   }
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// The look of a glyph; a dictionary access at most after the first of its style.
+  /// The look of a glyph. O(styles) at most after the first of its style.
   mutating func look(of glyph: PackedGlyph) -> GlyphLook {
     if let last, last.style == glyph.packedStyle { return last.look }
-    let look = looks[glyph.packedStyle] ?? makeLook(of: glyph.style)
-    looks[glyph.packedStyle] = look
-    last = (glyph.packedStyle, look)
+    let style = glyph.packedStyle
+    let known = looks.first { $0.style == style }?.look
+    let look = known ?? makeLook(of: glyph.style)
+    if known == nil { looks.append((style, look)) }
+    last = (style, look)
     return look
   }
 
@@ -48,12 +54,18 @@ struct GlyphLooks {
   private mutating func pair(_ foreground: Int, _ background: Int) -> Int32 {
     if foreground < 0 && background < 0 { return 0 }
     let wanted = Pair(foreground: foreground, background: background)
-    if let pair = pairs[wanted] { return pair }
-    let number = Int32(pairs.count) + 1
-    guard number < formview_color_pairs(),
-      init_extended_pair(number, Int32(foreground), Int32(background)) == OK
-    else { return background < 0 ? 0 : pairs[Pair(foreground: foreground, background: -1)] ?? 0 }
-    pairs[wanted] = number
-    return number
+    if let pair = number(of: wanted) { return pair }
+    let next = Int32(pairs.count) + 1
+    guard next < formview_color_pairs(),
+      init_extended_pair(next, Int32(foreground), Int32(background)) == OK
+    else {
+      return background < 0 ? 0 : number(of: Pair(foreground: foreground, background: -1)) ?? 0
+    }
+    pairs.append(wanted)
+    return next
+  }
+
+  private func number(of pair: Pair) -> Int32? {
+    pairs.firstIndex(of: pair).map { Int32($0) + 1 }
   }
 }

@@ -10,17 +10,20 @@ struct KeySequences {
     case none
   }
 
-  private let keys: [[UInt8]: KeyPress]
+  private let keys: [(bytes: [UInt8], key: KeyPress)]
 
-  init(_ keys: [[UInt8]: KeyPress] = [:]) { self.keys = keys }
+  init(_ keys: [(bytes: [UInt8], key: KeyPress)] = []) { self.keys = keys }
 
   /// The sequences of the terminal that curses was set up for.
   static func ofTerminal() -> KeySequences {
-    var keys: [[UInt8]: KeyPress] = [:]
+    var keys: [(bytes: [UInt8], key: KeyPress)] = []
     for (capability, key) in named {
       guard let text = formview_capability(capability) else { continue }
       let bytes = Array(String(cString: text).utf8)
-      if bytes.first == 0x1B && bytes.count > 1 { keys[bytes] = key }
+      guard bytes.first == 0x1B && bytes.count > 1 else { continue }
+      // Of two keys that send the same the last counts.
+      keys.removeAll { $0.bytes == bytes }
+      keys.append((bytes, key))
     }
     return KeySequences(keys)
   }

@@ -93,7 +93,7 @@ struct KeyDecoderTests {
 
   @Test("What the terminal's description says of its keys goes first")
   func described() {
-    let linux = KeySequences([Array("\u{1B}[[A".utf8): KeyPress(.function(1))])
+    let linux = KeySequences([(Array("\u{1B}[[A".utf8), KeyPress(.function(1)))])
     var decoder = KeyDecoder(sequences: linux)
     #expect(
       decoder.decode(Array("\u{1B}[[Ax\u{1B}[".utf8)) == [key(.function(1)), key(.character("x"))])

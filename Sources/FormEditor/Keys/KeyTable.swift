@@ -2,11 +2,16 @@ import Screen
 import Texts
 
 /// Which key means which command where the same commands apply: dispatch, the bottom line and the help all read it.
-package struct KeyTable<Command: Hashable & Sendable>: Sendable {
+///
+/// Of the commands' type it asks only that they can be compared, and only where they are: so a table is made without a
+/// search for what the type can do.
+package struct KeyTable<Command: Sendable>: Sendable {
   /// In the order in which the help lists them.
   package let bindings: [Binding]
-  private let commands: [KeyPress: Command]
-  private let first: [Command: Binding]
+  /// The commands of the bindings.
+  private let commands: [Command]
+  /// All keys, and the binding of each.
+  private let keys: [(key: KeyPress, binding: Int)]
 
   /// Keys that mean one thing.
   package struct Binding: Sendable {
@@ -32,22 +37,30 @@ package struct KeyTable<Command: Hashable & Sendable>: Sendable {
 
   init(_ bindings: [Binding]) {
     self.bindings = bindings
-    let pairs = bindings.flatMap { binding in binding.keys.map { ($0, binding.command) } }
-    commands = Dictionary(pairs) { $1 }
-    first = Dictionary(bindings.map { ($0.command, $0) }) { former, _ in former }
+    commands = bindings.map(\.command)
+    keys = bindings.enumerated().flatMap { place, binding in binding.keys.map { ($0, place) } }
+  }
+}
+
+extension KeyTable where Command: Equatable {
+
+  /// What a key means; nil where it means nothing. O(keys).
+  package func command(for key: KeyPress) -> Command? {
+    keys.last { $0.key == key }.map { commands[$0.binding] }
   }
 
-  /// What a key means; nil where it means nothing.
-  package func command(for key: KeyPress) -> Command? { commands[key] }
-
-  /// The first binding of a command; nil where no key does it.
-  package func binding(of command: Command) -> Binding? { first[command] }
+  /// The first binding of a command; nil where no key does it. O(bindings).
+  package func binding(of command: Command) -> Binding? {
+    commands.firstIndex(of: command).map { bindings[$0] }
+  }
 
   /// The name of a command's first key, for hints and messages. Empty where it has none.
-  package func key(_ command: Command) -> String { first[command]?.keys.first?.name ?? "" }
+  package func key(_ command: Command) -> String {
+    commands.firstIndex(of: command).flatMap { bindings[$0].keys.first?.name } ?? ""
+  }
 
   /// The name of a command's first key that is a character, such as `G` beside `End`; else of its first.
   func letter(_ command: Command) -> String {
-    first[command]?.keys.first(where: \.isLetter)?.name ?? key(command)
+    binding(of: command)?.keys.first(where: \.isLetter)?.name ?? key(command)
   }
 }

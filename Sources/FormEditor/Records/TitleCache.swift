@@ -16,12 +16,13 @@ final class TitleCache {
   }
 
   /// By the index of the page.
-  private var entries: [Int: Entry] = [:]
+  private var entries: [Entry?] = []
 
   /// The title of a page's record, `columns` wide at most; `template` is that of its list.
   func title(
     of record: JSONSlice, on page: Int, by binder: RecordBinder, template: Template?, columns: Int
   ) -> String {
+    while entries.count <= page { entries.append(nil) }
     if let entry = entries[page], entry.slice.isSame(as: record), entry.binder === binder,
       entry.width == columns
     {

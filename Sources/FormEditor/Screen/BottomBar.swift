@@ -166,7 +166,7 @@ enum BottomBar {
   }
 
   /// A command's first key, with its title.
-  private static func hint<Command>(
+  private static func hint<Command: Equatable>(
     _ command: Command, in table: KeyTable<Command>, _ texts: any Texts
   ) -> Hint {
     Hint(table.key(command), table.binding(of: command)?.title.text(in: texts) ?? "")
@@ -177,7 +177,7 @@ enum BottomBar {
   }
 
   /// The keys of two commands that belong together.
-  private static func keys<Command>(
+  private static func keys<Command: Equatable>(
     _ first: Command, _ second: Command, in table: KeyTable<Command>
   ) -> String {
     "\(table.key(first)) \(table.key(second))"

@@ -5,6 +5,11 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Without the detour of the standard library's own, by way of any sequence, which each start would pay.
+  package init(arrayLiteral traits: CellTraits...) {
+    rawValue = traits.reduce(0) { $0 | $1.rawValue }
+  }
+
   /// It shows values and never edits them.
   package static let readOnly = CellTraits(rawValue: 1 << 0)
   /// Its text may have several lines.

@@ -12,7 +12,7 @@ package enum KeyboardType: String, CaseIterable, Sendable {
     let prefix = "UIKeyboardType"
     let word =
       formWord.utf8.starts(with: prefix.utf8) ? String(formWord.dropFirst(prefix.count)) : formWord
-    guard let type = Self.byWord[word] else { return nil }
+    guard let type = KeyboardType(rawValue: word) ?? Self.byWord[word] else { return nil }
     self = type
   }
 

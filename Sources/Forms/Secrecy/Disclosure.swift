@@ -24,18 +24,8 @@ package enum Disclosure: Hashable, Sendable {
 extension SecretPaths {
   /// What may be shown of the value at a path. O(path).
   package func disclosure(at path: ValuePath) -> Disclosure {
-    disclosure(at: path, throughLists: false)
-  }
-
-  /// Whether an expression must not show what it reads at a path of the record: a secret, something of items that is one,
-  /// or what has one inside. O(path).
-  package func hides(readingOf path: ValuePath) -> Bool {
-    disclosure(at: path, throughLists: true) != .plain
-  }
-
-  private func disclosure(at path: ValuePath, throughLists: Bool) -> Disclosure {
-    if hides(path, throughLists: throughLists) { return .nothing }
-    return areInside(path, throughLists: throughLists) ? .withoutSecrets : .plain
+    if hides(path) { return .nothing }
+    return areInside(path) ? .withoutSecrets : .plain
   }
 }
 

@@ -53,9 +53,10 @@ struct SecretGraph: Sendable {
 
   /// Whether secrets are behind a path; `throughLists` as for `hides`. O(path).
   func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
-    places(at: path, throughLists: throughLists).contains {
-      !nodes[$0].next.isEmpty || nodes[$0].items != nil
-    }
+    !isEmpty
+      && places(at: path, throughLists: throughLists).contains {
+        !nodes[$0].next.isEmpty || nodes[$0].items != nil
+      }
   }
 
   /// The paths of the secrets at and inside of a value that is at `path`, from there on; an empty one where it is

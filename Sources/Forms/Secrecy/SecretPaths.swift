@@ -17,15 +17,21 @@ package struct SecretPaths: Sendable {
   /// Whether the form has none.
   package var isEmpty: Bool { graph.isEmpty }
 
-  /// Whether the value at a path is a secret, or part of one. `throughLists`: whether steps may go on in the items of
-  /// lists, as those of expressions do. O(path).
-  package func hides(_ path: ValuePath, throughLists: Bool = false) -> Bool {
-    graph.hides(path.steps, throughLists: throughLists)
-  }
+  /// Whether the value at a path is a secret, or part of one. O(path).
+  package func hides(_ path: ValuePath) -> Bool { graph.hides(path.steps) }
 
   /// Whether there is a secret inside the value at a path, and the value is not one itself. O(path).
-  package func areInside(_ path: ValuePath, throughLists: Bool = false) -> Bool {
-    graph.leadsOn(from: path.steps, throughLists: throughLists)
+  package func areInside(_ path: ValuePath) -> Bool { graph.leadsOn(from: path.steps) }
+
+  /// Whether what an expression reads at a path is a secret, or part of one: its steps may go on in the items of lists.
+  /// O(path).
+  package func hidesRead(_ path: ValuePath) -> Bool {
+    graph.hides(path.steps, throughLists: true)
+  }
+
+  /// The same where an expression shows what it reads, so that there must be no secret inside either. O(path).
+  package func hidesShown(_ path: ValuePath) -> Bool {
+    hidesRead(path) || graph.leadsOn(from: path.steps, throughLists: true)
   }
 
   /// The value at a path without the secrets in it. O(value) where the form has any there, else O(path).

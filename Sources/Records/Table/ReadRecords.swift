@@ -12,7 +12,7 @@ final class ReadRecords: Sendable {
   /// What the source knows of the records beyond their JSON; nil where the JSON is all there is.
   let origin: (any RecordOrigin)?
   let ranges: RecordRanges
-  let faults: [UInt32: JSONFault]
+  let faults: RecordFaults
   let openBracket: Int
   let closeBracket: Int
   /// The file writes all characters beyond ASCII as escapes.

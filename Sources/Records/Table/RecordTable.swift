@@ -43,7 +43,7 @@ package struct RecordTable: Sendable {
   /// Whether all of the file was seen and validated: before, it must not be written.
   package var isWhole: Bool { read.isWhole }
   var ranges: RecordRanges { read.ranges }
-  var faults: [UInt32: JSONFault] { read.faults }
+  var faults: RecordFaults { read.faults }
   var openBracket: Int { read.openBracket }
   var closeBracket: Int { read.closeBracket }
   var escapesNonASCII: Bool { read.escapesNonASCII }
@@ -83,7 +83,7 @@ package struct RecordTable: Sendable {
 
   /// The broken lines, in the order they were read.
   package var brokenRecords: [RecordID] {
-    faults.keys.sorted().map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
+    faults.numbers.map { RecordID(rawValue: $0) }.filter { edits[$0.rawValue] == nil }
   }
 
   /// Whether writing would give other bytes than were read. O(1).

@@ -11,11 +11,9 @@ package struct PathTree: Sendable {
     var elements: [(index: Int, name: [UInt8], node: Int)] = []
     /// Whether a member and an element have the same name, so that one value is at both.
     var hasTwins = false
-    /// The node of each step.
-    var steps: [JSONStep: Int] = [:]
-    /// The names of members and elements, and the node of each, where there are many.
+    /// The names of members and elements, and the node of each, where there are many; of twins that of the first.
     var names: JSONNameIndex?
-    var nodesOfNames: [Int] = []
+    var nodesOfNames: [(node: Int, isElement: Bool)] = []
     var isInner: Bool { !members.isEmpty || !elements.isEmpty }
     /// Up to so many, comparing with each is faster than looking up.
     static let few = 8
@@ -32,7 +30,7 @@ package struct PathTree: Sendable {
   package mutating func insert(_ path: ValuePath) -> Int {
     var place = 0
     for step in path.steps {
-      if let known = nodes[place].steps[step] {
+      if let known = nodes[place].node(of: step) {
         place = known
         continue
       }
@@ -49,7 +47,7 @@ extension PathTree {
   func node(of path: ValuePath) -> Int? {
     var place = 0
     for step in path.steps {
-      guard let next = nodes[place].steps[step] else { return nil }
+      guard let next = nodes[place].node(of: step) else { return nil }
       place = next
     }
     return place
@@ -57,34 +55,51 @@ extension PathTree {
 }
 
 extension PathTree.Node {
+  fileprivate var isWide: Bool { members.count + elements.count > Self.few }
+
+  /// The node that a step leads to. O(1), unless there are twins.
+  fileprivate func node(of step: JSONStep) -> Int? {
+    if let names, !hasTwins {
+      var name = step.name
+      let known = name.withUTF8 { names.place(of: UnsafeRawBufferPointer($0)) }
+      guard let (node, isElement) = known.map({ nodesOfNames[$0] }) else { return nil }
+      let asksElement = if case .index = step { true } else { false }
+      return isElement == asksElement ? node : nil
+    }
+    switch step {
+    case .member(let name): return members.first { $0.name.elementsEqual(name.utf8) }?.node
+    case .index(let index): return elements.first { $0.index == index }?.node
+    }
+  }
+
   fileprivate mutating func add(_ step: JSONStep, node: Int) {
     let name = Array(step.name.utf8)
-    steps[step] = node
-    let isAmongOthers = if case .member = step { !elements.isEmpty } else { !members.isEmpty }
+    let isMember = if case .member = step { true } else { false }
+    let isAmongOthers = isMember ? !elements.isEmpty : !members.isEmpty
     if isAmongOthers, name.withUnsafeBytes({ child(named: $0) }) != nil { hasTwins = true }
     switch step {
     case .member: members.append((name, node))
     case .index(let index): elements.append((index, name, node))
     }
-    guard members.count + elements.count > Self.few else { return }
+    guard isWide else { return }
     if names == nil {
       names = JSONNameIndex()
-      for member in members { index(member.name, node: member.node) }
-      for element in elements { index(element.name, node: element.node) }
+      for member in members { index(member.name, node: member.node, isElement: false) }
+      for element in elements { index(element.name, node: element.node, isElement: true) }
     } else {
-      index(name, node: node)
+      index(name, node: node, isElement: !isMember)
     }
   }
 
-  private mutating func index(_ name: [UInt8], node: Int) {
+  private mutating func index(_ name: [UInt8], node: Int, isElement: Bool) {
     let isNew = name.withUnsafeBytes { names?.insert($0).isNew } ?? false
-    if isNew { nodesOfNames.append(node) }
+    if isNew { nodesOfNames.append((node, isElement)) }
   }
 
   /// The node that a member's name, without escapes, leads to. O(name) on average.
   @inline(__always)
   fileprivate func child(named name: UnsafeRawBufferPointer) -> Int? {
-    if let names { return names.place(of: name).map { nodesOfNames[$0] } }
+    if let names { return names.place(of: name).map { nodesOfNames[$0].node } }
     for member in members where member.name.count == name.count {
       if name.elementsEqual(member.name) { return member.node }
     }
@@ -96,7 +111,7 @@ extension PathTree.Node {
 
   @inline(__always)
   fileprivate func element(_ index: Int) -> Int? {
-    if elements.count > Self.few { return steps[.index(index)] }
+    if elements.count > Self.few { return node(of: .index(index)) }
     return elements.first { $0.index == index }?.node
   }
 }

@@ -75,13 +75,13 @@ extension RecordBinder {
   private func hides(_ reference: ExpressionReference, of row: ConfigRow) -> Bool {
     switch reference.root {
     case .record, .choice:
-      return reference.recordPath.map(secrets.hides(readingOf:)) ?? false
+      return reference.recordPath.map(secrets.hidesShown) ?? false
     case .row: return prepared(row).state.disclosure != .plain
     case .identifier:
       return reference.identifierReadings.contains { reading in
         self.row(named: reading.identifier).map { prepared($0).state.disclosure != .plain } ?? false
       }
-    case .root where surroundings.root == nil: return secrets.hides(readingOf: reference.path)
+    case .root where surroundings.root == nil: return secrets.hidesShown(reference.path)
     case .root, .parent: return true
     }
   }

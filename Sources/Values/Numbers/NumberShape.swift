@@ -76,6 +76,11 @@ package struct NumberShape: Hashable, Sendable {
   /// English without a symbol.
   init() {}
 
+  /// `String(_:)` of a sequence looks at the start for what it knows of it, which takes longer than all the rest.
+  private static func string(_ characters: ArraySlice<Character>) -> String {
+    characters.reduce(into: "") { $0.append($1) }
+  }
+
   private init(_ format: (Decimal) -> String) {
     let text = Array(Self.withoutMarks(format(Self.sample)))
     let places = text.indices.filter { text[$0].isNumber }
@@ -83,23 +88,23 @@ package struct NumberShape: Hashable, Sendable {
     digits = (0...9).map { text[places[($0 + 9) % 10]] }
     fractionDigits = places.count - 10
     if fractionDigits > 0 {
-      decimalSeparator = String(text[places[9] + 1..<places[10]])
+      decimalSeparator = Self.string(text[places[9] + 1..<places[10]])
     }
     // Places of the separators among the ten digits: 1,234,567,890 has them before digits 1, 4, 7.
     let breaks = (1..<10).filter { places[$0] != places[$0 - 1] + 1 }
     groupingSeparator = ""
     if let final = breaks.last {
-      groupingSeparator = String(text[places[final - 1] + 1..<places[final]])
+      groupingSeparator = Self.string(text[places[final - 1] + 1..<places[final]])
       firstGroup = 10 - final
       otherGroups = breaks.count > 1 ? final - breaks[breaks.count - 2] : firstGroup
     }
-    positivePrefix = String(text[..<places[0]])
-    positiveSuffix = String(text[(last + 1)...])
+    positivePrefix = Self.string(text[..<places[0]])
+    positiveSuffix = Self.string(text[(last + 1)...])
     let below = Array(Self.withoutMarks(format(-Self.sample)))
     let belowPlaces = below.indices.filter { below[$0].isNumber }
     guard let first = belowPlaces.first, let end = belowPlaces.last else { return }
-    negativePrefix = String(below[..<first])
-    negativeSuffix = String(below[(end + 1)...])
+    negativePrefix = Self.string(below[..<first])
+    negativeSuffix = Self.string(below[(end + 1)...])
     if !groupingSeparator.isEmpty, !format(1234).contains(groupingSeparator) {
       minimumGroupedDigits = 5
     }

@@ -1,0 +1,24 @@
+/// Why records are no JSON, by their numbers: few or none.
+package struct RecordFaults: Sendable {
+  /// Ascending.
+  package private(set) var numbers: [UInt32] = []
+  private var faults: [JSONFault] = []
+
+  package init() {}
+
+  /// Adds the fault of a record behind all that have one.
+  mutating func append(_ fault: JSONFault, of number: UInt32) {
+    numbers.append(number)
+    faults.append(fault)
+  }
+
+  /// The fault of a record; nil where it has none. O(log(faults)).
+  package subscript(number: UInt32) -> JSONFault? {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && numbers[low] == number ? faults[low] : nil
+  }
+}
