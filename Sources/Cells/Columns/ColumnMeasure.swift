@@ -27,10 +27,9 @@ package struct ColumnMeasure: Hashable, Sendable {
     if content.alignment != .left { alignment = content.alignment }
   }
 
-  /// What comes of it with what the form says of the column's row.
-  package func settled(for row: ConfigRow) -> ColumnMeasure {
+  /// What comes of it with what the form says of the column; nil where it says nothing.
+  package func settled(width given: Int?, alignment asked: CellAlignment?) -> ColumnMeasure {
     ColumnMeasure(
-      width: max(row.columnWidth ?? min(width, Self.widest), 1),
-      alignment: row.alignment.cellAlignment ?? alignment)
+      width: max(given ?? min(width, Self.widest), 1), alignment: asked ?? alignment)
   }
 }

@@ -48,7 +48,8 @@ struct GridLines {
           : CellContent(lines: [])
       }
       for cell in cells { measure.include(cell, width: cell.lines.first?.columns ?? 0) }
-      measure = measure.settled(for: row)
+      measure = measure.settled(
+        width: row.columnWidth, alignment: row.alignment.cellAlignment)
       let place = run.place(
         measure.width, isFirstOfSeveral: index == 0 && grid.columns.count > 1, isNeeded: false)
       guard let place else { break }

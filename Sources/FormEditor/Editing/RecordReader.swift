@@ -39,8 +39,25 @@ struct RecordReader {
       enter(id)
       var bound = binder.bind(rows, to: readable(id), showsHidden: showsHidden)
       if items { bound = binder.showingItems(bound, of: readable(id)) }
-      return hidesProblems ? bound.map { $0.keepingProblemsBack() } : bound
+      return keepingBack(bound)
     }
+    return bind(rows, to: fault)
+  }
+
+  /// The same of the rows that are at some places of the form.
+  func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
+    guard let fault = table.fault(of: id) else {
+      enter(id)
+      return keepingBack(binder.bind(rowsAt: places, to: readable(id)))
+    }
+    return bind(places.map { binder.form.rows[$0] }, to: fault)
+  }
+
+  private func keepingBack(_ bound: [BoundRow]) -> [BoundRow] {
+    hidesProblems ? bound.map { $0.keepingProblemsBack() } : bound
+  }
+
+  private func bind(_ rows: [ConfigRow], to fault: JSONSyntaxError) -> [BoundRow] {
     let failure = ValidationFailure(
       rule: .type, severity: .error,
       message: binder.texts.lineIsInvalid(

@@ -82,7 +82,7 @@ extension Editor {
   /// Identifier of the row under the cursor: the focused one, in a table the column's.
   package var focus: String? {
     guard isTableShown else { return formPage.focus }
-    return focusedColumn?.identifier ?? form.rows.first?.identifier
+    return focusedColumnName ?? form.rows.first?.identifier
   }
 
   /// The record's rows.

@@ -22,8 +22,8 @@ extension Editor {
 
   func index(of identifier: String) -> Int? {
     guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),
-      rows[place].row.identifier == identifier
-    else { return rows.firstIndex { $0.row.identifier == identifier } }
+      rows[place].identifier == identifier
+    else { return rows.firstIndex { $0.identifier == identifier } }
     return place
   }
 

@@ -11,10 +11,17 @@ final class CellCache {
   private weak var binder: RecordBinder?
   /// The columns that the entries have.
   private var columnChoices: [String: Bool] = [:]
+  private var columnLooks: [RecordLook.Column] = []
   /// How many records' lines were drawn so far.
   var drawCount = 0
   /// More records than any window shows.
   private static let limit = 512
+
+  /// The looks of the columns: the former array where they are the same, so that each line is compared in one step.
+  func shared(_ looks: [RecordLook.Column]) -> [RecordLook.Column] {
+    if looks != columnLooks { columnLooks = looks }
+    return columnLooks
+  }
 
   /// The record's cells, made again where they are not at hand.
   func cells(of id: RecordID, _ scene: TableScene) -> RecordCells {

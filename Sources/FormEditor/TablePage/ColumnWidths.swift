@@ -24,7 +24,7 @@ struct ColumnWidths: Equatable, Sendable {
 
   mutating func remember(_ shown: [TableLayout.Column]) {
     for column in shown {
-      columns[column.row.identifier] = column.measure
+      columns[column.state.row.identifier] = column.measure
     }
   }
 }

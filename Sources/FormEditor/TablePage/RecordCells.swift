@@ -37,7 +37,7 @@ final class RecordCells {
     let missing = places.filter { cells[$0] == nil }
     guard !missing.isEmpty else { return }
     let reader = scene.reader
-    let bound = reader.bind(missing.map { reader.binder.form.rows[$0] }, to: id)
+    let bound = reader.bind(rowsAt: missing, to: id)
     let recordPlace = scene.place(of: id)
     let context = scene.context.resting(at: recordPlace)
     for (place, bound) in zip(missing, bound) {

@@ -21,7 +21,7 @@ struct TableLayout {
     let index: Int
     /// Of its row in the form.
     let place: Int
-    let row: ConfigRow
+    let state: RowState
     let span: ColumnRun.Place
     let measure: ColumnMeasure
 
@@ -57,7 +57,7 @@ struct TableLayout {
       self.records.append(Record(id: id, place: place, cells: scene.cells(of: id)))
     }
     place(scene.columns, scene)
-    columnLooks = columns.map(\.look)
+    columnLooks = scene.cache.shared(columns.map(\.look))
   }
 
   /// Where the records' numbers end.
@@ -75,25 +75,31 @@ struct TableLayout {
   }
 
   private mutating func place(_ rows: [ConfigRow], _ scene: TableScene) {
+    let binder = scene.reader.binder
+    // Places, since rows are large to copy.
+    func places(_ indices: Range<Int>) -> [Int] {
+      indices.compactMap { binder.place(ofRow: rows[$0].identifier) }
+    }
     var run = ColumnRun(from: numberWidth, to: area.width)
     var index = 0
     let second = max(scene.page.firstColumn, 1)
     var prepared = min(second + Self.batch, rows.count)
-    prepare(rows.prefix(1) + rows[min(second, prepared)..<prepared], scene)
+    prepare(places(0..<min(1, rows.count)) + places(min(second, prepared)..<prepared), scene)
     while index < rows.count, run.hasRoom {
       if index >= prepared {
         prepared = min(index + Self.batch, rows.count)
-        prepare(rows[index..<prepared], scene)
+        prepare(places(index..<prepared), scene)
       }
-      let row = rows[index]
-      let place = scene.reader.binder.place(ofRow: row.identifier) ?? 0
-      let measure = measure(of: row, at: place, scene)
+      let place = binder.place(ofRow: rows[index].identifier) ?? 0
+      let state = binder.state(ofRowAt: place)
+      let measure = measure(of: state, at: place, scene)
       // The first column always stays in sight: it leaves room for another.
       let span = run.place(
         measure.width, isFirstOfSeveral: index == 0 && rows.count > 1,
         isNeeded: index == scene.page.column)
       guard let span else { break }
-      columns.append(Column(index: index, place: place, row: row, span: span, measure: measure))
+      columns.append(
+        Column(index: index, place: place, state: state, span: span, measure: measure))
       index = index == 0 ? second : index + 1
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
@@ -102,22 +108,24 @@ struct TableLayout {
   /// Columns that are looked at together: more than most windows show.
   private static let batch = 24
 
-  private func prepare(_ rows: ArraySlice<ConfigRow>, _ scene: TableScene) {
-    let places = rows.compactMap { scene.reader.binder.place(ofRow: $0.identifier) }
+  private func prepare(_ places: [Int], _ scene: TableScene) {
     for record in records { record.cells.prepare(places, scene) }
   }
 
   /// The width that shows all that is in sight, and was since the last leap.
   private func measure(
-    of row: ConfigRow, at place: Int, _ scene: TableScene
+    of state: RowState, at place: Int, _ scene: TableScene
   ) -> ColumnMeasure {
-    let label = DisplayText.width(row.key) + DisplayText.width(scene.sortMark(row))
-    var measure = ColumnMeasure(label: label, former: scene.page.widths[row.identifier])
+    let name = state.row.identifier
+    let mark = scene.sortMark(ofColumn: name)
+    let label = DisplayText.width(state.row.key) + DisplayText.width(mark)
+    var measure = ColumnMeasure(label: label, former: scene.page.widths[name])
     for record in records {
       guard let cell = record.cells.cell(ofRowAt: place) else { continue }
       measure.include(cell.content, width: cell.width)
     }
-    return measure.settled(for: row)
+    return measure.settled(
+      width: state.row.columnWidth, alignment: state.row.alignment.cellAlignment)
   }
 
   /// Whether columns between the first and those in sight are scrolled away.

@@ -27,8 +27,8 @@ struct TableScene {
   var theme: Theme { context.theme }
 
   /// The mark behind a sorted column's label, and its place among several keys.
-  func sortMark(_ row: ConfigRow) -> String {
-    guard let index = page.sortKeys.firstIndex(where: { $0.column == row.identifier }) else {
+  func sortMark(ofColumn name: String) -> String {
+    guard let index = page.sortKeys.firstIndex(where: { $0.column == name }) else {
       return ""
     }
     let arrow = page.sortKeys[index].descending ? " ▼" : " ▲"

@@ -26,13 +26,13 @@ enum TableView {
     let y = layout.headerY
     drawRight("#", to: layout.numberEnd, y: y, theme.heading, &frame)
     for column in layout.columns {
-      let mark = scene.sortMark(column.row)
+      let mark = scene.sortMark(ofColumn: column.state.row.identifier)
       // The last column of the screen is the mark's where more columns follow.
       let isAtEdge = column.x + column.width == layout.area.width && layout.hidesColumnsBehind
       let width = column.width - (isAtEdge ? 1 : 0)
       let label =
         DisplayText.truncated(
-          column.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
+          column.state.row.key, to: max(width - DisplayText.width(mark), 1)) + mark
       var style = theme.heading
       if column.index == scene.page.column { style.attributes.insert(.underline) }
       let indent = column.alignment.indent(of: DisplayText.width(label), in: width)

@@ -7,13 +7,11 @@ enum CycleCheck: FormCheck {
     guard form.rows.contains(where: { $0.row.hasFormulas }),
       let circle = FormulaGraph(form.rows.map(\.row)).circle
     else { return }
-    let members = circle.map { form.rows[$0] }
-    log.row = members[0].reference
-    log.add(.F303, at: members[0].positionOfFormula) { texts in
+    let members = circle.map { (row: form.rows[$0].reference, at: form.rows[$0].positionOfFormula) }
+    log.row = members[0].row
+    log.add(.F303, at: members[0].at) { texts in
       texts.formulaCircle(
-        members.map {
-          texts.inLine($0.reference.described(in: texts), $0.positionOfFormula.line)
-        })
+        members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
     }
     log.row = nil
   }

@@ -16,7 +16,7 @@ enum SecrecyCheck: FormCheck {
       if row.row.isSecure, case .byValue = row.row.subtitle {
         log.add(
           .F106, at: row.reader.position(of: "subtitle")
-        ) { $0.showsSecret("subtitle", of: row.reference.described(in: $0)) }
+        ) { [row = row.reference] in $0.showsSecret("subtitle", of: row.described(in: $0)) }
       }
     }
     log.row = nil

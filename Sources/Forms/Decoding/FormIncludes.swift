@@ -184,11 +184,10 @@ private struct RowGroup {
   /// In the section and at the place of another, unless it says its own.
   func replacing(_ other: RowGroup) -> RowGroup {
     guard let own = rows.first, let other = other.rows.first else { return self }
-    var group = self
-    for index in rows.indices {
-      if !own.reader.has("section") { group.rows[index].row.section = other.row.section }
-      if !own.reader.has("sortOrder") { group.rows[index].row.sortOrder = other.row.sortOrder }
+    for row in rows {
+      if !own.reader.has("section") { row.row.section = other.row.section }
+      if !own.reader.has("sortOrder") { row.row.sortOrder = other.row.sortOrder }
     }
-    return group
+    return self
   }
 }

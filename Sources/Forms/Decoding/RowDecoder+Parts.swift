@@ -24,7 +24,7 @@ extension RowDecoder {
     return parts.enumerated()
       .sorted { ($0.element.row.sortOrder, $0.offset) < ($1.element.row.sortOrder, $1.offset) }
       .map { part in
-        var part = part.element
+        let part = part.element
         part.row.sortOrder = owner.row.sortOrder
         part.row.section = owner.row.section
         return part

@@ -31,12 +31,17 @@ package struct BoundRow: Sendable {
     self.display = display
     self.subtitle = subtitle
     self.problems = problems
-    colors = state.row.colors
-    defaultValue = state.row.defaultValue
+    colors = state.colors
+    defaultValue = state.defaultJSON
   }
 
-  /// The row as the form has it.
-  package var row: ConfigRow { state.row }
+  /// The row's name.
+  package var identifier: String { state.row.identifier }
+
+  /// The row as the form has it; read in its place, as a copy of all that it has takes long.
+  package var row: ConfigRow {
+    _read { yield state.row }
+  }
 
   /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }

@@ -69,7 +69,7 @@ final class PreparedRow {
     if row.disclosure.isSecret { return .nothing }
     let isOfSecrets = row.formulas.contains { formula in
       formula.dependencies.shown.contains { reference in
-        reference.recordPath.map(secrets.hides(readingOf:)) ?? false
+        reference.recordPath.map(secrets.hidesShown) ?? false
       }
     }
     if isOfSecrets { return .nothing }

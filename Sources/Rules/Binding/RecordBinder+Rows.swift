@@ -16,6 +16,9 @@ extension RecordBinder {
     tree.node(of: path).flatMap { placesOfNodes[$0] }.map { form.rows[$0] }
   }
 
+  /// What the row at a place of the form is for every record that has no say in it. O(1).
+  package func state(ofRowAt place: Int) -> RowState { prepared[place].state }
+
   /// Where the row of an identifier is among the form's rows. O(1).
   package func place(ofRow identifier: String) -> Int? { placesByIdentifier[identifier] }
 

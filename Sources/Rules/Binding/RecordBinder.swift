@@ -139,15 +139,24 @@ package final class RecordBinder {
   ) -> BoundRow {
     let state = state(of: row, content, in: record)
     let isShown = state.isVisible || showsHidden
-    var bound = BoundRow(
+    let bound = BoundRow(
       state: state, content: content,
       display: isShown ? display(of: state, content, in: record) : .nothing,
       subtitle: isShown ? subtitle(of: state, content, in: record) : "",
       problems: problems(of: row, state, content, in: record))
+    let isComplete =
+      !state.hasChoiceColors && !row.hasColorRules && !state.hasParts && !row.hasFormula
+    return isComplete ? bound : completed(bound, row, in: record)
+  }
+
+  /// With what few rows have: colors of their own for the record, parts, a default that is computed.
+  private func completed(_ bound: BoundRow, _ row: PreparedRow, in record: JSONSlice) -> BoundRow {
+    let state = bound.state
+    var bound = bound
     if state.hasChoiceColors { bound.colors.color = choiceColor(of: bound) ?? bound.colors.color }
     if row.hasColorRules { bound.colors = colors(of: bound, in: record) }
-    if !state.row.parts.isEmpty { bound.partProblems = partProblems(of: state.row, in: record) }
-    if row.hasFormula, case .missing = content {
+    if state.hasParts { bound.partProblems = partProblems(of: state.row, in: record) }
+    if row.hasFormula, case .missing = bound.content {
       bound.defaultValue = computedDefault(state.row, in: record) ?? bound.defaultValue
     }
     return bound
@@ -196,19 +205,28 @@ package final class RecordBinder {
   package func bind(
     _ rows: [ConfigRow], to record: JSONSlice, showsHidden: Bool = false
   ) -> [BoundRow] {
+    bind(rows.map(prepared), to: record, showsHidden: showsHidden)
+  }
+
+  /// The same of the rows that are at some places of the form.
+  package func bind(rowsAt places: [Int], to record: JSONSlice) -> [BoundRow] {
+    bind(places.map { prepared[$0] }, to: record)
+  }
+
+  private func bind(
+    _ rows: [PreparedRow], to record: JSONSlice, showsHidden: Bool = false
+  ) -> [BoundRow] {
     scan(record)
     guard hasChildren else {
-      return rows.map { row in
-        let prepared = prepared(row)
-        return bind(prepared, content(of: prepared, in: record), record, showsHidden: showsHidden)
-      }
+      return rows.map { bind($0, content(of: $0, in: record), record, showsHidden: showsHidden) }
     }
     // Forms that open themselves make passes of their own between.
-    let found = rows.map { row in
-      let prepared = prepared(row)
-      return (prepared, content(of: prepared, in: record))
-    }
+    let found = rows.map { ($0, content(of: $0, in: record)) }
     return found.map { bind($0, $1, record, showsHidden: showsHidden) }
+  }
+
+  private func contentByPath(of row: PreparedRow, in record: JSONSlice) -> RowContent {
+    content(of: row.state.row, in: record)
   }
 
   /// What the last pass found for a row.
@@ -217,7 +235,7 @@ package final class RecordBinder {
     case .found(let start, let end):
       .value(JSONSlice(buffer: record.buffer, range: start..<end))
     case .missing: .missing
-    case .unusual, nil: content(of: row.state.row, in: record)
+    case .unusual, nil: contentByPath(of: row, in: record)
     }
   }
 }

@@ -23,6 +23,12 @@ package final class RowState: Sendable {
   let defaultValue: JSONSlice?
   /// The titles of values that are not offered for the record; nil where all are.
   let known: KnownChoices?
+  /// Its colors where no rule has others.
+  let colors: RowColors
+  /// What is shown where nothing is there, and written into new records.
+  let defaultJSON: JSONValue?
+  /// Whether other rows are edited in its place.
+  let hasParts: Bool
   /// Whether its value is shown in the color of the choice that it is.
   let hasChoiceColors: Bool
   /// Whether some of its choices can't be chosen.
@@ -43,6 +49,9 @@ package final class RowState: Sendable {
     self.rules = rules
     self.defaultValue = defaultValue
     self.known = known
+    colors = row.colors
+    defaultJSON = row.defaultValue
+    hasParts = !row.parts.isEmpty
     hasChoiceColors = row.choices.contains { $0.color != nil }
     hasShortTitles = row.choices.contains { $0.shortTitle != nil }
     hasDisabledChoices = row.choices.contains(where: \.isDisabled)

@@ -12,7 +12,7 @@ extension Editor {
     }
     return start(
       .find(
-        search.text, from: tablePage.row, column: focusedColumn?.identifier, forward: forward),
+        search.text, from: tablePage.row, column: focusedColumnName, forward: forward),
       times: times)
   }
 

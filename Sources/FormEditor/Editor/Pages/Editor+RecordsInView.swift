@@ -25,6 +25,12 @@ extension Editor {
     return columns.indices.contains(tablePage.column) ? columns[tablePage.column] : nil
   }
 
+  /// The identifier of the row whose column it is.
+  var focusedColumnName: String? {
+    let columns = columns
+    return columns.indices.contains(tablePage.column) ? columns[tablePage.column].identifier : nil
+  }
+
   var showsFormBesideTable: Bool {
     tablePage.showsForm && state.size.width >= TablePage.widthForBoth
   }
