@@ -6,13 +6,18 @@ enum HeightCheck: RowCheck {
   private static let suspiciousLines = 30
 
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    guard draft.reader.has("height"), case .lines(let lines) = draft.row.height else { return }
+    guard case .lines(let lines) = draft.row.height else { return }
+    let isGiven = draft.reader.has("height")
     if draft.reader.has("maximumHeight") {
       log.add(
         .W108, at: draft.reader.position(of: "maximumHeight"), advice: "height = auto"
-      ) { $0.noEffectBeside("maximumHeight", "height") }
+      ) {
+        isGiven
+          ? $0.noEffectBeside("maximumHeight", "height")
+          : $0.noEffectWithout("maximumHeight", "height")
+      }
     }
-    guard lines >= suspiciousLines, !draft.countsPoints else { return }
+    guard isGiven, lines >= suspiciousLines, !draft.countsPoints else { return }
     let unit = HeightUnit.pointsPerLine
     let meant = max(1, (lines + unit / 2) / unit)
     log.add(

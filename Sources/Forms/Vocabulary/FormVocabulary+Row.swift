@@ -56,7 +56,7 @@ extension FormVocabulary {
       "height", .row, .height, byDefault: { $0.defaultCellsHeight }, codes: [.F104, .W104],
       meaning: { $0.meaningOfHeight }),
     VocabularyKey(
-      "maximumHeight", .row, .lines, default: "12", needs: "height", codes: [.F104, .W108],
+      "maximumHeight", .row, .lines, default: "12", codes: [.F104, .W108],
       meaning: { $0.meaningOfMaximumHeight }),
     VocabularyKey(
       "numberOfLines", .row, .integer(FormLimits.lines), byDefault: { $0.defaultHeight },
