@@ -99,6 +99,8 @@ struct LooksDecodingTests {
     #expect(lines("maximumHeight = 5;").first?.contains("W108") == true)
     #expect(lines("height = auto; maximumHeight = 0;").first?.contains("F104") == true)
     #expect(lines("height = auto; maximumHeight = 8;") == [])
+    // It is the height of some cells.
+    #expect(lines("cellIdentifier = RadioCell; values = (a, b); maximumHeight = 8;") == [])
   }
 
   @Test("numberOfLines and textAlignment take what they say")
