@@ -35,8 +35,9 @@ enum EffectCheck: RowCheck {
       ) { $0.noEffectBeside("value", shown) }
     }
     for entry in reader.entries {
-      guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !isGiven(needed, draft)
-      else { continue }
+      guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed) else {
+        continue
+      }
       report(entry.key, without: needed, draft, log: &log)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
@@ -46,11 +47,6 @@ enum EffectCheck: RowCheck {
     where reader.has(key) {
       report(key, without: "valuePath", draft, log: &log)
     }
-  }
-
-  /// Whether a key is given, by the row or by its cell.
-  private static func isGiven(_ key: String, _ draft: DraftRow) -> Bool {
-    draft.reader.has(key) || key == "height" && draft.row.height == .automatic
   }
 
   private static func report(
