@@ -63,7 +63,7 @@ import Texts
   @Test("All of it is in Chinese, too")
   func chinese() throws {
     let explain = Explain(cells: CellCatalog.core.declarations, texts: Language.chinese.texts)
-    for name in explain.names + ["presentation", "CompositeCell", "IASKRegex", "label", "title"] {
+    for name in explain.names + ["CompositeCell", "IASKRegex", "label", "title"] {
       let entry = try #require(explain.entry(for: name))
       #expect(entry.text.matches(of: /[A-Za-z']{2,}(?: [a-z']{2,}){2,}/).isEmpty, "\(entry.text)")
       for case .prose(let prose) in entry.parts {
@@ -94,7 +94,9 @@ import Texts
   @Test("A planned key and a foreign name are told as such")
   func otherNames() {
     let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
-    #expect(explain.entry(for: "presentation")?.text.contains("does not understand it yet") == true)
+    for name in FormVocabulary.plannedNames(in: .row) {
+      #expect(explain.entry(for: name)?.text.contains("does not understand it yet") == true)
+    }
     #expect(
       explain.entry(for: "IASKRegex")?.text.contains("here it is regex.\nregex, a key") == true)
     #expect(explain.entry(for: "nonsense") == nil)

@@ -4,6 +4,17 @@ import SourceText
 import Testing
 
 @Suite("What lint says about a row") struct RowDiagnosticTests {
+  @Test("A key of the format that this version does not understand yet is named as such")
+  func planned() {
+    for name in FormVocabulary.plannedNames(in: .row) {
+      #expect(
+        FormFixture.lines("( { valuePath = a; \(name) = x; } )") == [
+          "1:20: warning W101: row 1 \"A\": the key \"\(name)\" is not yet understood by this "
+            + "version, and is ignored"
+        ])
+    }
+  }
+
   @Test(
     "A fault of a row is told with its place, what stands there and what to try",
     arguments: [
@@ -12,10 +23,6 @@ import Testing
         "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"keybordType\"; try \"keyboardType\""
       ),
       ("banana = x;", "1:21: warning W101: row 1 \"A\": unknown key, ignored; found \"banana\""),
-      (
-        "presentation = modal;",
-        "1:21: warning W101: row 1 \"A\": the key \"presentation\" is not yet understood by this version, and is ignored"
-      ),
       ("x-note = mine;", nil),
       (
         "Title = x;",

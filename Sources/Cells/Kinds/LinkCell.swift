@@ -8,7 +8,7 @@ import Values
 struct LinkCell: CellKind {
   let declaration = CellDeclaration(
     name: "LinkCell", valueType: .object, allowedValueTypes: [.any],
-    keys: ["segueIdentifier", "file", "segueValuePath"],
+    keys: ["segueIdentifier", "file", "segueValuePath", "presentation"],
     claims: [.keys(["segueIdentifier", "file"], rank: -1)],
     synonyms: "link child childpane pane group nested subform form page push navigation segue "
       + "disclosure",

@@ -16,7 +16,8 @@ extension Editor {
     formScene(
       formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
       rowContext,
-      in: FormRoom(window: state.size))
+      in: window.map { FormRoom(inside: $0, windowHeight: state.size.height) }
+        ?? FormRoom(window: state.size))
   }
 
   /// The form of the record under the cursor, in the part of the window beside the table.

@@ -55,5 +55,24 @@ struct FormRoom: Hashable {
     isSpaced = windowHeight >= Self.spaciousHeight
   }
 
+  /// Inside the frame of a window.
+  init(inside frame: Rect, windowHeight: Int) {
+    let area = Rect(
+      x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2)
+    self.init(area: area, windowHeight: windowHeight)
+  }
+
+  /// The frame of a window over a form; nil on a screen that is too small for both.
+  static func frame(over size: Size) -> Rect? {
+    guard size.width >= leastForWindow.width, size.height >= leastForWindow.height else {
+      return nil
+    }
+    let room = FormRoom(window: size).area
+    let margin = size.width / 10
+    return Rect(
+      x: margin, y: room.y + 1, width: size.width - 2 * margin, height: room.height - 2)
+  }
+
+  private static let leastForWindow = Size(width: 40, height: 12)
   private static let spaciousHeight = 16
 }

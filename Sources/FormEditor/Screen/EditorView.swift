@@ -23,7 +23,9 @@ package enum EditorView {
       case .table(let layout):
         TableView.draw(editor.tableScene, layout, in: &frame)
         if editor.showsFormBesideTable { drawForm(beside: layout, editor, in: &frame) }
-      case .form(let layout): FormView.draw(editor.formScene, layout, in: &frame)
+      case .form(let layout):
+        if let window = editor.window { WindowView.draw(window, editor, in: &frame) }
+        FormView.draw(editor.formScene, layout, in: &frame)
       }
       frame.drawEditor(of: editor, layout)
       HelpLine.draw(editor, layout, in: &frame)

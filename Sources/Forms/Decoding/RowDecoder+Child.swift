@@ -9,6 +9,9 @@ extension RowDecoder {
   ) {
     let segue = segue(reader, log: &log)
     let path = reader.path("segueValuePath", log: &log)
+    let presentation = reader.word(
+      "presentation", words: ChildForm.Presentation.allCases.map(\.rawValue), log: &log
+    ) { ChildForm.Presentation(rawValue: $0) }
     let items = reader.entry("itemForm")?.value
     if let items, items.string == nil, !items.isContainer {
       reader.reportMismatch("itemForm", items, log: &log)
@@ -23,7 +26,8 @@ extension RowDecoder {
         ) { $0.needsCompanion(cell.name, "segueIdentifier") }
         return
       }
-      row.child = ChildForm(name: segue, scope: .object, path: path)
+      row.child = ChildForm(
+        name: segue, scope: .object, path: path, presentation: presentation ?? .push)
       // What is shown beside the object that is opened may be anything.
       if path != nil, !reader.has("valueType") { row.valueType = .any }
     } else if cell.traits.contains(.opensItems), let name = items?.string {

@@ -11,17 +11,30 @@ package struct ChildForm: Hashable, Sendable {
     case items
   }
 
+  /// How it is shown (`presentation`).
+  package enum Presentation: String, CaseIterable, Sendable {
+    /// As a page of its own.
+    case push
+    /// In a window over the page that it is opened from.
+    case modal
+  }
+
   /// Its name in `Form.forms`.
   package internal(set) var name: String
   /// What it is for.
   package let scope: Scope
   /// Where a record has the object, if not at the row's own path.
   package let path: ValuePath?
+  /// How it is shown.
+  package let presentation: Presentation
 
-  package init(name: String, scope: Scope, path: ValuePath? = nil) {
+  package init(
+    name: String, scope: Scope, path: ValuePath? = nil, presentation: Presentation = .push
+  ) {
     self.name = name
     self.scope = scope
     self.path = path
+    self.presentation = presentation
   }
 
   /// Hands over what the form is for in a value of its row, as long as `body` returns true: the object, or each item with

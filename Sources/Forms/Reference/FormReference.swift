@@ -17,8 +17,7 @@ package struct FormReference: Sendable {
       [texts.documentIntroduction] + FormVocabulary.groups.map(keys)
       + [
         cellChapter, derivation, texts.documentPaths, templates, strings, colors, keyboards,
-        planned, foreign, codes,
-      ]
+      ] + [planned, foreign, codes].compactMap(\.self)
     return chapters.joined(separator: "\n\n") + "\n"
   }
 
@@ -110,11 +109,13 @@ package struct FormReference: Sendable {
       texts.headingKeyboards, [texts.documentKeyboards, table(texts.columnsOfKeyboards, rows)])
   }
 
-  private var planned: String {
+  /// Nil where this version understands the whole format.
+  private var planned: String? {
     let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
       let names = FormVocabulary.plannedNames(in: place).sorted().map(Self.code)
       return names.isEmpty ? nil : texts.listed(place.position(in: texts), names)
     }
+    guard !lists.isEmpty else { return nil }
     return chapter(
       texts.headingPlanned,
       [texts.documentPlanned, lists.map { "- " + $0 }.joined(separator: "\n")])

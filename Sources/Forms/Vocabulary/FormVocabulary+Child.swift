@@ -11,6 +11,10 @@ extension FormVocabulary {
       "segueValuePath", .row, .path, default: "valuePath", scope: .someCells, codes: [.F201],
       meaning: { $0.meaningOfSegueValuePath }),
     VocabularyKey(
+      "presentation", .row, .word(ChildForm.Presentation.allCases.map(\.rawValue)),
+      default: "push", scope: .someCells, codes: [.F103],
+      meaning: { $0.meaningOfPresentation }),
+    VocabularyKey(
       "action", .row, .word(RowAction.Name.allCases.map(\.rawValue)), scope: .someCells,
       codes: [.F103, .F107],
       meaning: { $0.meaningOfAction }),

@@ -4,9 +4,5 @@ extension FormVocabulary {
     planned[place] ?? []
   }
 
-  private static let planned: [VocabularyKey.Place: Set<String>] = [
-    .row: [
-      "presentation"
-    ]
-  ]
+  private static let planned: [VocabularyKey.Place: Set<String>] = [:]
 }

@@ -106,6 +106,7 @@ package protocol VocabularyTexts {
   var meaningOfSegueIdentifier: String { get }
   var meaningOfFile: String { get }
   var meaningOfSegueValuePath: String { get }
+  var meaningOfPresentation: String { get }
   var meaningOfAction: String { get }
   var meaningOfList: String { get }
   var meaningOfFolderForms: String { get }

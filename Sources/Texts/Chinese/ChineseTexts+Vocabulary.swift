@@ -146,6 +146,9 @@ extension ChineseTexts {
   package var meaningOfSegueValuePath: String {
     "打开表单所编辑的对象在记录中的路径，用于与该行所显示的值不同的对象；对象不存在时由其中的第一次编辑创建。"
   }
+  package var meaningOfPresentation: String {
+    "打开表单的方式：push 为单独的页面，modal 为表单之上的窗口。屏幕太小、放不下窗口时为单独的页面。"
+  }
   package var meaningOfFile: String { "segueIdentifier 的另一种写法。" }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }
   package var meaningOfList: String { "`addItem` 向哪一行的列表添加一项：该行的标识符。" }

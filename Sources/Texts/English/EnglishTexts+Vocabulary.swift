@@ -263,6 +263,10 @@ extension EnglishTexts {
     "Where the record has the object that the form is opened for, where that is another one than what "
       + "the row shows; it is made by the first edit in it."
   }
+  package var meaningOfPresentation: String {
+    "How the form is opened: push, as a page of its own; modal, in a window over the form. Where the "
+      + "screen is too small for a window it is a page."
+  }
   package var meaningOfFile: String { "Another word for segueIdentifier." }
   package var meaningOfAction: String {
     "What pressing the button does; there is nothing else that a button can do."
