@@ -21,10 +21,15 @@ package struct ColumnMeasure: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// Takes account of a cell, which is `width` wide.
-  package mutating func include(_ content: CellContent, width: Int) {
-    self.width = max(self.width, width)
-    if content.alignment != .left { alignment = content.alignment }
+  /// What a cell asks of its column.
+  package init(of content: CellContent) {
+    self.init(width: content.lines.first?.columns ?? 0, alignment: content.alignment)
+  }
+
+  /// Takes account of a cell.
+  package mutating func include(_ cell: ColumnMeasure) {
+    width = max(width, cell.width)
+    if cell.alignment != .left { alignment = cell.alignment }
   }
 
   /// What comes of it with what the form says of the column; nil where it says nothing.

@@ -47,7 +47,7 @@ struct GridLines {
           ? catalog.columnContent(of: item.cells[index], width: ColumnMeasure.widest, theme: theme)
           : CellContent(lines: [])
       }
-      for cell in cells { measure.include(cell, width: cell.lines.first?.columns ?? 0) }
+      for cell in cells { measure.include(ColumnMeasure(of: cell)) }
       measure = measure.settled(
         width: row.columnWidth, alignment: row.alignment.cellAlignment)
       let place = run.place(

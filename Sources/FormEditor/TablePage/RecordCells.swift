@@ -7,18 +7,14 @@ import Screen
 
 /// What a record shows in the table's columns, measured; the columns out of sight are never looked at.
 final class RecordCells {
-  /// A cell, and the columns of the screen that it takes.
-  struct Cell {
-    let content: CellContent
-    let width: Int
-  }
-
   /// Rows with a problem, those that are no columns among them.
   let problemCount: Int
   /// What is in place of the cells where they can't look into the record.
   let whole: String?
   /// By the place of the column's row in the form.
-  private var cells: [Int: Cell] = [:]
+  private var cells: [Int: CellContent] = [:]
+  /// The same by place; apart from them, since every key asks for all of them.
+  private var measures: [Int: ColumnMeasure] = [:]
   private let id: RecordID
   private var lastPrepared: [Int] = []
   private var drawn: (look: RecordLook, line: Frame)?
@@ -47,7 +43,8 @@ final class RecordCells {
       if let unsaved = scene.unsaved, let recordPlace, unsaved.includes(bound, at: recordPlace) {
         content = content.markedUnsaved(context.theme)
       }
-      cells[place] = Cell(content: content, width: content.lines.first?.columns ?? 0)
+      cells[place] = content
+      measures[place] = ColumnMeasure(of: content)
     }
   }
 
@@ -61,7 +58,10 @@ final class RecordCells {
   }
 
   /// The cell of a row that was prepared.
-  func cell(ofRowAt place: Int) -> Cell? { cells[place] }
+  func cell(ofRowAt place: Int) -> CellContent? { cells[place] }
+
+  /// What the cell of a row that was prepared asks of its column.
+  func measure(ofRowAt place: Int) -> ColumnMeasure? { measures[place] }
 
   /// How many cells were made.
   var cellCount: Int { cells.count }

@@ -121,8 +121,7 @@ struct TableLayout {
     let label = DisplayText.width(state.row.key) + DisplayText.width(mark)
     var measure = ColumnMeasure(label: label, former: scene.page.widths[name])
     for record in records {
-      guard let cell = record.cells.cell(ofRowAt: place) else { continue }
-      measure.include(cell.content, width: cell.width)
+      if let cell = record.cells.measure(ofRowAt: place) { measure.include(cell) }
     }
     return measure.settled(
       width: state.row.columnWidth, alignment: state.row.alignment.cellAlignment)

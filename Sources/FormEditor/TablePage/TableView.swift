@@ -77,7 +77,7 @@ enum TableView {
       return
     }
     for column in look.columns {
-      if let content = record.cells.cell(ofRowAt: column.place)?.content.lines.first {
+      if let content = record.cells.cell(ofRowAt: column.place)?.lines.first {
         if let background = content.spans.first?.style.background, background != .terminalDefault {
           let rect = Rect(x: column.x, y: 0, width: column.width, height: 1)
           line.fill(rect, style: Style(background: background))
@@ -104,7 +104,7 @@ enum TableView {
     else { return }
     frame.fill(
       Rect(x: column.x, y: y, width: column.width, height: 1), style: theme.selection)
-    guard var content = record.cells.cell(ofRowAt: column.place)?.content.lines.first else {
+    guard var content = record.cells.cell(ofRowAt: column.place)?.lines.first else {
       return
     }
     content.spans = content.spans.map { StyledSpan($0.text, theme.selection) }

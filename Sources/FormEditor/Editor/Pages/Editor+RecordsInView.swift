@@ -7,9 +7,16 @@ extension Editor {
   var recordsInView: RecordsInView { RecordsInView(table: table, order: tablePage.order) }
 
   /// Records in view.
-  package var viewCount: Int { tablePage.order?.count ?? table.count }
+  package var viewCount: Int {
+    // Not with `??`, whose closure gets a copy of the table.
+    if let order = tablePage.order { return order.count }
+    return table.count
+  }
 
-  func viewRecord(at place: Int) -> RecordID { tablePage.order?[place] ?? table.id(at: place) }
+  func viewRecord(at place: Int) -> RecordID {
+    if let order = tablePage.order { return order[place] }
+    return table.id(at: place)
+  }
 
   /// Where a record is in the view; the cursor's place is looked at first.
   func viewPlace(of id: RecordID) -> Int? {
