@@ -15,7 +15,7 @@ package final class FileWatcher {
   package private(set) var paths: [String] = []
   private var known: [String: FileStamp] = [:]
 
-  /// Not IN_MODIFY: a file being written is told about when its writer closes it.
+  /// Not IN_MODIFY: a file being written is reported when its writer closes it.
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF)
@@ -45,7 +45,7 @@ package final class FileWatcher {
     known[path] = nil
   }
 
-  /// The watched paths (as given) whose stamp differs from the last one told. Drains the
+  /// The watched paths (as given) whose stamp differs from the last one reported. Drains the
   /// descriptor.
   package func changedPaths() -> [String] {
     drain()

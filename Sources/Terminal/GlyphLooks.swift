@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// How curses is told about a style: attributes and a color pair.
+/// A style as curses takes it: attributes and a color pair.
 struct GlyphLook {
   var attributes: attr_t
   var pair: Int32

@@ -1,7 +1,7 @@
 import Screen
 
 extension Character {
-  /// The byte of a cluster that is one ASCII character: most are, and are told quickly so.
+  /// The byte of a cluster that is one ASCII character: most are, and that is seen quickly.
   /// (`asciiValue` takes CRLF for LF.)
   var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 

@@ -2,7 +2,7 @@ import JSONText
 
 extension RecordTable {
   /// Members named twice in one object of the file as it was read: the last one wins, and readers
-  /// should be told. O(file).
+  /// should know. O(file).
   package var duplicateMembers: [DuplicateMember] {
     if layout == .lines {
       return (0..<ranges.count).lazy.filter { faults[UInt32($0)] == nil }

@@ -8,6 +8,6 @@ package enum RowContent: Sendable {
   case missing
   /// The value as it is in the record.
   case value(JSONSlice)
-  /// The path runs through a value that can't hold it, told in words for the screen.
+  /// The path runs through a value that can't hold it, in words for the screen.
   case unreachable(String)
 }

@@ -65,7 +65,7 @@ extension Editor {
       tablePage.row = record.flatMap { viewPlace(of: $0) } ?? 0
       followCursor()
     }
-    // After a reload there is something else to tell.
+    // After a reload there is something else to say.
     if let filter, state.message == nil { state.message = report(filter) }
   }
 
