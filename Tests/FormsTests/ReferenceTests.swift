@@ -91,12 +91,9 @@ import Texts
     }
   }
 
-  @Test("A planned key and a foreign name are told as such")
+  @Test("A foreign name is told as such")
   func otherNames() {
     let explain = Explain(cells: FormFixture.cells, texts: Language.english.texts)
-    for name in FormVocabulary.plannedNames(in: .row) {
-      #expect(explain.entry(for: name)?.text.contains("does not understand it yet") == true)
-    }
     #expect(
       explain.entry(for: "IASKRegex")?.text.contains("here it is regex.\nregex, a key") == true)
     #expect(explain.entry(for: "nonsense") == nil)

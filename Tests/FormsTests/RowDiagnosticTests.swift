@@ -4,17 +4,6 @@ import SourceText
 import Testing
 
 @Suite("What lint says about a row") struct RowDiagnosticTests {
-  @Test("A key of the format that this version does not understand yet is named as such")
-  func planned() {
-    for name in FormVocabulary.plannedNames(in: .row) {
-      #expect(
-        FormFixture.lines("( { valuePath = a; \(name) = x; } )") == [
-          "1:20: warning W101: row 1 \"A\": the key \"\(name)\" is not yet understood by this "
-            + "version, and is ignored"
-        ])
-    }
-  }
-
   @Test(
     "A fault of a row is told with its place, what stands there and what to try",
     arguments: [

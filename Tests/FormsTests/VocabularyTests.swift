@@ -13,7 +13,6 @@ import TextsTesting
     for key in FormVocabulary.keys {
       #expect(seen.insert("\(key.place) \(key.name)").inserted, "\(key.name)")
       #expect(key.meaning.hasSuffix("."), "\(key.name)")
-      #expect(!FormVocabulary.plannedNames(in: key.place).contains(key.name), "\(key.name)")
       #expect(FormVocabulary.native(for: key.name, in: key.place) == nil, "\(key.name)")
     }
   }

@@ -66,13 +66,6 @@ extension DictionaryReader {
   ) {
     let key = entry.key
     if key.utf8.starts(with: "x-".utf8) { return }
-    if FormVocabulary.plannedNames(in: place).contains(key) {
-      log.add(
-        .W101, at: entry.keyPosition
-      ) { $0.keyNotYet(key) }
-      return
-    }
-    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place).sorted()
     let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
     if place == .choice, isMember(entry, of: entries) { return }
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
@@ -83,7 +76,7 @@ extension DictionaryReader {
     }
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
-      advice: NearestName.of(key, among: names).map { "\"\($0)\"" }
+      advice: NearestName.of(key, among: FormVocabulary.names(in: place)).map { "\"\($0)\"" }
     ) { $0.unknownKey }
   }
 

@@ -12,11 +12,11 @@ package struct Explain: Sendable {
     self.texts = texts
   }
 
-  /// The entry of a key, cell, code or keyboard; also of keys that are planned, or named otherwise elsewhere.
+  /// The entry of a key, cell, code or keyboard; also of keys that are named otherwise elsewhere.
   ///
   /// Case counts, except in codes. Nil for what is none of these.
   package func entry(for name: String) -> ReferenceEntry? {
-    guard let own = ownEntry(for: name) ?? planned(name) else { return foreign(name) }
+    guard let own = ownEntry(for: name) else { return foreign(name) }
     let elsewhere = natives(of: name).map {
       ReferenceEntry.Part.prose(
         texts.isForeignName(name, for: $0.name, $0.place.position(in: texts)))
@@ -108,16 +108,6 @@ package struct Explain: Sendable {
     ])
   }
 
-  private func planned(_ name: String) -> ReferenceEntry? {
-    let places = VocabularyKey.Place.allCases.filter {
-      FormVocabulary.plannedNames(in: $0).contains(name)
-    }
-    guard !places.isEmpty else { return nil }
-    return ReferenceEntry(parts: [
-      .prose(texts.plannedKey(name, places.map { $0.position(in: texts) }))
-    ])
-  }
-
   private func foreign(_ name: String) -> ReferenceEntry? {
     let natives = natives(of: name)
     guard let first = natives.first else { return nil }
@@ -128,11 +118,8 @@ package struct Explain: Sendable {
       : texts.names(
         ([first] + others).map { texts.nameInPlace($0.name, $0.place.position(in: texts)) })
     let introduction = ReferenceEntry(parts: [.prose(texts.isForeignName(name, hereItIs: ways))])
-    guard
-      let entry = FormVocabulary.key(first.name, in: first.place).map(entry(for:))
-        ?? planned(first.name)
-    else { return introduction }
-    return introduction + entry
+    let entry = FormVocabulary.key(first.name, in: first.place).map(entry(for:))
+    return entry.map { introduction + $0 } ?? introduction
   }
 }
 

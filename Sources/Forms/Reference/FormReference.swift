@@ -17,7 +17,8 @@ package struct FormReference: Sendable {
       [texts.documentIntroduction] + FormVocabulary.groups.map(keys)
       + [
         cellChapter, derivation, texts.documentPaths, templates, strings, colors, keyboards,
-      ] + [planned, foreign, codes].compactMap(\.self)
+        foreign, codes,
+      ]
     return chapters.joined(separator: "\n\n") + "\n"
   }
 
@@ -107,18 +108,6 @@ package struct FormReference: Sendable {
     }
     return chapter(
       texts.headingKeyboards, [texts.documentKeyboards, table(texts.columnsOfKeyboards, rows)])
-  }
-
-  /// Nil where this version understands the whole format.
-  private var planned: String? {
-    let lists = VocabularyKey.Place.allCases.compactMap { place -> String? in
-      let names = FormVocabulary.plannedNames(in: place).sorted().map(Self.code)
-      return names.isEmpty ? nil : texts.listed(place.position(in: texts), names)
-    }
-    guard !lists.isEmpty else { return nil }
-    return chapter(
-      texts.headingPlanned,
-      [texts.documentPlanned, lists.map { "- " + $0 }.joined(separator: "\n")])
   }
 
   private var foreign: String {

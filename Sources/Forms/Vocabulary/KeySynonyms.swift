@@ -12,7 +12,7 @@ enum KeySynonyms {
   /// reference lists. Nil for one that is unknown, or ours but for its case.
   static func native(for foreign: String, in place: VocabularyKey.Place) -> String? {
     if let exact = FormVocabulary.native(for: foreign, in: place) { return exact }
-    let names = FormVocabulary.names(in: place) + FormVocabulary.plannedNames(in: place)
+    let names = FormVocabulary.names(in: place)
     let lowered = foreign.lowercased()
     if names.contains(where: { $0.lowercased() == lowered }) { return nil }
     if place == .row, let usual = usualKind(WordSynonyms.folded(foreign)) { return usual }

@@ -109,7 +109,6 @@ package protocol DiagnosticTexts: FormatTexts {
 
   // MARK: Keys
 
-  func keyNotYet(_ key: String) -> String
   func foreignKey(_ key: String) -> String
   var unknownKey: String { get }
   func duplicateKey(_ key: String, firstInLine line: Int) -> String

@@ -9,7 +9,6 @@ package protocol DocumentTexts: ReferenceTexts {
   var documentStrings: String { get }
   var documentColors: String { get }
   var documentKeyboards: String { get }
-  var documentPlanned: String { get }
   var documentForeign: String { get }
   var documentCodes: String { get }
 
@@ -33,7 +32,6 @@ package protocol DocumentTexts: ReferenceTexts {
   var headingDerivation: String { get }
   var headingColors: String { get }
   var headingKeyboards: String { get }
-  var headingPlanned: String { get }
   var headingForeign: String { get }
   var headingMessages: String { get }
 

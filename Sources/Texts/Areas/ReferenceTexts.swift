@@ -65,5 +65,4 @@ package protocol ReferenceTexts {
   func isForeignName(_ name: String, hereItIs ways: String) -> String
   func isForeignName(_ name: String, for native: String, _ place: String) -> String
   func nameInPlace(_ name: String, _ place: String) -> String
-  func plannedKey(_ name: String, _ places: [String]) -> String
 }

@@ -128,7 +128,6 @@ extension ChineseTexts {
 
   // MARK: Keys
 
-  package func keyNotYet(_ key: String) -> String { "此版本尚不支持键“\(key)”，已忽略" }
   package func foreignKey(_ key: String) -> String { "键 \(key) 属于其他表单系统，已忽略" }
   package var unknownKey: String { "未知的键，已忽略" }
   package func duplicateKey(_ key: String, firstInLine line: Int) -> String {

@@ -99,11 +99,6 @@ extension ChineseTexts {
     只有小数分隔符不同（3.491 显示为 `3,491`）。粘贴、`set` 和筛选以同样的方式读取数字；`set --json` 只接受 JSON。
     """#
   }
-  package var documentPlanned: String {
-    #"""
-    以下属于表单格式，但此版本会忽略它们，并给出警告（[W101](#w101)）。
-    """#
-  }
   package var documentForeign: String {
     #"""
     其他系统中的这些写法会被忽略，并给出建议（[W102](#w102)）。

@@ -19,7 +19,6 @@ extension ChineseTexts {
   package var headingDerivation: String { "行使用哪种单元格" }
   package var headingColors: String { "颜色" }
   package var headingKeyboards: String { "键盘" }
-  package var headingPlanned: String { "尚不支持的内容" }
   package var headingForeign: String { "其他表单系统的名称" }
   package var headingMessages: String { "消息" }
 

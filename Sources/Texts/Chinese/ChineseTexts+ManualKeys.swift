@@ -3,8 +3,7 @@ extension ChineseTexts {
     ManualEntry(
       "未知的键，已忽略。",
       """
-      建议中给出最接近的已知键，最多相差两处。格式中已有而此版本尚不支持的键会指明这一点。以 `x-` 开头的名称归你\
-      自用，从不检查。
+      建议中给出最接近的已知键，最多相差两处。以 `x-` 开头的名称归你自用，从不检查。
       """,
       example: "keybordType = numberPad;    请试 keyboardType")
   }

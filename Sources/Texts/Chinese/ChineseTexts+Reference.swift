@@ -104,7 +104,4 @@ extension ChineseTexts {
     "在\(place)，\(name) 是其他表单系统对 \(native) 的称呼。"
   }
   package func nameInPlace(_ name: String, _ place: String) -> String { "\(place)的 \(name)" }
-  package func plannedKey(_ name: String, _ places: [String]) -> String {
-    "\(name) 属于表单格式（\(places.joined(separator: "、"))），但此版本尚不支持：会忽略它并给出警告（W101）。"
-  }
 }

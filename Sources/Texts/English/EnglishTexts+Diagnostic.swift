@@ -141,9 +141,6 @@ extension EnglishTexts {
 
   // MARK: Keys
 
-  package func keyNotYet(_ key: String) -> String {
-    "the key \"\(key)\" is not yet understood by this version, and is ignored"
-  }
   package func foreignKey(_ key: String) -> String {
     "the key \(key) belongs to another form system, and is ignored"
   }

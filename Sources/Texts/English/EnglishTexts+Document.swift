@@ -113,12 +113,6 @@ extension EnglishTexts {
     read numbers alike; `set --json` takes JSON only.
     """#
   }
-  package var documentPlanned: String {
-    #"""
-    These belong to the form format, but this version ignores them, with a warning \#
-    ([W101](#w101)).
-    """#
-  }
   package var documentForeign: String {
     #"""
     Keys that are spelt so elsewhere are ignored, with advice ([W102](#w102)).

@@ -19,7 +19,6 @@ extension EnglishTexts {
   package var headingDerivation: String { "Which cell a row gets" }
   package var headingColors: String { "Colors" }
   package var headingKeyboards: String { "Keyboards" }
-  package var headingPlanned: String { "Not yet understood" }
   package var headingForeign: String { "Names from other form systems" }
   package var headingMessages: String { "Messages" }
 

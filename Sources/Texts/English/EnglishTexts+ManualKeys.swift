@@ -3,9 +3,8 @@ extension EnglishTexts {
     ManualEntry(
       "A key is not known, and is ignored.",
       """
-      The advice names the nearest known key, at most two slips away. Keys that the format has \
-      but this version does not understand yet are told as such. Names that begin with `x-` are \
-      yours and never looked at.
+      The advice names the nearest known key, at most two slips away. Names that begin with `x-` \
+      are yours and never looked at.
       """,
       example: "keybordType = numberPad;    try keyboardType")
   }

@@ -125,10 +125,6 @@ extension EnglishTexts {
       + " \(name) is another form system's name for \(native)."
   }
   package func nameInPlace(_ name: String, _ place: String) -> String { "\(name) \(place)" }
-  package func plannedKey(_ name: String, _ places: [String]) -> String {
-    "\(name) belongs to the form format (\(places.joined(separator: ", "))), but this version does "
-      + "not understand it yet: it is ignored, with a warning (W101)."
-  }
 
   private func both(_ keys: [String]) -> String { keys.joined(separator: " and ") }
 }
