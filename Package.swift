@@ -74,12 +74,16 @@ let package = Package(
         "SourceText",
         "CUTF8Proc",
       ]),
-    target("Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
+    target(
+      "Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen", "SourceText"]),
 
     // Level 7: the editor (pure), the terminal, the files.
     target(
       "FormEditor",
-      ["Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen"]),
+      [
+        "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
+        "SourceText",
+      ]),
     target("LinePrompts", ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
     target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),

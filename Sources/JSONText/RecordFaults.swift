@@ -1,3 +1,5 @@
+import SourceText
+
 /// Why records are no JSON, by their numbers: few or none.
 package struct RecordFaults: Sendable {
   /// Ascending.
@@ -14,11 +16,7 @@ package struct RecordFaults: Sendable {
 
   /// The fault of a record; nil where it has none. O(log(faults)).
   package subscript(number: UInt32) -> JSONFault? {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < numbers.count && numbers[low] == number ? faults[low] : nil
+    let place = numbers.indices.firstNumber { numbers[$0] >= number }
+    return place < numbers.count && numbers[place] == number ? faults[place] : nil
   }
 }

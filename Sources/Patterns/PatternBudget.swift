@@ -7,14 +7,14 @@ package final class PatternBudget: Sendable {
   /// A few tenths of a second's work.
   package static let texts = 100
 
-  /// Of the patterns that were over it, sorted.
+  /// Of the few patterns that were over it.
   private let counts: Locked<[Count]>
   /// Whether any pattern was ever over its limit: hardly ever.
   private let isTouched: Atomic<Bool>
 
   private struct Count {
     let pattern: ObjectIdentifier
-    var texts = 0
+    var texts: Int
   }
 
   package init() {
@@ -37,9 +37,7 @@ package final class PatternBudget: Sendable {
   package func used(by pattern: RowPattern) -> Int {
     guard !isUnused else { return 0 }
     return counts.withLock { counts in
-      let place = Self.place(of: pattern, in: counts)
-      let isThere = place < counts.count && counts[place].pattern == ObjectIdentifier(pattern)
-      return isThere ? counts[place].texts : 0
+      counts.first { $0.pattern == ObjectIdentifier(pattern) }?.texts ?? 0
     }
   }
 
@@ -52,25 +50,12 @@ package final class PatternBudget: Sendable {
   }
 
   private static func add(_ texts: Int, to pattern: RowPattern, in counts: inout [Count]) {
-    let place = place(of: pattern, in: counts)
-    if place == counts.count || counts[place].pattern != ObjectIdentifier(pattern) {
-      counts.insert(Count(pattern: ObjectIdentifier(pattern)), at: place)
+    let pattern = ObjectIdentifier(pattern)
+    if let place = counts.firstIndex(where: { $0.pattern == pattern }) {
+      counts[place].texts += texts
+    } else {
+      counts.append(Count(pattern: pattern, texts: texts))
     }
-    counts[place].texts += texts
-  }
-
-  /// Where a pattern is, or belongs. O(log(patterns)).
-  private static func place(of pattern: RowPattern, in counts: [Count]) -> Int {
-    var (low, high) = (0, counts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if counts[middle].pattern < ObjectIdentifier(pattern) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }
 

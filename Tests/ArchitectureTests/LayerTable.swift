@@ -50,11 +50,12 @@ struct Layer {
       ]),
     Layer(
       level: 6, target: "Cells",
-      mayImport: ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen"]),
+      mayImport: ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen", "SourceText"]),
     Layer(
       level: 7, target: "FormEditor",
       mayImport: [
         "Cells", "Queries", "Rules", "Forms", "Values", "Records", "JSONText", "Texts", "Screen",
+        "SourceText",
       ]),
     Layer(
       level: 7, target: "LinePrompts",

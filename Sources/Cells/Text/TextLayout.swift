@@ -1,3 +1,5 @@
+import SourceText
+
 /// A text laid out in lines of a width: broken at line breaks, wrapped behind white space.
 ///
 /// Unlike text at rest it keeps every cluster on some line, so that the cursor can stand anywhere.
@@ -66,13 +68,7 @@ struct TextLayout: Hashable, Sendable {
 
   /// The line that the cursor is on: behind a wrapped line it is on the next one.
   func line(of cursor: Int) -> Int {
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].lowerBound <= cursor { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(lines.indices.firstNumber { lines[$0].lowerBound > cursor } - 1, 0)
   }
 
   func column(of cursor: Int, in clusters: [Character]) -> Int {

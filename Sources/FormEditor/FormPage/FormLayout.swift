@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Rules
 import Screen
+import SourceText
 
 /// Where everything of the form is, in lines from its top: pure arithmetic, shared by view, scrolling and mouse.
 ///
@@ -126,12 +127,7 @@ extension FormLayout {
 
   /// The first row that `isBeyond` holds for, which holds for all after it; the number of rows if none.
   private func firstRow(where isBeyond: (RowBlock) -> Bool) -> Int {
-    var (low, high) = (0, resting.blocks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(block(at: middle)) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    resting.blocks.indices.firstNumber { isBeyond(block(at: $0)) }
   }
 
   /// The first row of the section whose heading is at a place of the screen.

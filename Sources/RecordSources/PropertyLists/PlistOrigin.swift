@@ -19,13 +19,8 @@ final class PlistOrigin: TextOrigin {
 
   /// The value whose JSON begins at an offset, or the last one that begins before it. O(log values).
   func value(at offset: Int) -> PlistProjection.Value? {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? values[low - 1] : nil
+    let next = values.indices.firstNumber { values[$0].start > offset }
+    return next > 0 ? values[next - 1] : nil
   }
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {

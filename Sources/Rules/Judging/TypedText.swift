@@ -1,4 +1,5 @@
 import Forms
+import SourceText
 import Texts
 import Values
 
@@ -41,11 +42,6 @@ extension TypedNumber {
 
   /// The least number of characters with which `isBeyond` holds, which it does with more of them, too.
   private func firstCount(from start: Int, where isBeyond: (Int) -> Bool) -> Int {
-    var (low, high) = (start, max(length, start))
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (start..<max(length, start)).firstNumber(where: isBeyond)
   }
 }

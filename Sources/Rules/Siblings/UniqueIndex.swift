@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import SourceText
 
 /// Which elements of a list have a value at some paths, as a unique index of a database knows it.
 ///
@@ -202,11 +203,6 @@ extension UniqueIndex: Equatable {
 extension [UInt32] {
   /// Where a number is, or would be, among ascending ones. O(log n).
   fileprivate func place(of number: UInt32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.firstNumber { self[$0] >= number }
   }
 }
