@@ -24,7 +24,7 @@ extension FormDecoder {
   /// Finds the forms that the rows of the decoded file's forms name.
   func nameChildren(in family: inout FormFamily, log: inout DiagnosticLog) {
     for row in family.openingRows {
-      guard let name = nameOfChild(of: row.row, in: &family, log: &log) else { continue }
+      guard let name = nameOfChild(of: row, in: &family, log: &log) else { continue }
       family.setChild(of: row, to: name)
     }
   }
@@ -47,12 +47,9 @@ extension FormDecoder {
 
 extension DraftRow {
   /// Where it names the form that it opens; nil where it opens none, or one that is in place.
-  fileprivate var naming: FormNaming? {
+  var naming: FormNaming? {
     guard row.child != nil, let node = reader.entry(childKey)?.value, let written = node.string
     else { return nil }
     return FormNaming(key: childKey, written: written, position: node.position)
   }
-
-  /// Whether it names the form that it opens.
-  var namesChild: Bool { row.child != nil && reader.entry(childKey)?.value.string != nil }
 }

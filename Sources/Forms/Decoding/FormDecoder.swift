@@ -75,7 +75,7 @@ package struct FormDecoder: Sendable {
     guard !draft.rows.isEmpty else { return draft }
     draft.assignParts(cells)
     decodeForms(of: draft, into: &family, log: &log)
-    decodeItemForms(of: &draft, into: &family, log: &log)
+    decodeItemForms(of: draft, into: &family, log: &log)
     for check in checks { check.check(draft, log: &log) }
     return draft
   }
@@ -141,13 +141,11 @@ package struct FormDecoder: Sendable {
 
   /// The forms that a form's rows have in place.
   func decodeItemForms(
-    of draft: inout DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
+    of draft: DraftForm, into family: inout FormFamily, log: inout DiagnosticLog
   ) {
     let owner = log.form
     let settings = log.settings
-    for index in draft.rows.indices where draft.rows[index].opensItems {
-      let row = draft.rows[index]
-      guard row.row.child == nil else { continue }
+    for row in draft.rows where row.opensItems && row.row.child == nil {
       let name = family.freeName(
         like: [owner, row.row.identifier].compactMap(\.self).joined(separator: "/"))
       if let node = row.reader.entry("itemForm")?.value {
@@ -159,7 +157,7 @@ package struct FormDecoder: Sendable {
       } else {
         family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
       }
-      draft.rows[index].row.child = ChildForm(name: family.scope.name(of: name), scope: .items)
+      row.row.child = ChildForm(name: family.scope.name(of: name), scope: .items)
     }
     log.form = owner
     log.settings = settings

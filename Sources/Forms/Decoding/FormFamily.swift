@@ -56,32 +56,19 @@ package struct FormFamily {
   /// The form that rows open by a name; nil where there is none that was written.
   func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
 
-  /// The rows of the decoded file's forms that name the form that they open.
-  var openingRows: [OpeningRow] {
-    let forms: [String?] = (scope.isOpened ? [nil] : []) + scope.forms
-    return forms.flatMap { form -> [OpeningRow] in
-      let draft = form.flatMap { children[$0] } ?? root
-      return draft.rows.indices.compactMap { index -> OpeningRow? in
-        // Most rows open nothing, and are large to copy.
-        if case .none = draft.rows[index].row.child { return nil }
-        let row = draft.rows[index]
-        // Rows of other files, which are included, open what was found there.
-        guard row.namesChild, row.reference.file == draft.file else { return nil }
-        return OpeningRow(form: form, index: index, row: row)
-      }
+  /// The rows of the decoded file's forms that name the form that they open. Rows of other files, which are included,
+  /// open what was found there.
+  var openingRows: [DraftRow] {
+    let drafts = (scope.isOpened ? [root] : []) + scope.forms.compactMap { children[$0] }
+    return drafts.flatMap { draft in
+      draft.rows.filter { $0.naming != nil && $0.reference.file == draft.file }
     }
   }
 
   /// From now on a row opens the form of this name.
-  mutating func setChild(of row: OpeningRow, to name: String) {
+  mutating func setChild(of row: DraftRow, to name: String) {
     if name == openedFile { nameOfRoot = name }
-    // Rows are copied to be changed.
-    guard name != row.row.row.child?.name else { return }
-    if let form = row.form {
-      children[form]?.rows[row.index].row.child?.name = name
-    } else {
-      root.rows[row.index].row.child?.name = name
-    }
+    row.row.child?.name = name
   }
 
   /// The form with all that can be opened from it.
@@ -115,14 +102,4 @@ extension CellTable {
 extension FormVocabulary {
   /// The identifier of the row that shows a list's item where no form is given for items.
   static let plainItem = "item"
-}
-
-/// A row that names the form that it opens.
-struct OpeningRow {
-  /// The name of its form; nil for that of the opened file.
-  let form: String?
-  /// Its place among the form's rows.
-  let index: Int
-  /// As it was decoded.
-  let row: DraftRow
 }

@@ -54,9 +54,9 @@ struct FormIncludes {
     guard isNew(name, naming, log: &log) else { return nil }
     let (settings, form) = (log.settings, log.form)
     log.form = naming.written
-    var draft = decoder.decodeRows(
+    let draft = decoder.decodeRows(
       of: node, named: naming.written, through: chain + [name], into: &family, log: &log)
-    decoder.decodeItemForms(of: &draft, into: &family, log: &log)
+    decoder.decodeItemForms(of: draft, into: &family, log: &log)
     let included = log.settings
     (log.settings, log.form) = (settings, form)
     log.settings.adoptNames(of: included)
@@ -75,17 +75,15 @@ struct FormIncludes {
     log.settings = settings.ofOtherFiles
     family.scope = FormScope(file: file.name, isOpened: false)
     let draft = log.inFile(file.path) { log in
-      var draft = decoder.decodeRows(
+      let draft = decoder.decodeRows(
         of: file.root, named: FileName.stem(file.name), through: chain + [name], into: &family,
         log: &log)
       decoder.decodeForms(of: draft, into: &family, log: &log)
-      decoder.decodeItemForms(of: &draft, into: &family, log: &log)
+      decoder.decodeItemForms(of: draft, into: &family, log: &log)
       decoder.nameChildren(in: &family, log: &log)
-      for index in draft.rows.indices {
-        guard draft.rows[index].namesChild, draft.rows[index].reference.file == file.path,
-          let name = decoder.nameOfChild(of: draft.rows[index], in: &family, log: &log)
-        else { continue }
-        draft.rows[index].row.child?.name = name
+      for row in draft.rows where row.reference.file == file.path {
+        guard let name = decoder.nameOfChild(of: row, in: &family, log: &log) else { continue }
+        row.row.child?.name = name
       }
       return draft
     }
