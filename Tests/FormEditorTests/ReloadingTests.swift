@@ -42,9 +42,31 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("!!")
     scenario.reload(form: "( { key = ID; valuePath = id; }, { key = Phone; valuePath = phone; } )")
-    #expect(scenario.editor.mode == .browsing)
-    scenario.press("!")
+    #expect(scenario.helpLine.contains("no longer takes what you were typing"))
+    scenario.press("Esc", "!")
     #expect(scenario.text.contains("Ada!!"))
+    #expect(scenario.file == Scenario.person)
+  }
+
+  @Test(
+    "What is typed on after the field was closed is no command, until Esc",
+    arguments: [
+      "( { key = ID; valuePath = id; } )",
+      "( { key = Name; valuePath = name; readOnly = YES; } )",
+    ],
+    ["!!", ""])
+  func typingOn(form: String, typed: String) throws {
+    var scenario = try Scenario()
+    scenario.press("j", "Enter")
+    scenario.type(typed)
+    scenario.reload(form: form)
+    let screen = scenario.text
+    scenario.type("dquncs 1?/z")
+    scenario.press("Enter", "Tab", "Down")
+    #expect(scenario.editor.mode == .prompt)
+    #expect(scenario.text == screen)
+    scenario.press("Esc")
+    #expect(scenario.editor.mode == .browsing)
     #expect(scenario.file == Scenario.person)
   }
 
@@ -96,7 +118,7 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("!!")
     scenario.reload(form: "( { key = ID; valuePath = id; }, { key = Phone; valuePath = phone; } )")
-    scenario.press("!", "Enter")
+    scenario.press("Esc", "!", "Enter")
     #expect(scenario.helpLine.contains("no row name any more"))
     scenario.reload(form: Scenario.personForm)
     #expect(scenario.line(of: "Name").contains("Ada!!"))
@@ -126,6 +148,7 @@ struct ReloadingTests {
     scenario.press("j", "Enter")
     scenario.type("b")
     scenario.reload(form: Scenario.personForm)
+    scenario.press("Esc")
     #expect(scenario.editor.mode == .browsing)
     #expect(!scenario.editor.hasUnsavedWork)
   }

@@ -37,7 +37,7 @@ struct SecretsTests {
     scenario.press("j", "Enter", "C-u")
     scenario.type("abc")
     scenario.reload(form: "( { key = Name; valuePath = name; } )")
-    scenario.press("!")
+    scenario.press("Esc", "!")
     #expect(scenario.text.contains("••••••••"))
     #expect(!scenario.text.contains("abc"))
   }

@@ -7,7 +7,8 @@ struct Prompt: Equatable, Sendable {
   var answers: [Answer]
 
   struct Answer: Equatable, Sendable {
-    var key: Character
+    /// Nil for what only the keys choose that leave every question.
+    var key: Character?
     var title: String
     var meaning: Meaning
   }

@@ -6,7 +6,8 @@ enum PromptLines {
   static func lines(_ prompt: Prompt, width: Int, _ theme: Theme) -> [StyledLine] {
     let answers = prompt.answers.map {
       StyledLine([
-        StyledSpan(String($0.key), theme.barStrong), StyledSpan(" \($0.title)", theme.bar),
+        StyledSpan($0.key.map { String($0) } ?? KeyMap.prompt.key(.back), theme.barStrong),
+        StyledSpan(" \($0.title)", theme.bar),
       ])
     }
     let question = StyledLine(prompt.question, theme.barWarning)

@@ -24,6 +24,8 @@ package protocol FileTexts {
   func typedKept(back key: String) -> String
   var noTextHere: String { get }
   func typedIsDraft(list key: String) -> String
+  /// Why a field was closed in which nothing was typed.
+  var fieldClosed: String { get }
   var noSuchRowNow: String { get }
   func fitsNow(enter key: String) -> String
   func changedElsewhere(_ name: String, _ losses: [String]) -> String

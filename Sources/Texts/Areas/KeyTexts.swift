@@ -130,6 +130,8 @@ package protocol KeyTexts {
   var goThereHelp: String { get }
   /// Also the title of the answer that leaves a question.
   var backTitle: String { get }
+  /// Leaves what was only said.
+  var goOnTitle: String { get }
   var backHelp: String { get }
   var doneTitle: String { get }
   var doneHelp: String { get }

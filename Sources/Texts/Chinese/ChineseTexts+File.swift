@@ -30,6 +30,7 @@ extension ChineseTexts {
   }
   package func typedKept(back key: String) -> String { "表单不再接受正在输入的内容；可接受时按 \(key) 恢复" }
   package var noTextHere: String { "表单在此不再接受文本" }
+  package var fieldClosed: String { "表单已更改，正在编辑的字段已关闭" }
   package func typedIsDraft(list key: String) -> String { "表单不再接受正在输入的内容；已留作草稿，按 \(key) 列出" }
   package var noSuchRowNow: String { "表单中已没有此行" }
   package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入记录" }

@@ -130,6 +130,7 @@ extension ChineseTexts {
   package var goThereTitle: String { "转到" }
   package var goThereHelp: String { "转到该行所指之处。" }
   package var backTitle: String { "返回" }
+  package var goOnTitle: String { "继续" }
   package var backHelp: String { "返回。" }
   package var doneTitle: String { "完成" }
   package var doneHelp: String { "采用输入的内容。" }

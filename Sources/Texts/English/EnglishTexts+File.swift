@@ -61,6 +61,7 @@ extension EnglishTexts {
   package func typedKept(back key: String) -> String {
     "The form no longer takes what you were typing; \(key) brings it back when it does"
   }
+  package var fieldClosed: String { "The form was changed, which closed the field" }
   package var noTextHere: String { "the form no longer takes text here" }
   package func typedIsDraft(list key: String) -> String {
     "The form no longer takes what you were typing; \(key) lists it as a draft"

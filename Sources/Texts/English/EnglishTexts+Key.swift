@@ -149,6 +149,7 @@ extension EnglishTexts {
   package var goThereTitle: String { "go there" }
   package var goThereHelp: String { "Go to what the line is about." }
   package var backTitle: String { "back" }
+  package var goOnTitle: String { "go on" }
   package var backHelp: String { "Go back." }
   package var doneTitle: String { "done" }
   package var doneHelp: String { "Take what is typed." }

@@ -18,7 +18,8 @@ extension Editor {
     judgeDraftsAgain()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns(from: formerFocus)
-    guard state.message?.tone != .problem else { return }
+    // Why a field was closed is more than that the form was read.
+    guard state.message?.tone != .problem, state.prompt == nil else { return }
     state.message =
       warnings == 0
       ? .notice(texts.formWasRead)
@@ -62,18 +63,27 @@ extension Editor {
     }
     state.editing = nil
     if current.selection != nil {
-      if keepText(of: current) {
-        state.message = .problem(texts.typedKept(back: KeyMap.table.key(.undo)))
-      }
+      report(
+        closing: keepText(of: current)
+          ? texts.typedKept(back: KeyMap.table.key(.undo)) : texts.fieldClosed)
       return
     }
     guard current.isChanged, current.editor.isTyped, let location = location(ofRow: current.row)
-    else { return }
+    else {
+      report(closing: texts.fieldClosed)
+      return
+    }
     let failure = ValidationFailure(
       rule: .path, severity: .error, message: texts.noTextHere)
     state.drafts[location] = Draft(
       text: current.editor.text, failure: failure, isSecure: current.isSecure)
-    state.message = .problem(texts.typedIsDraft(list: KeyMap.table.key(.problems)))
+    report(closing: texts.typedIsDraft(list: KeyMap.table.key(.problems)))
+  }
+
+  /// Says why the field in which somebody may still be typing was closed. What is typed until that was read must not be
+  /// taken for commands.
+  private mutating func report(closing reason: String) {
+    state.prompt = Prompt(question: reason, answers: [.goOn(texts)])
   }
 
   /// Opens a field of the row's new kind with the text typed in the old one.

@@ -69,4 +69,9 @@ extension Prompt.Answer {
   static func back(_ texts: any Texts) -> Prompt.Answer {
     Prompt.Answer(key: "c", title: texts.backTitle, meaning: .back)
   }
+
+  /// Of what was only said.
+  static func goOn(_ texts: any Texts) -> Prompt.Answer {
+    Prompt.Answer(key: nil, title: texts.goOnTitle, meaning: .back)
+  }
 }
