@@ -91,6 +91,10 @@ struct FormWriter {
   }
 
   private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {
+    (member.isSecret ? [("isSecure", "YES")] : []) + kindKeys(member)
+  }
+
+  private mutating func kindKeys(_ member: MemberSurvey) -> [(String, String)] {
     switch member.kind {
     case .string: textKeys(member)
     case .number: [("valueType", member.numbers.areWhole ? "integer" : "number")]
@@ -106,8 +110,7 @@ struct FormWriter {
   }
 
   private func textKeys(_ member: MemberSurvey) -> [(String, String)] {
-    if SecretName.isOne(member.name) { return [("isSecure", "YES")] }
-    guard member.texts.count > 0 else { return [] }
+    guard member.texts.count > 0, !member.isSecret else { return [] }
     if member.texts.areDates { return [("valueType", "date")] }
     if let shape = member.texts.shape {
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
@@ -119,7 +122,7 @@ struct FormWriter {
 
   /// What there is to choose from where few texts repeat. That others come up is not the form's to forbid.
   private func choices(_ member: MemberSurvey) -> [String] {
-    guard member.kind == .string, !SecretName.isOne(member.name), !member.texts.areDates,
+    guard member.kind == .string, !member.isSecret, !member.texts.areDates,
       member.texts.shape == nil
     else { return [] }
     return member.texts.choices.map(quoted)
@@ -127,7 +130,9 @@ struct FormWriter {
 
   /// The numbers that were seen: whether they are limits is for the author to say.
   private func note(_ member: MemberSurvey) -> String? {
-    guard member.kind == .number, let range = member.numbers.range else { return nil }
+    guard member.kind == .number, !member.isSecret, let range = member.numbers.range else {
+      return nil
+    }
     return texts.numbersSeen(range.low, range.high)
   }
 

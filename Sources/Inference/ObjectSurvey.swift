@@ -64,6 +64,12 @@ struct MemberSurvey {
   /// The one kind of its values; nil for several, or none.
   var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
 
+  /// Whether its name says that its values are secrets: texts, numbers or lists of them, also where all are null.
+  var isSecret: Bool {
+    SecretName.isOne(name) && kinds.isDisjoint(with: [.bool, .object])
+      && !elements.contains(.object)
+  }
+
   /// Whether all elements of its lists are objects.
   var holdsObjects: Bool { elements == [.object] }
 }

@@ -1,11 +1,17 @@
 import Values
 
-/// Names of members whose texts are secrets.
+/// Names of members whose values are secrets.
 enum SecretName {
-  private static let words: Set<String> = ["password", "passphrase", "secret", "token"]
-  private static let pairs: Set<[String]> = [["api", "key"], ["private", "key"]]
+  private static let words: Set<String> = [
+    "password", "passwords", "passphrase", "passphrases", "passcode", "passcodes", "passwd", "pwd",
+    "secret", "secrets", "token",
+  ]
+  private static let pairs: Set<[String]> = [
+    ["api", "key"], ["api", "keys"], ["private", "key"], ["private", "keys"],
+  ]
 
-  /// Whether a whole word of a name says that its text is one: `dbPassword`, `api_key`, not `tokens` or `secretary`.
+  /// Whether a whole word of a name says that its value is one: `dbPassword`, `api_key`, not `secretary`, nor `tokens`,
+  /// which are counted.
   static func isOne(_ name: String) -> Bool {
     let words = Words.label(from: name).lowercased().split(separator: " ").map(String.init)
     if words.contains(where: Self.words.contains) { return true }

@@ -51,7 +51,7 @@ struct ExplainTests {
 
           存储      string、any
           高度      3 行，除非该行另行给出
-          自有的键  keyboardType、isSecure、trimsWhitespace、autocapitalizationType、
+          自有的键  keyboardType、trimsWhitespace、autocapitalizationType、
                     autocorrectionType、textContentType、regexMatch、regex、
                     regexOptions、regexMessage、minimumLength、maximumLength
 

@@ -247,6 +247,26 @@ import Testing
     #expect(unknown == [line].compactMap { $0 })
   }
 
+  @Test(
+    "A secret is one in every cell, and limited where it is a number",
+    arguments: [
+      "values = (a, b);", "cellIdentifier = ListCell;", "cellIdentifier = SwitchCell;",
+      "cellIdentifier = DateCell;", "cellIdentifier = StepperCell;",
+      "valueType = integer; maximumValue = 9;", "valueType = array;", "valueType = date;",
+      "valueType = any;",
+    ])
+  func secret(keys: String) {
+    #expect(FormFixture.lines("( { valuePath = a; isSecure = YES; \(keys) } )") == [])
+  }
+
+  @Test("A text without a path is no secret")
+  func literalSecret() {
+    #expect(
+      FormFixture.lines("( { key = A; value = x; isSecure = YES; } )") == [
+        "1:36: warning W108: row 1 \"A\": \"isSecure\" has no effect without \"valuePath\""
+      ])
+  }
+
   @Test("A pattern's fault is told with the character in the pattern")
   func pattern() {
     let lines = FormFixture.lines("( { valuePath = a;  regex = \"ab[c\"; } )")

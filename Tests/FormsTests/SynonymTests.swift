@@ -85,6 +85,19 @@ import TextsTesting
     ])
   func kinds(keys: String, meant: String) { #expect(Self.advice(keys) == meant) }
 
+  @Test(
+    "A key that means that the value is a secret hides it, though it is ignored otherwise",
+    arguments: [
+      ("secureTextEntry = YES;", true), ("secret = 1;", true), ("type = password;", true),
+      ("issecure = YES;", true), ("isSecur = YES;", true), ("pfm_sensitive = YES;", true),
+      ("secureTextEntry = NO;", false), ("isSecure = NO; secureTextEntry = YES;", false),
+      ("\"x-secret\" = YES;", false), ("maxLength = 5;", false),
+    ])
+  func secrets(keys: String, isSecure: Bool) {
+    let form = FormFixture.decode("{ rows = ( { valuePath = a; \(keys) } ); }").form
+    #expect(form?.rows.first?.isSecure == isSecure)
+  }
+
   @Test("A slip of our own word is still a slip")
   func slips() {
     #expect(Self.advice("Required = YES;") == "\"required\"")

@@ -89,6 +89,21 @@ struct InferredFormTests {
     #expect(form.row("port")?.maximumValue == nil)
   }
 
+  @Test(
+    "A secret is one as a number, in a list and where all are null; counts and objects are none")
+  func secrets() throws {
+    let form = try form(
+      """
+      {"password": 1234, "userPwd": null, "secrets": ["a", "b"], "api_keys": [1], "passcode": ["x", 1],
+       "tokens": 3, "secret": {"name": "x"}, "token": true, "passwords": [{"of": "x"}]}
+      """)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["password", "userPwd", "secrets", "api_keys", "passcode"])
+    #expect(form.row("password")?.valueType == .integer)
+    let items = try #require(form.row("secrets")?.child).name
+    #expect(form.form(named: items)?.rows.map(\.isSecure) == [true])
+  }
+
   @Test("Two members of one name in different places have forms of their own")
   func twins() throws {
     let form = try form(

@@ -8,7 +8,7 @@ import Values
 struct CompositeCell: CellKind {
   let declaration = CellDeclaration(
     name: "CompositeCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    families: [.secrets], keys: ["fields"],
+    keys: ["fields"],
     claims: [.parts],
     synonyms: "composite compound combined group fieldgroup multifield splitrow inline tuple",
     traits: [.readOnly, .composite],
@@ -20,8 +20,8 @@ struct CompositeCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
-    row.parts.isEmpty ? nil : "⋯"
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+    bound.row.parts.isEmpty ? nil : "⋯"
   }
 
   func begin(

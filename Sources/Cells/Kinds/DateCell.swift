@@ -9,12 +9,11 @@ struct DateCell: CellKind {
   let declaration = CellDeclaration(
     name: "DateCell", valueType: .date, allowedValueTypes: [.string],
     families: [.limits, .dates],
-
     claims: [
       .keys(
         ["datePickerMode", "dateFormat", "dateStyle", "storageDateFormat", "minuteInterval"],
         rank: 7),
-      .bound(.date), .type(.date),
+      .keysOfType(["isSecure"], .date), .bound(.date), .type(.date),
     ],
     synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
       + "datetimeinline timeinline week countdown",
@@ -24,7 +23,7 @@ struct DateCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▦" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "▦" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -8,8 +8,7 @@ import Values
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    families: [.secrets, .dates],
-
+    families: [.dates],
     claims: [.noSingleValue, .type(.object), .type(.any)],
     synonyms: "label info title titlevalue static hidden output readonly display textlabel",
     traits: .readOnly,
@@ -19,7 +18,7 @@ struct LabelCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

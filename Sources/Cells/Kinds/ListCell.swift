@@ -9,7 +9,7 @@ struct ListCell: CellKind {
   let declaration = CellDeclaration(
     name: "ListCell", valueType: .array, allowedValueTypes: [.any],
     families: [.lists],
-    claims: [.keys(["itemForm"], rank: 6), .type(.array)],
+    claims: [.keys(["itemForm"], rank: 6), .keysOfType(["isSecure"], .array), .type(.array)],
     synonyms:
       "list array items repeat repeatable rows collection multivaluedsection listgroup",
     traits: .opensItems,
@@ -19,7 +19,7 @@ struct ListCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "›" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

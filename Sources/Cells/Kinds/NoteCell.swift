@@ -8,7 +8,6 @@ import Values
 struct NoteCell: CellKind {
   let declaration = CellDeclaration(
     name: "NoteCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    families: [.secrets],
 
     synonyms: "note paragraph description hint explanation",
     traits: [.readOnly, .fullWidth], defaultHeight: .automatic,
@@ -23,7 +22,7 @@ struct NoteCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -9,7 +9,6 @@ struct NumberCell: CellKind {
   let declaration = CellDeclaration(
     name: "NumberCell", valueType: .number, allowedValueTypes: [.integer],
     families: [.typing, .limits, .numbers],
-
     claims: [
       .keys(["minimumFractionDigits", "maximumFractionDigits", "step", "numberStyle"], rank: 4),
       .bound(.number),
@@ -22,7 +21,7 @@ struct NumberCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "123" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "123" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

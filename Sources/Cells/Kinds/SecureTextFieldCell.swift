@@ -7,9 +7,8 @@ import Values
 /// A secret: bullets at rest and while it is typed.
 struct SecureTextFieldCell: CellKind {
   let declaration = CellDeclaration(
-    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number],
-    families: [.typing, .texts, .secrets], keys: ["inputMask", "storesMask"],
-
+    name: "SecureTextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
+    families: [.typing, .texts, .limits], keys: ["inputMask", "storesMask"],
     claims: [.keys(["isSecure"], rank: 2)],
     synonyms: "password secure securefield securetext securetextfield secret passwordfield",
     traits: .secure,
@@ -29,7 +28,7 @@ struct SecureTextFieldCell: CellKind {
     }
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { texts.secretHint }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { texts.secretHint }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -9,7 +9,6 @@ struct StepperCell: CellKind {
   let declaration = CellDeclaration(
     name: "StepperCell", valueType: .number, allowedValueTypes: [.integer],
     families: [.typing, .limits, .numbers],
-
     synonyms: "stepper stepcounter spinner spinbox counter",
     summary: {
       $0.summaryOfStepperCell(
@@ -32,7 +31,7 @@ struct StepperCell: CellKind {
     .text(of: bound, width: width, lines: 1, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "±" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "±" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -8,8 +8,7 @@ import Values
 struct TextViewCell: CellKind {
   let declaration = CellDeclaration(
     name: "TextViewCell", valueType: .string, allowedValueTypes: [.any],
-    families: [.typing, .texts, .secrets],
-
+    families: [.typing, .texts],
     claims: [.value(.multilineText)],
     synonyms:
       "textarea textview multiline longtext texteditor memo markdown richtext",
@@ -20,7 +19,7 @@ struct TextViewCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "¶" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "¶" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -47,6 +47,9 @@ enum EffectCheck: RowCheck {
     where reader.has(key) {
       report(key, without: "valuePath", draft, log: &log)
     }
+    if draft.row.displayValue == nil, reader.has("isSecure") {
+      report("isSecure", without: "valuePath", draft, log: &log)
+    }
   }
 
   private static func report(

@@ -59,25 +59,27 @@ extension DictionaryReader {
     }
   }
 
-  /// W101 or W102: a key that this version does not read.
+  /// W101 or W102: a key that this version does not read. Returns what is advised in its place.
   static func reportUnknown(
     _ entry: PlistEntry, among entries: [PlistEntry], in place: VocabularyKey.Place,
     log: inout DiagnosticLog
-  ) {
+  ) -> String? {
     let key = entry.key
-    if key.utf8.starts(with: "x-".utf8) { return }
+    if key.utf8.starts(with: "x-".utf8) { return nil }
     let kind = KeySynonyms.kind(of: entry, in: place, cells: log.cells)
-    if place == .choice, isMember(entry, of: entries) { return }
+    if place == .choice, isMember(entry, of: entries) { return nil }
     if let native = kind ?? KeySynonyms.native(for: key, in: place) {
       log.add(
         .W102, at: entry.keyPosition, advice: native.contains("=") ? native : "\"\(native)\""
       ) { $0.foreignKey(TextQuoting.shown(key)) }
-      return
+      return native
     }
+    let nearest = NearestName.of(key, among: FormVocabulary.names(in: place))
     log.add(
       .W101, at: entry.keyPosition, found: TextQuoting.shown(key),
-      advice: NearestName.of(key, among: FormVocabulary.names(in: place)).map { "\"\($0)\"" }
+      advice: nearest.map { "\"\($0)\"" }
     ) { $0.unknownKey }
+    return nearest
   }
 
   /// Whether a key of a choice is one that filters and titles read, and no other word for one of ours.

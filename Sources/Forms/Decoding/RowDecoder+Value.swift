@@ -9,7 +9,7 @@ extension RowDecoder {
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) -> CellDeclaration? {
     decodeConditions(reader, into: &row, log: &log)
-    row.isSecure = reader.bool("isSecure", log: &log) ?? false
+    row.isSecure = reader.bool("isSecure", log: &log) ?? reader.hintsAtSecret
     row.defaultValue = reader.value("defaultValue", log: &log, as: \.json)
     let types = ValueType.allCases.map(\.rawValue)
     let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }

@@ -101,8 +101,7 @@ package struct Explain: Sendable {
     if case .lines(let lines) = cell.defaultHeight, lines != 1 {
       facts.append(.init(texts.factHeight, texts.linesUnlessGiven(lines)))
     }
-    let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
-    if !own.isEmpty { facts.append(.init(texts.factOwnKeys, texts.names(own))) }
+    if !cell.ownKeys.isEmpty { facts.append(.init(texts.factOwnKeys, texts.names(cell.ownKeys))) }
     return ReferenceEntry(parts: [
       .prose(texts.isCell(cell.name)), .prose(cell.summary.text(in: texts)), .facts(facts),
     ])

@@ -57,10 +57,9 @@ package struct FormReference: Sendable {
   private var cellChapter: String {
     let rows = cells.map { cell in
       let types = [cell.valueType] + cell.allowedValueTypes.filter { $0 != cell.valueType }
-      let own = FormVocabulary.keys.map(\.name).filter { cell.keys.contains($0) }
       return [
         Self.code(cell.name), texts.names(types.map { Self.code($0.rawValue) }),
-        texts.names(own.map(Self.code)), cell.summary.text(in: texts),
+        texts.names(cell.ownKeys.map(Self.code)), cell.summary.text(in: texts),
       ]
     }
     return chapter(texts.headingCells, [texts.documentCells, table(texts.columnsOfCells, rows)])

@@ -53,4 +53,9 @@ package struct CellDeclaration: Sendable {
     self.usualChoices = usualChoices
     self.summary = Sentence(summary)
   }
+
+  /// `keys` in the order of the reference.
+  package var ownKeys: [String] {
+    FormVocabulary.keys.filter { $0.place == .row && keys.contains($0.name) }.map(\.name)
+  }
 }

@@ -121,7 +121,7 @@ extension FormVocabulary {
       codes: [.W108],
       meaning: { $0.meaningOfStoresMask }),
     VocabularyKey(
-      "isSecure", .row, .bool, default: "NO", family: .secrets, codes: [.F106],
+      "isSecure", .row, .bool, default: "NO", codes: [.F106, .W108],
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
       "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],

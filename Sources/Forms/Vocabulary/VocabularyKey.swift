@@ -35,8 +35,6 @@ package struct VocabularyKey: Sendable {
     case choices
     /// Lists whose items have forms.
     case lists
-    /// What may be a secret.
-    case secrets
   }
 
   /// As it is written in forms.

@@ -12,7 +12,7 @@ extension ChineseTexts {
       "键的写法属于其他表单系统。",
       """
       Apple 的 Settings、InAppSettingsKit、XUI 等系统的命名各不相同；请注意：Apple 的 `Key` 是数据的位置，\
-      而 formview 的 `key` 是标签。改用建议中的名称之前，该键会被忽略。
+      而 formview 的 `key` 是标签。改用建议中的名称之前，该键会被忽略；但含义为 `isSecure` 的键仍会隐藏该值。
       """,
       example: "Title = \"Name\"; Key = name;    此处写作 key = \"Name\"; valuePath = name;")
   }

@@ -14,7 +14,7 @@ extension EnglishTexts {
       """
       Apple's Settings, InAppSettingsKit, XUI and other systems name things differently; beware \
       that Apple's `Key` is the place of the data while formview's `key` is the label. The key is \
-      ignored until it bears the name in the advice.
+      ignored until it bears the name in the advice; one that means `isSecure` hides the value all the same.
       """,
       example: "Title = \"Name\"; Key = name;    here: key = \"Name\"; valuePath = name;")
   }
