@@ -144,8 +144,8 @@ package struct LinePrompt {
   }
 
   private mutating func announceSection(of bound: BoundRow) {
-    guard bound.row.section != section else { return }
-    section = bound.row.section
+    guard bound.section != section else { return }
+    section = bound.section
     let title = binder.form.sections.first { $0.identifier == section }?.key ?? ""
     if !title.isEmpty { notes += ["", title] }
   }

@@ -100,7 +100,7 @@ struct CellKindContractTests {
   @Test("Its hint is short", arguments: names)
   func hint(name: String) throws {
     for sample in try samples(of: name) {
-      let hint = sample.kind.hint(for: sample.bound.row, in: Language.english.texts)
+      let hint = sample.kind.hint(for: sample.bound, in: Language.english.texts)
       #expect(hint.map { !$0.isEmpty && $0.columns <= 6 } ?? true)
     }
   }

@@ -11,8 +11,8 @@ extension BoundRow {
     case .missing: value = defaultValue
     case .none, .unreachable: value = nil
     }
-    if value == row.trueValue { return true }
-    return value == row.falseValue ? false : nil
+    if value == state.row.trueValue { return true }
+    return value == state.row.falseValue ? false : nil
   }
 
   /// The same, where it is shown as a side of a switch and not as a secret or as a text.
@@ -21,8 +21,8 @@ extension BoundRow {
 
 extension BoundRow {
   /// What a switch shows that is on: the form's title, else the word for it.
-  func onTitle(_ theme: Theme) -> String { row.trueTitle ?? theme.texts.on }
+  func onTitle(_ theme: Theme) -> String { state.row.trueTitle ?? theme.texts.on }
 
   /// What a switch shows that is off.
-  func offTitle(_ theme: Theme) -> String { row.falseTitle ?? theme.texts.off }
+  func offTitle(_ theme: Theme) -> String { state.row.falseTitle ?? theme.texts.off }
 }

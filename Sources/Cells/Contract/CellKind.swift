@@ -18,7 +18,7 @@ package protocol CellKind: Sendable {
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent
 
   /// A mark for the field's right edge at rest that shows what editing will be like (`▾` for a list); nil for none.
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String?
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String?
 
   /// What happens when the person presses Enter, `e` or F2 (`.enter`) or Space (`.space`) on the row, or wants to set
   /// it in several records (`.ask`).

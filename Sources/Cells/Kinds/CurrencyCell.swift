@@ -18,8 +18,8 @@ struct CurrencyCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme, alignsRight: true)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
-    guard let code = row.currencyCode, !code.isEmpty else { return "123" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+    guard let code = bound.state.row.currencyCode, !code.isEmpty else { return "123" }
     return code
   }
 

@@ -19,7 +19,7 @@ struct LinkCell: CellKind {
     .text(of: bound, width: width, lines: lines, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "›" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "›" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -26,7 +26,7 @@ struct MultiChoiceCell: CellKind {
     .choice(of: bound, width: width, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { "▾" }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "▾" }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -43,7 +43,7 @@ struct RadioCell: CellKind {
     .choice(of: bound, width: width, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?

@@ -39,7 +39,7 @@ struct SegmentedCell: CellKind {
     .choice(of: bound, width: width, theme: theme)
   }
 
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? { nil }
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
   /// Space chooses the next one at once.
   func begin(

@@ -8,7 +8,7 @@ import Values
 struct TextFieldCell: CellKind {
   let declaration = CellDeclaration(
     name: "TextFieldCell", valueType: .string, allowedValueTypes: [.integer, .number, .any],
-    families: [.typing, .texts, .limits, .secrets], keys: ["inputMask", "storesMask"],
+    families: [.typing, .texts, .limits], keys: ["inputMask", "storesMask"],
 
     claims: [.type(.string), .rest],
     synonyms: "text textfield string char name email url tel phone search account twitter username "
@@ -20,8 +20,8 @@ struct TextFieldCell: CellKind {
   }
 
   /// What kind of characters the keyboard takes.
-  func hint(for row: ConfigRow, in texts: any CellTexts) -> String? {
-    switch row.keyboardType {
+  func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
+    switch bound.state.row.keyboardType {
     case .numberPad, .asciiCapableNumberPad, .phonePad: "123"
     case .decimalPad: "1.5"
     case .emailAddress: "@"

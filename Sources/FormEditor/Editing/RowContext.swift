@@ -28,40 +28,42 @@ struct RowContext {
       hidesProblems: hidesProblems)
   }
 
-  func kind(of row: ConfigRow) -> any CellKind { catalog.kind(named: row.cellIdentifier) }
+  func kind(of bound: BoundRow) -> any CellKind {
+    catalog.kind(named: bound.state.row.cellIdentifier)
+  }
 
-  func draft(of row: ConfigRow) -> Draft? {
+  func draft(of bound: BoundRow) -> Draft? {
     // Where there are none, which is so for most, nothing is hashed.
     guard let place, !drafts.isEmpty else { return nil }
-    return drafts[Location(place, row: row.identifier)]
+    return drafts[Location(place, row: bound.identifier)]
   }
 
   /// The draft that is to be seen where a row is at rest: its own, else that of a part.
-  func shownDraft(of row: ConfigRow) -> Draft? {
-    if let draft = draft(of: row) { return draft }
+  func shownDraft(of bound: BoundRow) -> Draft? {
+    if let draft = draft(of: bound) { return draft }
     guard let place, !drafts.isEmpty else { return nil }
-    return row.parts.lazy.compactMap { drafts[Location(place, row: $0)] }.first
+    return bound.row.parts.lazy.compactMap { drafts[Location(place, row: $0)] }.first
   }
 
   /// The field that is open in a row.
-  func editing(of row: ConfigRow) -> Editing? {
-    editing?.row == row.identifier ? editing : nil
+  func editing(of bound: BoundRow) -> Editing? {
+    editing?.row == bound.identifier ? editing : nil
   }
 
   /// A row's problems as the screen shows them: its draft's, else its value's.
   func problems(of bound: BoundRow) -> [ValidationFailure] {
     guard !hidesProblems else { return [] }
-    return shownDraft(of: bound.row).map { [$0.failure] } ?? bound.shownProblems
+    return shownDraft(of: bound).map { [$0.failure] } ?? bound.shownProblems
   }
 
   private var draftStyle: Style { hidesProblems ? theme.value : theme.problem }
 
   /// A row's value as its cell draws it in a form, the draft in its place where there is one.
   func content(of bound: BoundRow, width: Int, lines: Int) -> CellContent {
-    guard let draft = draft(of: bound.row) else {
-      let isUnsaved = !unsavedRows.isEmpty && unsavedRows.contains(bound.row.identifier)
+    guard let draft = draft(of: bound) else {
+      let isUnsaved = !unsavedRows.isEmpty && unsavedRows.contains(bound.identifier)
       let room = isUnsaved ? max(width - CellContent.unsavedMark.count, 1) : width
-      let content = kind(of: bound.row).content(of: bound, width: room, lines: lines, theme: theme)
+      let content = kind(of: bound).content(of: bound, width: room, lines: lines, theme: theme)
       return isUnsaved ? content.markedUnsaved(theme) : content
     }
     let text = bound.state.disclosure.shown(draft.shownText)
@@ -75,7 +77,7 @@ struct RowContext {
 
   /// The same in a table's column.
   func tableContent(of bound: BoundRow, width: Int) -> CellContent {
-    if let draft = draft(of: bound.row) {
+    if let draft = draft(of: bound) {
       let text = bound.state.disclosure.shown("✎ " + draft.shownText)
       return CellContent(lines: [StyledLine(text, draftStyle)])
     }

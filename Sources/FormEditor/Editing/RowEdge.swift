@@ -24,16 +24,16 @@ struct RowEdge {
 
   /// With the text that is being typed in the row, if there is one.
   init(_ bound: BoundRow, _ context: RowContext) {
-    self.init(bound, editing: context.editing(of: bound.row), context)
+    self.init(bound, editing: context.editing(of: bound), context)
   }
 
   init(_ bound: BoundRow, editing: Editing?, _ context: RowContext) {
     let theme = context.theme
     if let editing {
-      self.init(editing, bound.row, context)
-    } else if context.hidesProblems, context.shownDraft(of: bound.row) != nil {
+      self.init(editing, bound, context)
+    } else if context.hidesProblems, context.shownDraft(of: bound) != nil {
       self.init("✎", "", theme.dim, .hint)
-    } else if let draft = context.shownDraft(of: bound.row) {
+    } else if let draft = context.shownDraft(of: bound) {
       let style = draft.fits ? theme.warning : theme.problem
       self.init("✎", context.texts.draftOf(draft.failure.message), style, .problem)
     } else if let problem = bound.shownProblems.first {
@@ -44,20 +44,20 @@ struct RowEdge {
       self.init("", context.texts.hiddenRow, theme.dim, .hint)
     } else if bound.state.isDisabled {
       self.init("", context.texts.disabledRow, theme.dim, .hint)
-    } else if !bound.isEditable && bound.row.parts.isEmpty {
-      let isText = bound.row.valuePath == nil || bound.row.isFullWidth
+    } else if !bound.isEditable && bound.state.row.parts.isEmpty {
+      let isText = bound.state.row.valuePath == nil || bound.state.isFullWidth
       let words =
-        bound.row.isComputed
+        bound.state.row.isComputed
         ? context.texts.computedRow : isText ? "" : context.texts.readOnly
       self.init("", words, theme.dim, .hint)
     } else {
       self.init(
-        "", context.kind(of: bound.row).hint(for: bound.row, in: context.texts) ?? "", theme.dim,
+        "", context.kind(of: bound).hint(for: bound, in: context.texts) ?? "", theme.dim,
         .hint)
     }
   }
 
-  private init(_ editing: Editing, _ row: ConfigRow, _ context: RowContext) {
+  private init(_ editing: Editing, _ bound: BoundRow, _ context: RowContext) {
     let theme = context.theme
     if let complaint = editing.complaint {
       self.init("✗", complaint, theme.problem, .problem)
@@ -66,7 +66,8 @@ struct RowEdge {
     let words = editing.judgement.message
     switch editing.judgement.state {
     case .neutral:
-      self.init("", context.kind(of: row).hint(for: row, in: context.texts) ?? "", theme.dim, .hint)
+      self.init(
+        "", context.kind(of: bound).hint(for: bound, in: context.texts) ?? "", theme.dim, .hint)
     case .complete: self.init("✓", words ?? "", theme.good, .state)
     case .open: self.init("◐", words ?? context.texts.notCompleteYet, theme.warning, .state)
     case .impossible:

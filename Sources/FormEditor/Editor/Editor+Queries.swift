@@ -32,8 +32,8 @@ extension Editor {
   /// The open record's place in the file, from 0.
   var place: Int? { record.flatMap { table.place(of: $0) } }
 
-  func draft(of row: ConfigRow) -> Draft? {
-    state.drafts.isEmpty ? nil : location(ofRow: row.identifier).flatMap { state.drafts[$0] }
+  func draft(of bound: BoundRow) -> Draft? {
+    state.drafts.isEmpty ? nil : location(ofRow: bound.identifier).flatMap { state.drafts[$0] }
   }
 
   /// The records of the nearest table that have drafts, inside of them too.

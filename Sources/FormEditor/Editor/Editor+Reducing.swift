@@ -109,7 +109,7 @@ extension Editor {
     case .pageUp: repeatToTheEnd(count) { $0.page(forward: false) }
     case .first where count == nil: focusRow(at: 0)
     case .last where count == nil:
-      focusRow(at: rows.lastIndex { $0.row.part == nil } ?? rows.count - 1)
+      focusRow(at: rows.lastIndex { $0.part == nil } ?? rows.count - 1)
     case .first, .last: goToRow(number: steps)
     case .fold: foldSection()
     case .nextRecord: openNeighbor(by: steps)

@@ -45,16 +45,21 @@ struct FormGeometry: Hashable {
   var valueWidth: Int { max(rightX - valueX, 1) }
 
   /// Where a row's value begins: beside its label, or at the left edge without one.
-  func valueX(of row: ConfigRow) -> Int { row.isFullWidth ? labelX : valueX }
+  func valueX(of bound: BoundRow) -> Int { bound.state.isFullWidth ? labelX : valueX }
 
   /// The columns of a row's value.
-  func valueWidth(of row: ConfigRow) -> Int { max(rightX - valueX(of: row), 1) }
+  func valueWidth(of bound: BoundRow) -> Int { max(rightX - valueX(of: bound), 1) }
+
+  /// How many lines of a row's value are shown in so many lines of the screen.
+  func valueLines(of bound: BoundRow, in height: Int) -> Int {
+    min(bound.state.row.numberOfLines ?? height, height)
+  }
 
   /// The lines of a row at rest from line 0 on, without a look at its value where they don't depend on it: a
   /// form may have a million rows, of which forty are in sight.
   func restingBlock(of bound: BoundRow, _ context: RowContext) -> FormLayout.RowBlock {
     guard case .lines(let lines) = bound.row.height, bound.shownProblems.isEmpty,
-      context.shownDraft(of: bound.row) == nil
+      context.shownDraft(of: bound) == nil
     else { return block(of: bound, isEdited: false, context) }
     return FormLayout.RowBlock(
       first: 0, valueLines: min(max(lines, 1), max(area.height, 1)),
@@ -84,7 +89,7 @@ struct FormGeometry: Hashable {
     var beside = ""
     if !edge.text.isEmpty {
       let used = firstLineWidth(bound, block, editing, context)
-      beside = edge.beside(valueWidth: used, in: valueWidth(of: bound.row))
+      beside = edge.beside(valueWidth: used, in: valueWidth(of: bound))
     }
     block.edge = beside
     if edge.weight == .problem && beside.isEmpty {
@@ -104,8 +109,8 @@ struct FormGeometry: Hashable {
     switch bound.row.height {
     case .lines(let lines): count = max(lines, 1)
     case .automatic:
-      let most = bound.row.valueLines(in: bound.row.mostLines)
-      let content = context.content(of: bound, width: valueWidth(of: bound.row), lines: most)
+      let most = valueLines(of: bound, in: bound.row.mostLines)
+      let content = context.content(of: bound, width: valueWidth(of: bound), lines: most)
       count = max(content.lines.count, 1)
     }
     if let editing {
@@ -128,7 +133,7 @@ struct FormGeometry: Hashable {
         DisplayText.width(editing.editor.text, upTo: valueWidth) + 1, Self.shortestField)
     }
     let content = context.content(
-      of: bound, width: valueWidth(of: bound.row), lines: bound.row.valueLines(in: block.valueLines)
+      of: bound, width: valueWidth(of: bound), lines: valueLines(of: bound, in: block.valueLines)
     )
     return content.lines.first.map { indent(of: $0, bound) + DisplayText.width($0.text) } ?? 0
   }
@@ -137,7 +142,7 @@ struct FormGeometry: Hashable {
   func indent(of line: StyledLine, _ bound: BoundRow) -> Int {
     guard let alignment = bound.row.alignment.cellAlignment else { return 0 }
     let columns = DisplayText.width(line.text)
-    let width = valueWidth(of: bound.row)
+    let width = valueWidth(of: bound)
     let room = width - FormLayout.markWidth
     return alignment.indent(of: columns, in: columns > room ? width : room)
   }

@@ -49,7 +49,7 @@ enum FormView {
       row.draw(line: line, y: y, in: &frame)
       return
     }
-    if line == 0, !row.bound.row.isFullWidth { row.drawLabel(y: y, in: &frame) }
+    if line == 0, !row.bound.state.isFullWidth { row.drawLabel(y: y, in: &frame) }
     for part in open.parts where part.covers(line) {
       RowView(part.index, layout, scene)
         .draw(line: line - part.block.first, y: y, in: &frame)

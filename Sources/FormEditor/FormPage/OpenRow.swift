@@ -28,12 +28,12 @@ struct OpenRow {
 
   /// Nil where the cursor is on no part, or its section is folded.
   init?(_ scene: FormScene, _ geometry: FormGeometry) {
-    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].row.part != nil,
-      !scene.folded.contains(scene.rows[focus].row.section),
-      let owner = scene.rows[..<focus].lastIndex(where: { $0.row.part == nil })
+    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].part != nil,
+      !scene.folded.contains(scene.rows[focus].section),
+      let owner = scene.rows[..<focus].lastIndex(where: { $0.part == nil })
     else { return nil }
     self.owner = owner
-    let last = scene.rows[focus...].firstIndex { $0.row.part == nil } ?? scene.rows.endIndex
+    let last = scene.rows[focus...].firstIndex { $0.part == nil } ?? scene.rows.endIndex
     let places = owner + 1..<last
     if let columns = Self.columns(of: scene.rows[places], in: geometry) {
       placeOnLine(zip(places, columns), scene, geometry)
@@ -61,7 +61,9 @@ struct OpenRow {
   private static func columns(
     of rows: ArraySlice<BoundRow>, in geometry: FormGeometry
   ) -> [FormGeometry]? {
-    guard rows.allSatisfy({ $0.row.height == .lines(1) && !$0.row.isFullWidth }) else { return nil }
+    guard rows.allSatisfy({ $0.row.height == .lines(1) && !$0.state.isFullWidth }) else {
+      return nil
+    }
     let labels = rows.map { DisplayText.width($0.row.key) + 1 }
     let fields = rows.count * (FormGeometry.shortestField + FormLayout.markWidth)
     let room = geometry.valueWidth - gap * (rows.count - 1)

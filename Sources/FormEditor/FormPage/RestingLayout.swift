@@ -51,7 +51,7 @@ struct RestingLayout {
     var index = 0
     for (sectionIndex, section) in scene.sections.enumerated() {
       let first = index
-      while index < scene.rows.count && scene.rows[index].row.section == section.identifier {
+      while index < scene.rows.count && scene.rows[index].section == section.identifier {
         index += 1
       }
       guard index > first else { continue }
@@ -74,7 +74,7 @@ struct RestingLayout {
     _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
     let bound = scene.rows[index]
-    guard bound.row.part == nil else {
+    guard bound.part == nil else {
       placePart(index, scene)
       return
     }
@@ -114,7 +114,7 @@ struct RestingLayout {
       identifier: bound.row.identifier, display: bound.display,
       items: bound.items?.displays, subtitle: bound.subtitle,
       problem: bound.shownProblems.first, isEditable: bound.isEditable,
-      draft: scene.context.shownDraft(of: bound.row),
+      draft: scene.context.shownDraft(of: bound),
       isUnsaved: scene.context.unsavedRows.contains(bound.row.identifier), isFolded: isFolded)
   }
 }

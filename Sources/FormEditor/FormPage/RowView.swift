@@ -22,7 +22,7 @@ struct RowView {
 
   /// Draws a line of the row, from 0. What is being edited draws itself.
   func draw(line: Int, y: Int, in frame: inout Frame) {
-    if line == 0, !bound.row.isFullWidth { drawLabel(y: y, in: &frame) }
+    if line == 0, !bound.state.isFullWidth { drawLabel(y: y, in: &frame) }
     if line >= block.valueLines {
       let below = line - block.valueLines
       let isNote = below >= block.subtitleLines.count
@@ -36,9 +36,9 @@ struct RowView {
       if line == 0 { drawEdge(block.edge ?? "", y: y, in: &frame) }
       return
     }
-    let width = geometry.valueWidth(of: bound.row)
+    let width = geometry.valueWidth(of: bound)
     var content = scene.context.content(
-      of: bound, width: width, lines: bound.row.valueLines(in: block.valueLines))
+      of: bound, width: width, lines: geometry.valueLines(of: bound, in: block.valueLines))
     if !bound.state.isJudged {
       content.lines = content.lines.map { StyledLine($0.text, scene.theme.dim) }
     }
@@ -46,7 +46,7 @@ struct RowView {
     let shown = content.lines[line]
     frame.draw(
       shown,
-      at: Point(x: geometry.valueX(of: bound.row) + geometry.indent(of: shown, bound), y: y),
+      at: Point(x: geometry.valueX(of: bound) + geometry.indent(of: shown, bound), y: y),
       width: width)
     if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
       drawHidden(content.hiddenLines, y: y, in: &frame)
@@ -65,12 +65,11 @@ struct RowView {
   }
 
   func drawLabel(y: Int, in frame: inout Frame) {
-    let row = bound.row
     var style = scene.theme.label
     if let color = bound.colors.keyColor { style = scene.theme.style(color: color, textStyle: []) }
     if !bound.state.isJudged { style = scene.theme.dim }
     if isFocused { style = scene.theme.focusedLabel }
-    let text = DisplayText.truncated(row.key, to: geometry.valueX - geometry.labelX - 1)
+    let text = DisplayText.truncated(bound.state.row.key, to: geometry.valueX - geometry.labelX - 1)
     frame.draw(text, at: Point(x: geometry.labelX, y: y), style: style)
   }
 

@@ -16,12 +16,12 @@ struct SectionHeading {
     let isFolded = scene.folded.contains(section.identifier)
     let mark = isFolded ? "▸ " : section.isCollapsed ? "▾ " : ""
     title = mark + section.key
-    let focus = scene.focus.map { scene.rows[$0].row.section }
+    let focus = scene.focus.map { scene.rows[$0].section }
     isFocused = isFolded && focus == section.identifier
     let own = section.color.map { theme.style(color: $0, textStyle: .bold) } ?? theme.heading
     style = isFocused ? theme.focusedLabel : own
     guard isFolded else { return }
-    let rows = scene.rows.filter { $0.row.section == section.identifier && $0.row.part == nil }
+    let rows = scene.rows.filter { $0.section == section.identifier && $0.part == nil }
     remarks = [StyledSpan(theme.texts.foldedRows(rows.count), theme.dim)]
     let worst = rows.compactMap { scene.context.problems(of: $0).map(\.severity).max() }
     let (errors, warnings) = (worst.count { $0 == .error }, worst.count { $0 == .warning })

@@ -101,9 +101,9 @@ enum BottomBar {
     if let panel = editor.state.panel { return panelKeys(panel, editor) }
     if editor.isTableShown { return tableKeys(editor) }
     var hints: [Hint] = []
-    let isOnDraft = editor.focusedRow.map { editor.draft(of: $0.row) != nil } ?? false
+    let isOnDraft = editor.focusedRow.map { editor.draft(of: $0) != nil } ?? false
     if let bound = editor.focusedRow, bound.isEditable {
-      if bound.row.child != nil {
+      if bound.state.row.child != nil {
         hints.append(Hint(KeyMap.form.key(.edit), texts.openTitle))
       } else if editor.binder.refusalToReplace(bound) == nil {
         hints.append(hint(.edit, texts))

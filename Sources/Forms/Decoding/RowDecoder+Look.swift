@@ -11,7 +11,7 @@ extension RowDecoder {
     if case .lines(let lines) = reader.height("maximumHeight", log: &log) {
       row.maximumHeight = lines
     }
-    row.numberOfLines = reader.integer("numberOfLines", log: &log)
+    row.numberOfLines = reader.integer("numberOfLines", log: &log).flatMap { $0 > 0 ? $0 : nil }
     row.prefix = reader.string("prefix", log: &log) ?? ""
     row.suffix = reader.string("suffix", log: &log) ?? ""
     row.subtitle = reader.subtitle("subtitle", log: &log)

@@ -74,12 +74,6 @@ extension ConfigRow {
   /// Lines that a height of `auto` grows to.
   private static let highestAutomatic = 12
 
-  /// How many lines of the value are shown in so many lines of the screen.
-  package func valueLines(in height: Int) -> Int {
-    guard let numberOfLines, numberOfLines > 0 else { return height }
-    return min(numberOfLines, height)
-  }
-
   /// A value's text as it is shown, with what is before and behind it; nothing stays nothing.
   package func withAffixes(_ text: String) -> String {
     text.isEmpty || prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix

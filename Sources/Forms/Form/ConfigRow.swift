@@ -36,7 +36,7 @@ package struct ConfigRow: Equatable, Sendable {
   package var height: RowHeight
   /// How many lines a height of `auto` grows to; nil: the form's own limit.
   package var maximumHeight: Int?
-  /// How many lines of the value are shown within the height; nil and 0: as many as there is room for.
+  /// How many lines of the value are shown within the height; nil: as many as there is room for.
   package var numberOfLines: Int?
   /// Before the value as it is shown.
   package var prefix = ""

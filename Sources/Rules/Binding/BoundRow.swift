@@ -38,7 +38,14 @@ package struct BoundRow: Sendable {
   /// The row's name.
   package var identifier: String { state.row.identifier }
 
-  /// The row as the form has it; read in its place, as a copy of all that it has takes long.
+  /// The identifier of its section.
+  package var section: String { state.row.section }
+
+  /// How it is part of another row; nil for a row with a place of its own.
+  package var part: RowPart? { state.row.part }
+
+  /// The row as the form has it. A single key is read in its place; what takes the whole row copies all that it has,
+  /// which takes long.
   package var row: ConfigRow {
     _read { yield state.row }
   }

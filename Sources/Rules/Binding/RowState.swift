@@ -29,6 +29,8 @@ package final class RowState: Sendable {
   let defaultJSON: JSONValue?
   /// Whether other rows are edited in its place.
   let hasParts: Bool
+  /// Whether it takes the whole width of a form, without a label beside it.
+  package let isFullWidth: Bool
   /// Whether its value is shown in the color of the choice that it is.
   let hasChoiceColors: Bool
   /// Whether some of its choices can't be chosen.
@@ -52,6 +54,7 @@ package final class RowState: Sendable {
     colors = row.colors
     defaultJSON = row.defaultValue
     hasParts = !row.parts.isEmpty
+    isFullWidth = row.isFullWidth
     hasChoiceColors = row.choices.contains { $0.color != nil }
     hasShortTitles = row.choices.contains { $0.shortTitle != nil }
     hasDisabledChoices = row.choices.contains(where: \.isDisabled)

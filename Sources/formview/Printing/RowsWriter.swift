@@ -42,7 +42,7 @@ struct RowsWriter: RecordWriter {
     var members = [
       "\"identifier\":\(Self.string(bound.row.identifier))",
       "\"key\":\(Self.string(bound.row.key))",
-      "\"section\":\(Self.string(bound.row.section))",
+      "\"section\":\(Self.string(bound.section))",
     ]
     if case .value(let slice) = bound.content {
       let path = bound.row.valuePath?.steps

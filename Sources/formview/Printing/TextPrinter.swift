@@ -46,10 +46,10 @@ struct TextPrinter {
     try output.write(line: title(of: record, place: place, count: table.count))
     var section: String?
     // What parts hold is in their owner's text, and nobody presses a button on paper.
-    for bound in binder.bind(record) where bound.row.part == nil && bound.row.action == nil {
-      if bound.row.section != section {
-        section = bound.row.section
-        try printHeading(of: bound.row.section, to: &output)
+    for bound in binder.bind(record) where bound.part == nil && bound.row.action == nil {
+      if bound.section != section {
+        section = bound.section
+        try printHeading(of: bound.section, to: &output)
       }
       try printRow(bound, to: &output)
     }
@@ -73,7 +73,7 @@ struct TextPrinter {
   }
 
   private func printRow(_ bound: BoundRow, to output: inout StandardOutput) throws {
-    if bound.row.isFullWidth {
+    if bound.state.isFullWidth {
       for line in lines(of: bound) { try output.write(line: line) }
       return try printProblems(of: bound, to: &output)
     }

@@ -40,7 +40,7 @@ extension Editor {
   ) {
     var editor = editor
     let line = Size(width: state.size.width, height: 1)
-    let draft = selection == nil ? draft(of: bound.row) : nil
+    let draft = selection == nil ? draft(of: bound) : nil
     if let draft { _ = editor.handle(.replaceText(draft.text), in: line, binder: binder) }
     let openedText = editor.text
     if bound.display.role == .secure, draft == nil, selection == nil {
@@ -263,12 +263,12 @@ extension Editor {
     guard let bound = focusedRow else { return [] }
     guard bound.display.role != .secure, !bound.state.disclosure.isSecret,
       !binder.holdsSecret(bound),
-      draft(of: bound.row)?.isSecure != true
+      draft(of: bound)?.isSecure != true
     else {
       state.message = .warning(texts.secretNotCopied(bound.row.key))
       return []
     }
-    let text = draft(of: bound.row)?.text ?? binder.editText(of: bound)
+    let text = draft(of: bound)?.text ?? binder.editText(of: bound)
     state.message = .notice(texts.copied(bound.row.key))
     return [.copy(text.isEmpty ? bound.display.text : text)]
   }

@@ -5,7 +5,7 @@ import Rules
 extension Editor {
   /// The part that the cursor is on, of the form that is shown.
   var focusedPart: BoundRow? {
-    guard !isTableShown, let bound = focusIndex.map({ rows[$0] }), bound.row.part != nil else {
+    guard !isTableShown, let bound = focusIndex.map({ rows[$0] }), bound.part != nil else {
       return nil
     }
     return bound
@@ -15,7 +15,7 @@ extension Editor {
   mutating func openParts(of bound: BoundRow) -> [EditorEffect] {
     let owner = bound.row.identifier
     if isTableShown { openForm(of: record) }
-    let parts = rows.filter { $0.row.part?.owner == owner }
+    let parts = rows.filter { $0.part?.owner == owner }
     guard let part = parts.first(where: \.isEditable) else {
       let reason = parts.lazy.compactMap(\.readOnlyReason).first ?? bound.readOnlyReason
       state.message = .notice(texts.about(bound.row.key, reason ?? texts.readOnly))
@@ -37,18 +37,18 @@ extension Editor {
 
   /// A field of a part was left: Enter is done with the row, Tab goes to the next part, or past the last to the next row.
   mutating func leavePart(then next: AfterCommit) {
-    guard let owner = focusedPart?.row.part?.owner else { return }
+    guard let owner = focusedPart?.part?.owner else { return }
     guard next != .stay else {
       lead(to: owner)
       return
     }
     focusEditableRow(forward: next == .next)
-    if focusedPart?.row.part?.owner == owner { editFocusedPart() }
+    if focusedPart?.part?.owner == owner { editFocusedPart() }
   }
 
   /// Esc on a part: back to the row as a whole; false where the cursor is on none.
   mutating func closeParts() -> Bool {
-    guard let owner = focusedPart?.row.part?.owner else { return false }
+    guard let owner = focusedPart?.part?.owner else { return false }
     lead(to: owner)
     return true
   }

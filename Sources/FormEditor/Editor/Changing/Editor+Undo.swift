@@ -6,7 +6,7 @@ extension Editor {
   /// A draft on the focused row goes first, then the last step; a text that Esc left comes back into its field.
   mutating func undo() {
     let left = state.document.lastStep?.note.abandoned
-    if let bound = focusedRow, draft(of: bound.row) != nil,
+    if let bound = focusedRow, draft(of: bound) != nil,
       left?.location != location(ofRow: bound.row.identifier)
     {
       dropDraft(of: bound.row)

@@ -10,13 +10,13 @@ extension Editor {
   /// Whether the cursor is on the heading of a folded section.
   var isSectionFocused: Bool {
     guard !isTableShown, let index = focusIndex else { return false }
-    return foldedSections.contains(rows[index].row.section)
+    return foldedSections.contains(rows[index].section)
   }
 
   /// `z`: folds the section that the cursor is in, or unfolds it.
   mutating func foldSection() {
     guard !unfoldFocusedSection(), let index = focusIndex else { return }
-    let identifier = rows[index].row.section
+    let identifier = rows[index].section
     guard form.sections.contains(where: { $0.identifier == identifier && !$0.key.isEmpty }) else {
       state.message = .notice(texts.noHeadingToFold)
       return
@@ -27,16 +27,16 @@ extension Editor {
   /// Unfolds the section whose heading the cursor is on, which goes to its first row; false where it is on a row.
   mutating func unfoldFocusedSection() -> Bool {
     guard isSectionFocused, let index = focusIndex else { return false }
-    let section = rows[index].row.section
+    let section = rows[index].section
     state.folds.set(section, of: state.pages.top.formName, isFolded: false)
-    focusRow(at: rows.firstIndex { $0.row.section == section } ?? index)
+    focusRow(at: rows.firstIndex { $0.section == section } ?? index)
     return true
   }
 
   /// Unfolds the section of a row that the person is led to.
   mutating func reveal(_ row: String) {
     guard !isTableShown, let index = index(of: row) else { return }
-    let section = rows[index].row.section
+    let section = rows[index].section
     guard foldedSections.contains(section) else { return }
     state.folds.set(section, of: state.pages.top.formName, isFolded: false)
   }

@@ -6,13 +6,13 @@ extension Editor {
   /// Puts the cursor on the row at a place, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
-    formPage.focus = rows[min(max(index, 0), rows.count - 1)].row.identifier
+    formPage.focus = rows[min(max(index, 0), rows.count - 1)].identifier
   }
 
   /// `G` and `g`: the row of a number that was typed, from 1.
   mutating func goToRow(number: Int) {
     // Parts are not rows of their own to a person.
-    let places = rows.indices.filter { rows[$0].row.part == nil }
+    let places = rows.indices.filter { rows[$0].part == nil }
     guard number <= max(places.count, 1) else {
       state.message = .warning(texts.noSuchRow(number, of: places.count))
       return
@@ -26,15 +26,15 @@ extension Editor {
   mutating func moveFocus(by step: Int) {
     let direction = step.signum()
     let folded = foldedSections
-    let open = focusedPart?.row.part?.owner
+    let open = focusedPart?.part?.owner
     var (index, left) = (focusIndex ?? 0, abs(step))
     var next = index + direction
     while left > 0, rows.indices.contains(next) {
-      let section = rows[next].row.section
+      let section = rows[next].section
       let isStop =
         folded.contains(section)
-        ? rows[index].row.section != section
-        : !rows[next].state.isDisabled && (rows[next].row.part.map { $0.owner == open } ?? true)
+        ? rows[index].section != section
+        : !rows[next].state.isDisabled && (rows[next].part.map { $0.owner == open } ?? true)
       if isStop { (index, left) = (next, left - 1) }
       next += direction
     }
@@ -57,7 +57,7 @@ extension Editor {
   /// Tab goes from field to field; past the last it starts again at the first.
   mutating func focusEditableRow(forward: Bool) {
     let folded = foldedSections
-    focusRow(forward: forward) { $0.isEditable && !folded.contains($0.row.section) }
+    focusRow(forward: forward) { $0.isEditable && !folded.contains($0.section) }
   }
 
   /// Goes to the next row, the ends joined, for which `wanted` holds; returns whether there is one. A folded section
@@ -66,8 +66,8 @@ extension Editor {
   mutating func focusRow(forward: Bool, where wanted: (BoundRow) -> Bool) -> Bool {
     var start = focusIndex ?? 0
     if isSectionFocused {
-      let section = rows[start].row.section
-      let isInside = { (row: BoundRow) in row.row.section == section }
+      let section = rows[start].section
+      let isInside = { (row: BoundRow) in row.section == section }
       start =
         forward
         ? (rows.firstIndex(where: isInside) ?? start) - 1
@@ -76,7 +76,7 @@ extension Editor {
     for distance in stride(from: 1, through: rows.count, by: 1) {
       let index = (start + (forward ? distance : rows.count - distance)) % rows.count
       if wanted(rows[index]) {
-        lead(to: rows[index].row.identifier)
+        lead(to: rows[index].identifier)
         return true
       }
     }

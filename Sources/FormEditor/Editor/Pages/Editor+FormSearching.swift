@@ -41,7 +41,7 @@ extension Editor {
     guard !bound.state.disclosure.isSecret else { return false }
     // A placeholder is no value: nobody looks for what isn't there.
     let shown = bound.display.role == .placeholder ? "" : bound.display.text
-    let text = draft(of: bound.row)?.shownText ?? shown
+    let text = draft(of: bound)?.shownText ?? shown
     return SearchText.folded(text).contains(wanted)
   }
 }
