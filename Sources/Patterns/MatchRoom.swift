@@ -1,9 +1,13 @@
 import CPCRE2
+import Synchronization
 import Threads
 
 /// What a run needs beside the program: the place for its result, its limits, and a stack for
 /// machine code. A few serve all patterns; one is used by one run at a time.
 final class MatchRoom: @unchecked Sendable {
+  /// The one that was used last: most runs follow each other, and take it and give it back without a lock.
+  private static let last = Atomic<Unmanaged<MatchRoom>?>(nil)
+  /// The others.
   private static let idle = Locked<[MatchRoom]>([])
   /// Memory for backtracking without machine code, in KiB.
   private static let heapLimit: UInt32 = 64 << 10
@@ -29,10 +33,14 @@ final class MatchRoom: @unchecked Sendable {
 
   /// Lends `use` a room of its own.
   static func borrow(_ use: (MatchRoom) -> PatternProgram.Outcome) -> PatternProgram.Outcome {
-    let room = idle.withLock { $0.popLast() } ?? MatchRoom()
+    let room =
+      last.exchange(nil, ordering: .acquiring)?.takeRetainedValue()
+      ?? idle.withLock { $0.popLast() } ?? MatchRoom()
     let outcome = use(room)
     // A run that went over the limit may leave its room swollen to `heapLimit`: give that back.
-    if outcome != .limited { idle.withLock { $0.append(room) } }
+    guard outcome != .limited else { return outcome }
+    let former = last.exchange(.passRetained(room), ordering: .acquiringAndReleasing)
+    if let former = former?.takeRetainedValue() { idle.withLock { $0.append(former) } }
     return outcome
   }
 
