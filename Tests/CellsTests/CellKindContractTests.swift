@@ -39,7 +39,7 @@ struct CellKindContractTests {
   func ownKeys(name: String) {
     let declaration = CellCatalog.core.kind(named: name).declaration
     for key in declaration.keys { #expect(FormVocabulary.key(key, in: .row) != nil, "\(key)") }
-    #expect(declaration.needs.allSatisfy(declaration.keys.contains))
+    #expect(declaration.needs.allSatisfy(declaration.ownKeys.contains))
   }
 
   @Test("What is typed comes back as the text that the field opens with", arguments: names)
@@ -171,9 +171,25 @@ struct CellKindContractTests {
     }
   }
 
+  @Test("A secret is never drawn at rest", arguments: names)
+  func secretAtRest(name: String) throws {
+    let texts = Language.english.texts
+    for json in [#""Tr0ub4dor\nxyzzy""#, "4711", "[4711]", "true", "false"] {
+      let sample = try Sample(name, json: json) { $0.isSecure = true }
+      for width in [3, 40] {
+        let form = sample.kind.content(of: sample.bound, width: width, lines: 9, theme: Theme())
+        let column = sample.kind.tableContent(of: sample.bound, width: width, theme: Theme())
+        for line in form.lines + column.lines {
+          #expect(
+            !["Tr0", "4711", "●", "○", texts.on, texts.off].contains(where: line.text.contains))
+        }
+      }
+    }
+  }
+
   @Test(
-    "A secret is never drawn, at rest or while it is edited",
-    arguments: CellCatalog.core.declarations.filter { $0.keys.contains("isSecure") }.map(\.name))
+    "A secret that is typed is never drawn",
+    arguments: CellCatalog.core.declarations.filter { $0.families.contains(.texts) }.map(\.name))
   func secret(name: String) throws {
     let sample = try Sample(name, json: #""Tr0ub4dor\nxyzzy""#) { $0.isSecure = true }
     let content = sample.kind.content(of: sample.bound, width: 40, lines: 9, theme: Theme())

@@ -14,9 +14,9 @@ enum EffectCheck: RowCheck {
     else { return }
     for entry in draft.reader.entries {
       guard let key = FormVocabulary.key(entry.key, in: .row), key.scope == .someCells,
-        !cell.keys.contains(key.name)
+        !cell.takes(key)
       else { continue }
-      let others = draft.cells.names(understanding: key.name)
+      let others = draft.cells.names(taking: key)
       // The records may still make another cell of it.
       if draft.row.infersKind, !others.isEmpty { continue }
       log.add(

@@ -53,7 +53,8 @@ package struct DictionaryReader {
     -> Int?
   {
     if let indexes { return indexes[key] }
-    return entries.firstIndex { $0.key == key }
+    // Most names differ in their length, which takes less to compare.
+    return entries.firstIndex { $0.key.utf8.count == key.utf8.count && $0.key == key }
   }
 
   /// The first entry of a key; nil where there is none.

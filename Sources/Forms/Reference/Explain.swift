@@ -84,7 +84,7 @@ package struct Explain: Sendable {
       facts.append(.init(texts.factDefault, standard.text(in: texts)))
     }
     if key.scope == .someCells {
-      let names = cells.filter { $0.keys.contains(key.name) }.map(\.name)
+      let names = cells.filter { $0.takes(key) }.map(\.name)
       facts.append(.init(texts.factCells, texts.names(names)))
     }
     facts += key.codes.map { .init($0.rawValue, $0.manual(in: texts).title) }

@@ -47,7 +47,7 @@ package struct FormReference: Sendable {
 
   private func scope(_ key: VocabularyKey) -> [String] {
     guard key.scope == .someCells else { return [] }
-    return [texts.forCells(cells.filter { $0.keys.contains(key.name) }.map { Self.code($0.name) })]
+    return [texts.forCells(cells.filter { $0.takes(key) }.map { Self.code($0.name) })]
   }
 
   private func codes(_ key: VocabularyKey) -> [String] {

@@ -10,8 +10,10 @@ package struct CellDeclaration: Sendable {
   package var valueType: ValueType
   /// Value types that a row of this kind may ask for instead.
   package var allowedValueTypes: [ValueType]
-  /// The plist keys beyond those that every row takes (`FormVocabulary.rowKeys` lists those).
-  package var keys: Set<String>
+  /// Kinds of cells whose keys its rows take.
+  package var families: [VocabularyKey.Family]
+  /// The plist keys beyond those of its families and those that every row takes (`FormVocabulary.rowKeys`).
+  package var keys: [String]
   /// The keys that a row of this kind must give (F107).
   package var needs: [String]
   /// The rows without a `cellIdentifier` that it shows.
@@ -30,11 +32,10 @@ package struct CellDeclaration: Sendable {
   /// One sentence for the reference.
   package var summary: Sentence
 
-  /// `families` are replaced by their keys in the vocabulary; `synonyms` and `substitutes` are words with spaces between them;
-  /// `summary` names its sentence.
+  /// `synonyms` and `substitutes` are words with spaces between them; `summary` names its sentence.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
-    families: [VocabularyKey.Family] = [], keys: Set<String> = [], needs: [String] = [],
+    families: [VocabularyKey.Family] = [], keys: [String] = [], needs: [String] = [],
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     usualChoices: Int = .max,
@@ -43,7 +44,8 @@ package struct CellDeclaration: Sendable {
     self.name = name
     self.valueType = valueType
     self.allowedValueTypes = allowedValueTypes
-    self.keys = keys.union(FormVocabulary.names(in: families))
+    self.families = families
+    self.keys = keys
     self.needs = needs
     self.claims = claims
     self.synonyms = synonyms
@@ -54,8 +56,12 @@ package struct CellDeclaration: Sendable {
     self.summary = Sentence(summary)
   }
 
-  /// `keys` in the order of the reference.
-  package var ownKeys: [String] {
-    FormVocabulary.keys.filter { $0.place == .row && keys.contains($0.name) }.map(\.name)
+  /// Whether it takes a key that not all rows take.
+  func takes(_ key: VocabularyKey) -> Bool {
+    key.place == .row
+      && (key.family.map(families.contains) == true || keys.contains(key.name))
   }
+
+  /// The names of the keys that it takes and not all rows do, in the order of the reference.
+  package var ownKeys: [String] { FormVocabulary.keys.filter(takes).map(\.name) }
 }

@@ -46,8 +46,8 @@ package struct CellTable: Sendable {
     claims.first { $0.claim == claim }?.place
   }
 
-  /// The cells that understand a key, in the catalog's order.
-  func names(understanding key: String) -> [String] {
-    declarations.filter { $0.keys.contains(key) }.map(\.name)
+  /// The cells that take a key that not all rows take, in the catalog's order.
+  func names(taking key: VocabularyKey) -> [String] {
+    declarations.filter { $0.takes(key) }.map(\.name)
   }
 }

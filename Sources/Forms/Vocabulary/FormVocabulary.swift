@@ -26,17 +26,9 @@ package enum FormVocabulary {
   package static let rowKeys: Set<String> = Set(
     keys.filter { $0.place == .row && $0.scope == .everywhere }.map(\.name))
 
-  /// The row keys of families, in the reference's order.
-  static func names(in families: [VocabularyKey.Family]) -> [String] {
-    families.isEmpty ? [] : familyNames.filter { families.contains($0.family) }.map(\.name)
-  }
-
-  private static let familyNames: [(family: VocabularyKey.Family, name: String)] =
-    keys.compactMap { key in key.family.map { (family: $0, name: key.name) } }
-
   /// The key of this name in such a dictionary, if this version understands it. O(1).
   package static func key(_ name: String, in place: VocabularyKey.Place) -> VocabularyKey? {
-    byPlace[place.rawValue][name]
+    places[place.rawValue][name].map { keys[$0] }
   }
 
   /// The names understood in such a dictionary, in the reference's order.
@@ -44,12 +36,13 @@ package enum FormVocabulary {
     keys.filter { $0.place == place }.map(\.name)
   }
 
-  /// At each place's number its keys. (A dictionary by places would cost every start the search for how they are
-  /// hashed: one of the runtime's slow ways.)
-  private static let byPlace: [[String: VocabularyKey]] = {
-    var byPlace = VocabularyKey.Place.allCases.map { _ in [String: VocabularyKey]() }
-    for key in keys { byPlace[key.place.rawValue][key.name] = key }
-    return byPlace
+  /// At each dictionary's number where its keys are in `keys`. (A dictionary by dictionaries would cost every start the
+  /// search for how they are hashed: one of the runtime's slow ways.)
+  private static let places: [[String: Int]] = {
+    var places = VocabularyKey.Place.allCases.map { _ in [String: Int]() }
+    places[VocabularyKey.Place.row.rawValue].reserveCapacity(keys.count)
+    for index in keys.indices { places[keys[index].place.rawValue][keys[index].name] = index }
+    return places
   }()
 
   /// The newest `formVersion` that this version understands.

@@ -83,20 +83,23 @@ package final class RecordBinder {
     }
     madeDateFormats = dateFormats
     storesDates = prepared.contains { $0.dates.map { $0.storage.notation != .iso8601 } ?? false }
-    rowsActingWhenHidden = form.rows.filter { $0.whenHidden != .keep && !$0.conditions.isEmpty }
+    rowsActingWhenHidden = form.rows.indices
+      .filter { form.rows[$0].whenHidden != .keep && !form.rows[$0].conditions.isEmpty }
+      .map { form.rows[$0] }
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
-    let isAnyComputed = form.rows.contains { $0.hasFormulas }
+    let isAnyComputed = prepared.contains(where: \.hasFormula)
     computed = ComputedValues(
       isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])
-    hasChildren = form.rows.contains { $0.child != nil }
+    let opening = prepared.filter { $0.opensForm || $0.opensElsewhere }
+    hasChildren = !opening.isEmpty
     // Known of the rows that were prepared: a form may have a million of them.
-    let mayCompare = hasChildren || prepared.contains { $0.rules.comparesSiblings }
+    let mayCompare = hasChildren || prepared.contains(where: \.rules.comparesSiblings)
     uniquePaths = mayCompare ? form.uniquePaths : []
     self.secrets = secrets
-    for row in form.rows {
-      if let path = row.child?.path { _ = tree.insert(path) }
+    for row in opening {
+      if let path = row.state.row.child?.path { _ = tree.insert(path) }
     }
     for case .path(let path) in form.tokenTargets { _ = tree.insert(path) }
     let expressions = form.rows.flatMap(\.expressions)
