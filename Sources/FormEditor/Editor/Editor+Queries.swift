@@ -6,10 +6,10 @@ import Rules
 extension Editor {
   /// What keys act on at the moment.
   package var mode: EditorMode {
-    if state.prompt != nil { return .prompt }
-    if state.lineInput != nil { return .lineInput }
-    if state.panel != nil { return .panel }
-    if state.editing != nil { return .editing }
+    if case .some = state.prompt { return .prompt }
+    if case .some = state.lineInput { return .lineInput }
+    if case .some = state.panel { return .panel }
+    if case .some = state.editing { return .editing }
     return isTableShown ? .table : .browsing
   }
 
@@ -22,8 +22,9 @@ extension Editor {
 
   func index(of identifier: String) -> Int? {
     guard let place = binder.place(ofRow: identifier), rows.indices.contains(place),
-      rows[place].identifier == identifier
-    else { return rows.firstIndex { $0.identifier == identifier } }
+      // Of a row only its name is read: a copy of all that it has takes long.
+      rows[place].state.row.identifier == identifier
+    else { return rows.firstIndex { $0.state.row.identifier == identifier } }
     return place
   }
 

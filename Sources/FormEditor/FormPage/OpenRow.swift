@@ -28,7 +28,7 @@ struct OpenRow {
 
   /// Nil where the cursor is on no part, or its section is folded.
   init?(_ scene: FormScene, _ geometry: FormGeometry) {
-    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].part != nil,
+    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].state.row.part != nil,
       !scene.folded.contains(scene.rows[focus].section),
       let owner = scene.rows[..<focus].lastIndex(where: { $0.part == nil })
     else { return nil }

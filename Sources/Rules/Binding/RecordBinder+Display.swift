@@ -9,7 +9,8 @@ extension RecordBinder {
     -> DisplayValue
   {
     var display = bareDisplay(of: state, content, in: record)
-    if display.role == .value || display.role == .defaultValue {
+    let hasAffixes = !state.row.prefix.isEmpty || !state.row.suffix.isEmpty
+    if hasAffixes, display.role == .value || display.role == .defaultValue {
       display.text = state.row.withAffixes(display.text)
     }
     return display
@@ -19,29 +20,30 @@ extension RecordBinder {
   private func bareDisplay(of state: RowState, _ content: RowContent, in record: JSONSlice)
     -> DisplayValue
   {
-    let row = state.row
-    if let template = row.displayValue {
+    if let template = state.row.displayValue {
       let text = text(of: template, in: record)
-      return text.isEmpty ? emptyDisplay(of: row) : DisplayValue(text: text, role: .value)
+      return text.isEmpty ? emptyDisplay(of: state.row) : DisplayValue(text: text, role: .value)
     }
     switch content {
-    case .none: return literalDisplay(of: row)
+    case .none: return literalDisplay(of: state.row)
     case .unreachable: return inTheWay(of: state, in: record)
     case .missing:
       guard !state.disclosure.isSecret, let value = defaultValue(of: state, in: record) else {
-        return emptyDisplay(of: row)
+        return emptyDisplay(of: state.row)
       }
       return DisplayValue(text: shown(value, in: state).text, role: .defaultValue)
     case .value(let slice):
-      if slice.isEmptyValue, title(of: slice, in: state) == nil { return emptyDisplay(of: row) }
-      if row.hasSeveralChoices, slice.kind == .array, slice.isEmptyContainer {
-        return emptyDisplay(of: row)
+      if slice.isEmptyValue, title(of: slice, in: state) == nil {
+        return emptyDisplay(of: state.row)
+      }
+      if slice.kind == .array, slice.isEmptyContainer, state.row.hasSeveralChoices {
+        return emptyDisplay(of: state.row)
       }
       guard !state.disclosure.isSecret, !mayBeSecret(slice, in: state) else {
         return DisplayValue(text: SecretPaths.bullets, role: .secure)
       }
-      if row.listSettings.emptyText != nil, slice.kind == .array, slice.isEmptyContainer {
-        return emptyDisplay(of: row)
+      if slice.kind == .array, slice.isEmptyContainer, state.row.listSettings.emptyText != nil {
+        return emptyDisplay(of: state.row)
       }
       let (text, isForeign) = shown(slice, in: state)
       return DisplayValue(text: text, role: isForeign ? .foreign : .value)

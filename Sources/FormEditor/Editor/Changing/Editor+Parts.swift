@@ -5,10 +5,10 @@ import Rules
 extension Editor {
   /// The part that the cursor is on, of the form that is shown.
   var focusedPart: BoundRow? {
-    guard !isTableShown, let bound = focusIndex.map({ rows[$0] }), bound.part != nil else {
+    guard !isTableShown, let index = focusIndex, rows[index].state.row.part != nil else {
       return nil
     }
-    return bound
+    return rows[index]
   }
 
   /// Enter on a row that has parts: the cursor goes to the first that can be edited, and opens its field.

@@ -10,7 +10,7 @@ extension Editor {
   /// Whether the cursor is on the heading of a folded section.
   var isSectionFocused: Bool {
     guard !isTableShown, let index = focusIndex else { return false }
-    return foldedSections.contains(rows[index].section)
+    return foldedSections.contains(rows[index].state.row.section)
   }
 
   /// `z`: folds the section that the cursor is in, or unfolds it.

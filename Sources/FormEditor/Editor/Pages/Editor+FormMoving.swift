@@ -6,7 +6,7 @@ extension Editor {
   /// Puts the cursor on the row at a place, or on the last or first one where there is none.
   package mutating func focusRow(at index: Int) {
     guard !rows.isEmpty else { return }
-    formPage.focus = rows[min(max(index, 0), rows.count - 1)].identifier
+    formPage.focus = rows[min(max(index, 0), rows.count - 1)].state.row.identifier
   }
 
   /// `G` and `g`: the row of a number that was typed, from 1.
@@ -30,11 +30,12 @@ extension Editor {
     var (index, left) = (focusIndex ?? 0, abs(step))
     var next = index + direction
     while left > 0, rows.indices.contains(next) {
-      let section = rows[next].section
+      let section = rows[next].state.row.section
       let isStop =
         folded.contains(section)
-        ? rows[index].section != section
-        : !rows[next].state.isDisabled && (rows[next].part.map { $0.owner == open } ?? true)
+        ? rows[index].state.row.section != section
+        : !rows[next].state.isDisabled
+          && (rows[next].state.row.part.map { $0.owner == open } ?? true)
       if isStop { (index, left) = (next, left - 1) }
       next += direction
     }
@@ -174,7 +175,8 @@ extension Editor {
       keepCellInSight()
     } else {
       if let row = state.editing?.row { reveal(row) }
-      formPage.keepInSight(row: focusIndex, of: formLayout)
+      let (focus, layout) = (focusIndex, formLayout)
+      formPage.keepInSight(row: focus, of: layout)
     }
   }
 }
