@@ -39,6 +39,8 @@ final class GatheredOutput {
     draw()
     dup2(target, descriptor)
     let count = max(Int(lseek(memory, 0, SEEK_CUR)), 0)
+    // An array without capacity would write its count into the storage that the empty arrays of all threads share.
+    guard count > 0 else { return [] }
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(pread(memory, buffer.baseAddress, count, 0), 0)
     }
