@@ -1,6 +1,6 @@
 import Texts
 
-/// What a line does that is no text of a value: a dot and a word.
+/// A command instead of a value's text: a dot and a word.
 package enum LineWord: String, CaseIterable, Sendable {
   case help, clear, lines, choices, back, save, quit
 

@@ -43,7 +43,7 @@ struct NumberedChoices {
     return lines
   }
 
-  /// The value that a typed number stands for, in rows of several a list; nil for other texts.
+  /// The value that a typed number stands for, a list of them where several can be chosen; nil for other texts.
   func value(of text: String) -> JSONValue? {
     guard state.row.hasSeveralChoices else { return choice(text) }
     let parts = text.split { ",、，".contains($0) }.map { choice(String($0)) }

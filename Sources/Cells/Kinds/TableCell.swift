@@ -13,7 +13,7 @@ struct TableCell: CellKind {
     traits: [.opensItems, .showsItems], defaultHeight: .automatic,
     summary: { $0.summaryOfTableCell(open: FieldKeys.open.name) })
 
-  /// What a list at rest shows where there is no grid of its items, or no room for one.
+  /// What a list at rest shows where there is no grid of its items, or it does not fit.
   func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
     let grid = bound.items.flatMap { GridLines($0, width: width, lines: lines, theme) }
     return grid?.content ?? .text(of: bound, width: width, lines: lines, theme: theme)

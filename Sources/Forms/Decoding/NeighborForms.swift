@@ -18,7 +18,7 @@ struct NeighborForms {
   private enum Find {
     case form(File)
     case missing
-    /// There is no form in it, which was reported.
+    /// It holds no form, which was reported.
     case unreadable
   }
 

@@ -15,7 +15,7 @@ package struct ItemGrid: Sendable {
     package var cells: [BoundRow]
     /// What is shown in place of the cells of an item that they can't look into: a number, a text.
     package let whole: String?
-    /// Whether a value of the item breaks a rule, also one that is no column.
+    /// Whether a value of the item breaks a rule, also one that is not shown in a column.
     package var isBroken: Bool
   }
 

@@ -3,7 +3,7 @@ extension EnglishTexts {
     ManualEntry(
       "A key is not known, and is ignored.",
       """
-      The advice names the nearest known key, at most two slips away. Names that begin with `x-` \
+      The advice names the nearest known key, if it differs by at most two typing mistakes. Names that begin with `x-` \
       are yours and never looked at.
       """,
       example: "keybordType = numberPad;    try keyboardType")

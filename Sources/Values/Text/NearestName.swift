@@ -1,6 +1,6 @@
 /// Advice for a misspelt name.
 package enum NearestName {
-  /// The candidate nearest to `name`: the same but for case, else at most two slips away; nil if none is.
+  /// The candidate nearest to `name`: the same but for case, else with at most two typing mistakes; nil if none is.
   ///
   /// A name of one or two letters must not become any other, so it may differ in case only.
   package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {

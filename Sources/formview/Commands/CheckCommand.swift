@@ -22,9 +22,9 @@ struct CheckCommand: FormviewSubcommand {
     let opened = form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     do {
-      for path in data { status = max(status, try check(path, opened, &told, &output)) }
+      for path in data { status = max(status, try check(path, opened, &reported, &output)) }
     } catch StandardOutput.Failure.closed {
       // The reader saw enough: there was something to print.
       return max(status, .rulesBroken)
@@ -33,14 +33,15 @@ struct CheckCommand: FormviewSubcommand {
   }
 
   private func check(
-    _ path: String, _ opened: OpenedForm?, _ told: inout Set<String>, _ output: inout StandardOutput
+    _ path: String, _ opened: OpenedForm?, _ reported: inout Set<String>,
+    _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
       let workspace =
         try opened.map { try Workspace(opened: $0, data: path) }
         ?? Workspace(form: form.form, data: path)
       for typo in PathFindings.typos(in: workspace)
-      where told.insert(typo.place).inserted {
+      where reported.insert(typo.place).inserted {
         StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))
       }
       let counts = try CheckRun(workspace: workspace, format: format).run(output: &output)

@@ -7,7 +7,7 @@ import Screen
 import Terminal
 
 /// Opens the data for the screen: the beginning of a long list at once, everything else when all of it is
-/// read, which is told on the screen where it takes long.
+/// read, which the screen says where it takes long.
 struct DataOpening {
   /// How the opening went.
   enum Outcome {

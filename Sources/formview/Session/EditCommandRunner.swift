@@ -23,13 +23,13 @@ struct EditRequest {
 enum EditCommandRunner {
   /// Returns the exit status: 0, or 128 and the number of the signal that ended it.
   static func run(_ request: EditRequest) throws -> Int32 {
-    // A file size limit is told as an error of the write, not by ending the program.
+    // A file size limit is reported as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
     let source = SourceCatalog.source(named: request.data)
     let form = try OpenedForm(
       choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance)
     var screen: NcursesTerminal?
-    // Whatever ends us, the shell gets its terminal back before it is told.
+    // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { screen?.suspend() }
     func terminal() throws(CommandFailure) -> NcursesTerminal {
       if let screen { return screen }
