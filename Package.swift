@@ -134,7 +134,9 @@ let package = Package(
     .target(
       name: "JSONTesting", dependencies: ["SeededRandom", "JSONText"], path: "Tests/JSONTesting",
       swiftSettings: strict),
-    tests("JSONTextTests", ["TextsTesting", "JSONTesting", "Records", "JSONText", "SourceText"]),
+    tests(
+      "JSONTextTests",
+      ["TextsTesting", "JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
     tests(
       "RecordsTests",
       ["TextsTesting", "JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),

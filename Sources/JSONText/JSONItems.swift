@@ -13,14 +13,20 @@ package struct JSONItems: Sequence, IteratorProtocol {
   let cursor: JSONCursor
   let isObject: Bool
   private var position: Int
+  /// Of long lists among the values the end is known.
+  private let marks: ListMarks?
 
   /// Nothing is iterated when the value at `range` is no container.
-  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) {
+  init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, skipping marks: ListMarks? = nil) {
+    self.marks = marks
     cursor = JSONCursor(bytes, end: range.upperBound)
     let first = cursor.byte(range.lowerBound)
     isObject = first == 0x7B
     position = isObject || first == 0x5B ? range.lowerBound + 1 : cursor.count
   }
+
+  /// Goes on with the item that begins at a place.
+  mutating func go(to start: Int) { position = start }
 
   @inline(__always)
   package mutating func next() -> Item? {
@@ -41,7 +47,7 @@ package struct JSONItems: Sequence, IteratorProtocol {
       i = cursor.skipSpace(end)
       if cursor.byte(i) == 0x3A { i = cursor.skipSpace(i &+ 1) }
     }
-    let end = Swift.max(i, cursor.endOfValue(i))
+    let end = marks?.list(at: i)?.range.upperBound ?? Swift.max(i, cursor.endOfValue(i))
     position = end
     // Bytes that are no JSON could hold no value here; going on would stand still.
     guard end > i else {

@@ -66,7 +66,7 @@ extension JSONSlice {
     return name.withUTF8 { text in
       let bytes = buffer.bytes
       let key = JSONNameKey(text)
-      var items = JSONItems(bytes, range)
+      var items = JSONItems(bytes, range, skipping: ListMarks.of(buffer))
       var found: Range<Int>?
       while let item = items.next() {
         if let itemName = item.name, JSONString.equals(bytes, itemName, text, key) {
@@ -80,7 +80,13 @@ extension JSONSlice {
   private func rangeOfElement(_ index: Int) -> Range<Int>? {
     guard index >= 0 else { return nil }
     var items = JSONItems(buffer.bytes, range)
-    for _ in 0..<index where items.next() == nil { return nil }
+    var passing = index
+    if let marks = ListMarks.ofList(range, in: buffer) {
+      guard let way = marks.way(to: index) else { return nil }
+      items.go(to: way.start)
+      passing = way.passing
+    }
+    for _ in 0..<passing where items.next() == nil { return nil }
     return items.next()?.value
   }
 }

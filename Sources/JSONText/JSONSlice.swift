@@ -55,7 +55,7 @@ package struct JSONSlice: Sendable {
 
   /// Whether both are written alike, byte for byte.
   package func hasSameBytes(as other: JSONSlice) -> Bool {
-    range.count == other.range.count && bytes.elementsEqual(other.bytes)
+    bytes.isSame(as: other.bytes)
   }
 }
 

@@ -108,14 +108,14 @@ package struct RecordEditor {
       let start = container.items[next].start
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: start)
       let item = text(ofItem: value, named: name, style, indent: indent, like: model)
-      return replacing(start..<start, with: item + gap)
+      return replacing(start..<start, with: item + gap, in: container)
     }
     if let last = container.items.last {
       let gap = container.gapForAppending(style)
       let indent = Self.indent(endingGap: gap) ?? lineIndent(of: last.start)
       let end = last.value.upperBound
       let item = text(ofItem: value, named: name, style, indent: indent, like: model)
-      return replacing(end..<end, with: gap + item)
+      return replacing(end..<end, with: gap + item, in: container)
     }
     let hasLineBreak = container.lead.contains { $0 == 0x0A || $0 == 0x0D }
     style.isMultiline = style.isMultiline || hasLineBreak
@@ -126,7 +126,8 @@ package struct RecordEditor {
     let opening = style.isMultiline ? style.lineBreak + inner : style.padding
     let closing = style.isMultiline ? style.lineBreak + outer : style.padding
     let content = container.range.dropFirst().dropLast()
-    return replacing(content.startIndex..<content.endIndex, with: opening + item + closing)
+    return replacing(
+      content.startIndex..<content.endIndex, with: opening + item + closing, in: container)
   }
 
   /// A new container that holds `value` at step `depth` of the path. A number makes what other records have
@@ -172,12 +173,12 @@ package struct RecordEditor {
     guard let first = places.first else { return nil }
     if places.count == container.items.count {
       let content = container.range.dropFirst().dropLast()
-      return replacing(content.startIndex..<content.endIndex, with: [])
+      return replacing(content.startIndex..<content.endIndex, with: [], in: container)
     }
     let removal = ItemRemoval(of: places, from: container)
     let start = first == 0 ? container.items[0].start : container.items[first - 1].value.upperBound
     let end = container.range.upperBound - 1
-    return replacing(start..<end, with: removal.bytes(from: start, to: end))
+    return replacing(start..<end, with: removal.bytes(from: start, to: end), in: container)
   }
 
   /// Gives back the bytes that `original` has for the outermost value along `path` that decodes to
@@ -199,12 +200,27 @@ package struct RecordEditor {
     return replacing(same.present.range, with: Array(same.former.bytes))
   }
 
-  /// A copy of the record in which `new` stands for the bytes at `range`.
-  private func replacing(_ range: Range<Int>, with new: [UInt8]) -> JSONSlice {
+  /// A copy of the record in which `new` stands for the bytes at `range`: for a value, or for items of a container.
+  private func replacing(
+    _ range: Range<Int>, with new: [UInt8], in container: JSONContainer? = nil
+  ) -> JSONSlice {
     let bytes = record.buffer.bytes
-    let before = bytes[record.range.lowerBound..<range.lowerBound]
-    let after = bytes[range.upperBound..<record.range.upperBound]
-    let buffer = ByteBuffer(Array(before) + new + Array(after))
+    let count = record.range.count - range.count + new.count
+    let buffer = ByteBuffer(capacity: count) { target in
+      var end = 0
+      func add(_ part: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: target[end...]).copyMemory(from: part)
+        end += part.count
+      }
+      add(UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<range.lowerBound]))
+      new.withUnsafeBytes(add)
+      add(UnsafeRawBufferPointer(rebasing: bytes[range.upperBound..<record.range.upperBound]))
+      return end
+    }
+    let marks = ListMarks.of(record.buffer)?.carried(
+      over: range, to: new.count, from: record.range.lowerBound,
+      except: container?.range.lowerBound)
+    if let marks { buffer.keep(marks, after: nil) }
     return JSONSlice(buffer: buffer, range: 0..<buffer.count)
   }
 
@@ -221,8 +237,10 @@ package struct RecordEditor {
   /// The white space that begins the line of `offset`.
   func lineIndent(of offset: Int) -> [UInt8] {
     let bytes = record.buffer.bytes
-    let first = bytes[record.range.lowerBound..<offset]
-    guard first.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return indent }
+    let before = UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<offset])
+    guard ByteSearch.contains(before, 0x0A) || ByteSearch.contains(before, 0x0D) else {
+      return indent
+    }
     return JSONStyle.indent(before: offset, in: bytes)
   }
 

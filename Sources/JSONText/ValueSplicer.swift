@@ -26,8 +26,9 @@ struct ValueSplicer {
         members.map { Item(name: $0.name, value: $0.value) }, former.map(\.value), pairing,
         JSONContainer(slice), style)
     default:
-      bytes += editor.text(
-        of: new, style, indent: editor.lineIndent(of: slice.range.lowerBound), like: sibling())
+      // What has no layout needs none from its line, which may be long.
+      let indent = new.kind.isScalar ? [] : editor.lineIndent(of: slice.range.lowerBound)
+      bytes += editor.text(of: new, style, indent: indent, like: sibling())
     }
   }
 

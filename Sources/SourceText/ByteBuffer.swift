@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Bytes that several owners share without copying; they never change once they can be seen.
 package final class ByteBuffer: @unchecked Sendable {
   /// How many bytes there are.
@@ -5,6 +7,8 @@ package final class ByteBuffer: @unchecked Sendable {
   private let base: UnsafeMutableRawPointer
   /// Who frees the memory; nil: this buffer does.
   private let owner: AnyObject?
+  /// What `finding` gives, with a reference of its own.
+  private let kept = Atomic<Unmanaged<AnyObject>?>(nil)
 
   /// Copies `bytes`.
   package convenience init(_ bytes: some Collection<UInt8>) {
@@ -39,9 +43,25 @@ package final class ByteBuffer: @unchecked Sendable {
   }
 
   deinit {
+    kept.load(ordering: .acquiring)?.release()
     if owner == nil { base.deallocate() }
   }
 
   /// The bytes, valid while the buffer lives.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+
+  // MARK: Findings
+
+  /// What somebody found out about the bytes, kept for the next one who reads them.
+  package var finding: AnyObject? { kept.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  /// Keeps a finding in place of the former one, which it must refer to as long as it lives: others may just be
+  /// reading that. Does nothing where another one was kept meanwhile.
+  package func keep(_ finding: AnyObject, after former: AnyObject?) {
+    let new = Unmanaged.passRetained(finding)
+    let (isKept, _) = kept.compareExchange(
+      expected: former.map(Unmanaged.passUnretained), desired: new,
+      ordering: .acquiringAndReleasing)
+    if isKept { former.map(Unmanaged.passUnretained)?.release() } else { new.release() }
+  }
 }

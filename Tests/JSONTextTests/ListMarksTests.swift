@@ -1,0 +1,111 @@
+import SeededRandom
+import SourceText
+import Testing
+
+@testable import JSONText
+
+@Suite("Elements of long lists are found from marks")
+struct ListMarksTests {
+  private static let count = 2_000
+
+  /// Two lists of some 100 KB each, and short values around them.
+  private static func record() throws -> JSONSlice {
+    func list(_ name: String) -> String {
+      let items = (0..<count).map {
+        #"{"id": \#($0), "title": "\#(name) \#($0)", "tags": ["a", "b"]}"#
+      }
+      return "[" + items.joined(separator: ", ") + "]"
+    }
+    return try JSONSlice(
+      parsing:
+        #" {"name": "x", "first": \#(list("F")), "note": null, "second": \#(list("S")), "end": 1}"#)
+  }
+
+  private static let paths: [[JSONStep]] =
+    ["name", "note", "end"].map { [.member($0)] }
+    + ["first", "second"].flatMap { list -> [[JSONStep]] in
+      [0, 1, 63, 64, 65, 127, 128, 1_000, 1_998, 1_999, 2_000, 2_001, 2_064].flatMap { index in
+        [[], [.member("title")], [.member("tags"), .index(1)]].map { rest in
+          [.member(list), .index(index)] + rest
+        }
+      }
+    }
+
+  /// What a path leads to, in words.
+  private static func shown(_ path: [JSONStep], in record: JSONSlice) -> String {
+    switch record.lookup(path) {
+    case .found(let slice): "\(slice.range.lowerBound - record.range.lowerBound): \(slice.text)"
+    case .missing(let depth): "missing \(depth)"
+    case .blocked(let depth, let kind): "blocked \(depth) \(kind)"
+    }
+  }
+
+  @Test("The same is found as without marks, also where a list ends between two of them")
+  func lookups() throws {
+    let record = try Self.record()
+    for path in Self.paths {
+      let fresh = try JSONSlice(parsing: record.text)
+      #expect(Self.shown(path, in: record) == Self.shown(path, in: fresh), "\(path)")
+    }
+    #expect(ListMarks.of(record.buffer)?.list(at: record.range.lowerBound) == nil)
+  }
+
+  @Test("Whatever is edited, everything is found where it is then")
+  func edits() throws {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var record = try Self.record()
+      for step in 0..<10 {
+        // Marks are there before the edit.
+        _ = Self.paths.map { record.lookup($0) }
+        let editor = RecordEditor(
+          record: record, style: .usual, indent: [], escapesNonASCII: false)
+        record = try Self.edited(editor, &random) ?? record
+        let fresh = try JSONSlice(parsing: record.text)
+        for path in Self.paths {
+          let (found, sought) = (Self.shown(path, in: record), Self.shown(path, in: fresh))
+          #expect(found == sought, "seed \(seed), step \(step), \(path)")
+        }
+      }
+    }
+  }
+
+  private static func edited(
+    _ editor: RecordEditor, _ random: inout SeededGenerator
+  ) throws -> JSONSlice? {
+    let list = JSONStep.member(Bool.random(using: &random) ? "first" : "second")
+    let index = JSONStep.index(Int.random(in: 0..<count, using: &random))
+    let text = JSONValue.string(
+      String(repeating: "é", count: Int.random(in: 0...9, using: &random)))
+    let change: (path: [JSONStep], value: JSONValue?) =
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: ([.member("name")], text)
+      case 1: ([.member("note")], .array([text, text]))
+      case 2: ([.member("added")], text)
+      case 3: ([list, index, .member("added")], text)
+      case 4: ([list, index, .member("tags")], nil)
+      case 5: ([list, index], nil)
+      case 6: ([list, index], .object([JSONMember(name: "title", value: text)]))
+      case 7: ([.member("name")], nil)
+      default: ([list, index, .member("title")], text)
+      }
+    guard let value = change.value else { return try editor.removing(at: change.path) }
+    return try? editor.setting(value, at: change.path)?.record
+  }
+
+  @Test("An edit of the last item keeps the marks, and a list that was replaced has none")
+  func carrying() throws {
+    let record = try Self.record()
+    let last: [JSONStep] = [.member("second"), .index(Self.count - 1), .member("title")]
+    guard case .found = record.lookup(last) else { return #expect(Bool(false)) }
+    let editor = RecordEditor(record: record, style: .usual, indent: [], escapesNonASCII: false)
+    let edited = try #require(try editor.setting(.string("longer than it was"), at: last)).record
+    let marks = try #require(ListMarks.of(edited.buffer))
+    guard case .found(let list) = edited.lookup([.member("second")]) else {
+      return #expect(Bool(false))
+    }
+    #expect(marks.list(at: list.range.lowerBound)?.range == list.range)
+    let removed = try #require(try editor.removing(at: [.member("second"), .index(70)]))
+    #expect(ListMarks.of(removed.buffer) == nil)
+  }
+}
