@@ -1,0 +1,99 @@
+/// A value that is not there yet: a new member or element, and the containers around it.
+extension RecordEditor {
+  func adding(
+    _ value: JSONValue, at path: [JSONStep], to container: JSONContainer, depth: Int
+  ) throws(JSONEditError) -> JSONSlice {
+    let count = container.items.count
+    if !container.isObject, case .index(let index) = path[depth], index != count {
+      throw .indexOutOfRange(depth: depth, count: count)
+    }
+    var value = value
+    for depth in path.indices.dropFirst(depth + 1).reversed() {
+      value = try self.container(of: value, at: path, depth: depth)
+    }
+    var style = style(at: path[..<depth])
+    // An empty item of a list is to look like the others.
+    if container.items.isEmpty, case .index? = path[..<depth].last,
+      let item = sibling(
+        of: container.isObject ? .object : .array, at: Array(path[..<depth]))
+    {
+      style = style.learning(from: JSONContainer(item))
+    }
+    let name = container.isObject ? path[depth].name : nil
+    let model = sibling(of: value.kind, at: Array(path[...depth]))
+    if let next = place(before: path, depth: depth, in: container) {
+      let gap = container.gapForAppending(style)
+      let start = container.items[next].start
+      let indent = Self.indent(endingGap: gap) ?? lineIndent(of: start)
+      let item = text(ofItem: value, named: name, style, indent: indent, like: model)
+      return replacing(start..<start, with: item + gap, in: container)
+    }
+    if let last = container.items.last {
+      let gap = container.gapForAppending(style)
+      let indent = Self.indent(endingGap: gap) ?? lineIndent(of: last.start)
+      let end = last.value.upperBound
+      let item = text(ofItem: value, named: name, style, indent: indent, like: model)
+      return replacing(end..<end, with: gap + item, in: container)
+    }
+    let hasLineBreak = container.lead.contains { $0 == 0x0A || $0 == 0x0D }
+    style.isMultiline = style.isMultiline || hasLineBreak
+    let outer = lineIndent(of: container.range.lowerBound)
+    let inner = outer + style.unit
+    let item = text(
+      ofItem: value, named: name, style, indent: style.isMultiline ? inner : outer, like: model)
+    let opening = style.isMultiline ? style.lineBreak + inner : style.padding
+    let closing = style.isMultiline ? style.lineBreak + outer : style.padding
+    let content = container.range.dropFirst().dropLast()
+    return replacing(
+      content.startIndex..<content.endIndex, with: opening + item + closing, in: container)
+  }
+
+  /// A new container that holds `value` at step `depth` of the path. A number makes what other records have
+  /// there, else 0 makes a list; another number can't begin one, and might be meant as a name.
+  private func container(
+    of value: JSONValue, at path: [JSONStep], depth: Int
+  ) throws(JSONEditError) -> JSONValue {
+    if case .index(let index) = path[depth] {
+      switch kindElsewhere(Array(path[..<depth])) {
+      case .object: break
+      case .array where index > 0: throw .indexOutOfRange(depth: depth, count: 0)
+      case .array: return .array([value])
+      default:
+        guard index == 0 else { throw .indexOrName(depth: depth, number: index) }
+        return .array([value])
+      }
+    }
+    return .object([JSONMember(name: path[depth].name, value: value)])
+  }
+
+  /// The first member that comes after the new one in the model; nil where the new one comes last.
+  private func place(before path: [JSONStep], depth: Int, in container: JSONContainer) -> Int? {
+    guard container.isObject, case .found(let slice)? = model?.lookup(Array(path[..<depth])),
+      slice.kind == .object
+    else { return nil }
+    let names = JSONContainer(slice).names
+    guard let rank = names.firstIndex(of: path[depth].name) else { return nil }
+    let later = Set(names[(rank + 1)...])
+    return container.names.firstIndex(where: later.contains)
+  }
+}
+
+extension JSONContainer {
+  /// What to put between the last item and a new one: what is between the others.
+  func gapForAppending(_ style: JSONStyle) -> [UInt8] {
+    guard items.count > 1 else {
+      guard style.isMultiline, let first = items.first else { return [0x2C] + style.commaSpace }
+      return [0x2C] + style.lineBreak + JSONStyle.indent(before: first.start, in: bytes)
+    }
+    let gaps = (0..<items.count - 1).lazy.map { gap(after: $0) }
+    let last = gaps[gaps.count - 1]
+    // A blank line that sets a group apart is not repeated.
+    let isBlank = lineBreaks(in: last) > 1
+    return Array(bytes[isBlank ? gaps.last { lineBreaks(in: $0) == 1 } ?? last : last])
+  }
+
+  /// The members' names.
+  fileprivate var names: [String] {
+    items.compactMap { item in item.name.map { JSONString.decode(bytes, $0) } }
+  }
+}

@@ -1,0 +1,249 @@
+extension EnglishTexts {
+  package var meaningOfKey: String { "The label; the place of the data is valuePath." }
+  package var meaningOfIdentifier: String {
+    "The row's name on the command line, in columns and in templates."
+  }
+  package var meaningOfValuePath: String {
+    "Where the value lives in the record; a text that begins with \"-p \" is taken as displayValue."
+  }
+  package var meaningOfDisplayValue: String {
+    "What is shown where it differs from the value: a template, or a key path."
+  }
+  package var meaningOfValue: String {
+    "A literal text to show in a row that has neither a path nor a template."
+  }
+  package var meaningOfFields: String {
+    "The parts of a composite row, each a row with its own path, cell and rules; they are edited in "
+      + "its place."
+  }
+  package var meaningOfSection: String { "Identifier of the section that the row stands in." }
+  package var meaningOfSortOrder: String {
+    "Place within the section, ascending; ties keep the file's order."
+  }
+  package var meaningOfShowsInTable: String { "Whether the row is a column of a table." }
+  package var meaningOfColumnWidth: String {
+    "Width of the row's column in a table, in columns of the screen."
+  }
+  package var meaningOfColor: String { "Color of the value." }
+  package var meaningOfKeyColor: String { "Color of the label." }
+  package var meaningOfTextStyle: String {
+    "Style of the value; it also stands in for color where there is none."
+  }
+  package var meaningOfHeight: String {
+    "How many lines the row takes; auto grows with the content, up to maximumHeight."
+  }
+  package var meaningOfBackgroundColor: String {
+    "Color behind the row, in a table behind the cell; text without a color of its own is black or "
+      + "white on it, whichever reads better."
+  }
+  package var meaningOfMaximumHeight: String { "How many lines a height of auto grows to." }
+  package var meaningOfNumberOfLines: String {
+    "How many wrapped lines of the value are shown within the height; 0 for as many as it has room for."
+  }
+  package var meaningOfTextAlignment: String {
+    "Where the value is in its columns; natural is left, but right for numbers in a table."
+  }
+  package var meaningOfPrefix: String {
+    "Shown before the value where there is one, such as a sign; never stored."
+  }
+  package var meaningOfSuffix: String {
+    "Shown behind the value where there is one, such as \" kg\"; never stored, and understood where a "
+      + "number is typed with it."
+  }
+  package var meaningOfSubtitle: String {
+    "A dim text below the value in a form: a template, or a dictionary with a template for each value "
+      + "and __default__ for all others."
+  }
+  package var meaningOfPlaceholder: String {
+    "Dim text where the value is empty; between ‹ and › where there is no color."
+  }
+  package var meaningOfFooterText: String { "A short hint for the row that has the focus." }
+  package var meaningOfHelp: String { "Long help, shown on ?." }
+  package var meaningOfAccessibilityLabel: String {
+    "What the row is called where it is asked for on a line (formview prompt)."
+  }
+  package var meaningOfAccessibilityHint: String {
+    "What is said of the row there before its value is typed."
+  }
+  package var meaningOfCellIdentifier: String { "The kind of cell that shows and edits the row." }
+  package var meaningOfValueType: String {
+    "The JSON type that is stored; string keeps digits as text, as postcodes need."
+  }
+  package var meaningOfReadOnly: String {
+    "The row can be reached, copied and is judged, but not edited."
+  }
+  package var meaningOfFormRules: String {
+    "What must hold in every record, also between rows: an array of rules."
+  }
+  package var meaningOfRules: String {
+    "What must hold between this row and others: an array of rules, judged where the row has a value."
+  }
+  package var meaningOfRulePredicate: String { "What must hold, as an expression over the record." }
+  package var meaningOfRuleMessage: String {
+    "What is said where it does not hold; {label} and {value} are those of the row."
+  }
+  package var meaningOfRuleSeverity: String {
+    "An error asks before saving, a warning does so once, and an info is only shown."
+  }
+  package var meaningOfRuleIdentifier: String { "The name of the rule in what check prints." }
+  package var meaningOfRuleEvenWhenEmpty: String {
+    "The rule of a row is judged also where the row has no value."
+  }
+  package var meaningOfRuleRows: String { "The rows that a rule of the form marks." }
+  package var defaultRowsRead: String { "the first row that it reads" }
+  package var meaningOfHidden: String { "The row is not shown, and its value is not judged." }
+  package var meaningOfDisabled: String {
+    "The row is shown dim, the cursor passes over it, and its value is not judged."
+  }
+  package var meaningOfFormula: String {
+    "Compute the value from others of the record; with a valuePath it is stored there by the edit of an operand."
+  }
+  package var meaningOfFormulaMode: String {
+    "always: nobody edits the row; untilEdited: a value that somebody has written stays."
+  }
+  package var meaningOfDefaultFormula: String {
+    "Compute what is shown where a record has no value, and what new records begin with."
+  }
+  package var meaningOfColorRules: String {
+    "Other colors for some records: dictionaries with a predicate; the first that holds counts."
+  }
+  package var meaningOfColorRulePredicate: String { "Which records have the colors." }
+  package var meaningOfFormWritesDefaults: String {
+    "Saving writes the defaults of visible rows into the records that were changed."
+  }
+  package var meaningOfFormValidateOn: String {
+    "When a row is first judged: at each change, when its field is left (blur), or when saving is tried or problems "
+      + "are asked for. What was shown as wrong is judged at each change; stored problems are shown from the start, "
+      + "but with save."
+  }
+  package var defaultRows: String { "the row's" }
+  package var meaningOfWhenHidden: String {
+    "What becomes of the value when an edit hides the row: it stays, is cleared, or is left "
+      + "out until the row is shown again."
+  }
+  package var meaningOfDefaultValue: String {
+    "Shown dim where the path is missing, behind ◇ where there is no color; written when "
+      + "the row is edited or a record is added."
+  }
+  package var meaningOfEmptyValue: String {
+    "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."
+  }
+  package var meaningOfInputMask: String {
+    "How a text is typed: 9 for a digit, a for a letter, * for either; other characters, and those after \\, appear by "
+      + "themselves. A stored text that does not fit is shown and edited as it is."
+  }
+  package var meaningOfStoresMask: String {
+    "Whether the mask's own characters are stored with what is typed."
+  }
+  package var meaningOfKeyboardType: String {
+    "Which characters typing and pasting take; stored values are never judged by it."
+  }
+  package var meaningOfIsSecure: String {
+    "The value is shown as bullets, or left out of what other programs read; its field "
+      + "opens empty, and left empty keeps it."
+  }
+  package var meaningOfTrueValue: String { "What is stored for on." }
+  package var meaningOfFalseValue: String { "What is stored for off." }
+  package var meaningOfCurrencyCode: String {
+    "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."
+  }
+  package var meaningOfMinimumFractionDigits: String {
+    "At least so many digits after the decimal point are shown."
+  }
+  package var meaningOfMaximumFractionDigits: String {
+    "At most so many digits after the decimal point may be entered; nothing is rounded silently."
+  }
+  package var meaningOfRequired: String {
+    "Missing, null and blank values are refused; false and 0 are values."
+  }
+  package var meaningOfRequiredMessage: String { "What is said where a required value is missing." }
+  package var meaningOfRegex: String {
+    "A pattern (PCRE2, Unicode) that the whole value must match; an empty value is not judged."
+  }
+  package var meaningOfRegexOptions: String { "How the pattern is matched." }
+  package var meaningOfRegexMessage: String { "What is said where the pattern does not match." }
+  package var meaningOfMinimumLength: String {
+    "The shortest text, in characters as people count them."
+  }
+  package var meaningOfMaximumLength: String {
+    "The longest text, in characters as people count them; typing stops there."
+  }
+  package var meaningOfErrorMessages: String {
+    "Say this where a rule is broken: a text for each rule, in which {label}, {value} and {limit} are filled in."
+  }
+  package var meaningOfMinimumValue: String {
+    "The least number or the earliest date, itself allowed."
+  }
+  package var meaningOfMaximumValue: String {
+    "The greatest number or the latest date, itself allowed."
+  }
+  package var meaningOfMinimumSelection: String {
+    "The fewest choices that the list must have; a list that is not there is not judged."
+  }
+  package var meaningOfMaximumSelection: String { "The most choices that the list may have." }
+  package var meaningOfUnique: String {
+    "No other record of the table, or item of the list, may have the value; numbers compare by value, and empty "
+      + "values are never the same. The value of a hidden row counts, too."
+  }
+  package var meaningOfStep: String {
+    "A number must be minimumValue, or else 0, and a whole number of steps; keys that step a number use it."
+  }
+  package var meaningOfSegueIdentifier: String {
+    "The form that the row's object is edited with: its name among forms, or else that of a file "
+      + "beside the form, \"address\" for address.plist. Without valuePath it shows more of the same "
+      + "record."
+  }
+  package var meaningOfSegueValuePath: String {
+    "Where the record has the object that the form is opened for, where that is another one than what "
+      + "the row shows; it is made by the first edit in it."
+  }
+  package var meaningOfPresentation: String {
+    "How the form is opened: push, as a page of its own; modal, in a window over the form. Where the "
+      + "screen is too small for a window it is a page."
+  }
+  package var meaningOfFile: String { "Another word for segueIdentifier." }
+  package var meaningOfAction: String {
+    "What pressing the button does; there is nothing else that a button can do."
+  }
+  package var meaningOfList: String {
+    "The identifier of the row whose list gets an item by `addItem`."
+  }
+  package var meaningOfFolderForms: String {
+    "Which form belongs to which data files of the folder; the first entry that a file's name fits "
+      + "counts."
+  }
+  package var meaningOfFolderFiles: String {
+    "The names of data files, one or an array: `*` is any text, `?` one character."
+  }
+  package var meaningOfFolderForm: String {
+    "Their form: the name of a file in the same folder, with or without `.plist`."
+  }
+  package var meaningOfItemForm: String {
+    "The form that each item of the row's list is edited with: its name among forms or that of a "
+      + "file beside the form, or its rows."
+  }
+  package var meaningOfItemTitle: String {
+    "Names an item of the list in the row, in headings and in questions: a template filled with the item's values."
+  }
+  package var meaningOfListColumns: String {
+    "The columns of the items' table, by the identifiers of the items' rows, in their order."
+  }
+  package var meaningOfMinimumCount: String {
+    "The fewest items that the list must have; a list that is not there is not judged."
+  }
+  package var meaningOfMaximumCount: String { "The most items that the list may have." }
+  package var meaningOfInsertable: String { "Whether items can be added to the list." }
+  package var meaningOfDeletable: String { "Whether items of the list can be deleted." }
+  package var meaningOfReorderable: String { "Whether items of the list can be moved." }
+  package var meaningOfCopyable: String { "Whether items of the list can be copied." }
+  package var meaningOfConfirmsDeletion: String { "Whether deleting items asks first." }
+  package var meaningOfAddTitle: String {
+    "What the key that adds an item is called at the bottom of the screen."
+  }
+  package var meaningOfEmptyText: String { "Shown where the list has no items." }
+  package var meaningOfItemDefault: String {
+    "What a new item begins with; what is missing in it has the defaults of the items' form."
+  }
+  package var defaultItemTitle: String { "recordTitle of the items' form" }
+  package var defaultItemColumns: String { "columns of the items' form" }
+}
