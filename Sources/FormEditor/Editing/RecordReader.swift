@@ -29,22 +29,17 @@ struct RecordReader {
 
   func isBroken(_ id: RecordID) -> Bool { table.fault(of: id) != nil }
 
-  /// Rows bound to a record; to a broken line they hold nothing, and the first has the reason.
-  ///
-  /// `items`: rows that show the items of their lists have those.
-  func bind(
-    _ rows: [ConfigRow], to id: RecordID, showsHidden: Bool = false, items: Bool = false
-  ) -> [BoundRow] {
-    guard let fault = table.fault(of: id) else {
-      enter(id)
-      var bound = binder.bind(rows, to: readable(id), showsHidden: showsHidden)
-      if items { bound = binder.showingItems(bound, of: readable(id)) }
-      return keepingBack(bound)
-    }
-    return bind(rows, to: fault)
+  /// All rows bound to a record, with the items of their lists where they show them; to a broken line they hold nothing,
+  /// and the first has the reason.
+  func bindAll(to id: RecordID, showsHidden: Bool) -> [BoundRow] {
+    if let fault = table.fault(of: id) { return bind(binder.form.rows, to: fault) }
+    enter(id)
+    let record = readable(id)
+    let bound = binder.bindAll(to: record, showsHidden: showsHidden)
+    return keepingBack(binder.showingItems(bound, of: record))
   }
 
-  /// The same of the rows that are at some places of the form.
+  /// The rows that are at some places of the form, as they are in columns.
   func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
       enter(id)

@@ -25,7 +25,7 @@ extension Editor {
   func boundRow(at location: Location) -> (row: BoundRow, binder: RecordBinder)? {
     guard documentTable.place(of: location.record) != nil,
       let binder = documentBinder.binder(at: location.path[...]),
-      let row = binder.row(named: location.row)
+      let place = binder.place(ofRow: location.row)
     else { return nil }
     var reader = RecordReader(table: documentTable, binder: binder, path: location.path)
     if binder.comparesSiblings {
@@ -33,7 +33,7 @@ extension Editor {
       reader.surroundings.siblings = documentBinder.siblings(
         ofObjectAt: location.path, in: record)
     }
-    return reader.bind([row], to: location.record).first.map { ($0, binder) }
+    return reader.bind(rowsAt: [place], to: location.record).first.map { ($0, binder) }
   }
 
   /// Drafts that keep a record from being saved as it is meant: those of rows that are shown.

@@ -117,24 +117,25 @@ extension Editor {
   /// Binds the record that is shown again: after an edit, another record or another form.
   mutating func rebind() {
     followSiblings()
-    let record = record
-    let repeated = record.flatMap { id in
-      // Where a record is as long as a file, every key would wait for it.
-      isBroken(id) || table[id].range.count > Self.longestJudged
-        ? nil : readable(id).duplicateMembers.first?.name
-    }
-    let showsHidden = !isTableShown && formPage.showsHidden
-    var rows =
-      record.map {
-        reader.bind(form.rows, to: $0, showsHidden: showsHidden, items: true)
-      } ?? []
-    // A table has its columns for every record.
-    if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
-    bound = BoundRecord(
-      record, rows: rows, repeatedMember: repeated, unsavedRows: unsavedRows(among: rows))
+    if let record { bound = boundAgain(record) } else { bound = BoundRecord() }
     leaveHiddenRow()
     // What lines show may depend on more than the bytes that they were made from.
     if binder.readsSurroundings { cellCache = CellCache() }
+  }
+
+  private func boundAgain(_ id: RecordID) -> BoundRecord {
+    let showsHidden = !isTableShown && formPage.showsHidden
+    var rows = reader.bindAll(to: id, showsHidden: showsHidden)
+    // A table has its columns for every record.
+    if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
+    return BoundRecord(
+      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows(among: rows))
+  }
+
+  private func repeatedMember(of id: RecordID) -> String? {
+    // Where a record is as long as a file, every key would wait for it.
+    guard !isBroken(id), table[id].range.count <= Self.longestJudged else { return nil }
+    return readable(id).duplicateMembers.first?.name
   }
 
   /// Which objects and lists inside of records are unsaved; nil where none can be.

@@ -44,9 +44,9 @@ struct FormLayout {
   /// Columns kept free for a mark beside a text being typed.
   static let markWidth = 3
 
-  init(_ scene: FormScene) {
+  init(_ scene: borrowing FormScene) {
     resting = scene.layouts.layout(of: scene)
-    open = OpenRow(scene, resting.geometry)
+    open = OpenRow.inSight(scene, resting.geometry)
     edited = scene.edited
     if let open {
       grow(open.owner, to: RowBlock(first: 0, valueLines: open.lineCount, edge: ""))

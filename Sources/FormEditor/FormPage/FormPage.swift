@@ -10,6 +10,12 @@ struct FormPage: Equatable, Sendable {
 
   /// Scrolls so that a row is in sight, whole if it fits, with its section's heading when it is the first.
   mutating func keepInSight(row: Int?, of layout: FormLayout) {
+    scroll = scroll(showing: row, of: layout)
+  }
+
+  /// The first line in sight when a row is, whole if it fits, with its section's heading when it is the first.
+  func scroll(showing row: Int?, of layout: FormLayout) -> Int {
+    var scroll = scroll
     if let row {
       let lines = layout.lineRange(ofRow: row)
       let top = layout.topLine(forRow: row)
@@ -18,6 +24,6 @@ struct FormPage: Equatable, Sendable {
       }
       if scroll > top { scroll = lines.count > layout.area.height ? lines.lowerBound : top }
     }
-    scroll = min(max(scroll, 0), max(layout.lineCount - layout.area.height, 0))
+    return min(max(scroll, 0), max(layout.lineCount - layout.area.height, 0))
   }
 }

@@ -27,6 +27,9 @@ struct FormScene {
 
   var theme: Theme { context.theme }
 
+  /// The place of the row that keys act on.
+  var cursor: Int? { edited ?? focus }
+
   /// The same with a row in sight.
   func scrolled(toRow row: Int?) -> FormScene {
     var scene = self

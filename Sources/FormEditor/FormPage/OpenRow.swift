@@ -26,21 +26,24 @@ struct OpenRow {
   /// Columns between two parts on a line.
   private static let gap = 3
 
-  /// Nil where the cursor is on no part, or its section is folded.
-  init?(_ scene: FormScene, _ geometry: FormGeometry) {
-    guard let focus = scene.edited ?? scene.focus, scene.rows[focus].state.row.part != nil,
+  /// The row that is open in a form; nil where the cursor is on no part, or its section is folded.
+  static func inSight(_ scene: FormScene, _ geometry: FormGeometry) -> OpenRow? {
+    guard let focus = scene.cursor, scene.rows[focus].state.row.part != nil,
       !scene.folded.contains(scene.rows[focus].section),
       let owner = scene.rows[..<focus].lastIndex(where: { $0.part == nil })
     else { return nil }
-    self.owner = owner
+    var open = OpenRow(owner: owner)
     let last = scene.rows[focus...].firstIndex { $0.part == nil } ?? scene.rows.endIndex
     let places = owner + 1..<last
-    if let columns = Self.columns(of: scene.rows[places], in: geometry) {
-      placeOnLine(zip(places, columns), scene, geometry)
+    if let columns = columns(of: scene.rows[places], in: geometry) {
+      open.placeOnLine(zip(places, columns), scene, geometry)
     } else {
-      placeBelow(places, scene, geometry)
+      open.placeBelow(places, scene, geometry)
     }
+    return open
   }
+
+  private init(owner: Int) { self.owner = owner }
 
   /// The part that a row is; nil for a row that is not a part of this one.
   func part(at index: Int) -> Part? {

@@ -2,7 +2,9 @@ import Rules
 import Screen
 
 /// A form's lines while nothing is edited.
-struct RestingLayout {
+///
+/// A class that never changes once it is made, so that every key can ask for it at the price of a reference.
+final class RestingLayout {
   let geometry: FormGeometry
   private(set) var lines: [FormLayout.Line] = []
   /// By row of the form.
@@ -45,7 +47,7 @@ struct RestingLayout {
     place(scene, reusing: isSame ? former : nil)
   }
 
-  private mutating func place(_ scene: FormScene, reusing former: RestingLayout?) {
+  private func place(_ scene: FormScene, reusing former: RestingLayout?) {
     blocks.reserveCapacity(scene.rows.count)
     looks.reserveCapacity(scene.rows.count)
     var index = 0
@@ -70,7 +72,7 @@ struct RestingLayout {
     }
   }
 
-  private mutating func placeRow(
+  private func placeRow(
     _ index: Int, _ scene: FormScene, reusing former: RestingLayout?
   ) {
     let bound = scene.rows[index]
@@ -93,7 +95,7 @@ struct RestingLayout {
   }
 
   /// A part has no lines of its own: it is where its owner is, which was placed before it.
-  private mutating func placePart(_ index: Int, _ scene: FormScene) {
+  private func placePart(_ index: Int, _ scene: FormScene) {
     let owner = owner(of: index - 1)
     owners[index] = owner
     blocks.append(FormLayout.RowBlock(first: blocks[owner].first, valueLines: 0, edge: ""))
@@ -104,7 +106,7 @@ struct RestingLayout {
   func owner(of index: Int) -> Int { owners[index] ?? index }
 
   /// The row is where its section's heading is, which was placed last.
-  private mutating func placeFolded(_ index: Int, _ scene: FormScene) {
+  private func placeFolded(_ index: Int, _ scene: FormScene) {
     blocks.append(FormLayout.RowBlock(first: lines.count - 1, valueLines: 1, edge: ""))
     looks.append(look(of: scene.rows[index], scene, isFolded: true))
   }
@@ -129,11 +131,11 @@ final class FormLayoutCache {
     var version: FormVersion
     var drafts: [Location: Draft]
     var folded: Set<String>
-    weak var binder: RecordBinder?
+    var binder: RecordBinder
     /// What is beside the rows that were drawn.
     var edges: [Int: String] = [:]
 
-    func isOf(_ scene: FormScene) -> Bool { room == scene.room && binder === scene.binder }
+    func isOf(_ scene: FormScene) -> Bool { binder === scene.binder && room == scene.room }
   }
   private var entries: [Entry] = []
   /// How many rows were laid out so far.

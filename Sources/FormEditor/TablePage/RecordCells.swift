@@ -13,10 +13,9 @@ final class RecordCells {
   let whole: String?
   /// By the place of the column's row in the form.
   private var cells: [Int: CellContent] = [:]
-  /// The same by place; apart from them, since every key asks for all of them.
-  private var measures: [Int: ColumnMeasure] = [:]
   private let id: RecordID
-  private var lastPrepared: [Int] = []
+  /// What was last asked for, as every key asks for the same again.
+  private var measured: (places: [Int], measures: [ColumnMeasure]) = ([], [])
   private var drawn: (look: RecordLook, line: Frame)?
 
   init(_ id: RecordID, _ scene: TableScene) {
@@ -26,10 +25,16 @@ final class RecordCells {
       of: id, at: scene.place(of: id), drafts: scene.context.drafts)
   }
 
-  /// Makes the cells of some rows that are not made yet, in one pass over the record.
-  func prepare(_ places: [Int], _ scene: TableScene) {
-    guard places != lastPrepared else { return }
-    lastPrepared = places
+  /// What the cells of some rows ask of their columns. Cells that are not made yet are made in one pass over the record.
+  func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
+    if measured.places != places {
+      prepare(places, scene)
+      measured = (places, places.map { ColumnMeasure(of: cells[$0] ?? CellContent(lines: [])) })
+    }
+    return measured.measures
+  }
+
+  private func prepare(_ places: [Int], _ scene: TableScene) {
     let missing = places.filter { cells[$0] == nil }
     guard !missing.isEmpty else { return }
     let reader = scene.reader
@@ -44,7 +49,6 @@ final class RecordCells {
         content = content.markedUnsaved(context.theme)
       }
       cells[place] = content
-      measures[place] = ColumnMeasure(of: content)
     }
   }
 
@@ -57,11 +61,8 @@ final class RecordCells {
     return line
   }
 
-  /// The cell of a row that was prepared.
+  /// The cell of a row that was measured.
   func cell(ofRowAt place: Int) -> CellContent? { cells[place] }
-
-  /// What the cell of a row that was prepared asks of its column.
-  func measure(ofRowAt place: Int) -> ColumnMeasure? { measures[place] }
 
   /// How many cells were made.
   var cellCount: Int { cells.count }

@@ -76,31 +76,31 @@ struct TableLayout {
 
   private mutating func place(_ rows: [ConfigRow], _ scene: TableScene) {
     let binder = scene.reader.binder
-    // Places, since rows are large to copy.
-    func places(_ indices: Range<Int>) -> [Int] {
-      indices.compactMap { binder.place(ofRow: rows[$0].identifier) }
-    }
     var run = ColumnRun(from: numberWidth, to: area.width)
-    var index = 0
     let second = max(scene.page.firstColumn, 1)
-    var prepared = min(second + Self.batch, rows.count)
-    prepare(places(0..<min(1, rows.count)) + places(min(second, prepared)..<prepared), scene)
-    while index < rows.count, run.hasRoom {
-      if index >= prepared {
-        prepared = min(index + Self.batch, rows.count)
-        prepare(places(index..<prepared), scene)
+    // The first column always stays in sight, beside those that the page is scrolled to.
+    func column(_ number: Int) -> Int { number == 0 ? 0 : second + number - 1 }
+    let count = min(rows.count, 1) + max(rows.count - second, 0)
+    var (batch, asked): ([Int], [ColumnMeasure]) = ([], [])
+    for number in 0..<count {
+      guard run.hasRoom else { break }
+      let (index, inBatch) = (column(number), number % Self.batch)
+      if inBatch == 0 {
+        // Places, since rows are large to copy.
+        batch = (number..<min(number + Self.batch, count))
+          .map { binder.place(ofRow: rows[column($0)].identifier) ?? 0 }
+        asked = measures(ofRowsAt: batch, scene)
       }
-      let place = binder.place(ofRow: rows[index].identifier) ?? 0
+      let place = batch[inBatch]
       let state = binder.state(ofRowAt: place)
-      let measure = measure(of: state, at: place, scene)
-      // The first column always stays in sight: it leaves room for another.
+      let measure = measure(of: state, asked[inBatch], scene)
+      // The first column leaves room for another.
       let span = run.place(
         measure.width, isFirstOfSeveral: index == 0 && rows.count > 1,
         isNeeded: index == scene.page.column)
       guard let span else { break }
       columns.append(
         Column(index: index, place: place, state: state, span: span, measure: measure))
-      index = index == 0 ? second : index + 1
     }
     hidesColumnsBehind = (columns.last?.index ?? 0) < rows.count - 1
   }
@@ -108,21 +108,26 @@ struct TableLayout {
   /// Columns that are looked at together: more than most windows show.
   private static let batch = 24
 
-  private func prepare(_ places: [Int], _ scene: TableScene) {
-    for record in records { record.cells.prepare(places, scene) }
+  /// What the values of some rows ask of their columns in all records that are in sight.
+  private func measures(ofRowsAt places: [Int], _ scene: TableScene) -> [ColumnMeasure] {
+    var all = places.map { _ in ColumnMeasure(label: 0) }
+    for record in records {
+      for (index, cell) in record.cells.measures(ofRowsAt: places, scene).enumerated() {
+        all[index].include(cell)
+      }
+    }
+    return all
   }
 
   /// The width that shows all that is in sight, and was since the last leap.
   private func measure(
-    of state: RowState, at place: Int, _ scene: TableScene
+    of state: RowState, _ asked: ColumnMeasure, _ scene: TableScene
   ) -> ColumnMeasure {
     let name = state.row.identifier
     let mark = scene.sortMark(ofColumn: name)
     let label = DisplayText.width(state.row.key) + DisplayText.width(mark)
     var measure = ColumnMeasure(label: label, former: scene.page.widths[name])
-    for record in records {
-      if let cell = record.cells.measure(ofRowAt: place) { measure.include(cell) }
-    }
+    measure.include(asked)
     return measure.settled(
       width: state.row.columnWidth, alignment: state.row.alignment.cellAlignment)
   }

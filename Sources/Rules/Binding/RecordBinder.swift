@@ -200,7 +200,12 @@ package final class RecordBinder {
 
   /// The rows that the form shows for a record, in display order.
   package func bind(_ record: JSONSlice) -> [BoundRow] {
-    bind(form.rows, to: record).filter(\.state.isVisible)
+    bindAll(to: record).filter(\.state.isVisible)
+  }
+
+  /// All rows of the form; one that is hidden for the record shows nothing, unless `showsHidden`.
+  package func bindAll(to record: JSONSlice, showsHidden: Bool = false) -> [BoundRow] {
+    bind(prepared, to: record, showsHidden: showsHidden)
   }
 
   /// Some rows of the form, their values found in one pass over the record; one that is hidden for it shows nothing,

@@ -42,8 +42,9 @@ extension Editor {
     {
       return bound
     }
+    guard let place = binder.place(ofRow: column.identifier) else { return nil }
     for id in selection.members.prefix(Self.mostAsked) {
-      if let bound = reader.bind([column], to: id).first, canOpen(bound) { return bound }
+      if let bound = reader.bind(rowsAt: [place], to: id).first, canOpen(bound) { return bound }
     }
     return nil
   }

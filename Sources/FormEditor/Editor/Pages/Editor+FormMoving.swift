@@ -175,8 +175,15 @@ extension Editor {
       keepCellInSight()
     } else {
       if let row = state.editing?.row { reveal(row) }
-      let (focus, layout) = (focusIndex, formLayout)
-      formPage.keepInSight(row: focus, of: layout)
+      keepRowInSight()
     }
+  }
+
+  private mutating func keepRowInSight() { formPage.scroll = scrollInSight }
+
+  /// The form's first line in sight when the cursor's row is.
+  private var scrollInSight: Int {
+    let scene = formScene
+    return scene.page.scroll(showing: scene.focus, of: FormLayout(scene))
   }
 }
