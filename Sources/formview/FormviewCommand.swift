@@ -4,8 +4,9 @@ import Glibc
 /// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
 @main
 struct FormviewCommand: ParsableCommand {
+  static let name = "formview"
   static let configuration = CommandConfiguration(
-    commandName: "formview",
+    commandName: name,
     abstract: Environment.texts.abstractFormview,
     discussion: Environment.texts.discussionFormview,
     version: Version.text,
@@ -39,7 +40,7 @@ struct FormviewCommand: ParsableCommand {
       if let option = RepeatedOption.name(in: arguments, commands: commands) {
         throw CommandFailure(.usage, Environment.texts.givenTwice(option))
       }
-      var command = try parseAsRoot(FormOption.asArgument(arguments, commands: commands))
+      var command = try parsed(FormOption.asArgument(arguments, commands: commands))
       guard let command = command as? any FormviewSubcommand else {
         try command.run()
         return ExitStatus.fine.rawValue
@@ -51,6 +52,17 @@ struct FormviewCommand: ParsableCommand {
     } catch {
       return report(error).rawValue
     }
+  }
+
+  /// A command that is named is parsed alone: to look for it among all takes as long again. What it does not understand,
+  /// and calls for help are the whole parser's to answer.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    let alone = try? named?.parseAsRoot(Array(arguments.dropFirst()))
+    if let command = alone as? any FormviewSubcommand { return command }
+    return try parseAsRoot(arguments)
   }
 
   /// The files of a call that is nothing but `FORM DATA` or `DATA`; nil for any other.
@@ -100,6 +112,17 @@ struct FormviewCommand: ParsableCommand {
     } catch {
       return report(error)
     }
+  }
+}
+
+extension CommandConfiguration {
+  /// That of one of the program's commands, which can be parsed alone.
+  static func command(
+    _ name: String, abstract: String, discussion: String
+  ) -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: name, _superCommandName: FormviewCommand.name, abstract: abstract,
+      discussion: discussion)
   }
 }
 

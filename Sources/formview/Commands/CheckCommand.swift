@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// `formview check`: every record against every rule.
 struct CheckCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
+  static let configuration = CommandConfiguration.command(
+    "check",
     abstract: Environment.texts.abstractCheck,
     discussion: Environment.texts.discussionCheck)
 

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// `formview edit`: the screen.
 struct EditCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit",
+  static let configuration = CommandConfiguration.command(
+    "edit",
     abstract: Environment.texts.abstractEdit,
     discussion: Environment.texts.discussionEdit)
 

@@ -4,8 +4,8 @@ import Forms
 
 /// `formview explain`: the reference, entry by entry.
 struct ExplainCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
+  static let configuration = CommandConfiguration.command(
+    "explain",
     abstract: Environment.texts.abstractExplain,
     discussion: Environment.texts.discussionExplain)
 

@@ -4,8 +4,8 @@ import Values
 
 /// `formview get`: single values.
 struct GetCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "get",
+  static let configuration = CommandConfiguration.command(
+    "get",
     abstract: Environment.texts.abstractGet,
     discussion: Environment.texts.discussionGet)
 

@@ -10,8 +10,8 @@ import Values
 
 /// `formview lint`: forms held against the vocabulary.
 struct LintCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint",
+  static let configuration = CommandConfiguration.command(
+    "lint",
     abstract: Environment.texts.abstractLint,
     discussion: Environment.texts.discussionLint)
 

@@ -3,8 +3,8 @@ import RecordSources
 
 /// `formview new`: a first form out of data.
 struct NewCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new",
+  static let configuration = CommandConfiguration.command(
+    "new",
     abstract: Environment.texts.abstractNew,
     discussion: Environment.texts.discussionNew)
 

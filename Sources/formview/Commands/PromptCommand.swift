@@ -3,8 +3,8 @@ import RecordSources
 
 /// `formview prompt`: asks for the values of a record line by line.
 struct PromptCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "prompt",
+  static let configuration = CommandConfiguration.command(
+    "prompt",
     abstract: Environment.texts.abstractPrompt,
     discussion: Environment.texts.discussionPrompt)
 

@@ -4,8 +4,8 @@ import Records
 
 /// `formview set`: changes values in the file.
 struct SetCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "set",
+  static let configuration = CommandConfiguration.command(
+    "set",
     abstract: Environment.texts.abstractSet,
     discussion: Environment.texts.discussionSet)
 

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// `formview show`: the plain print.
 struct ShowCommand: FormviewSubcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
+  static let configuration = CommandConfiguration.command(
+    "show",
     abstract: Environment.texts.abstractShow,
     discussion: Environment.texts.discussionShow)
 
