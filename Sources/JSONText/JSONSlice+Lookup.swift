@@ -80,13 +80,13 @@ extension JSONSlice {
   private func rangeOfElement(_ index: Int) -> Range<Int>? {
     guard index >= 0 else { return nil }
     var items = JSONItems(buffer.bytes, range)
-    var passing = index
+    var distance = index
     if let marks = ListMarks.ofList(range, in: buffer) {
-      guard let way = marks.way(to: index) else { return nil }
-      items.go(to: way.start)
-      passing = way.passing
+      guard let mark = marks.mark(before: index) else { return nil }
+      items.go(to: mark.start)
+      distance = mark.distance
     }
-    for _ in 0..<passing where items.next() == nil { return nil }
+    for _ in 0..<distance where items.next() == nil { return nil }
     return items.next()?.value
   }
 }

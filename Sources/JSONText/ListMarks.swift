@@ -1,11 +1,11 @@
 import SourceText
 
-/// Where elements of a long list begin, every 64th of them: what is behind the list, or deep inside of it, is found
-/// without going through all elements again.
+/// Where elements of a long list begin, every 64th of them: what comes after the list, or deep inside of it, is found
+/// without reading all elements again.
 ///
 /// Kept with the bytes (`ByteBuffer.finding`), and carried over to a version of them in which one value differs.
 final class ListMarks {
-  /// From the list's opening to behind its closing bracket.
+  /// Of the list, with its brackets.
   let range: Range<Int>
   /// Where the elements 0, 64, 128 and so on begin.
   private let starts: [Int]
@@ -30,7 +30,7 @@ final class ListMarks {
   /// What is known of the lists in some bytes.
   static func of(_ buffer: ByteBuffer) -> ListMarks? { buffer.finding as? ListMarks }
 
-  /// The marks of the list that begins at a place, made where it is long; nil where there are none. O(list) once.
+  /// The marks of a list, made where it is long; nil where there are none. O(list) once.
   static func ofList(_ range: Range<Int>, in buffer: ByteBuffer) -> ListMarks? {
     guard range.count >= leastBytes else { return nil }
     let known = of(buffer)
@@ -46,18 +46,18 @@ final class ListMarks {
     return marks
   }
 
-  /// The marks of the list that begins at a place.
+  /// The marks of the list whose opening bracket is at an offset.
   func list(at start: Int) -> ListMarks? {
     range.lowerBound == start ? self : next?.list(at: start)
   }
 
-  /// A place from which an element is reached, and how many elements are passed on the way; nil for one that is not there.
-  func way(to index: Int) -> (start: Int, passing: Int)? {
+  /// Where the last marked element up to an index begins, and how many elements are between; nil beyond the last mark.
+  func mark(before index: Int) -> (start: Int, distance: Int)? {
     let mark = index / Self.interval
     return mark < starts.count ? (starts[mark], index % Self.interval) : nil
   }
 
-  /// The same for bytes in which `count` other ones stand for those of `replaced`, and which begin with those at
+  /// The same for bytes that have `count` others in place of those of `replaced`, and that begin with the one at
   /// `origin`. Lists that were replaced are left out, and the one at `changed`, whose elements are other ones.
   func carried(over replaced: Range<Int>, to count: Int, from origin: Int, except changed: Int?)
     -> ListMarks?
@@ -69,9 +69,9 @@ final class ListMarks {
     guard !isLost else { return next }
     let shift = count - replaced.count
     // What begins or ends where the new bytes begin, does so still.
-    func place(_ old: Int) -> Int { (old <= replaced.lowerBound ? old : old + shift) - origin }
+    func moved(_ old: Int) -> Int { (old <= replaced.lowerBound ? old : old + shift) - origin }
     return ListMarks(
-      range: place(range.lowerBound)..<place(range.upperBound), starts: starts.map(place),
+      range: moved(range.lowerBound)..<moved(range.upperBound), starts: starts.map(moved),
       next: next)
   }
 }

@@ -123,22 +123,16 @@ package struct RecordEditor {
     return replacing(same.present.range, with: Array(same.former.bytes))
   }
 
-  /// A copy of the record in which `new` stands for the bytes at `range`: for a value, or for items of a container.
+  /// A copy of the record with `new` in place of the bytes at `range`: of a value, or of items of a container.
   func replacing(
     _ range: Range<Int>, with new: [UInt8], in container: JSONContainer? = nil
   ) -> JSONSlice {
     let bytes = record.buffer.bytes
-    let count = record.range.count - range.count + new.count
-    let buffer = ByteBuffer(capacity: count) { target in
-      var end = 0
-      func add(_ part: UnsafeRawBufferPointer) {
-        UnsafeMutableRawBufferPointer(rebasing: target[end...]).copyMemory(from: part)
-        end += part.count
-      }
-      add(UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<range.lowerBound]))
-      new.withUnsafeBytes(add)
-      add(UnsafeRawBufferPointer(rebasing: bytes[range.upperBound..<record.range.upperBound]))
-      return end
+    let buffer = new.withUnsafeBytes { new in
+      ByteBuffer(joining: [
+        UnsafeRawBufferPointer(rebasing: bytes[record.range.lowerBound..<range.lowerBound]), new,
+        UnsafeRawBufferPointer(rebasing: bytes[range.upperBound..<record.range.upperBound]),
+      ])
     }
     let marks = ListMarks.of(record.buffer)?.carried(
       over: range, to: new.count, from: record.range.lowerBound,

@@ -71,7 +71,7 @@ final class PatternProgram: @unchecked Sendable {
         ? Self.machineCode(of: interpreted, &usage) : usage.machineCode
     }
     if let machineCode {
-      return MatchRoom.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
+      return MatchWorkspace.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
     }
     let outcome = interpret(text, partial: partial, limit: limit)
     // Machine code spends fewer steps on the same text: a verdict must not depend on what ran
@@ -79,12 +79,12 @@ final class PatternProgram: @unchecked Sendable {
     guard outcome == .limited, limit == Self.matchLimit,
       let machineCode = usage.withLock({ Self.machineCode(of: interpreted, &$0) })
     else { return outcome }
-    return MatchRoom.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
+    return MatchWorkspace.borrow { $0.run(machineCode, text, partial: partial, limit: limit) }
   }
 
   /// Like `run`, never with machine code: the same steps every time.
   func interpret(_ text: UnsafeRawBufferPointer, partial: Bool, limit: UInt32) -> Outcome {
-    MatchRoom.borrow { $0.run(interpreted, text, partial: partial, limit: limit) }
+    MatchWorkspace.borrow { $0.run(interpreted, text, partial: partial, limit: limit) }
   }
 
   private static func machineCode(

@@ -18,6 +18,18 @@ package final class ByteBuffer: @unchecked Sendable {
     }
   }
 
+  /// Copies parts, one after the other.
+  package convenience init(joining parts: [UnsafeRawBufferPointer]) {
+    self.init(capacity: parts.reduce(0) { $0 + $1.count }) { target in
+      var end = 0
+      for part in parts {
+        UnsafeMutableRawBufferPointer(rebasing: target[end...]).copyMemory(from: part)
+        end += part.count
+      }
+      return end
+    }
+  }
+
   /// The UTF-8 of `text`.
   package convenience init(_ text: String) { self.init(Array(text.utf8)) }
 

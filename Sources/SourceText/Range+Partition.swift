@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition is true that is false before it and true behind it; `upperBound` where it is
-  /// nowhere. O(log(count)).
+  /// The first number for which a condition holds that holds for all after it, and for none before it; `upperBound`
+  /// where it holds for none. O(log(count)).
   package func firstNumber(where isBeyond: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -41,15 +41,10 @@ enum EffectCheck: RowCheck {
       report(entry.key, without: needed, draft, log: &log)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
-    for key in [
-      "required", "unique", "defaultValue", "defaultFormula", "readOnly", "formulaMode",
-    ]
-    where reader.has(key) {
-      report(key, without: "valuePath", draft, log: &log)
-    }
-    if draft.row.displayValue == nil, reader.has("isSecure") {
-      report("isSecure", without: "valuePath", draft, log: &log)
-    }
+    var keys = ["required", "unique", "defaultValue", "defaultFormula", "readOnly", "formulaMode"]
+    // A template is hidden as a value is.
+    if draft.row.displayValue == nil { keys.append("isSecure") }
+    for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
   }
 
   private static func report(

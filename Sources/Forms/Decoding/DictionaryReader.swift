@@ -15,9 +15,8 @@ package struct DictionaryReader {
   /// Where keys are in `entries`; nil for few, which are found faster by looking at each.
   private let indexes: [String: Int]?
   private static let few = 32
-  /// Whether a key that the vocabulary does not have means that the value is a secret: it is better hidden by an ignored
-  /// key than shown because of one.
-  private(set) var hintsAtSecret = false
+  /// Keys that the vocabulary does not have, with what is advised in their place.
+  private(set) var unknown: [(entry: PlistEntry, advice: String)] = []
 
   /// Takes the entries over, and reports duplicate keys (F109) and keys that the vocabulary does not have.
   init(
@@ -39,8 +38,8 @@ package struct DictionaryReader {
       indexes?[entry.key] = kept.count
       kept.append(entry)
       if FormVocabulary.key(entry.key, in: place) == nil {
-        let meant = Self.reportUnknown(entry, among: entries, in: place, log: &log)
-        if meant?.hasPrefix("isSecure") == true, entry.value.bool != false { hintsAtSecret = true }
+        let advice = Self.reportUnknown(entry, among: entries, in: place, log: &log)
+        if let advice { unknown.append((entry, advice)) }
       }
     }
     self.place = place

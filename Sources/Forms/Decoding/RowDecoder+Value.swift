@@ -9,7 +9,7 @@ extension RowDecoder {
     _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
   ) -> CellDeclaration? {
     decodeConditions(reader, into: &row, log: &log)
-    row.isSecure = reader.bool("isSecure", log: &log) ?? reader.hintsAtSecret
+    row.isSecure = reader.bool("isSecure", log: &log) ?? hintsAtSecret(reader)
     row.defaultValue = reader.value("defaultValue", log: &log, as: \.json)
     let types = ValueType.allCases.map(\.rawValue)
     let givenType = reader.word("valueType", words: types, log: &log) { ValueType(rawValue: $0) }
@@ -29,6 +29,12 @@ extension RowDecoder {
     if row.isFullWidth, !reader.has("showsInTable") { row.showsInTable = false }
     row.isSecure = row.isSecure || row.cellTraits.contains(.secure)
     return isKnown ? cell : nil
+  }
+
+  /// Whether a key that the vocabulary does not have means that the value is a secret: it is better hidden by an ignored
+  /// key than shown because of one.
+  private func hintsAtSecret(_ reader: DictionaryReader) -> Bool {
+    reader.unknown.contains { $0.advice.hasPrefix("isSecure") && $0.entry.value.bool != false }
   }
 
   func decodeValues(

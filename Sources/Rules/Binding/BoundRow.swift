@@ -44,8 +44,8 @@ package struct BoundRow: Sendable {
   /// How it is part of another row; nil for a row with a place of its own.
   package var part: RowPart? { state.row.part }
 
-  /// The row as the form has it. A single key is read in its place; what takes the whole row copies all that it has,
-  /// which takes long.
+  /// The row as the form has it. Where many are read, `state.row` is asked: read here, even a single key costs a copy of
+  /// the whole row.
   package var row: ConfigRow {
     _read { yield state.row }
   }

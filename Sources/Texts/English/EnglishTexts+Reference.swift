@@ -21,7 +21,7 @@ extension EnglishTexts {
     "A date, picked in the grid of a month or typed in digits."
   }
   package var summaryOfHeaderCell: String {
-    "A bold heading and a line over the whole width: the value, or else key; it is no column unless "
+    "A bold heading and a line over the whole width: the value, or else key; it is not a column unless "
       + "showsInTable is YES."
   }
   package var summaryOfLabelCell: String {
@@ -41,7 +41,7 @@ extension EnglishTexts {
     "Several values of a list, stored as an array; \(mark) marks them, and typing filters them."
   }
   package var summaryOfNoteCell: String {
-    "A text over the whole width, without a label: the value, or else key; it is no column unless "
+    "A text over the whole width, without a label: the value, or else key; it is not a column unless "
       + "showsInTable is YES."
   }
   package func summaryOfNumberCell(up: String, down: String) -> String {
@@ -54,7 +54,7 @@ extension EnglishTexts {
     "One value of at most five, all on one line; \(next) chooses the next one at once."
   }
   package var summaryOfSecureTextFieldCell: String {
-    "A secret typed on one line; bullets stand in its place everywhere."
+    "A secret typed on one line; shown as bullets everywhere."
   }
   package func summaryOfSliderCell(left: String, right: String) -> String {
     "A number on a bar between minimumValue and maximumValue, both required; \(left) and \(right) move it."

@@ -2,13 +2,13 @@ import CPCRE2
 import Synchronization
 import Threads
 
-/// What a run needs beside the program: the place for its result, its limits, and a stack for
+/// What a run needs beside the program: memory for its result, its limits, and a stack for
 /// machine code. A few serve all patterns; one is used by one run at a time.
-final class MatchRoom: @unchecked Sendable {
+final class MatchWorkspace: @unchecked Sendable {
   /// The one that was used last: most runs follow each other, and take it and give it back without a lock.
-  private static let last = Atomic<Unmanaged<MatchRoom>?>(nil)
+  private static let last = Atomic<Unmanaged<MatchWorkspace>?>(nil)
   /// The others.
-  private static let idle = Locked<[MatchRoom]>([])
+  private static let idle = Locked<[MatchWorkspace]>([])
   /// Memory for backtracking without machine code, in KiB.
   private static let heapLimit: UInt32 = 64 << 10
   /// For machine code, in bytes; only what is used is ever backed by memory. The default of 32 KiB
@@ -32,10 +32,10 @@ final class MatchRoom: @unchecked Sendable {
   }
 
   /// Lends `use` a room of its own.
-  static func borrow(_ use: (MatchRoom) -> PatternProgram.Outcome) -> PatternProgram.Outcome {
+  static func borrow(_ use: (MatchWorkspace) -> PatternProgram.Outcome) -> PatternProgram.Outcome {
     let room =
       last.exchange(nil, ordering: .acquiring)?.takeRetainedValue()
-      ?? idle.withLock { $0.popLast() } ?? MatchRoom()
+      ?? idle.withLock { $0.popLast() } ?? MatchWorkspace()
     let outcome = use(room)
     // A run that went over the limit may leave its room swollen to `heapLimit`: give that back.
     guard outcome != .limited else { return outcome }
