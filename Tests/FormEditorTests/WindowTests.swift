@@ -32,7 +32,7 @@ struct WindowTests {
   )
   func opening() throws {
     let scenario = try open()
-    #expect(scenario.line(of: "Customer").contains("╭─ Customer ─"), "\(scenario.text)")
+    #expect(scenario.line(of: "╭").contains("╭─ Customer ─"), "\(scenario.text)")
     #expect(scenario.line(of: "╰").contains("╯"))
     #expect(scenario.line(of: "Kind").contains("│"))
     #expect(scenario.line(of: "Number").contains("7"))
@@ -47,7 +47,7 @@ struct WindowTests {
     let dim = Theme().dim
     let behind = try #require(scenario.place(of: "Number"))
     #expect(scenario.frame.packedGlyph(x: behind.x, y: behind.y).style == dim)
-    let inside = try #require(scenario.place(of: "Ada"))
+    let inside = try #require(scenario.place(of: "new"))
     #expect(scenario.frame.packedGlyph(x: inside.x, y: inside.y).style != dim)
   }
 

@@ -9,7 +9,7 @@ struct PresentationDecodingTests {
     "says how a row's form is opened; without it as a page",
     arguments: [
       ("", ChildForm.Presentation.push), ("presentation = push;", .push),
-      ("presentation = \" modal \";", .modal),
+      ("presentation = \" modal \";", .modal), ("presentation = inline;", .inline),
     ])
   func words(keys: String, expected: ChildForm.Presentation) throws {
     let form = try #require(

@@ -30,17 +30,11 @@ struct PlacedPopup {
   func draw(in frame: inout Frame, theme: Theme) {
     let outer = Rect(
       x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: rect.height + 2)
-    frame.fill(outer, style: .plain)
-    let edge = String(repeating: "─", count: rect.width)
-    frame.draw("╭\(edge)╮", at: Point(x: outer.x, y: outer.y), style: theme.dim)
-    frame.draw("╰\(edge)╯", at: Point(x: outer.x, y: rect.y + rect.height), style: theme.dim)
+    frame.drawBox(outer, style: theme.dim)
     for line in 0..<rect.height {
-      let y = rect.y + line
-      frame.draw("│", at: Point(x: outer.x, y: y), style: theme.dim)
-      frame.draw("│", at: Point(x: rect.x + rect.width, y: y), style: theme.dim)
-      guard popup.lines.indices.contains(line + firstLine) else { continue }
+      guard popup.lines.indices.contains(line + firstLine) else { break }
       frame.draw(
-        popup.lines[line + firstLine], at: Point(x: rect.x, y: y), width: rect.width)
+        popup.lines[line + firstLine], at: Point(x: rect.x, y: rect.y + line), width: rect.width)
     }
     let corner = Point(x: rect.x + rect.width, y: 0)
     if firstLine > 0 {

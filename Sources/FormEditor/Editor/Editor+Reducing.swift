@@ -44,6 +44,7 @@ extension Editor {
     reportPatterns()
     askAboutRescue()
     askAgainAboutConflict()
+    placeWindow()
     keepFocusInSight()
     effects += indexInBackground()
     // A field that was only looked at held back what others have saved.

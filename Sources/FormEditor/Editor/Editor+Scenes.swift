@@ -14,10 +14,15 @@ extension Editor {
   /// The form that is shown.
   var formScene: FormScene {
     formScene(
-      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
-      rowContext,
       in: window.map { FormRoom(inside: $0, windowHeight: state.size.height) }
         ?? FormRoom(window: state.size))
+  }
+
+  /// The same, in another part of the screen.
+  func formScene(in room: FormRoom) -> FormScene {
+    formScene(
+      formPage, rows, focus: focusIndex, edited: state.editing.flatMap { index(of: $0.row) },
+      rowContext, in: room)
   }
 
   /// The form of the record under the cursor, in the part of the window beside the table.

@@ -21,6 +21,8 @@ package struct Editor {
   var bound = BoundRecord()
   /// Where the table is on the screen since the last action; nil before the first.
   var tableLayout: TableLayout?
+  /// The frame of the window that the page is in since the last action; nil where it takes the whole screen.
+  var window: Rect?
   var cellCache = CellCache()
   /// What values of rows with `unique` are compared with.
   var siblings = SiblingLists()

@@ -16,6 +16,8 @@ struct FormLayout {
   let open: OpenRow?
   /// The row being edited.
   private let edited: Int?
+  /// The row below which a form is unfolded, and the lines that it takes.
+  private var unfolded: (row: Int, lines: Int)?
 
   /// What one line of the form shows.
   enum Line: Hashable {
@@ -48,7 +50,12 @@ struct FormLayout {
     resting = scene.layouts.layout(of: scene)
     open = OpenRow.inSight(scene, resting.geometry)
     edited = scene.edited
-    if let open {
+    if let unfolded = scene.unfolded {
+      var block = resting.blocks[unfolded.row]
+      block.noteLines += [String](repeating: "", count: unfolded.lines)
+      grow(unfolded.row, to: block)
+      self.unfolded = unfolded
+    } else if let open {
       grow(open.owner, to: RowBlock(first: 0, valueLines: open.lineCount, edge: ""))
     } else if let edited {
       grow(
@@ -151,6 +158,15 @@ extension FormLayout {
     return Rect(
       x: geometry.valueX, y: area.y + block.first - scroll, width: geometry.valueWidth,
       height: block.valueLines)
+  }
+
+  /// The frame of the form that is unfolded below a row; nil where there is none.
+  func unfoldedFrame(of page: FormPage) -> Rect? {
+    guard let unfolded else { return nil }
+    let end = lineRange(ofRow: unfolded.row).upperBound
+    return Rect(
+      x: labelX, y: area.y + end - unfolded.lines - page.scroll, width: rightX - labelX,
+      height: unfolded.lines)
   }
 
   /// Where the open editor's text is: the row's value, less what is said beside it. Nil where none is open.

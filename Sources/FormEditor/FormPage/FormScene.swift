@@ -24,11 +24,21 @@ struct FormScene {
   let binder: RecordBinder
   /// What was laid out for the keys before.
   let layouts: FormLayoutCache
+  /// The row below which a form is unfolded, and the lines that it takes.
+  private(set) var unfolded: (row: Int, lines: Int)?
 
   var theme: Theme { context.theme }
 
   /// The place of the row that keys act on.
   var cursor: Int? { edited ?? focus }
+
+  /// The same with lines for a form below a row, as many as there is room for, and all of them in sight.
+  func unfolding(_ row: Int, lines: Int) -> FormScene {
+    var scene = self
+    let taken = FormLayout(self).lineRange(ofRow: row).count
+    scene.unfolded = (row, max(min(lines, room.area.height - taken), 0))
+    return scene.scrolled(toRow: row)
+  }
 
   /// The same with a row in sight.
   func scrolled(toRow row: Int?) -> FormScene {

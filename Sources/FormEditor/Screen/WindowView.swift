@@ -5,22 +5,7 @@ import Screen
 enum WindowView {
   static func draw(_ window: Rect, _ editor: Editor, in frame: inout Frame) {
     drawBehind(editor, in: &frame)
-    frame.fill(window, style: .plain)
-    let style = editor.theme.accent
-    let right = window.x + window.width - 1
-    for y in [window.y, window.bottom - 1] {
-      frame.drawHorizontalLine(
-        at: Point(x: window.x + 1, y: y), width: window.width - 2, style: style)
-    }
-    for y in window.y + 1..<window.bottom - 1 {
-      for x in [window.x, right] { frame.draw("│", at: Point(x: x, y: y), style: style) }
-    }
-    for (corner, x, y) in [
-      ("╭", window.x, window.y), ("╮", right, window.y),
-      ("╰", window.x, window.bottom - 1), ("╯", right, window.bottom - 1),
-    ] {
-      frame.draw(corner, at: Point(x: x, y: y), style: style)
-    }
+    frame.drawBox(window, style: editor.theme.accent)
     let title = DisplayText.truncated(editor.state.pages.top.label, to: window.width - 6)
     if !title.isEmpty {
       frame.draw(
@@ -29,10 +14,8 @@ enum WindowView {
   }
 
   private static func drawBehind(_ editor: Editor, in frame: inout Frame) {
-    let scene = editor.behindWindows.formScene
+    let scene = editor.sceneBehindWindows
     FormView.draw(scene, FormLayout(scene), in: &frame)
     frame.restyle(scene.room.area) { $0 = editor.theme.dim }
-    // Binders know one record at a time: that of the window again, where a form opens itself.
-    if let record = editor.record { editor.reader.enter(record) }
   }
 }

@@ -17,6 +17,8 @@ package struct ChildForm: Hashable, Sendable {
     case push
     /// In a window over the page that it is opened from.
     case modal
+    /// Below its row, between this one and the next.
+    case inline
   }
 
   /// Its name in `Form.forms`.

@@ -99,7 +99,7 @@ extension ChineseTexts {
     "打开表单所编辑的对象在记录中的路径，用于与该行所显示的值不同的对象；对象不存在时由其中的第一次编辑创建。"
   }
   package var meaningOfPresentation: String {
-    "打开表单的方式：push 为单独的页面，modal 为表单之上的窗口。屏幕太小、放不下窗口时为单独的页面。"
+    "打开表单的方式：push 为单独的页面，modal 为表单之上的窗口，inline 为在该行下方展开。屏幕太小、放不下时为单独的页面。"
   }
   package var meaningOfFile: String { "segueIdentifier 的另一种写法。" }
   package var meaningOfAction: String { "按下按钮时执行的操作；按钮不能做其他事情。" }

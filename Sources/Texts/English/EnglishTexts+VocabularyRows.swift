@@ -198,8 +198,8 @@ extension EnglishTexts {
       + "the row shows; it is made by the first edit in it."
   }
   package var meaningOfPresentation: String {
-    "How the form is opened: push, as a page of its own; modal, in a window over the form. Where the "
-      + "screen is too small for a window it is a page."
+    "How the form is opened: push, as a page of its own; modal, in a window over the form; inline, "
+      + "unfolded below its row. Where the screen is too small for that it is a page."
   }
   package var meaningOfFile: String { "Another word for segueIdentifier." }
   package var meaningOfAction: String {

@@ -1,24 +1,89 @@
+import Forms
 import Screen
 
-/// Pages that are shown in a window over the page that they were opened from.
+/// Pages that are shown in a window: over the page that they were opened from, or unfolded below its row.
 extension Editor {
-  /// The frame of the window that the page is in; nil where it takes the whole screen: the row that it was opened from
-  /// doesn't ask for one, or the screen is too small.
-  var window: Rect? {
+  /// How the page is shown beside the one that it was opened from; nil where it takes the whole screen: the row that it
+  /// was opened from asks for that, or the screen is too small.
+  private var presentation: ChildForm.Presentation? {
     let pages = state.pages.pages
-    guard pages.count > 1, !isTableShown, !pages[pages.count - 2].isTable else { return nil }
+    guard pages.count > 1, !isTableShown, !pages[pages.count - 2].isTable,
+      FormRoom.frame(over: state.size) != nil
+    else { return nil }
     let binder = binder(ofPageAt: pages.count - 2)
     guard let place = binder.place(ofRow: state.pages.top.row),
-      case .modal? = binder.form.rows[place].child?.presentation
+      let presentation = binder.form.rows[place].child?.presentation, presentation != .push
     else { return nil }
-    return FormRoom.frame(over: state.size)
+    return presentation
   }
 
-  /// The editor as it would be with all windows closed: what is seen behind them.
-  var behindWindows: Editor {
+  /// Finds the place of the window that the page is in: as high as its form, where that has room.
+  mutating func placeWindow() {
+    window = nil
+    guard let presentation, let largest = FormRoom.frame(over: state.size) else { return }
+    if presentation == .inline { window = frameBelowRow }
+    if window == nil { window = largest.shrunk(toHeight: heightOfForm(in: largest)) }
+  }
+
+  /// The lines that a frame needs to show all of the form.
+  private func heightOfForm(in frame: Rect) -> Int {
+    FormLayout(formScene(in: FormRoom(inside: frame, windowHeight: state.size.height))).lineCount
+      + 2
+  }
+
+  /// The frame of a form that is unfolded below the row that opened it. Nil where that row is in a window itself, or one
+  /// of several lines leaves no room.
+  private var frameBelowRow: Rect? {
+    let below = pageBelow
+    defer { enterRecord() }
+    guard below.presentation == nil, let row = below.index(of: state.pages.top.row) else {
+      return nil
+    }
+    let scene = below.formScene
+    guard let most = FormLayout(scene.unfolding(row, lines: .max)).unfoldedFrame(of: scene.page),
+      most.height >= Self.leastUnfolded
+    else { return nil }
+    let unfolded = scene.unfolding(row, lines: min(heightOfForm(in: most), most.height))
+    return FormLayout(unfolded).unfoldedFrame(of: unfolded.page)
+  }
+
+  /// What is seen behind all windows, with the lines that the form takes which is unfolded in it.
+  var sceneBehindWindows: FormScene {
+    defer { enterRecord() }
+    var editor = pageBelow
+    guard case .some = editor.presentation else {
+      let scene = editor.formScene
+      guard presentation == .inline, let window, let row = editor.index(of: state.pages.top.row)
+      else { return scene }
+      let unfolded = scene.unfolding(row, lines: window.height)
+      return FormLayout(unfolded).unfoldedFrame(of: unfolded.page) == window ? unfolded : scene
+    }
+    while case .some = editor.presentation { editor = editor.pageBelow }
+    return editor.formScene
+  }
+
+  /// The editor as it would be with the page closed.
+  private var pageBelow: Editor {
     var editor = self
     editor.state.editing = nil
-    while case .some = editor.window { editor.closePage() }
+    editor.window = nil
+    editor.closePage()
     return editor
+  }
+
+  /// Binders know one record at a time: that of the page again, where a form opens itself.
+  private func enterRecord() {
+    if let record { reader.enter(record) }
+  }
+
+  /// Lines of the smallest frame below a row: with fewer the form gets a window of its own.
+  private static let leastUnfolded = 5
+}
+
+extension Rect {
+  /// A part of it in the middle, of a height that is at most its own.
+  fileprivate func shrunk(toHeight lines: Int) -> Rect {
+    let least = min(lines, height)
+    return Rect(x: x, y: y + (height - least) / 2, width: width, height: least)
   }
 }

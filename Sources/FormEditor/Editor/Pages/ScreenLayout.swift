@@ -19,12 +19,17 @@ enum ScreenLayout {
     }
   }
 
-  /// The part of the screen in which the records or rows are, and popups open.
+  /// The part of the screen in which the records or rows are.
   var area: Rect {
     switch self {
     case .table(let layout): layout.area
     case .form(let layout): layout.area
     }
+  }
+
+  /// The part of the screen in which popups open: they may go beyond a window that is as small as its form.
+  func popupArea(in editor: Editor) -> Rect {
+    editor.window == nil ? area : FormRoom(window: editor.state.size).area
   }
 
   /// Where the open editor's text is.
