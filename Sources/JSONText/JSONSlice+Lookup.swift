@@ -77,6 +77,12 @@ extension JSONSlice {
     }
   }
 
+  /// Keeps where the elements of a list are, which was found out by going through a copy of its bytes that begins at an
+  /// offset: looks into the list then need not do so again.
+  package func keepPlaces(of elements: RecordRanges, inCopyFrom origin: Int) {
+    ListMarks.keep(elements, of: range, in: buffer, shiftedBy: origin)
+  }
+
   private func rangeOfElement(_ index: Int) -> Range<Int>? {
     guard index >= 0 else { return nil }
     var items = JSONItems(buffer.bytes, range)

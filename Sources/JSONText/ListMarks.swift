@@ -32,16 +32,34 @@ final class ListMarks {
 
   /// The marks of a list, made where it is long; nil where there are none. O(list) once.
   static func ofList(_ range: Range<Int>, in buffer: ByteBuffer) -> ListMarks? {
+    ofList(range, in: buffer) {
+      var starts: [Int] = []
+      for (number, item) in JSONItems(buffer.bytes, range).enumerated()
+      where number % interval == 0 {
+        starts.append(item.start)
+      }
+      return starts
+    }
+  }
+
+  /// The same where somebody has gone through all elements already, which begin so much before where they are in the
+  /// buffer.
+  static func keep(
+    _ elements: RecordRanges, of range: Range<Int>, in buffer: ByteBuffer, shiftedBy shift: Int
+  ) {
+    _ = ofList(range, in: buffer) {
+      stride(from: 0, to: elements.count, by: interval).map { elements[$0].lowerBound + shift }
+    }
+  }
+
+  private static func ofList(
+    _ range: Range<Int>, in buffer: ByteBuffer, starts: () -> [Int]
+  ) -> ListMarks? {
     guard range.count >= leastBytes else { return nil }
     let known = of(buffer)
     if let marks = known?.list(at: range.lowerBound) { return marks }
     guard known.map({ $0.count < mostLists }) ?? true else { return nil }
-    var starts: [Int] = []
-    for (number, item) in JSONItems(buffer.bytes, range).enumerated()
-    where number % interval == 0 {
-      starts.append(item.start)
-    }
-    let marks = ListMarks(range: range, starts: starts, next: known)
+    let marks = ListMarks(range: range, starts: starts(), next: known)
     buffer.keep(marks, after: known)
     return marks
   }

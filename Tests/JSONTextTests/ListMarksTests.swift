@@ -50,6 +50,24 @@ struct ListMarksTests {
     #expect(ListMarks.of(record.buffer)?.list(at: record.range.lowerBound) == nil)
   }
 
+  @Test("Marks that somebody else has found lead to the same", arguments: [0, 1])
+  func kept(shift: Int) throws {
+    let (record, fresh) = (try Self.record(), try Self.record())
+    guard case .found(let list) = record.lookup([.member("first")]) else {
+      Issue.record("the list is not found")
+      return
+    }
+    var ranges = RecordRanges()
+    for item in JSONItems(list.buffer.bytes, list.range) {
+      ranges.append(item.value.lowerBound - shift..<item.value.upperBound - shift)
+    }
+    list.keepPlaces(of: ranges, inCopyFrom: shift)
+    #expect(ListMarks.of(record.buffer)?.list(at: list.range.lowerBound) != nil)
+    for path in Self.paths {
+      #expect(Self.shown(path, in: record) == Self.shown(path, in: fresh), "\(path)")
+    }
+  }
+
   @Test("Whatever is edited, everything is found where it is then")
   func edits() throws {
     for seed in 1...4 as ClosedRange<UInt64> {

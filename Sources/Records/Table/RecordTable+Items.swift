@@ -8,9 +8,9 @@ extension RecordTable {
   /// A list that is missing or null has no items; adding the first one makes it, in the style of its siblings. Throws
   /// where something else is there. O(record).
   package func items(at path: [JSONStep], of id: RecordID) throws(JSONEditError) -> RecordTable {
-    var record = self[id]
+    var (record, list) = (self[id], JSONSlice?.none)
     switch record.lookup(path) {
-    case .found(let value) where value.kind == .array: break
+    case .found(let value) where value.kind == .array: list = value
     case .found(let value) where value.kind != .null:
       throw .blocked(depth: path.count, by: value.kind)
     case .blocked(let depth, let kind) where kind != .null: throw .blocked(depth: depth, by: kind)
@@ -18,8 +18,11 @@ extension RecordTable {
       record = try self.record(id, setting: .array([]), at: path)
     }
     do throws(JSONSyntaxError) {
-      return try RecordTable(
+      let items = try RecordTable(
         itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
+      let isCopy = items.source.buffer !== record.buffer
+      list?.keepPlaces(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
+      return items
     } catch {
       throw .invalid(error)
     }
