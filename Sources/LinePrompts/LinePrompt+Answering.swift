@@ -9,9 +9,10 @@ extension LinePrompt {
   /// Takes a line, and returns what is to be said of it.
   package mutating func answer(_ line: String) -> [String] {
     guard end == nil, let position else { return [] }
+    isRefused = false
     let bound = bound(at: position)
     if line.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) {
-      return [texts.lineHasControlCharacters]
+      return refuse(texts.lineHasControlCharacters)
     }
     if collected != nil { return collect(line, for: bound) }
     switch LineAnswer(line) {
@@ -21,8 +22,13 @@ extension LinePrompt {
       return keep()
     case .text(let text): return type(text, into: bound)
     case .word(let word): return follow(word, at: bound)
-    case .unknownWord: return [texts.unknownWord(help: LineWord.help.typed)]
+    case .unknownWord: return refuse(texts.unknownWord(help: LineWord.help.typed))
     }
+  }
+
+  private mutating func refuse(_ reason: String) -> [String] {
+    isRefused = true
+    return [reason]
   }
 
   private mutating func keep() -> [String] {
@@ -35,11 +41,11 @@ extension LinePrompt {
     case .help: return help(for: bound)
     case .clear: return type("", into: bound)
     case .lines:
-      guard bound.row.isMultiline else { return [texts.takesOneLine] }
+      guard bound.row.isMultiline else { return refuse(texts.takesOneLine) }
       collected = []
       return [texts.endLinesWith(LineWord.endOfLines)]
     case .choices: return NumberedChoices(bound.state)?.lines(texts) ?? [texts.noChoices]
-    case .back: return goBack() ? [] : [texts.isFirstQuestion]
+    case .back: return goBack() ? [] : refuse(texts.isFirstQuestion)
     case .save:
       finish()
       return says()
@@ -83,12 +89,12 @@ extension LinePrompt {
       let edit = try edit.get()
       try record.give(edit, to: bound.row, by: binder)
     } catch let failure as ValidationFailure {
-      return [failure.marked]
+      return refuse(failure.marked)
     } catch let error as JSONEditError {
       let path = bound.row.valuePath ?? ValuePath(steps: [])
-      return ["✗ " + error.message(at: path, bound.state.disclosure, in: texts)]
+      return refuse("✗ " + error.message(at: path, bound.state.disclosure, in: texts))
     } catch {
-      return ["✗ \(error)"]
+      return refuse("✗ \(error)")
     }
     let broken = binder.brokenPredicateRules(of: bound.row, in: record.value)
     advance()

@@ -13,6 +13,7 @@ extension LinePrompt {
       end = .save
       return
     }
+    isRefused = true
     complaints = [texts.answersAreBroken] + record.newErrors(by: binder).map { "  ✗ " + $0 }
     let places = problems.compactMap { binder.place(ofRow: $0.row) }.sorted()
     let first = places.first { isAsked(bound(at: $0)) && bound(at: $0).state.isVisible }

@@ -34,6 +34,8 @@ package struct LinePrompt {
   var collected: [String]?
   /// Whether the question was introduced before.
   var isIntroduced = false
+  /// Whether the last line was refused: the same is asked again, or what it has broken.
+  package internal(set) var isRefused = false
   /// Nil while it goes on.
   package internal(set) var end: End?
 

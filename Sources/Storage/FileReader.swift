@@ -10,6 +10,12 @@ package enum FileReader {
     return reading.file
   }
 
+  /// The same of files only: a pipe would be waited for until somebody writes into it.
+  package static func readFile(_ path: String, limit: Int) throws(FileError) -> StoredFile {
+    if isStream(path) { throw FileError.notAFile(path) { $0.deviceOrPipe } }
+    return try read(path, limit: limit)
+  }
+
   /// Whether nothing has the name `path`, and a file can be made there as far as its folder goes.
   package static func canBegin(_ path: String) -> Bool {
     let folder = FilePath.folder(of: path)

@@ -91,7 +91,7 @@ final class FormFiles: Sendable {
   private func read(_ name: String) -> NeighborFile {
     let path = path(of: name)
     do throws(FileError) {
-      let file = try FileReader.read(path, limit: Self.longest)
+      let file = try FileReader.readFile(path, limit: Self.longest)
       looks.withLock { $0[path] = Look(stamp: file.stamp, text: file.text) }
       return NeighborFile(path: path, name: name, text: .success(file.text))
     } catch {

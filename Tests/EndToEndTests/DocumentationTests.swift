@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 
 @Suite("The documentation")
@@ -24,11 +25,24 @@ struct DocumentationTests {
       "leave.plist": Repository.text("Forms/leave.plist"),
       "leave.json": Repository.text("data/leave.json"),
     ])
-    let outcome = try scene.run(
-      "prompt", "--record", "2", "leave.plist", "leave.json",
-      input: "\nsick\n2027-02-31\n2027-02-03\n.save\n")
+    let terminal = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["prompt", "--record", "2", "leave.plist", "leave.json"],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (100, 40))
+    for (question, answer) in [
+      ("Who [Lin Yun]:", ""), ("Kind [Parental leave]:", "sick"),
+      ("First day [2027-02-01]:", "2027-02-31"),
+      ("First day [2027-02-01]:", "2027-02-03"), ("Last day:", ".save"),
+    ] {
+      try terminal.wait(until: "\(question) is asked") { session in
+        session.screen.last { !$0.isBlank }?.trimmingSuffix() == question
+      }
+      terminal.type(answer + "\r")
+    }
+    #expect(try terminal.waitForExit() == .exited(0))
     let printed = session.map { String($0.dropFirst(4)).replacing("data/leave", with: "leave") }
-    #expect(printed.filter { !$0.isEmpty } == outcome.lines.map { $0.trimmingSuffix() })
+    let shown = terminal.screen.map { $0.trimmingSuffix() }
+    #expect(printed.filter { !$0.isEmpty } == shown.filter { !$0.isEmpty })
   }
 
   @Test("the man page names every command and every option")
@@ -45,5 +59,7 @@ struct DocumentationTests {
 }
 
 extension String {
+  fileprivate var isBlank: Bool { allSatisfy { $0 == " " } }
+
   fileprivate func trimmingSuffix() -> String { String(reversed().drop { $0 == " " }.reversed()) }
 }

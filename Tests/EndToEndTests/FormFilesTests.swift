@@ -24,6 +24,16 @@ struct FormFilesTests {
     try Scene(["form.plist": Self.form, "place.plist": Self.place, "one.json": Self.data])
   }
 
+  @Test("A pipe with the name of a form is not waited for")
+  func pipe() throws {
+    let scene = try Scene(["form.plist": Self.form, "one.json": Self.data])
+    #expect(mkfifo(scene.folder.appending(path: "place.plist").path, 0o600) == 0)
+    let outcome = try scene.run("lint", "form.plist")
+    #expect(outcome.status == 3)
+    #expect(outcome.output.contains("place.plist"), "\(outcome.output)")
+    #expect(outcome.output.contains("pipe"))
+  }
+
   @Test("show, get, check and set read and judge by the forms of all files, in any depth")
   func commands() throws {
     let scene = try scene()

@@ -85,13 +85,41 @@ struct PromptTests {
     #expect(nothing.errors.contains("can be edited line by line"))
   }
 
-  @Test("A line that is not UTF-8 is asked for again")
-  func bytes() throws {
+  @Test("A line ends with CR LF, too")
+  func lineEnds() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "2", input: "Cy\r\n.save\r\n")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(try scene.read("data.json") == Self.data.replacing("Bo", with: "Cy"))
+  }
+
+  @Test(
+    "Of answers by another program nothing is saved where one is refused, or some are left over",
+    arguments: [
+      ("\\377\\nCy\\n.save\\n", "the line is not UTF-8", "the last line was refused"),
+      ("Cy\\nsales\\n1\\nx\\n", "✗", "the last line was refused"),
+      (".clear\\nCy\\n1\\nx\\n", "✗", "the last line was refused"),
+      (".nix\\nCy\\n", ".help", "the last line was refused"),
+      ("Cy\\n1\\nx\\ny\\n", "Name", "there are lines after the last question's answer"),
+      ("Cy\\n.save\\n\\n1\\n", "Name", "there are lines after the last question's answer"),
+    ])
+  func shifted(input: String, printed: String, reason: String) throws {
     let scene = try Self.scene()
     let outcome = try scene.shell(
-      "printf '\\377\\nCy\\r\\n.save\\n' | $formview prompt form.plist data.json --record 2")
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("the line is not UTF-8"))
+      "printf '\(input)' | $formview prompt form.plist data.json --record 2")
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains(printed), "\(outcome.output)")
+    #expect(outcome.errors.contains("data.json: \(reason)"), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == Self.data)
+  }
+
+  @Test("Blank lines after the last answer are none")
+  func blanks() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run(
+      "prompt", "form.plist", "data.json", "--record", "2", input: "Cy\n\n\n\n  \n")
+    #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try scene.read("data.json") == Self.data.replacing("Bo", with: "Cy"))
   }
 

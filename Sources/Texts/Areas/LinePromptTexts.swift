@@ -45,6 +45,9 @@ package protocol LinePromptTexts {
   func savedTo(_ path: String) -> String
   var nothingSaved: String { get }
   var inputEnded: String { get }
+  /// Why nothing was saved of answers that another program gave.
+  var answerRefused: String { get }
+  var moreLinesThanQuestions: String { get }
   func changedElsewhere(_ labels: [String]) -> String
   var recordChangedElsewhere: String { get }
   var answersComeFromInput: String { get }

@@ -94,7 +94,7 @@ extension ChineseTexts {
     只按 Enter 保留值。.clear 清空，.back 回到上一个问题，.lines 开始输入多行文本，.save 立即保存，.quit 不保存并退出，.help \
     列出这些词；以点开头的文本要输入两个点。最后一个问题之后，回答如同 `set` 那样保存。有自己表单的列表和对象不提问。
 
-    回答可以来自文件或其他程序，每行一个。若提前结束，则不保存任何内容：状态为 1。在列表中由 --record、--where 或 --filter 指定记录。
+    回答可以来自文件或其他程序，每行一个。若回答提前结束、有未被接受的，或有多余的，则不保存任何内容：状态为 1。在列表中由 --record、--where 或 --filter 指定记录。
 
       formview prompt Forms/person.plist data/person.json
       formview prompt --record 2 Forms/staff.plist data/staff.json

@@ -47,6 +47,8 @@ extension ChineseTexts {
   package func savedTo(_ path: String) -> String { "已保存到 \(path)。" }
   package var nothingSaved: String { "没有保存任何内容。" }
   package var inputEnded: String { "输入在最后一个问题之前结束；没有保存任何内容" }
+  package var answerRefused: String { "最后一行未被接受，其后的各行可能对应别的问题；没有保存任何内容" }
+  package var moreLinesThanQuestions: String { "最后一个问题的回答之后还有其他行；没有保存任何内容" }
   package func changedElsewhere(_ labels: [String]) -> String {
     "其他程序同时更改了相同的值：\(names(labels))；没有保存任何内容"
   }

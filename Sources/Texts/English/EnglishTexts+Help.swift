@@ -117,8 +117,8 @@ extension EnglishTexts {
     typed with two. After the last question the answers are saved as `set` does it. Lists and objects \
     with forms of their own are not asked for.
 
-    Answers may come from a file or another program, a line each. Where they end too early, nothing is \
-    saved: status 1. In a list --record, --where or --filter says which record.
+    Answers may come from a file or another program, a line each. Where they end too early, one of them is \
+    refused or some are left over, nothing is saved: status 1. In a list --record, --where or --filter says which record.
 
       formview prompt Forms/person.plist data/person.json
       formview prompt --record 2 Forms/staff.plist data/staff.json

@@ -53,6 +53,12 @@ extension EnglishTexts {
   package func savedTo(_ path: String) -> String { "Saved in \(path)." }
   package var nothingSaved: String { "Nothing was saved." }
   package var inputEnded: String { "the input ended before the last question; nothing was saved" }
+  package var answerRefused: String {
+    "the last line was refused, so that the next ones may be meant for other questions; nothing was saved"
+  }
+  package var moreLinesThanQuestions: String {
+    "there are lines after the last question's answer; nothing was saved"
+  }
   package func changedElsewhere(_ labels: [String]) -> String {
     "another program has changed the same values meanwhile: \(names(labels)); nothing was saved"
   }

@@ -18,6 +18,16 @@ struct AnswerInput {
     return HiddenInput.during { next() }
   }
 
+  /// Whether lines are left that are not blank.
+  var hasMoreText: Bool {
+    mutating get {
+      while let line = next() {
+        if !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return true }
+      }
+      return false
+    }
+  }
+
   private mutating func next() -> [UInt8]? {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {

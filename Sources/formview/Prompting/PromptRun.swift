@@ -30,7 +30,8 @@ struct PromptRun {
     return .fine
   }
 
-  /// Asks until it has ended. Answers that nobody saw being typed are printed, so that what is printed reads the same.
+  /// Asks until it has ended. Answers that nobody saw being typed are printed, so that what is printed reads the same;
+  /// where one of them is refused, or some are left over, they are not answers to these questions.
   private func ask(_ prompt: inout LinePrompt, on output: inout StandardOutput) throws {
     var input = AnswerInput()
     while let question = prompt.question {
@@ -49,8 +50,14 @@ struct PromptRun {
         try output.write(line: question.isSecret ? "" : VisibleText.of(line ?? ""))
       }
       try write(line.map { prompt.answer($0) } ?? [Environment.texts.lineIsNotUTF8], to: &output)
+      if !input.isTerminal, line == nil || prompt.isRefused {
+        throw failure(Environment.texts.answerRefused)
+      }
     }
     try write(prompt.farewell(), to: &output)
+    if !input.isTerminal, prompt.end == .save, input.hasMoreText {
+      throw failure(Environment.texts.moreLinesThanQuestions)
+    }
   }
 
   private func write(_ lines: [String], to output: inout StandardOutput) throws {
