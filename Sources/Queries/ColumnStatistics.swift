@@ -23,8 +23,8 @@ package struct ColumnStatistics: Hashable, Sendable {
   package var missing = 0
   /// Those with a value of another type than the column's: in no figure below but `distinct`.
   package var foreign = 0
-  /// Numbers by value (1.0 is 1), choices and templates by what is shown, other values as written.
-  package var distinct = Distinct.exactly(0)
+  /// Numbers by value (1.0 is 1), choices and templates by what is shown, other values as written; nil for secrets.
+  package var distinct: Distinct?
   /// The least and the greatest value, as shown: of numbers, dates and texts.
   package var minimum: String?
   /// The greatest value as the column shows it; nil where none can be compared.

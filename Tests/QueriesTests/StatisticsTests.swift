@@ -90,6 +90,7 @@ struct StatisticsTests {
     ).statistics()
     #expect(statistics.count == 2)
     #expect(statistics.missing == 1)
+    #expect(statistics.distinct == nil)
     #expect(statistics.minimum == nil)
     #expect(statistics.top.isEmpty)
   }

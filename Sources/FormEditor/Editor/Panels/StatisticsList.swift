@@ -18,6 +18,7 @@ enum StatisticsList {
     switch statistics.distinct {
     case .exactly(let count): facts.append((texts.factDistinct, count.grouped))
     case .moreThan(let count): facts.append((texts.factDistinct, texts.moreThan(count)))
+    case nil: break
     }
     if let minimum = statistics.minimum { facts.append((texts.factMinimum, minimum)) }
     if let maximum = statistics.maximum { facts.append((texts.factMaximum, maximum)) }
