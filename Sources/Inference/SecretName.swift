@@ -4,7 +4,7 @@ import Values
 enum SecretName {
   private static let words: Set<String> = [
     "password", "passwords", "passphrase", "passphrases", "passcode", "passcodes", "passwd", "pwd",
-    "secret", "secrets", "token",
+    "secret", "secrets", "token", "apikey", "apikeys", "privatekey", "privatekeys",
   ]
   private static let pairs: Set<[String]> = [
     ["api", "key"], ["api", "keys"], ["private", "key"], ["private", "keys"],

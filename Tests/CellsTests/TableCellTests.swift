@@ -91,6 +91,13 @@ struct TableCellTests {
     #expect(order.content(lines: lines).hiddenLines == 0)
   }
 
+  @Test("says so whole where its columns are narrow")
+  func narrowColumns() throws {
+    let order = try Order(
+      #"[{"article": "A"}, {"article": "B"}, {"article": "C"}]"#, "columns = (article);")
+    #expect(order.lines(lines: 3) == ["Article", "A", "… 2 more items"])
+  }
+
   @Test("with one item fits in two lines")
   func one() throws {
     let order = try Order(#"[{"article": "Lamp"}]"#, "columns = (article);")

@@ -89,6 +89,14 @@ struct InferredFormTests {
     #expect(form.row("port")?.maximumValue == nil)
   }
 
+  @Test("Two words of a secret's name may be written as one")
+  func joinedWords() throws {
+    let form = try form(
+      #"{"apikey": "a", "APIKEY": "b", "openaiApikey": "c", "privatekey": "d", "monkey": "e"}"#)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["apikey", "APIKEY", "openaiApikey", "privatekey"])
+  }
+
   @Test(
     "A secret is one as a number, in a list and where all are null; counts and objects are none")
   func secrets() throws {
