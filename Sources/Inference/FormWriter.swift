@@ -104,9 +104,15 @@ struct FormWriter {
     case .array where member.holdsObjects && !member.objects.members.isEmpty:
       [("itemForm", add(member.objects, named: member.name))]
     case .array: [("valueType", "array")]
-    // Several kinds are shown, and left alone.
-    case .null, nil: member.kinds.isEmpty ? [] : [("valueType", "any")]
+    case .null, nil: member.kinds.isEmpty ? [] : mixedKeys(member)
     }
+  }
+
+  /// Several kinds of scalars are typed as JSON, or as texts where that says nothing; objects and lists among them are
+  /// shown, and left alone.
+  private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
+    let isTyped = !member.isSecret && member.kinds.allSatisfy(\.isScalar)
+    return (isTyped ? [("cellIdentifier", "TextFieldCell")] : []) + [("valueType", "any")]
   }
 
   private func textKeys(_ member: MemberSurvey) -> [(String, String)] {

@@ -89,6 +89,17 @@ struct InferredFormTests {
     #expect(form.row("port")?.maximumValue == nil)
   }
 
+  @Test(
+    "A member of several kinds of scalars can be edited; one with objects or lists is only shown")
+  func mixedKinds() throws {
+    let form = try form(
+      #"[{"a": "1", "b": {"c": 1}, "d": 1}, {"a": 3, "b": [1], "d": true}, {"a": null, "b": "x"}]"#)
+    #expect(form.row("a")?.cellIdentifier == "TextFieldCell")
+    #expect(form.row("a")?.valueType == .any)
+    #expect(form.row("d")?.cellIdentifier == "TextFieldCell")
+    #expect(form.row("b")?.cellIdentifier == "LabelCell")
+  }
+
   @Test("Two words of a secret's name may be written as one")
   func joinedWords() throws {
     let form = try form(
