@@ -29,8 +29,13 @@ struct FormviewCommand: ParsableCommand {
       if let words = UnknownCommand.message(for: arguments, commands: commands) {
         throw CommandFailure(.usage, words)
       }
-      if let (form, data) = filesAlone(in: arguments), Environment.outputIsTerminal {
-        return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
+      var arguments = arguments
+      let isEdit = arguments.first == EditCommand.configuration.commandName
+      if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
+        if Environment.outputIsTerminal {
+          return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
+        }
+        if form == nil { arguments.insert(FormOption.auto, at: arguments.count - 1) }
       }
       if let words = UnknownCommand.messageOnHelp(for: arguments)
         ?? UnknownCommand.messageOnOneFile(for: arguments, commands: commands)

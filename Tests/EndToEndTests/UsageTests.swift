@@ -77,6 +77,16 @@ struct UsageTests {
     #expect(outcome.errors.contains("give a form and a data file: formview form.plist DATA"))
   }
 
+  @Test(
+    "A data file alone is shown by a form of its own where the output is no terminal",
+    arguments: [[], ["edit"]])
+  func dataAlone(command: [String]) throws {
+    let scene = try Scene(["one.json": #"{"firstName": "Ada"}"#])
+    let outcome = try scene.run(command + ["one.json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines.contains("First name  Ada"), "\(outcome.output)")
+  }
+
   @Test("help has the parser's headings, and is wrapped to the window")
   func headings() throws {
     let outcome = try Scene().shell("COLUMNS=60 $formview show --help")
