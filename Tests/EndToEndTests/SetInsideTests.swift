@@ -53,6 +53,19 @@ struct SetInsideTests {
     #expect(unknown.status == 2)
   }
 
+  @Test("An object is made in the place of null, as on the screen, by all assignments to it")
+  func null() throws {
+    let scene = try Scene(Self.files)
+    try scene.write("b.json", #"{"name": "x", "site": null, "services": [null]}"#)
+    #expect(try scene.run("get", "form.plist", "b.json", "site.city").output == "\n")
+    let set = try scene.run("set", "form.plist", "b.json", "site.city=Oslo", "site.room=4")
+    #expect(set.status == 0, "\(set.errors)")
+    #expect(
+      try scene.read("b.json")
+        == #"{"name": "x", "site": {"city": "Oslo", "room": "4"}, "services": [null]}"#)
+    #expect(try scene.run("set", "form.plist", "b.json", "services[0].port=1").status == 1)
+  }
+
   @Test("A row that is hidden for its item is refused; --unset and --json reach inside, too")
   func conditions() throws {
     let scene = try Scene(Self.files)

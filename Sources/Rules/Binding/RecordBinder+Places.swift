@@ -4,7 +4,7 @@ import JSONText
 /// Rows of the objects and items inside of a record.
 extension RecordBinder {
   /// Runs `body` with the binder of a row's form and its object in a record; nil where the record has no such item, or
-  /// something else in the place of an object. An object that is not there yet is an empty one.
+  /// something else in the place of an object. An object that is not there yet, or is null, is an empty one.
   ///
   /// `comparing`: values are judged among those of the object's siblings.
   package func inside<Result>(
@@ -25,11 +25,14 @@ extension RecordBinder {
   }
 
   private func container(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {
+    func isOfItem(from depth: Int) -> Bool {
+      path[depth...].contains { if case .index = $0 { true } else { false } }
+    }
     switch record.lookup(path) {
+    case .found(let slice) where slice.kind == .null && !isOfItem(from: path.count - 1):
+      return .emptyObject
     case .found(let slice): return slice
-    case .missing(let depth):
-      let isItem = path[depth...].contains { if case .index = $0 { true } else { false } }
-      return isItem ? nil : .emptyObject
+    case .missing(let depth): return isOfItem(from: depth) ? nil : .emptyObject
     case .blocked: return nil
     }
   }

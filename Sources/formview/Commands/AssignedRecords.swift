@@ -10,6 +10,8 @@ struct AssignedRecords {
   private let order: [Int]
   /// The version with what was assigned so far.
   private var table: RecordTable
+  /// Objects that assignments have made in the place of null.
+  private var madeObjects: [BulkEdit] = []
   /// For each assignment, what its path gets.
   private var edits: [BulkEdits]
   /// What the assignments do to other values.
@@ -42,7 +44,7 @@ struct AssignedRecords {
   mutating func assign(to id: RecordID, binder: RecordBinder) {
     let before = table[id]
     var refused: [Int: Assignment.Refusal] = [:]
-    var made: [(index: Int, edit: RowEdit)] = []
+    var made: [(index: Int, edit: ValueEdit?)] = []
     var isSettled = false
     while !isSettled {
       made = make(in: id, binder: binder, &refused)
@@ -53,13 +55,7 @@ struct AssignedRecords {
       if !isSettled { table.replace(id, with: before) }
       for (index, refusal) in late { refused[index] = refusal }
     }
-    for (index, edit) in made {
-      switch edit {
-      case .unchanged: break
-      case .remove: edits[index].add(nil, to: id)
-      case .set(let value): edits[index].add(value, to: id)
-      }
-    }
+    for case (let index, let edit?) in made { collect(edit, by: index) }
     let paths = made.compactMap { assignments[$0.index].place.path?.steps }
     if binder.hasConsequences, !paths.isEmpty {
       consequences.add(in: id, of: paths, from: former, to: &table, by: binder)
@@ -73,11 +69,24 @@ struct AssignedRecords {
     if !table[id].hasSameBytes(as: before) { changed.insert(id) }
   }
 
+  private mutating func collect(_ edit: ValueEdit, by index: Int) {
+    guard edit.path == edits[index].path else {
+      madeObjects.append(
+        BulkEdit(path: edit.path, after: edit.after, records: RecordSet([edit.record])))
+      return
+    }
+    switch edit.after {
+    case .value(let value): edits[index].add(value, to: edit.record)
+    case .nothing: edits[index].add(nil, to: edit.record)
+    case .bytes(let slice): edits[index].add(slice.value, to: edit.record)
+    }
+  }
+
   /// The assignments that were not refused before; those that can't be made are from now on.
   private mutating func make(
     in id: RecordID, binder: RecordBinder, _ refused: inout [Int: Assignment.Refusal]
-  ) -> [(index: Int, edit: RowEdit)] {
-    var made: [(index: Int, edit: RowEdit)] = []
+  ) -> [(index: Int, edit: ValueEdit?)] {
+    var made: [(index: Int, edit: ValueEdit?)] = []
     var open = order.filter { refused[$0] == nil }
     // What is not offered now may be when the others are made.
     while !open.isEmpty {
@@ -89,7 +98,7 @@ struct AssignedRecords {
         case .failure(let refusal): refused[index] = refusal
         case .success((let edit, let slice)):
           made.append((index, edit))
-          if edit != .unchanged { table.replace(id, with: slice) }
+          if case .some = edit { table.replace(id, with: slice) }
         }
       }
       guard waiting.count < open.count else {
@@ -122,7 +131,7 @@ struct AssignedRecords {
   /// Makes the assignments in the document, as one edit.
   func apply(to document: inout Document<Void>) {
     guard !changed.isEmpty else { return }
-    let all = edits.flatMap(\.edits) + consequences.edits
+    let all = madeObjects + edits.flatMap(\.edits) + consequences.edits
     document.apply(MadeEdit(all, in: table), note: ())
   }
 }

@@ -65,12 +65,12 @@ struct Assignment {
     var message: String
   }
 
-  /// What the record becomes by the assignment, and the edit that makes it so; or why it is refused.
+  /// What the record becomes by the assignment, and the edit that makes it so, nil for none; or why it is refused.
   ///
   /// The record is that by the assignments before. What the row is by its conditions is not asked yet: `refusal`.
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
-  ) -> Result<(edit: RowEdit, slice: JSONSlice), Refusal> {
+  ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
     let made = binder.inside(place, of: table[id]) { binder, object in
       let bound = binder.bindUnconditionally(row, to: object)
       return edit(of: bound, binder: binder)
@@ -80,11 +80,13 @@ struct Assignment {
       return .failure(refusal("path", binder.texts.recordHasNo(path)))
     }
     // A row without a path can't be edited, and says why.
-    guard let path = place.path else { return made.map { (edit: $0, slice: table[id]) } }
+    guard let path = place.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
     do {
-      let edit = try made.get()
-      guard let value = edit.newValue else { return .success((edit, table[id])) }
-      return .success((edit, try table.record(id, with: value, at: path.steps)))
+      let object = place.containers.last?.path ?? []
+      guard let edit = try made.get().edit(of: row, at: object, in: id, of: table) else {
+        return .success((nil, table[id]))
+      }
+      return .success((edit, try table.record(id, with: edit.after, at: edit.path)))
     } catch let error as JSONEditError {
       let disclosure = binder.inside(place, of: table[id]) { binder, object in
         binder.state(of: row, in: object).disclosure
