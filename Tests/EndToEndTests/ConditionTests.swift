@@ -45,6 +45,50 @@ struct ConditionTests {
       try scene.run("set", "server.plist", "a.json", "owner=cy", "locked=false").status == 0)
   }
 
+  @Test("whenHidden acts inside of objects and items whose conditions look at what is around them")
+  func around() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = tls; valueType = bool; },
+                 { valuePath = main; segueIdentifier = port; }, { valuePath = ports; itemForm = port; } );
+        forms = { port = ( { valuePath = no; valueType = integer; },
+                           { valuePath = cert; hidden = "@root.tls != true"; whenHidden = omit; },
+                           { valuePath = key; hidden = "@parent.tls != true"; whenHidden = clear; } ); }; }
+      """,
+      "a.json":
+        #"{"tls": true, "main": {"no": 1, "cert": "a", "key": "b"}, "ports": [{"no": 2, "cert": "c"}, {"no": 3}]}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "tls=off").status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"{"tls": false, "main": {"no": 1, "key": ""}, "ports": [{"no": 2}, {"no": 3}]}"#)
+  }
+
+  @Test("A section's conditions are those of its rows: disabled, read only, required")
+  func sections() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { sections = ( { identifier = a; key = Owner; required = "live == true"; },
+                     { identifier = b; readOnly = "live == true"; },
+                     { identifier = c; disabled = "live == true"; } );
+        rows = ( { valuePath = owner; section = a; requiredMessage = "who answers for it?"; },
+                 { valuePath = port; section = b; valueType = integer; },
+                 { valuePath = note; section = c; regex = "[a-z]*"; }, { valuePath = live; valueType = bool; } ); }
+      """,
+      "a.json": #"{"port": 1, "note": "ABC", "live": true}"#,
+    ])
+    #expect(try scene.run("lint", "--strict", "form.plist").errors == "")
+    let found = try scene.run("check", "form.plist", "a.json")
+    #expect(found.output.contains(#"owner "Owner": who answers for it?"#), "\(found.output)")
+    #expect(!found.output.contains("note"))
+    let refused = try scene.run("set", "form.plist", "a.json", "port=2")
+    #expect(refused.errors.contains("read only where live == true"), "\(refused.errors)")
+    let disabled = try scene.run("set", "form.plist", "a.json", "note=a")
+    #expect(disabled.errors.contains("out of use where live == true"), "\(disabled.errors)")
+    #expect(try scene.run("set", "form.plist", "a.json", "live=off", "port=2").status == 0)
+    #expect(try scene.run("check", "form.plist", "a.json").output.contains("note"))
+  }
+
   @Test("set takes away what it hides, as whenHidden says, and nothing that was hidden before")
   func hiding() throws {
     let scene = try Scene(Self.files)

@@ -66,6 +66,19 @@ struct SetInsideTests {
     #expect(try scene.run("set", "form.plist", "b.json", "services[0].port=1").status == 1)
   }
 
+  @Test("An element of a list is not left out while its row is hidden: the others would move")
+  func omittedElement() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = on; valueType = bool; },
+        { valuePath = "l[0]"; hidden = "on != true"; whenHidden = omit; }, { valuePath = "l[1]"; } )
+      """,
+      "a.json": #"{"on": true, "l": ["p", "q"]}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "on=off").status == 0)
+    #expect(try scene.read("a.json") == #"{"on": false, "l": ["p", "q"]}"#)
+  }
+
   @Test("A row that is hidden for its item is refused; --unset and --json reach inside, too")
   func conditions() throws {
     let scene = try Scene(Self.files)

@@ -29,6 +29,23 @@ struct SetRulesTests {
     #expect(try scene.read("a.json") == Self.files["a.json"])
   }
 
+  @Test("Steps are counted from the limit that the record has, with all assignments")
+  func steps() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = c; valueType = number; },
+        { valuePath = i; valueType = integer; step = 5; minimumValue = "c"; } )
+      """,
+      "a.json": #"{"c": 2, "i": 12}"#,
+    ])
+    let refused = try scene.run("set", "form.plist", "a.json", "i=10")
+    #expect(refused.errors.contains("error step: record 1, i"), "\(refused.errors)")
+    #expect(try scene.run("set", "form.plist", "a.json", "i=7").status == 0)
+    #expect(try scene.run("set", "form.plist", "a.json", "i=8").status == 1)
+    #expect(try scene.run("set", "form.plist", "a.json", "i=8", "c=3").status == 0)
+    #expect(try scene.read("a.json") == #"{"c": 3, "i": 8}"#)
+  }
+
   @Test("all assignments of a call count together, and what is computed of them")
   func together() throws {
     let scene = try Scene(Self.files)

@@ -93,6 +93,26 @@ struct SetTests {
     }
   }
 
+  @Test(
+    "The same text gives a value of another type the row's type, and leaves one of its type alone",
+    arguments: [
+      ("n=5", #""n": "5""#, #""n": 5"#), ("s=5", #""s": 5"#, #""s": "5""#),
+      ("b=true", #""b": "true""#, #""b": "true""#), ("n=5.10", #""n": 5.10"#, #""n": 5.10"#),
+      ("d=2026-01-31", #""d": "2026-01-31""#, #""d": "31.01.2026""#), ("n=x", #""n": "x""#, #""n": "x""#),
+    ])
+  func retyped(assignment: String, before: String, after: String) throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = n; valueType = number; }, { valuePath = s; valueType = string; },
+        { valuePath = b; valueType = bool; },
+        { valuePath = d; cellIdentifier = DateCell; storageDateFormat = "dd.MM.yyyy"; } )
+      """,
+      "a.json": "{\(before)}",
+    ])
+    _ = try scene.run("set", "form.plist", "a.json", assignment)
+    #expect(try scene.read("a.json") == "{\(after)}")
+  }
+
   @Test("adds a missing member")
   func adds() throws {
     let scene = try Scene(["form.plist": Fixtures.form, "x.json": "{\n  \"id\": 1\n}\n"])

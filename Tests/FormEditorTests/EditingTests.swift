@@ -35,6 +35,18 @@ struct EditingTests {
     #expect(scenario.editor.mode == .browsing)
   }
 
+  @Test("A number in quotes is corrected by typing it again, not by leaving its field")
+  func retyped() throws {
+    var scenario = try Scenario(
+      form: "( { valuePath = n; valueType = integer; } )", record: #"{"n": "5"}"#)
+    scenario.press("Enter", "Enter", "Enter", "Tab")
+    #expect(scenario.file == #"{"n": "5"}"#)
+    scenario.press("Enter", "C-u")
+    scenario.type("5")
+    scenario.press("Enter")
+    #expect(scenario.file == #"{"n": 5}"#)
+  }
+
   @Test("A row that is read only says so")
   func readOnly() throws {
     var scenario = try Scenario()

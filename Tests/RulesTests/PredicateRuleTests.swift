@@ -57,6 +57,29 @@ struct PredicateRuleTests {
   }
 
   @Test(
+    "Another broken rule hides none of the warnings and hints",
+    arguments: [
+      (
+        #"{"code": "abc"}"#,
+        [
+          "code error maximumLength: takes at most 2 characters, has 3",
+          "code warning rules: no digit", "code info rules: usually with x",
+        ]
+      ),
+      (#"{"code": ""}"#, ["code error required: is required", "code info rules: usually with x"]),
+    ] as [(String, [String])])
+  func besideErrors(record: String, expected: [String]) throws {
+    let form = """
+      ( { valuePath = code; required = YES; maximumLength = 2; rules = (
+          { predicate = "SELF MATCHES '.*[0-9].*'"; severity = warning; message = "no digit"; },
+          { predicate = "SELF CONTAINS 'x'"; severity = info; message = "usually with x";
+            evenWhenEmpty = YES; },
+          { predicate = "SELF != 'abc'"; message = "a second error"; } ); } )
+      """
+    #expect(try problems(form, record) == expected)
+  }
+
+  @Test(
     "A rule of the form marks the rows that it lists, else the first that it reads; empty or not")
   func ofForms() throws {
     let form = """

@@ -30,6 +30,8 @@ struct Editing: Equatable, Sendable {
   var undoMayBeHeld = false
   /// Whether a key, a click or a paste did anything in the field.
   var isTouched = false
+  /// Whether its text was another one meanwhile: what it opened with has then been typed again.
+  var isRetyped = false
   /// Whether what it opened on was shown as wrong, or the text has been since.
   var wasFoundWrong = false
   /// The text that Enter reported to break a rule; Enter on it once more leaves it as a draft.

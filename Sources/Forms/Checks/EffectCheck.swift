@@ -1,10 +1,16 @@
 import Texts
 
 /// W108: a key that does nothing here.
-enum EffectCheck: RowCheck {
-  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    checkCell(draft, log: &log)
-    checkOverridden(draft, log: &log)
+enum EffectCheck: FormCheck {
+  static func check(_ form: DraftForm, log: inout DiagnosticLog) {
+    let conditions = form.sections.map { ($0.identifier, $0.conditions.map(\.effect.rawValue)) }
+    let ofSections = Dictionary(conditions) { first, _ in first }
+    for draft in form.rows {
+      log.row = draft.reference
+      checkCell(draft, log: &log)
+      checkOverridden(draft, ofSection: ofSections[draft.row.section] ?? [], log: &log)
+    }
+    log.row = nil
   }
 
   /// Keys that the row's cell does not understand.
@@ -26,8 +32,10 @@ enum EffectCheck: RowCheck {
     }
   }
 
-  /// Keys that need another one to act.
-  private static func checkOverridden(_ draft: DraftRow, log: inout DiagnosticLog) {
+  /// Keys that need another one to act: one of the row, or a condition of its section.
+  private static func checkOverridden(
+    _ draft: DraftRow, ofSection conditions: [String], log: inout DiagnosticLog
+  ) {
     let reader = draft.reader
     if reader.has("value"), let shown = ["valuePath", "displayValue"].first(where: reader.has) {
       log.add(
@@ -35,15 +43,16 @@ enum EffectCheck: RowCheck {
       ) { $0.noEffectBeside("value", shown) }
     }
     for entry in reader.entries {
-      guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed) else {
-        continue
-      }
+      guard let needed = FormVocabulary.key(entry.key, in: .row)?.needs, !reader.has(needed),
+        !conditions.contains(needed)
+      else { continue }
       report(entry.key, without: needed, draft, log: &log)
     }
     guard draft.row.valuePath == nil, !draft.hasInvalidPath else { return }
-    var keys = ["required", "unique", "defaultValue", "defaultFormula", "readOnly", "formulaMode"]
-    // A template is hidden as a value is.
+    var keys = ["required", "unique", "defaultValue", "defaultFormula", "formulaMode"]
+    // A template is hidden as a value is; it and a row of parts are edited by their parts.
     if draft.row.displayValue == nil { keys.append("isSecure") }
+    if draft.row.displayValue == nil, !reader.has("fields") { keys.append("readOnly") }
     for key in keys where reader.has(key) { report(key, without: "valuePath", draft, log: &log) }
   }
 

@@ -103,7 +103,8 @@ struct FormKeysDecoder {
       }
       positions[section.identifier] = position
       draft.sectionConditions += section.conditions.map {
-        DraftCondition(condition: $0, position: reader.position(of: "hidden"), file: log.file)
+        DraftCondition(
+          condition: $0, position: reader.position(of: $0.effect.rawValue), file: log.file)
       }
       sections.append(section)
     }
@@ -115,7 +116,9 @@ struct FormKeysDecoder {
     let footerText = reader.string("footerText", log: &log)
     let sortOrder = reader.integer("sortOrder", log: &log) ?? 0
     let color = reader.color("color", log: &log)
-    let hidden = reader.condition("hidden", log: &log)
+    let conditions = RowCondition.Effect.allCases.compactMap {
+      reader.condition($0.rawValue, log: &log)
+    }
     let isCollapsed = reader.bool("collapsed", log: &log) ?? false
     if isCollapsed, key.isEmpty {
       log.add(
@@ -132,7 +135,7 @@ struct FormKeysDecoder {
     guard let identifier = reader.string("identifier", log: &log) else { return nil }
     var section = FormSection(
       identifier: identifier, key: key, footerText: footerText, sortOrder: sortOrder, color: color)
-    section.conditions = [hidden].compactMap(\.self)
+    section.conditions = conditions
     section.isCollapsed = isCollapsed && !key.isEmpty
     return section
   }

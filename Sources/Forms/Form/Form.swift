@@ -66,7 +66,7 @@ package struct FormSection: Equatable, Sendable {
   package var color: FormColor?
   /// Whether it is folded at first: its heading stands for its rows on the screen.
   package var isCollapsed = false
-  /// Where its rows are hidden.
+  /// What its rows are for some records only.
   package var conditions: [RowCondition] = []
 
   package init(

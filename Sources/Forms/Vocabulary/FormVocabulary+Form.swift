@@ -80,6 +80,15 @@ extension FormVocabulary {
     VocabularyKey(
       "hidden", .section, .condition, default: "NO", codes: conditionCodes,
       meaning: { $0.meaningOfSectionHidden }),
+    VocabularyKey(
+      "disabled", .section, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfSectionDisabled }),
+    VocabularyKey(
+      "readOnly", .section, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfSectionReadOnly }),
+    VocabularyKey(
+      "required", .section, .condition, default: "NO", codes: conditionCodes,
+      meaning: { $0.meaningOfSectionRequired }),
   ]
 
   /// Keys of the dictionary of one rule, of a row or of the form.

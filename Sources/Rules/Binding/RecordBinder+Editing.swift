@@ -45,9 +45,9 @@ extension RecordBinder {
     if !text.isEmpty, let failure = choiceTypeFailure(bound) { return .failure(failure) }
     let opened = editText(of: bound)
     // Bytes, not characters: é in two code points is another text than é in one.
-    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
     let text = row.trimsWhitespace ? text.trimmingWhitespace() : text
-    if text.utf8.elementsEqual(opened.utf8) { return .success(.unchanged) }
+    if text.utf8.elementsEqual(opened.utf8) { return .success(retyped(text, in: bound)) }
     if let failure = refusalToReplace(bound) { return .failure(failure) }
     guard !text.isEmpty, !row.isNullTitle(text) else {
       return clearing(bound, original: original)
@@ -69,6 +69,23 @@ extension RecordBinder {
     case .success(let value): return judged(value, in: bound)
     case .failure(let failure): return .failure(failure)
     }
+  }
+
+  /// What the text of the value itself writes: nothing, unless the value is of another type than the text comes to.
+  private func retyped(_ text: String, in bound: BoundRow) -> RowEdit {
+    guard case .value(let slice) = bound.content, slice.kind.isScalar, !text.isEmpty,
+      !isOfItsType(slice, bound.state), refusalToReplace(bound) == nil,
+      case .success(let value) = value(of: text, in: bound.row, stored: bound.content),
+      case .success(let edit) = judged(value, in: bound)
+    else { return .unchanged }
+    return edit
+  }
+
+  private func isOfItsType(_ slice: JSONSlice, _ state: RowState) -> Bool {
+    guard state.rules.takes(slice, kind: slice.kind) else { return false }
+    guard state.row.valueType == .date, case .none = state.rules.choices else { return true }
+    if let dates = state.rules.dates { return dates.date(of: slice) != nil }
+    return DateText(slice.stringValue) != nil
   }
 
   /// The same for a value that needs no parsing (a switch, a choice); `isForced` (`set --json`)

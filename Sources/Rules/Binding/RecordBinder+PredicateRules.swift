@@ -4,16 +4,17 @@ import JSONText
 
 /// Rules between a record's values.
 extension RecordBinder {
-  /// Appends what a row breaks of its predicate rules: the first error, and all warnings. O(rules).
+  /// Appends what a row breaks of its predicate rules: the first error unless there is one already, and all warnings and
+  /// hints. A value of another type is wrong before anything is asked of it. O(rules).
   func judgeRules(
     of row: ConfigRow, _ content: RowContent, in record: JSONSlice,
     into failures: inout [ValidationFailure]
   ) {
-    guard !failures.contains(where: { $0.severity == .error }) else { return }
+    guard !failures.contains(where: { $0.rule == .type || $0.rule == .path }) else { return }
     let scope = RecordScope(binder: self, record: record, row: row)
     var value: JSONSlice?
     if case .value(let slice) = content { value = slice }
-    var hasError = false
+    var hasError = failures.contains { $0.severity == .error }
     for rule in row.predicateRules where rule.judgesEmpty || value?.isEmptyValue == false {
       guard !(hasError && rule.severity == .error), !rule.predicate.isSatisfied(in: scope) else {
         continue

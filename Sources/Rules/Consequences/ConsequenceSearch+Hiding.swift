@@ -7,11 +7,14 @@ extension ConsequenceSearch {
   /// hidden by the edit, too. O(rows²) at most.
   mutating func hide(in object: FormObject) {
     guard !object.binder.rowsActingWhenHidden.isEmpty,
-      let before = former.object(at: object.place)
+      let wasShown = object.within(
+        former,
+        { before in
+          object.binder.rowsActingWhenHidden.map { row in
+            object.binder.state(of: row, in: before).isVisible
+          }
+        })
     else { return }
-    let wasShown = object.binder.rowsActingWhenHidden.map { row in
-      object.binder.state(of: row, in: before).isVisible
-    }
     var isSettled = false
     while !isSettled, let record = table[id].object(at: object.place) {
       isSettled = true
@@ -44,6 +47,8 @@ extension ConsequenceSearch {
       return edit == .unchanged
         ? nil : Consequence(row: row, place: object.place, edit: edit, reason: .hidden)
     case .omit:
+      // Without an element of a list the others would move up, and it could not come back to its place.
+      if case .index? = row.valuePath?.steps.last { return nil }
       return Consequence(
         row: row, place: object.place, edit: .remove, reason: .hidden, omitted: slice.value)
     }

@@ -22,7 +22,7 @@ struct FormObject {
   }
 
   /// The objects in which an edit can have consequences, the innermost first: those that the edited paths lead through,
-  /// and those whose formulas look beyond them.
+  /// and those whose formulas or conditions look beyond them.
   static func all(
     around edited: [[JSONStep]], in record: JSONSlice, _ binder: RecordBinder
   ) -> [FormObject] {
@@ -106,8 +106,12 @@ struct FormObject {
 }
 
 extension Form {
-  /// Whether formulas of its rows read what is around a record.
+  /// Whether what becomes of its rows' values depends on what is around a record.
   fileprivate var looksAround: Bool {
-    rows.contains { $0.formulas.contains(where: \.dependencies.readsSurroundings) }
+    rows.contains { row in
+      row.formulas.contains(where: \.dependencies.readsSurroundings)
+        || row.whenHidden != .keep
+          && row.conditions.contains { $0.predicate.dependencies.readsSurroundings }
+    }
   }
 }

@@ -16,6 +16,8 @@ package struct StepRule: Rule {
 
   package init?(_ row: borrowing ConfigRow) {
     guard let step = row.step else { return nil }
+    // What steps are counted from is not known before the record is, or not for this record.
+    if case .some = row.minimumFormula, case .none = row.minimumValue { return nil }
     self.step = step
     base = row.stepBase
     if let distance = Self.fixed(step.distance), let base = Self.fixed(base) {

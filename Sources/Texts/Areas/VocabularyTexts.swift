@@ -25,6 +25,9 @@ package protocol VocabularyTexts {
   var meaningOfSectionSortOrder: String { get }
   var meaningOfSectionColor: String { get }
   var meaningOfSectionHidden: String { get }
+  var meaningOfSectionDisabled: String { get }
+  var meaningOfSectionReadOnly: String { get }
+  var meaningOfSectionRequired: String { get }
   var meaningOfSectionCollapsed: String { get }
 
   // MARK: Keys of a row

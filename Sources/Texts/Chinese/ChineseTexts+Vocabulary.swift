@@ -42,7 +42,10 @@ extension ChineseTexts {
   package var meaningOfSectionCollapsed: String {
     "该分节在屏幕上起初是否折叠：其标题给出行数和问题数。须有标题 key。"
   }
-  package var meaningOfSectionHidden: String { "不显示该分组及其各行，也不检查它们的值。" }
+  package var meaningOfSectionHidden: String { "不显示该分节及其各行，也不检查它们的值。" }
+  package var meaningOfSectionDisabled: String { "其各行以暗色显示，光标跳过它们，也不检查它们的值。" }
+  package var meaningOfSectionReadOnly: String { "其各行可以到达，但不能编辑。" }
+  package var meaningOfSectionRequired: String { "其中可以有值的每一行都须有值。" }
   package var meaningOfSectionColor: String { "标题的颜色。" }
 
   // MARK: What holds without a key

@@ -61,6 +61,13 @@ extension EnglishTexts {
   package var meaningOfSectionHidden: String {
     "The section and its rows are not shown, and their values are not judged."
   }
+  package var meaningOfSectionDisabled: String {
+    "Its rows are shown dim, the cursor passes over them, and their values are not judged."
+  }
+  package var meaningOfSectionReadOnly: String { "Its rows can be reached, but not edited." }
+  package var meaningOfSectionRequired: String {
+    "Each of its rows that can have a value must have one."
+  }
   package var meaningOfSectionColor: String { "Color of the heading." }
 
   // MARK: What holds without a key

@@ -118,8 +118,9 @@ extension EnglishTexts {
   }
   package var defaultRows: String { "the row's" }
   package var meaningOfWhenHidden: String {
-    "What becomes of the value when an edit hides the row: it stays, is cleared, or is left "
-      + "out until the row is shown again."
+    "What becomes of the value when an edit hides the row: it stays, is cleared, or is left out "
+      + "until the row is shown again (an element of a list stays). Nothing happens to the value "
+      + "of a row that can't be edited."
   }
   package var meaningOfDefaultValue: String {
     "Shown dim where the path is missing, behind ◇ where there is no color; written when "

@@ -134,7 +134,7 @@ struct Assignment {
       return refusal(rule, reason)
     }
     let late: Set<RuleName> =
-      row.hasComputedLimits ? [.required, .minimumValue, .maximumValue] : [.required]
+      row.hasComputedLimits ? [.required, .minimumValue, .maximumValue, .step] : [.required]
     return binder.problems(of: row, in: record).first { late.contains($0.rule) }
       .map { refusal($0.rule.rawValue, $0.message) }
   }

@@ -93,6 +93,7 @@ extension Editor {
     let isOther = current.editor.text.isOther(than: textBefore)
     if isOther || response != .ignored { current.complaint = nil }
     if isOther {
+      current.isRetyped = true
       current.judgement = judgement(typing: current.editor.text, in: bound, field: current)
       current.warnedText = nil
     }
@@ -151,8 +152,9 @@ extension Editor {
       forgetText(of: current)
       return set(edit, of: bound.row, in: selection)
     }
-    // Leaving a field with the text it opened with is no edit, whatever the rules say of the value.
-    if case .text = edit, !current.isChanged, !current.openedOnDraft {
+    // Leaving a field with the text it opened with is no edit, whatever the rules say of the value. One that was typed
+    // again may give the value its type.
+    if case .text = edit, !current.isChanged, !current.openedOnDraft, !current.isRetyped {
       finishEditing(then: next)
       return []
     }
