@@ -9,11 +9,21 @@ indirect enum FilterExpression: Sendable {
 
   /// Whether some condition asks for records with problems.
   var asksForProblems: Bool {
+    contains { if case .problems = $0 { true } else { false } }
+  }
+
+  /// Whether some predicate asks for a record's number.
+  var readsIndex: Bool {
+    contains {
+      if case .predicate(let predicate) = $0 { predicate.dependencies.readsIndex } else { false }
+    }
+  }
+
+  private func contains(_ test: (FilterCondition) -> Bool) -> Bool {
     switch self {
-    case .condition(.problems): true
-    case .condition: false
-    case .all(let parts), .any(let parts): parts.contains(where: \.asksForProblems)
-    case .not(let part): part.asksForProblems
+    case .condition(let condition): test(condition)
+    case .all(let parts), .any(let parts): parts.contains { $0.contains(test) }
+    case .not(let part): part.contains(test)
     }
   }
 

@@ -24,6 +24,8 @@ struct FilterMatcher {
   private let binder: RecordBinder
   /// What rows with `unique` are compared with; nil where nobody asks for problems.
   private let siblings: Siblings?
+  /// Whether a predicate asks for a record's number.
+  private let readsIndex: Bool
 
   init(
     _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget,
@@ -41,6 +43,7 @@ struct FilterMatcher {
     self.words = words
     self.binder = binder
     siblings = unique.map { Siblings($0) }
+    readsIndex = expression?.readsIndex ?? false
     columns = ColumnConditions(conditions, binder)
   }
 
@@ -78,12 +81,15 @@ struct FilterMatcher {
     }
   }
 
-  /// `id` is that of a record whose list is known.
-  mutating func matches(_ record: JSONSlice, id: RecordID? = nil, isBroken: Bool) -> Bool {
+  /// Whether the record at a place of a scope passes.
+  mutating func matches(_ record: JSONSlice, at place: Int, of scope: QueryScope) -> Bool {
     guard let root else { return true }
-    if let siblings { binder.surroundings.siblings = id.map { SiblingPlace($0, of: siblings) } }
+    if let siblings {
+      binder.surroundings.siblings = SiblingPlace(scope.id(at: place), of: siblings)
+    }
+    if readsIndex { binder.surroundings.number = scope.number(at: place) }
     columns.begin(record)
-    return isSatisfied(root, record, isBroken)
+    return isSatisfied(root, record, scope.isBroken(place))
   }
 
   private mutating func isSatisfied(_ step: Step, _ record: JSONSlice, _ isBroken: Bool) -> Bool {

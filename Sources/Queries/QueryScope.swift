@@ -22,6 +22,12 @@ struct QueryScope: Sendable {
 
   func id(at place: Int) -> RecordID { records?[place] ?? table.id(at: place) }
 
+  /// The number of the record at a place among all of its list, from 1; nil where there is no list.
+  func number(at place: Int) -> Int? {
+    guard table.isList else { return nil }
+    return (records == nil ? place : table.place(of: id(at: place))).map { $0 + 1 }
+  }
+
   func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
 
   /// The record at a place; one without members for a broken line.

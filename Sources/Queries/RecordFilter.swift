@@ -114,7 +114,7 @@ package struct RecordFilter: Sendable {
       var matcher = filter.makeMatcher()
       var found: [RecordID] = []
       let isDone = scope.forEach(in: places, control) { place, record in
-        if matcher.matches(record, id: scope.id(at: place), isBroken: scope.isBroken(place)) {
+        if matcher.matches(record, at: place, of: scope) {
           found.append(scope.id(at: place))
         }
         return true
@@ -141,16 +141,17 @@ package struct RecordFilter: Sendable {
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
       var matcher = filter.makeMatcher()
       return { place, record in
-        matcher.matches(record, id: scope.id(at: place), isBroken: scope.isBroken(place))
+        matcher.matches(record, at: place, of: scope)
       }
     }
     return walk.next(from: place, forward: forward).map { (scope.id(at: $0.place), $0.isWrapped) }
   }
 
   /// Whether one record matches.
-  package func matches(_ record: JSONSlice) -> Bool {
+  package func matches(_ id: RecordID, in table: RecordTable) -> Bool {
+    let scope = QueryScope(table, [id])
     var matcher = makeMatcher()
-    return matcher.matches(record, isBroken: false)
+    return matcher.matches(scope.record(at: 0), at: 0, of: scope)
   }
 
   private func makeMatcher() -> FilterMatcher {

@@ -98,7 +98,8 @@ struct SetTests {
     arguments: [
       ("n=5", #""n": "5""#, #""n": 5"#), ("s=5", #""s": 5"#, #""s": "5""#),
       ("b=true", #""b": "true""#, #""b": "true""#), ("n=5.10", #""n": 5.10"#, #""n": 5.10"#),
-      ("d=2026-01-31", #""d": "2026-01-31""#, #""d": "31.01.2026""#), ("n=x", #""n": "x""#, #""n": "x""#),
+      ("d=2026-01-31", #""d": "2026-01-31""#, #""d": "31.01.2026""#),
+      ("n=x", #""n": "x""#, #""n": "x""#),
     ])
   func retyped(assignment: String, before: String, after: String) throws {
     let scene = try Scene([

@@ -101,6 +101,17 @@ struct FormulaDecodingTests {
     #expect(codes("( { valuePath = a.b; formula = \"a.c\"; }, { valuePath = a.c; } )") == [])
   }
 
+  @Test("Each of several circles is told once")
+  func circles() {
+    #expect(
+      codes(
+        """
+        ( { valuePath = a; formula = "b"; }, { valuePath = b; formula = "a"; },
+          { valuePath = c; formula = "a"; }, { valuePath = d; formula = "e"; },
+          { valuePath = e; formula = "f"; }, { valuePath = f; formula = "d"; } )
+        """) == [.F303, .F303])
+  }
+
   @Test("Two thousand formulas, each of the one before, are read and sorted")
   func many() throws {
     let rows = (1...2_000).reversed().map {

@@ -160,7 +160,7 @@ import Testing
       ),
       (
         "readOnly = \"1 == 1\";",
-        "1:32: warning W305: row 1 \"A\": \"readOnly\": always true, at character 1; found \"1 == 1\""
+        "1:32: warning W305: row 1 \"A\": \"readOnly\": 1 == 1 is always true, at character 1; found \"1 == 1\""
       ),
       (
         "hidden = (a);",

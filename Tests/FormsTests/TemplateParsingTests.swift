@@ -79,7 +79,12 @@ import TextsTesting
       ("{}", 1, "expected a path"),
       ("{a..b}", 3, "expected a name"),
       ("{a ?? b}", 6, "expected the default after \"??\" in quotes"),
-      ("{a ?? \"b\" c}", 10, "expected \"}\" after the default"),
+      ("{a ?? \"b\" c}", 10, "expected \"}\" after the default; formats come before \"??\""),
+      (
+        "{a|date:yyyy-JJ}", 3,
+        "invalid date pattern: the letter J is not understood; quote text that is no field"
+      ),
+      ("{a|currency:XXZ}", 3, "there is no such currency: \"XXZ\""),
       ("{a {b}}", 3, "\"{\" inside a token"),
       ("{a|number:x}", 3, "\"number:\" takes how many fraction digits, 0 to 30"),
       ("{a|printf:%q}", 10, "\"%q\" is not a printf format; there are d i u f e g x o s"),

@@ -28,7 +28,7 @@ struct PredicateFilterTests {
       ("  ＝ city IN {'Oslo', 'Rome'}", [0, 1]),
       ("= NOT (salary > bonus)", [2]), ("= tags.@count > 1", [2]), ("= $name == 'Bob'", [1]),
       ("= city == nil", [2]), ("= name LIKE[c] 'a*'", [0]),
-      ("= salary == 500 OR name == 'Cy'", [0, 2]),
+      ("= salary == 500 OR name == 'Cy'", [0, 2]), ("= @index >= 2 AND @index < 3", [1]),
     ])
   func matching(typed: String, expected: [Int]) throws {
     #expect(try staff().filtered(typed) == expected)

@@ -10,7 +10,7 @@ import Testing
 struct TemplateTextTests {
   private let record = #"""
     {"id": 7, "name": "Ann", "price": 1234.5, "note": "", "tags": ["a", "b"], "none": [], "when": "2026-11-21",
-     "level": "w", "secret": "hunter2", "auth": {"token": "t0p"}, "zero": 0, "empty": [], "w": "12x"}
+     "level": "w", "secret": "hunter2", "auth": {"token": "t0p"}, "zero": 0, "exact": 5.125, "empty": [], "w": "12x"}
     """#
 
   private func text(_ template: String, locale: FormLocale = .plain) throws -> String {
@@ -33,6 +33,7 @@ struct TemplateTextTests {
       ("{none|count} of none", "0 of none"), ("<|{none|count} there|>", "0 there"),
       ("{none} and {gone|count}", "and"), ("{none|count ?? \"no\"}", "0"),
       ("{id|currency}", "7.00"), ("{id|currency:EUR}", "€7.00"),
+      ("{exact|currency:EUR}", "€5.13"), ("{exact|currency:JPY}", "¥5"), ("{exact}", "5.125"),
       ("{price|number:0}", "1,235"), ("{id|percent}", "700%"),
       ("{when|date:d.M.yyyy}", "21.11.2026"),
       ("{tags}", #"["a", "b"]"#), ("{zero} left", "0 left"), ("{name|currency}", "Ann"),

@@ -71,8 +71,11 @@ struct ExpressionChecker {
         texts.expressionExpected(ExpressionType.bool.name(in: texts), found: type.name(in: texts))
       }
     } else if isConstant {
-      let isTrue = Expression(node).isSatisfied(in: EmptyScope())
-      report(.constant, node) { isTrue ? $0.conditionAlwaysTrue : $0.conditionAlwaysFalse }
+      let expression = Expression(node)
+      let isTrue = expression.isSatisfied(in: EmptyScope())
+      report(.constant, node) {
+        isTrue ? $0.isAlwaysTrue(expression.text) : $0.isAlwaysFalse(expression.text)
+      }
     }
   }
 

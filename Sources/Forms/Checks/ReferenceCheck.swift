@@ -1,6 +1,7 @@
+import Texts
 import Values
 
-/// F302: columns and `{$identifier}` tokens name rows that exist.
+/// F302: columns and `{$identifier}` tokens name rows that exist. W108: a token's row has a value to show.
 enum ReferenceCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let identifiers = form.rows.map(\.row.identifier) + form.derivedParts.map(\.identifier)
@@ -11,13 +12,32 @@ enum ReferenceCheck: FormCheck {
         advice: NearestName.of(column.identifier, among: identifiers).map { "\"\($0)\"" }
       ) { $0.noSuchRowForColumn }
     }
+    let templates = Set(
+      form.rows.map(\.row).filter { $0.valuePath == nil && $0.showsOnlyTemplate }
+        .map(\.identifier))
     for row in form.rows {
       log.row = row.reference
+      checkTemplates(row, templates, &log)
       check(row.row.displayValue?.tokens ?? [], of: row.templateKey, in: row, identifiers, &log)
       let subtitles = row.row.subtitle?.templates.flatMap(\.tokens) ?? []
       check(subtitles, of: "subtitle", in: row, identifiers, &log)
     }
     log.row = nil
+  }
+
+  /// `templates` are the rows that have a template and no value: a token never shows another template.
+  private static func checkTemplates(
+    _ row: DraftRow, _ templates: Set<String>, _ log: inout DiagnosticLog
+  ) {
+    for token in row.row.displayValue?.tokens ?? [] {
+      guard case .row(let identifier) = token.target, templates.contains(identifier) else {
+        continue
+      }
+      log.add(
+        .W108, at: row.reader.position(of: row.templateKey),
+        found: TextQuoting.shown("{$\(identifier)}"), advice: Sentence { $0.pathsOfTemplate }
+      ) { $0.tokenShowsNoTemplate }
+    }
   }
 
   /// `identifiers` are those of the form that the tokens are about.
@@ -31,5 +51,12 @@ enum ReferenceCheck: FormCheck {
         advice: NearestName.of(identifier, among: identifiers).map { "\"$\($0)\"" }
       ) { $0.noSuchRowForToken }
     }
+  }
+}
+
+extension ConfigRow {
+  /// Whether all that it has to show is a template.
+  fileprivate var showsOnlyTemplate: Bool {
+    if case .some = displayValue { !hasFormulas && literal == nil } else { false }
   }
 }

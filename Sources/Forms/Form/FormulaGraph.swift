@@ -43,15 +43,24 @@ package struct FormulaGraph: Sendable {
     return (sorted + rows.indices.filter { !isSorted.contains($0) }).map { rows[$0] }
   }
 
-  /// A row that needs its own result and those between, as places among the form's; nil where there is none. Each is
-  /// needed by the one before it.
-  package var circle: [Int]? {
-    let isSorted = Set(sorted)
-    for start in rows.indices where !isSorted.contains(start) {
-      if let way = way(from: start) { return way.map { rows[$0] } }
+  /// Rows that need their own results, each with those between, as places among the form's. Each is needed by the one
+  /// before it; a row that is in several circles is told of once. The first is always found, the others as long as the
+  /// search is not over its limit.
+  package var circles: [[Int]] {
+    var circles: [[Int]] = []
+    var isSeen = Set(sorted)
+    var searched = 0
+    for start in rows.indices where !isSeen.contains(start) {
+      if !circles.isEmpty, searched > Self.mostSearched { break }
+      guard let way = way(from: start, searched: &searched) else { continue }
+      isSeen.formUnion(way)
+      circles.append(way.map { rows[$0] })
     }
-    return nil
+    return circles
   }
+
+  /// So many rows are looked at for circles besides the first.
+  private static let mostSearched = 1_000_000
 
   /// All that don't wait for their own results (Kahn's algorithm).
   private var sorted: [Int] {
@@ -73,10 +82,11 @@ package struct FormulaGraph: Sendable {
   }
 
   /// The shortest way from a row over those that it needs back to itself.
-  private func way(from start: Int) -> [Int]? {
+  private func way(from start: Int, searched: inout Int) -> [Int]? {
     var origin: [Int: Int] = [:]
     var open = [start]
     var next = 0
+    defer { searched += next }
     while next < open.count {
       let row = open[next]
       next += 1

@@ -14,13 +14,24 @@ extension TemplateFormat {
     let name = parts.first.map { String($0) } ?? ""
     let argument = parts.count > 1 ? Words.trimmed(String(parts[1])) : nil
     switch (name, argument) {
-    case ("currency", let code): self = .currency(code)
+    case ("currency", let code):
+      if let code, !code.isEmpty, !CurrencyCodes.all.contains(code) {
+        throw scanner.error(at: start) { "\($0.noSuchCurrency): \(TextQuoting.shown(code))" }
+      }
+      self = .currency(code)
     case ("number", let digits?):
       guard let count = Int(digits), 0...30 ~= count else {
         throw scanner.error(at: start) { $0.numberTakesDigits }
       }
       self = .number(count)
-    case ("date", let pattern?) where !pattern.isEmpty: self = .date(pattern)
+    case ("date", let pattern?) where !pattern.isEmpty:
+      guard case .some = DatePattern(pattern) else {
+        let letter = DatePattern.firstUnknown(in: pattern)
+        throw scanner.error(at: start) { texts in
+          letter.map { texts.invalidDatePattern(letter: String($0)) } ?? texts.invalidDatePattern
+        }
+      }
+      self = .date(pattern)
     case ("percent", nil): self = .percent
     case ("upper", nil): self = .upper
     case ("lower", nil): self = .lower

@@ -63,9 +63,12 @@ extension RecordBinder {
       if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
         let (name, kind) = (token.target.name, slice.kind.words(in: texts))
         let message =
-          failure.isNumber
-          ? texts.templateShows(name, asNumberHolding: kind)
-          : texts.templateShows(name, asDateHolding: kind)
+          switch failure {
+          case .number where slice.kind == .number:
+            texts.templateShows(name, asWholeNumberHolding: preview(slice, at: path))
+          case .number: texts.templateShows(name, asNumberHolding: kind)
+          case .date: texts.templateShows(name, asDateHolding: kind)
+          }
         failures.append(row.failure(.type, message, severity: .warning))
       }
     }
@@ -184,7 +187,9 @@ extension RecordBinder {
   private func numberText(_ number: DecimalText, _ format: TemplateFormat) -> String? {
     switch format {
     case .currency(let code):
-      return numberFormats.currency(code, minimumFractionDigits: nil).text(of: number)
+      let format = numberFormats.currency(code, minimumFractionDigits: nil)
+      guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
+      return format.text(of: number.rounded(toFractionDigits: format.minimumFractionDigits))
     case .number(let digits):
       guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
       return numberFormats.decimal(minimumFractionDigits: digits)
@@ -199,5 +204,4 @@ extension RecordBinder {
 /// What a format wanted and did not get.
 private enum FormatFailure: Error {
   case number, date
-  var isNumber: Bool { self == .number }
 }

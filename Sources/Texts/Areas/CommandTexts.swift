@@ -14,6 +14,10 @@ package protocol CommandTexts {
   func found(_ sentence: String, _ value: String) -> String
   func andMore(_ count: Int) -> String
   func andMoreOutOfReach(_ count: Int) -> String
+  /// Behind a value that is not in the record.
+  var markDefault: String { get }
+  /// Behind the result of a formula that is not in the record.
+  var markComputed: String { get }
   var nothingWasChanged: String { get }
 
   // MARK: What is being done

@@ -174,6 +174,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var twoOfOneKind: String { get }
   func minimumAboveMaximum(_ name: String) -> String
   var noSuchRowForColumn: String { get }
+  var tokenShowsNoTemplate: String { get }
+  var pathsOfTemplate: String { get }
   var noSuchRowForToken: String { get }
   func showsSecret(_ key: String, of row: String) -> String
   func editsSamePath(_ row: String) -> String

@@ -35,8 +35,8 @@ package protocol ExpressionTexts {
 
   func expressionExpected(_ type: String, found: String) -> String
   func comparisonNeverTrue(_ left: String, _ right: String) -> String
-  var conditionAlwaysTrue: String { get }
-  var conditionAlwaysFalse: String { get }
+  func isAlwaysTrue(_ condition: String) -> String
+  func isAlwaysFalse(_ condition: String) -> String
   func unknownFunction(_ name: String, nearest: String?) -> String
   func unknownRow(_ name: String, nearest: String?) -> String
   func unknownPath(_ path: String) -> String

@@ -110,6 +110,7 @@ package protocol RuleTexts: FormatTexts {
   func leftAlone(_ failure: String) -> String
   func setJSONWritesAnotherType(_ failure: String) -> String
   func templateShows(_ name: String, asNumberHolding kind: String) -> String
+  func templateShows(_ name: String, asWholeNumberHolding value: String) -> String
   func templateShows(_ name: String, asDateHolding kind: String) -> String
 
   // MARK: Characters that a keyboard does not take

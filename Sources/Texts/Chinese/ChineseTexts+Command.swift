@@ -16,6 +16,8 @@ extension ChineseTexts {
   }
   package func andMore(_ count: Int) -> String { "还有 \(count) 个" }
   package func andMoreOutOfReach(_ count: Int) -> String { "还有 \(count) 个值无法到达" }
+  package var markDefault: String { "（默认值）" }
+  package var markComputed: String { "（计算结果）" }
   package var nothingWasChanged: String { "未作任何更改" }
 
   // MARK: What is being done

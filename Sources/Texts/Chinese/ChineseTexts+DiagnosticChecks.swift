@@ -26,6 +26,8 @@ extension ChineseTexts {
     "“minimum\(name)”大于“maximum\(name)”"
   }
   package var noSuchRowForColumn: String { "没有与该列对应的行" }
+  package var tokenShowsNoTemplate: String { "标记显示的是值，而该行只有模板" }
+  package var pathsOfTemplate: String { "该模板中的路径" }
   package var noSuchRowForToken: String { "没有与该标记对应的行" }
   package func showsSecret(_ key: String, of row: String) -> String {
     "“\(key)”显示了\(row)的值，而该行是保密的"
@@ -90,7 +92,7 @@ extension ChineseTexts {
   package var expectedPath: String { "应为路径" }
   package var braceWithoutOpening: String { "“}”没有对应的“{”；若是文本请写“\\}”" }
   package var expectedQuotedDefault: String { "“??”之后应为带引号的默认值" }
-  package var expectedBraceAfterDefault: String { "默认值之后应为“}”" }
+  package var expectedBraceAfterDefault: String { "默认值之后应为“}”；格式写在“??”之前" }
   package var expectedQuotedIdentifier: String { "应为带引号的行标识符" }
   package var expectedIdentifierAfterDollar: String { "“$”之后应为行标识符" }
   package var expectedQuotedPrintf: String { "应为带引号的 printf 格式" }

@@ -46,8 +46,8 @@ extension ChineseTexts {
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(followed(left))永远不等于\(following(right))"
   }
-  package var conditionAlwaysTrue: String { "永远成立" }
-  package var conditionAlwaysFalse: String { "永远不成立" }
+  package func isAlwaysTrue(_ condition: String) -> String { "\(condition) 永远成立" }
+  package func isAlwaysFalse(_ condition: String) -> String { "\(condition) 永远不成立" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
     "未知函数 \(name)" + didYouMean(nearest)
   }

@@ -132,6 +132,9 @@ extension ChineseTexts {
   package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
     "模板将 \(name) 显示为数字，但其值是\(following(kind))"
   }
+  package func templateShows(_ name: String, asWholeNumberHolding value: String) -> String {
+    "模板将 \(name) 显示为整数，但其值是 \(value)"
+  }
   package func templateShows(_ name: String, asDateHolding kind: String) -> String {
     "模板将 \(name) 显示为日期，但其值是\(following(kind))"
   }

@@ -59,7 +59,9 @@ extension ChineseTexts {
     "何时首次检查一行：每次更改时（change）、离开字段时（blur），或尝试保存、查看问题时（save）。已显示有误的行每次更改都重新检查；除 save 外，已存储的问题从一开始就显示。"
   }
   package var defaultRows: String { "该行的" }
-  package var meaningOfWhenHidden: String { "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留）。不能编辑的行其值不变。" }
+  package var meaningOfWhenHidden: String {
+    "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留）。不能编辑的行其值不变。"
+  }
   package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
   package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
   package var meaningOfInputMask: String {

@@ -18,6 +18,8 @@ extension EnglishTexts {
   package func andMoreOutOfReach(_ count: Int) -> String {
     "and \(counted(count, "more value")) out of reach"
   }
+  package var markDefault: String { "(default)" }
+  package var markComputed: String { "(computed)" }
   package var nothingWasChanged: String { "nothing was changed" }
 
   // MARK: What is being done

@@ -28,6 +28,10 @@ extension EnglishTexts {
     "\"minimum\(name)\" is above \"maximum\(name)\""
   }
   package var noSuchRowForColumn: String { "there is no such row for a column" }
+  package var tokenShowsNoTemplate: String {
+    "a token shows a value, and this row has only a template"
+  }
+  package var pathsOfTemplate: String { "the paths of that template" }
   package var noSuchRowForToken: String { "there is no such row for a token" }
   package func showsSecret(_ key: String, of row: String) -> String {
     "\"\(key)\" shows the value of \(row), which is secure"
@@ -105,7 +109,9 @@ extension EnglishTexts {
   package var expectedPath: String { "expected a path" }
   package var braceWithoutOpening: String { "\"}\" without \"{\"; write \"\\}\" for the text" }
   package var expectedQuotedDefault: String { "expected the default after \"??\" in quotes" }
-  package var expectedBraceAfterDefault: String { "expected \"}\" after the default" }
+  package var expectedBraceAfterDefault: String {
+    "expected \"}\" after the default; formats come before \"??\""
+  }
   package var expectedQuotedIdentifier: String { "expected a row's identifier in quotes" }
   package var expectedIdentifierAfterDollar: String { "expected a row's identifier after \"$\"" }
   package var expectedQuotedPrintf: String { "expected a printf format in quotes" }

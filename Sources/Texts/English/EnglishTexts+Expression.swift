@@ -63,8 +63,8 @@ extension EnglishTexts {
   package func comparisonNeverTrue(_ left: String, _ right: String) -> String {
     "\(left) is never equal to \(right)"
   }
-  package var conditionAlwaysTrue: String { "always true" }
-  package var conditionAlwaysFalse: String { "always false" }
+  package func isAlwaysTrue(_ condition: String) -> String { "\(condition) is always true" }
+  package func isAlwaysFalse(_ condition: String) -> String { "\(condition) is always false" }
   package func unknownFunction(_ name: String, nearest: String?) -> String {
     "unknown function \(name)" + didYouMean(nearest)
   }

@@ -144,6 +144,9 @@ extension EnglishTexts {
   package func templateShows(_ name: String, asNumberHolding kind: String) -> String {
     "the template shows \(name) as a number, it holds \(kind)"
   }
+  package func templateShows(_ name: String, asWholeNumberHolding value: String) -> String {
+    "the template shows \(name) as a whole number, it holds \(value)"
+  }
   package func templateShows(_ name: String, asDateHolding kind: String) -> String {
     "the template shows \(name) as a date, it holds \(kind)"
   }

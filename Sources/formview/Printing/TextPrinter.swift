@@ -127,7 +127,9 @@ struct TextPrinter {
       return String(repeating: " ", count: indent) + text.joined()
     }
     if !painter.isEnabled, bound.display.role == .defaultValue, !lines.isEmpty {
-      lines[lines.count - 1] += "  (default)"
+      let texts = Environment.texts
+      let isComputed = if case .some = bound.row.formula { true } else { false }
+      lines[lines.count - 1] += "  " + (isComputed ? texts.markComputed : texts.markDefault)
     }
     return lines
   }

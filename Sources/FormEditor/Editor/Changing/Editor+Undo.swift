@@ -188,7 +188,7 @@ extension Editor {
     guard let filter = filterAgain() else { return false }
     return records.members.prefix(Self.mostJudged).contains { id in
       table.place(of: id) != nil && viewPlace(of: id) != nil && !isBroken(id)
-        && !filter.matches(table[id])
+        && !filter.matches(id, in: table)
     }
   }
 

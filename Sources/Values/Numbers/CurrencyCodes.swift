@@ -1,6 +1,7 @@
 /// The currencies in use by ISO 4217, with those that left since 2000.
-enum CurrencyCodes {
-  static let all: Set<String> = Set(
+package enum CurrencyCodes {
+  /// Their codes.
+  package static let all: Set<String> = Set(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP \
     BYN BYR BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUC CUP CVE CZK DJF DKK DOP DZD EEK EGP \
