@@ -24,14 +24,15 @@ struct FilterMatcher {
   private let binder: RecordBinder
   /// What rows with `unique` are compared with; nil where nobody asks for problems.
   private let siblings: Siblings?
-  /// Whether a predicate asks for a record's number.
+  /// Whether a predicate, or an expression of the form, asks for a record's number.
   private let readsIndex: Bool
 
   init(
     _ expression: FilterExpression?, form: Form, locale: FormLocale, patternBudget: PatternBudget,
-    unique: UniqueIndex? = nil
+    unique: UniqueIndex? = nil, enclosing: EnclosingObjects? = nil
   ) {
     let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+    binder.enter(enclosing)
     var conditions: [FilterCondition] = []
     var words: [WordMatcher] = []
     root = expression.map { expression in
@@ -43,7 +44,7 @@ struct FilterMatcher {
     self.words = words
     self.binder = binder
     siblings = unique.map { Siblings($0) }
-    readsIndex = expression?.readsIndex ?? false
+    readsIndex = binder.readsSurroundings || expression?.readsIndex == true
     columns = ColumnConditions(conditions, binder)
   }
 

@@ -34,6 +34,9 @@ package struct RecordFilter: Sendable {
   /// What values of rows with `unique` are compared with, where that is asked for: see `comparing`.
   private var unique: UniqueIndex?
 
+  /// What the records are in, where that is a list inside a record.
+  package var enclosing: EnclosingObjects?
+
   /// Reads what was typed; a slip comes back as a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
@@ -156,7 +159,8 @@ package struct RecordFilter: Sendable {
 
   private func makeMatcher() -> FilterMatcher {
     FilterMatcher(
-      expression, form: form, locale: locale, patternBudget: patternBudget, unique: unique)
+      expression, form: form, locale: locale, patternBudget: patternBudget, unique: unique,
+      enclosing: enclosing)
   }
 
   /// The same with an index of the table, where it asks for problems and rows with `unique` have some: made, unless the

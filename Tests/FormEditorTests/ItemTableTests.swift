@@ -45,6 +45,31 @@ struct ItemTableTests {
     #expect(scenario.cursorLine.contains("admin"))
   }
 
+  @Test("What is set in several items follows and obeys what is around their list")
+  func enclosing() throws {
+    let form = """
+      { rows = ( { valuePath = rate; valueType = number; }, { valuePath = locked; valueType = bool; },
+                 { valuePath = lines; itemForm = (
+          { valuePath = qty; valueType = number; readOnly = "@parent.locked == true AND @index == 2"; },
+          { valuePath = total; valueType = number; formula = "qty * @root.rate"; } ); } ); }
+      """
+    let record =
+      #"{"rate": 3, "locked": true, "lines": [{"qty": 1, "total": 3}, {"qty": 2, "total": 6}, {"qty": 4, "total": 12}]}"#
+    var scenario = try Scenario(form: form, record: record)
+    scenario.press("G", "Enter", "Space", "Space", "Space", "g", "E", "C-u")
+    scenario.type("10")
+    scenario.press("Enter")
+    #expect(
+      scenario.file
+        == #"{"rate": 3, "locked": true, "lines": [{"qty": 10, "total": 30}, {"qty": 2, "total": 6}, {"qty": 10, "total": 30}]}"#
+    )
+    #expect(scenario.text.contains("read only where"), "\(scenario.text)")
+    scenario.press("u", "Esc", "&")
+    scenario.type("= @parent.rate * qty > 5 AND @index < 3")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.recordLines.count == 1, "\(scenario.text)")
+  }
+
   @Test("Items are added, copied, deleted and moved like records, each a step of undo")
   func structure() throws {
     var scenario = try Scenario.services()

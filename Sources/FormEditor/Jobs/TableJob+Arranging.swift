@@ -6,8 +6,9 @@ extension TableJob {
     _ filter: RecordFilter?, _ keys: [SortKey], _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
     var filtered = filtered
-    if let filter {
-      let filter = filter.comparing(in: table, known: unique, control: control, chunks: chunks)
+    if var filter {
+      filter.enclosing = enclosing
+      filter = filter.comparing(in: table, known: unique, control: control, chunks: chunks)
       filtered = filter.isEmpty ? nil : filter.matches(in: table, control: control, chunks: chunks)
     }
     var order = filtered

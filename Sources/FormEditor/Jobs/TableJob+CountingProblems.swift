@@ -16,12 +16,13 @@ extension TableJob {
     let parts = chunks.map(count) { places -> CountedProblems? in
       let binder = RecordBinder(
         form: form, locale: locale, patternBudget: patternBudget)
+      binder.enter(enclosing)
       let siblings = unique.map { Siblings($0) }
       var counted = CountedProblems()
       for (step, place) in places.enumerated() {
         let recordID = id(place)
         let record = table.fault(of: recordID) == nil ? table[recordID] : .emptyObject
-        binder.surroundings.siblings = siblings.map { SiblingPlace(recordID, of: $0) }
+        binder.enter(recordID, of: table, among: siblings)
         let found = binder.problems(in: record)
         let problems = found.filter { $0.failure.severity == .error }
         if !problems.isEmpty { counted.first = counted.first ?? recordID }

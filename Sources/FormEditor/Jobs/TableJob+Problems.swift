@@ -5,23 +5,20 @@ extension TableJob {
   func findProblem(
     from place: Int, forward: Bool, _ control: WorkControl, _ chunks: ParallelChunks
   ) -> Outcome {
-    let found = RecordFilter.problems(
-      form: form, locale: locale, patternBudget: patternBudget
-    )
-    .comparing(in: table, known: unique, control: control, chunks: chunks)
-    .next(
+    let found = problems(control, chunks).next(
       from: place, forward: forward, in: table, order: order, control: control, chunks: chunks)
     return control.isCancelled ? .stopped : .foundProblem(found?.record)
   }
 
   /// All records that break a rule, whatever is in view, in the file's order.
   func listProblems(_ control: WorkControl, _ chunks: ParallelChunks) -> Outcome {
-    let found = RecordFilter.problems(
-      form: form, locale: locale, patternBudget: patternBudget
-    )
-    .comparing(in: table, known: unique, control: control, chunks: chunks)
-    .matches(
-      in: table, control: control, chunks: chunks)
+    let found = problems(control, chunks).matches(in: table, control: control, chunks: chunks)
     return found.map { .problemsListed($0) } ?? .stopped
+  }
+
+  private func problems(_ control: WorkControl, _ chunks: ParallelChunks) -> RecordFilter {
+    var filter = RecordFilter.problems(form: form, locale: locale, patternBudget: patternBudget)
+    filter.enclosing = enclosing
+    return filter.comparing(in: table, known: unique, control: control, chunks: chunks)
   }
 }

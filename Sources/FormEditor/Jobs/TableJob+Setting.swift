@@ -27,11 +27,12 @@ extension TableJob {
     let parts = chunks.map(chosen.count) { places -> ColumnSetter.Result? in
       let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
       binder.limitsEdits = true
+      binder.enter(enclosing)
       let siblings = unique.map { Siblings($0) }
       var setter = ColumnSetter(row: row, edit: edit, table: table, binder: binder)
       for (step, place) in places.enumerated() {
         let id = chosen[place].id
-        binder.surroundings.siblings = siblings.map { SiblingPlace(id, of: $0) }
+        binder.enter(id, of: table, among: siblings)
         setter.set(id)
         if step % Self.stride == 0, !control.advance(by: Self.stride) { return nil }
       }

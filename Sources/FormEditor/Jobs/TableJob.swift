@@ -64,6 +64,8 @@ package struct TableJob: Sendable {
   let order: [RecordID]?
   /// What rows with `unique` are compared with, where that is known already.
   var unique: UniqueIndex?
+  /// What the records are in; nil for those of the file.
+  var enclosing: EnclosingObjects?
 
   /// The index that values of rows with `unique` are looked up in; nil where there are none.
   func uniqueIndex(_ control: WorkControl, _ chunks: ParallelChunks) -> UniqueIndex? {

@@ -188,7 +188,9 @@ extension Editor {
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
   func filterAgain() -> RecordFilter? {
-    try? RecordFilter(tablePage.filter, form: listForm, locale: locale)
+    var filter = try? RecordFilter(tablePage.filter, form: listForm, locale: locale)
+    filter?.enclosing = enclosing
+    return filter
   }
 
   /// Shows a record, the table's cursor on it and on the line of the screen on which it was.

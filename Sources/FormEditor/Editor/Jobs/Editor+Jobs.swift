@@ -49,7 +49,8 @@ extension Editor {
       patternBudget: binder.patternBudget, table: ofDocument ? documentTable : table,
       filtered: ofDocument ? nil : tablePage.filtered,
       order: ofDocument ? nil : tablePage.order,
-      unique: (ofDocument ? siblings[0] : listSiblings)?.index)
+      unique: (ofDocument ? siblings[0] : listSiblings)?.index,
+      enclosing: ofDocument ? nil : enclosing)
     // Without an index the values of all records are to be looked at.
     let isIndexed = !binder.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.

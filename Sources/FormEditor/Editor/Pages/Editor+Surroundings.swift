@@ -13,6 +13,13 @@ extension Editor {
     return RecordSurroundings(root: documentTable[place.record], parent: object(below: below))
   }
 
+  /// The same of the records of the nearest list, for work on many of them; nil where they are those of the file.
+  var enclosing: EnclosingObjects? {
+    guard state.pages.listsItems, let place = state.pages.listPlace else { return nil }
+    return EnclosingObjects(
+      root: documentTable[place.record], parent: object(below: state.pages.listIndex))
+  }
+
   /// The object from which a page was opened.
   private func object(below index: Int) -> JSONSlice? {
     guard let owner = state.pages[index].scope.record else { return nil }
