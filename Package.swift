@@ -216,7 +216,8 @@ let package = Package(
       "RecordSourcesTests",
       [
         "TextsTesting",
-        "FileTesting", "RecordSources", "Storage", "Records", "PlistText", "JSONText",
+        "FileTesting", "SeededRandom", "RecordSources", "Storage", "Records", "PlistText",
+        "JSONText",
         "SourceText", "Threads",
       ]),
     tests("EndToEndTests", ["ScreenTesting", "formview"]),

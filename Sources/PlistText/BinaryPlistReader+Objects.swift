@@ -44,7 +44,7 @@ extension BinaryPlistReader {
   }
 
   /// The bytes of an object of `count` units, whose count follows as an integer where `low` is 15.
-  private func body(
+  func body(
     _ low: Int, at offset: Int, unit: Int, _ what: Sentence
   ) throws(PlistSyntaxError) -> Range<Int> {
     guard low == 15 else { return try range(offset + 1, low, unit, offset, what) }
@@ -112,12 +112,18 @@ extension BinaryPlistReader {
   ) throws(PlistSyntaxError) -> Double {
     let range = try range(offset + 1, 1 << low, 1, offset, what)
     let bits = bytes[range].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    if isData, low == 2 {
+      // The fewest digits that mean these four bytes.
+      let float = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+      return Double("\(float)") ?? Double(float)
+    }
     return low == 2
       ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
   }
 
   private func ascii(_ low: Int, at offset: Int) throws(PlistSyntaxError) -> PlistContent {
     let range = try body(low, at: offset, unit: 1, Sentence { $0.aString })
+    if isData, let text = String(validating: bytes[range], as: UTF8.self) { return .string(text) }
     if let bad = bytes[range].firstIndex(where: { $0 >= 0x80 }) {
       let byte = "0x\(String(bytes[bad], radix: 16))"
       throw Self.error(bad) { $0.byteInASCII(byte) }

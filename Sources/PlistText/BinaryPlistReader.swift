@@ -24,6 +24,8 @@ struct BinaryPlistReader {
 
   let source: SourceText
   let trailer: BinaryPlistTrailer
+  /// Whether others have written the file: what other readers take is taken.
+  var isData = false
   private var states: [State]
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
@@ -39,6 +41,14 @@ struct BinaryPlistReader {
     self.source = source
     self.trailer = trailer
     states = Array(repeating: .unread, count: trailer.objectCount)
+  }
+
+  /// For objects one by one.
+  init(dataIn source: SourceText) throws(PlistSyntaxError) {
+    self.source = source
+    trailer = try BinaryPlistTrailer.read(source.buffer.bytes)
+    isData = true
+    states = []
   }
 
   /// An error at a byte offset.

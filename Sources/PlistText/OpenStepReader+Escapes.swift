@@ -16,6 +16,7 @@ extension OpenStepReader {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return try octal(from: start)
     case UInt8(ascii: "U"): return try unicode(from: start)
+    case UInt8(ascii: "u") where isData: return try unicode(from: start)
     default:
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
       let shown = scalar.map { "\\\($0)" } ?? "\\"
@@ -42,7 +43,8 @@ extension OpenStepReader {
     let first = try unit(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
     let next = offset
-    if first < 0xDC00, bytes[offset...].starts(with: "\\U".utf8) {
+    let letter = bytes[start + 1]
+    if first < 0xDC00, bytes[offset...].starts(with: [UInt8(ascii: "\\"), letter]) {
       offset += 1
       let second = try unit(from: next)
       if (0xDC00..<0xE000).contains(second),

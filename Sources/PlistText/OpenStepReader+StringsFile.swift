@@ -3,8 +3,11 @@ import SourceText
 /// Files of strings, which leave out the braces of their dictionary.
 extension OpenStepReader {
   /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
-  static func readStrings(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
+  static func readStrings(
+    _ source: SourceText, isData: Bool = false
+  ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     var reader = OpenStepReader(source)
+    reader.isData = isData
     do throws(PlistSyntaxError) {
       let root = try reader.stringsFile()
       return (root, reader.errors)
@@ -36,6 +39,8 @@ extension OpenStepReader {
       }
       try skipSpace()
     }
-    return PlistNode(content: .dictionary(entries), position: position)
+    let all = start..<bytes.count
+    return PlistNode(
+      content: .dictionary(entries), position: position, element: all, inside: all)
   }
 }

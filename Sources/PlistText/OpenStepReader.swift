@@ -29,14 +29,19 @@ struct OpenStepReader {
   var containers: [Container] = []
   /// What is wrong, in the order of finding.
   var errors: [PlistSyntaxError] = []
+  /// Whether the text is somebody's data, which others have written: `\u` is `\U` then.
+  var isData = false
 
   var bytes: UnsafeRawBufferPointer { source.buffer.bytes }
   /// The byte that is read next; nil at the end.
   var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Reads all of the text; the value is what could be read, and there are errors where it is not all there is.
-  static func read(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
+  static func read(
+    _ source: SourceText, isData: Bool = false
+  ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     var reader = OpenStepReader(source)
+    reader.isData = isData
     do throws(PlistSyntaxError) {
       let root = try reader.wholeFile()
       return (root, reader.errors)
@@ -75,6 +80,7 @@ struct OpenStepReader {
   /// Reads the value that begins here.
   mutating func value() throws(PlistSyntaxError) -> PlistNode {
     let position = cursor.position(at: offset)
+    let begin = offset
     let content: PlistContent
     switch current {
     case UInt8(ascii: "{"):
@@ -97,7 +103,10 @@ struct OpenStepReader {
       }
       content = .string(text)
     }
-    return PlistNode(content: content, position: position)
+    let isContainer = content.isContainer
+    return PlistNode(
+      content: content, position: position, element: begin..<offset,
+      inside: isContainer ? begin + 1..<offset - 1 : begin..<offset)
   }
 
   private mutating func inside(
@@ -131,6 +140,7 @@ struct OpenStepReader {
   }
 
   mutating func readEntry(into entries: inout [PlistEntry]) throws(PlistSyntaxError) {
+    let keyStart = offset
     let keyPosition = cursor.position(at: offset)
     guard var key = try string() else {
       let found = foundHere()
@@ -158,7 +168,8 @@ struct OpenStepReader {
     try skipSpace()
     let start = offset
     let value = try value()
-    entries.append(PlistEntry(key: key, keyPosition: keyPosition, value: value))
+    entries.append(
+      PlistEntry(key: key, keyPosition: keyPosition, keyElement: keyStart..<end, value: value))
     do throws(PlistSyntaxError) {
       try expect(";", or: nil, after: Sentence { [key] in $0.valueOfKey(key) })
     } catch {

@@ -20,6 +20,75 @@ package enum OpenStepString {
     return quoted + "\""
   }
 
+  /// `text` in quotes; `escapingNonASCII`: characters beyond ASCII as `\U00e9`.
+  package static func quoted(
+    _ text: String, by quote: UInt8, escapingNonASCII: Bool
+  ) -> [UInt8] {
+    var quoted = [quote]
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": quoted += "\\\\".utf8
+      case "\n": quoted += "\\n".utf8
+      case "\r": quoted += "\\r".utf8
+      case "\t": quoted += "\\t".utf8
+      case _ where scalar.value == UInt32(quote): quoted += [UInt8(ascii: "\\"), quote]
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || escapingNonASCII && !scalar.isASCII:
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let hex = String(unit, radix: 16)
+          quoted += ("\\U" + String(repeating: "0", count: 4 - hex.count) + hex).utf8
+        }
+      default: quoted += String(scalar).utf8
+      }
+    }
+    return quoted + [quote]
+  }
+
+  /// Whether every reader takes `text` for a string without quotes.
+  package static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("/")
+      && text.utf8.allSatisfy {
+        isLetter($0) || 48...57 ~= $0 || "_.-$:/".utf8.contains($0)
+      } && !text.contains("//") && !text.contains("/*")
+  }
+
+  /// Where white space and comments end that begin at an offset of an OpenStep property list.
+  package static func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var place = start
+    while place < text.count {
+      if text[place] == 0x20 || (0x09...0x0D).contains(text[place]) {
+        place += 1
+      } else if text[place...].starts(with: "//".utf8) {
+        while place < text.count, text[place] != 0x0A, text[place] != 0x0D { place += 1 }
+      } else if text[place...].starts(with: "/*".utf8) {
+        place += 2
+        while place < text.count, !text[place...].starts(with: "*/".utf8) { place += 1 }
+        place = min(place + 2, text.count)
+      } else {
+        break
+      }
+    }
+    return place
+  }
+
+  /// Where a comment ends that begins on the line of an offset and is the last on it; else the offset.
+  package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var place = start
+    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
+    if text[place...].starts(with: "//".utf8) {
+      return text[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+    }
+    guard text[place...].starts(with: "/*".utf8) else { return start }
+    place += 2
+    while place < text.count, !text[place...].starts(with: "*/".utf8) {
+      if text[place] == 0x0A { return start }
+      place += 1
+    }
+    let end = min(place + 2, text.count)
+    let rest = text[end...].first { $0 != 0x20 && $0 != 0x09 }
+    return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
+  }
+
   /// Fewer texts than may go without quotes: what begins with a digit or has a sign is read more easily in quotes.
   private static func isPlainWord(_ text: String) -> Bool {
     text.utf8.first.map(isLetter) == true

@@ -9,28 +9,32 @@ extension PlistDate {
     }
   }
 
-  /// Days from 1970-01-01 to a day of the years from 1 on.
+  /// Days from 1970-01-01 to a day; year 0 is the one before year 1.
   static func dayNumber(year: Int, month: Int, day: Int) -> Int {
-    let before = year - 1
+    // 400 years are always 146,097 days.
+    let cycles = year > 0 ? 0 : (400 - year) / 400
+    let before = year + cycles * 400 - 1
     var days = before * 365 + before / 4 - before / 100 + before / 400 - 719_162
     for earlier in 1..<month { days += Self.days(inMonth: earlier, of: year) }
-    return days + day - 1
+    return days + day - 1 - cycles * 146_097
   }
 
-  /// The day that is this many days from 1970-01-01; `year` is 0 or below for days before year 1.
+  /// The day that is this many days from 1970-01-01.
   static func civil(day: Int) -> (year: Int, month: Int, day: Int) {
-    let fromYearOne = day + 719_162
-    guard fromYearOne >= 0 else { return (0, 12, 31) }
-    // 400 years are always 146,097 days; within them the guess is at most one year too high.
+    var fromYearOne = day + 719_162
+    let cycles = fromYearOne >= 0 ? 0 : (146_096 - fromYearOne) / 146_097
+    fromYearOne += cycles * 146_097
+    // Within 400 years the guess is at most one year too high.
     var year = fromYearOne / 146_097 * 400 + fromYearOne % 146_097 / 365 + 1
-    while dayNumber(year: year, month: 1, day: 1) > day { year -= 1 }
-    var rest = day - dayNumber(year: year, month: 1, day: 1)
+    let shifted = fromYearOne - 719_162
+    while dayNumber(year: year, month: 1, day: 1) > shifted { year -= 1 }
+    var rest = shifted - dayNumber(year: year, month: 1, day: 1)
     var month = 1
     while rest >= days(inMonth: month, of: year) {
       rest -= days(inMonth: month, of: year)
       month += 1
     }
-    return (year, month, rest + 1)
+    return (year - cycles * 400, month, rest + 1)
   }
 
   private static func isLeap(_ year: Int) -> Bool {

@@ -12,7 +12,9 @@ struct PlistDate {
   /// Reads `2026-11-21T08:30:00Z`; a fraction of up to six digits is read where `allowsFraction` is
   /// set. Nil where the form is another or the day or time does not exist.
   init?(text: String, allowsFraction: Bool) {
-    var bytes = Array(text.utf8)
+    // Foundation's distant past is in the year 0.
+    let isBeforeYearZero = text.hasPrefix("-")
+    var bytes = Array(isBeforeYearZero ? text.utf8.dropFirst() : text.utf8[...])
     guard bytes.popLast() == UInt8(ascii: "Z"), bytes.count >= 19 else { return nil }
     let fraction = bytes[19...]
     guard fraction.isEmpty || allowsFraction else { return nil }
@@ -29,7 +31,8 @@ struct PlistDate {
     }
     guard let micros = Self.microseconds(ofFraction: fraction) else { return nil }
     self.init(
-      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
+      year: isBeforeYearZero ? -numbers[0] : numbers[0], month: numbers[1], day: numbers[2],
+      hour: numbers[3], minute: numbers[4],
       second: numbers[5], offsetMinutes: 0)
     microseconds += micros
   }
@@ -39,7 +42,7 @@ struct PlistDate {
   init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, offsetMinutes: Int
   ) {
-    guard (1...9999).contains(year), (1...12).contains(month),
+    guard (-9999...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.days(inMonth: month, of: year),
       (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second),
       abs(offsetMinutes) <= 18 * 60
@@ -49,11 +52,11 @@ struct PlistDate {
     microseconds = Int64(seconds) * 1_000_000
   }
 
-  /// A moment of a binary file, to the microsecond; nil outside the years 1 to 9999.
+  /// A moment of a binary file, to the microsecond; nil outside the years -9999 to 9999.
   init?(secondsSinceReference seconds: Double) {
-    guard seconds > -63_113_904_001, seconds < 252_423_993_601 else { return nil }
+    guard seconds > -378_700_000_000, seconds < 252_423_993_601 else { return nil }
     microseconds = Int64((seconds * 1_000_000).rounded())
-    guard (1...9999).contains(Self.civil(day: dayNumber).year) else { return nil }
+    guard (-9999...9999).contains(Self.civil(day: dayNumber).year) else { return nil }
   }
 
   /// The seconds that a binary file stores.
@@ -64,7 +67,9 @@ struct PlistDate {
     let (year, month, day) = Self.civil(day: dayNumber)
     let inDay = microseconds - Int64(dayNumber - Self.referenceDays) * 86_400_000_000
     let second = Int(inDay / 1_000_000)
-    var text = "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))T"
+    var text =
+      (year < 0 ? "-" : "")
+      + "\(Self.digits(abs(year), 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))T"
     text += "\(Self.digits(second / 3_600, 2)):\(Self.digits(second / 60 % 60, 2))"
     text += ":\(Self.digits(second % 60, 2))"
     let micros = Int(inDay % 1_000_000)

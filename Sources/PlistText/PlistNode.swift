@@ -5,9 +5,9 @@ package struct PlistNode: Sendable {
   package var content: PlistContent
   /// Where the value is. Binary plists have no lines: line 1, column = byte offset + 1.
   package var position: SourcePosition
-  /// The bytes of its element in the UTF-8 text of an XML property list; nil in other formats.
+  /// The bytes of the value in the UTF-8 text of an XML or OpenStep property list; nil in binary ones.
   package var element: Range<Int>?
-  /// The bytes between its tags; empty and at the end of `element` where it has one tag only.
+  /// The bytes between its tags or brackets; empty and at the end of `element` where it has one tag only.
   package var inside: Range<Int>?
 
   package init(
@@ -38,18 +38,33 @@ package indirect enum PlistContent: Sendable {
   case uid(UInt64)
 }
 
+extension PlistContent {
+  /// Whether it holds other values.
+  var isContainer: Bool {
+    switch self {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+}
+
 /// A key of a dictionary with its value.
 package struct PlistEntry: Sendable {
   /// As it is written, without quotes.
   package var key: String
   /// Where the key is.
   package var keyPosition: SourcePosition
+  /// The bytes of the key with its tags or quotes; nil in binary property lists.
+  package var keyElement: Range<Int>?
   /// What the key holds.
   package var value: PlistNode
 
-  package init(key: String, keyPosition: SourcePosition, value: PlistNode) {
+  package init(
+    key: String, keyPosition: SourcePosition, keyElement: Range<Int>? = nil, value: PlistNode
+  ) {
     self.key = key
     self.keyPosition = keyPosition
+    self.keyElement = keyElement
     self.value = value
   }
 }

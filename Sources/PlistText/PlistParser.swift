@@ -28,41 +28,64 @@ package enum PlistParser {
 
   /// Reads as much of the file as there is, with all errors that can be distinguished.
   package static func read(_ source: SourceText) -> PlistReading {
-    read(source, openStep: OpenStepReader.read)
+    read(source) { OpenStepReader.read($0) }
   }
 
   /// The same for a `.strings` file: the dictionary of an OpenStep property list needs no braces there.
   package static func readStrings(_ source: SourceText) -> PlistReading {
-    read(source, openStep: OpenStepReader.readStrings)
+    read(source) { OpenStepReader.readStrings($0) }
+  }
+
+  /// Reads a file as data in the given format, which others have written: what other readers take is taken.
+  package static func readData(_ source: SourceText, as format: PlistFormat) -> PlistReading {
+    switch format {
+    case .binary: readBinary(source)
+    case .xml: readText(source, as: .xml, by: { XMLPlistReader.read($0, isData: true) })
+    // Files of strings have no braces around; with them they are property lists.
+    case .openStep:
+      readText(source, as: .openStep, by: { OpenStepReader.readStrings($0, isData: true) })
+    }
   }
 
   private static func read(
     _ source: SourceText,
     openStep: (SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError])
   ) -> PlistReading {
-    if source.buffer.bytes.starts(with: BinaryPlistReader.magic) {
-      do throws(PlistSyntaxError) {
-        return PlistReading(root: try BinaryPlistReader.read(source), format: .binary)
-      } catch {
-        return PlistReading(format: .binary, errors: [error])
-      }
+    if source.buffer.bytes.starts(with: BinaryPlistReader.magic) { return readBinary(source) }
+    return readText(source, as: nil, by: openStep)
+  }
+
+  private static func readBinary(_ source: SourceText) -> PlistReading {
+    do throws(PlistSyntaxError) {
+      return PlistReading(root: try BinaryPlistReader.read(source), format: .binary)
+    } catch {
+      return PlistReading(format: .binary, errors: [error])
     }
+  }
+
+  /// Reads a text in a format, or in the one that it looks like.
+  private static func readText(
+    _ source: SourceText, as format: PlistFormat?,
+    by read: (SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError])
+  ) -> PlistReading {
+    let encoding = UnicodeEncoding(of: source.buffer.bytes)
     let text: SourceText
     do throws(PlistSyntaxError) {
-      text = try TextEncoding.utf8(of: source)
+      text = try encoding.decoded(source)
     } catch {
-      return PlistReading(format: .openStep, errors: [error])
+      return PlistReading(format: format ?? .openStep, errors: [error])
     }
-    let isXML = looksLikeXML(text.buffer.bytes)
-    let (root, errors) = isXML ? XMLPlistReader.read(text) : openStep(text)
+    let isXML = format.map { $0 == .xml } ?? looksLikeXML(text.buffer.bytes)
+    let (root, errors) =
+      isXML && format == nil ? XMLPlistReader.read(text) : read(text)
     return PlistReading(
       root: root, format: isXML ? .xml : .openStep, errors: errors, text: text,
-      guessedEncoding: TextEncoding.guess(source.buffer.bytes))
+      encoding: encoding, guessedEncoding: TextEncoding.guess(source.buffer.bytes))
   }
 
   /// Whether the first thing after white space is a tag: `<` that begins neither hexadecimal data
   /// nor a GNUstep typed value.
-  private static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  package static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     if rest.starts(with: TextEncoding.byteOrderMark) { rest = rest.dropFirst(3) }
     rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }

@@ -11,6 +11,8 @@ package struct PlistReading: Sendable {
   package var errors: [PlistSyntaxError] = []
   /// The text in UTF-8, to which the positions belong; nil for binary files.
   package var text: SourceText?
+  /// How the file has the text encoded.
+  package var encoding = UnicodeEncoding.utf8
   /// The encoding, such as `UTF-16 (little-endian)`, where nothing but the bytes shows it.
   package var guessedEncoding: Sentence?
 }

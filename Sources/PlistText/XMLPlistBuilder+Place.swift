@@ -10,7 +10,7 @@ extension XMLPlistBuilder {
     let problem: Sentence? =
       if let parent = stack.last {
         problemInside(parent, of: element)
-      } else if element != .plist {
+      } else if element != .plist, !(allowsBareRoot && element != .key) {
         Sentence { $0.rootIsElement(element.tag) }
       } else {
         nil

@@ -16,15 +16,19 @@ struct XMLPlistBuilder {
     /// What `<dict>` has gathered.
     var entries: [PlistEntry] = []
     /// The key of a `<dict>` that waits for its value.
-    var key: (name: String, position: SourcePosition)?
+    var key: (name: String, position: SourcePosition, element: Range<Int>)?
 
     /// `<dict> opened at 3:5`.
     func text(in texts: any PlistTexts) -> String { texts.openedAt(element.tag, position.words) }
   }
 
+  /// Whether the value may lack the `<plist>` around it.
+  let allowsBareRoot: Bool
   private(set) var stack: [OpenElement] = []
   /// The value, once `</plist>` has come.
   private(set) var root: PlistNode?
+
+  init(allowsBareRoot: Bool = false) { self.allowsBareRoot = allowsBareRoot }
 
   /// Takes a start tag.
   mutating func open(
@@ -70,7 +74,9 @@ struct XMLPlistBuilder {
       }
       root = value
     case .key:
-      stack[stack.count - 1].key = (closed.text, closed.position)
+      stack[stack.count - 1].key = (
+        closed.text, closed.position, closed.tag.lowerBound..<tag.upperBound
+      )
     case .dict:
       if let key = closed.key {
         throw PlistSyntaxError(at: key.position) {
@@ -104,9 +110,14 @@ struct XMLPlistBuilder {
 
   private mutating func add(_ value: PlistNode) {
     let parent = stack.count - 1
+    guard parent >= 0 else {
+      root = value
+      return
+    }
     if let key = stack[parent].key {
       stack[parent].entries.append(
-        PlistEntry(key: key.name, keyPosition: key.position, value: value))
+        PlistEntry(
+          key: key.name, keyPosition: key.position, keyElement: key.element, value: value))
       stack[parent].key = nil
     } else {
       stack[parent].items.append(value)

@@ -5,40 +5,48 @@ import Texts
 /// Drives expat over an XML property list. Owns the parser, hence a class.
 final class XMLPlistReader {
   /// Reads all of the text, or as much as expat goes through: it stops where the text is no XML.
-  static func read(_ source: SourceText) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
+  ///
+  /// `isData`: others have written it, and it is taken as other readers of property lists take it.
+  static func read(
+    _ source: SourceText, isData: Bool = false
+  ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     // The text is UTF-8 by now even where its declaration says UTF-16.
-    let isTranscoded = TextEncoding.declaresUTF16(source.buffer.bytes)
+    let isTranscoded =
+      TextEncoding.declaresWideUnits(source.buffer.bytes)
+      || isData && XMLPlistRepair.declaredEncoding(source.buffer.bytes) == "utf8"
     guard let parser = XML_ParserCreate(isTranscoded ? "UTF-8" : nil) else {
       let error = PlistSyntaxError(at: SourcePosition(line: 1, column: 1)) {
         $0.notEnoughMemoryForXML
       }
       return (nil, [error])
     }
-    let reader = XMLPlistReader(source, parser)
-    reader.read()
+    let reader = XMLPlistReader(source, parser, isData: isData)
+    reader.read(isData ? XMLPlistRepair.repaired(source) : source)
     return (reader.errors.isEmpty ? reader.builder.root : nil, reader.errors)
   }
 
   let source: SourceText
   let parser: XML_Parser
   var cursor: PositionCursor
-  var builder = XMLPlistBuilder()
+  var builder: XMLPlistBuilder
   private(set) var errors: [PlistSyntaxError] = []
   /// Open elements that are passed over, since the outermost of them is wrong.
   private var passedOver = 0
   private static let mostErrors = 20
 
-  private init(_ source: SourceText, _ parser: XML_Parser) {
+  private init(_ source: SourceText, _ parser: XML_Parser, isData: Bool) {
     self.source = source
+    builder = XMLPlistBuilder(allowsBareRoot: isData)
     self.parser = parser
     cursor = PositionCursor(source)
   }
 
   deinit { XML_ParserFree(parser) }
 
-  private func read() {
+  private func read(_ text: SourceText) {
     setHandlers()
-    let bytes = source.buffer.bytes
+    defer { withExtendedLifetime(text) {} }
+    let bytes = text.buffer.bytes
     // expat counts the length of a piece in 32 bits.
     let piece = 1 << 24
     var start = 0

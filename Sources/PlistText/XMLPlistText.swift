@@ -28,11 +28,49 @@ package enum XMLPlistText {
     PlistDate(text: text, allowsFraction: false) != nil
   }
 
+  /// The same with a fraction of a second, which binary property lists can hold.
+  package static func isBinaryDate(_ text: String) -> Bool {
+    PlistDate(text: text, allowsFraction: true) != nil
+  }
+
   /// Bytes as Base64.
   package static func base64(_ bytes: [UInt8]) -> String { Base64.text(bytes) }
 
   /// Whether `text` is Base64.
   package static func isData(_ text: String) -> Bool { Base64.bytes(text.utf8) != nil }
+
+  /// The encoding that an XML declaration names, in lower case; nil where none is named.
+  package static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
+    XMLPlistRepair.declaredEncoding(bytes)
+  }
+
+  /// Where a comment ends that begins on the line of an offset and is the last on it; else the offset.
+  package static func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var place = start
+    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
+    guard text[place...].starts(with: "<!--".utf8) else { return start }
+    while place < text.count, !text[place...].starts(with: "-->".utf8) {
+      if text[place] == 0x0A { return start }
+      place += 1
+    }
+    let end = min(place + 3, text.count)
+    let rest = text[end...].first { $0 != 0x20 && $0 != 0x09 }
+    return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
+  }
+
+  /// The bytes that Base64 stands for; none where it is none.
+  package static func bytes(ofBase64 text: String) -> [UInt8] { Base64.bytes(text.utf8) ?? [] }
+
+  /// `2026-11-21 08:30:00 +0100` for a moment in UTC, in a zone; nil where one of them is none.
+  package static func gnustepDate(_ text: String, zone: String) -> String? {
+    guard let date = PlistDate(text: text, allowsFraction: true), zone.utf8.count == 5,
+      let number = Int(zone.dropFirst()), zone.hasPrefix("+") || zone.hasPrefix("-")
+    else { return nil }
+    let minutes = (number / 100 * 60 + number % 100) * (zone.hasPrefix("-") ? -1 : 1)
+    let local = PlistDate(
+      secondsSinceReference: date.secondsSinceReference + Double(minutes) * 60)
+    return local.map { "\($0.text.dropLast().replacing("T", with: " ")) \(zone)" }
+  }
 
   /// Whether `text` is a decimal integer.
   package static func isInteger(_ text: String) -> Bool {

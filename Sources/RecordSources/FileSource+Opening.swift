@@ -18,6 +18,8 @@ extension FileSource {
       throw .unreadable(SourceFailure(error))
     }
     guard let file else { return nil }
+    let found = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
+    guard found == .json else { return nil }
     var index = RecordIndexer(name: name, recordsPath: recordsPath)
     do {
       try withExtendedLifetime(file.text) {
@@ -35,6 +37,10 @@ extension FileSource {
   package func begin(
     asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
+    let format = format ?? TextFormatCatalog.format(ofNew: name)
+    if let document = try begun(format, asList: asList && recordsPath.isEmpty) {
+      return try begin(document, recordsPath: recordsPath, defaults: defaults)
+    }
     let isLines = name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
     if isLines { return try new("", []) }
     if asList && recordsPath.isEmpty { return try new("[]\n", []) }
@@ -49,6 +55,45 @@ extension FileSource {
     var bytes: [UInt8] = []
     table.write { bytes += $0 }
     return try new(String(decoding: bytes, as: UTF8.self), recordsPath)
+  }
+
+  /// The document that a new file of another format than JSON begins with.
+  private func begun(
+    _ format: TextFormat, asList: Bool
+  ) throws(RecordReadingError) -> (any TextFormatDocument, SourceText)? {
+    guard let begin = format.begin, let read = format.read else { return nil }
+    let source = SourceText(name: name, text: begin(asList))
+    do throws(SourceFault) {
+      return (try read(source), source)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private func begin(
+    _ begun: (document: any TextFormatDocument, source: SourceText), recordsPath: [JSONStep],
+    defaults: (inout RecordTable, RecordID) -> Void
+  ) throws(RecordReadingError) -> SourceContents {
+    var table = try ProjectedRecords(begun.document, from: begun.source, recordsPath: []).table
+    if recordsPath.isEmpty {
+      if table.count > 0 { defaults(&table, table.id(at: 0)) }
+      return SourceContents(table: table, version: nil)
+    }
+    // Of a path that can't be made, what can be read of the new file reports the fault.
+    _ = try? table.set(.array([]), at: recordsPath, in: table.id(at: 0))
+    var bytes: [UInt8] = []
+    try? write(table) { bytes += $0 }
+    let source = SourceText(name: name, buffer: ByteBuffer(bytes))
+    let format = format ?? TextFormatCatalog.format(ofNew: name)
+    guard let read = format.read else { return SourceContents(table: table, version: nil) }
+    let document: any TextFormatDocument
+    do throws(SourceFault) {
+      document = try read(source)
+    } catch {
+      throw .fault(error)
+    }
+    let records = try ProjectedRecords(document, from: source, recordsPath: recordsPath)
+    return SourceContents(table: records.table, version: nil)
   }
 
   private func new(

@@ -6,9 +6,14 @@ import Storage
 /// Records in a file, or in what comes out of a pipe.
 package struct FileSource: RecordSource {
   private let path: String
+  /// The format that the user has named; nil for the one that the file shows.
+  let format: TextFormat?
 
   /// `-` is standard input.
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String, format: TextFormat? = nil) {
+    self.path = path
+    self.format = format
+  }
 
   package var name: String { path }
   package var currentVersion: SourceVersion? {
@@ -26,7 +31,8 @@ package struct FileSource: RecordSource {
   package func open(
     recordsPath: [JSONStep], readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery {
-    try RecordReading(path, recordsPath: recordsPath, readsAhead: readsAhead)
+    try RecordReading(
+      path, recordsPath: recordsPath, format: format, readsAhead: readsAhead)
   }
 
   package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
@@ -38,11 +44,13 @@ package struct FileSource: RecordSource {
   }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    let change = change(to: commit.table)
-    if let change, !change.refusals.isEmpty { return .refused(change.refusals) }
+    let origin = commit.table.origin as? DocumentOrigin
+    if let refusals = origin?.refusals(in: commit.table), !refusals.isEmpty {
+      return .refused(refusals)
+    }
     do throws(FileError) {
       let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
-        try write(commit.table, by: change, to: sink)
+        try write(commit.table, to: sink)
       }
       return .saved(SourceVersion(stamp))
     } catch {
@@ -57,21 +65,15 @@ package struct FileSource: RecordSource {
   package func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    try write(table, by: change(to: table), to: sink)
+    // What the records become in the document that they are from; else they are the file.
+    if let origin = table.origin as? DocumentOrigin {
+      try origin.file(with: table).write(to: sink)
+    } else {
+      try table.write(sink)
+    }
   }
 
-  /// What the records become in the text that they are from; nil where they are its JSON.
-  private func change(to table: RecordTable) -> TextChange? {
-    (table.origin as? any TextOrigin)?.change(to: table)
-  }
-
-  private func write(
-    _ table: RecordTable, by change: TextChange?, to sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    if let change { try change.write(to: sink) } else { try table.write(sink) }
-  }
-
-  package func elsewhere(_ path: String) -> (any RecordSource)? { FileSource(path) }
+  package func elsewhere(_ path: String) -> (any RecordSource)? { FileSource(path, format: format) }
 
   /// What must be there for a commit not to lose what the person has never seen.
   private func expected(by commit: RecordCommit) -> ExpectedFile {

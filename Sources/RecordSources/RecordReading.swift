@@ -2,6 +2,7 @@ import JSONText
 import Records
 import SourceText
 import Storage
+import Texts
 
 /// A data file that is being read: its records are found and validated on the way, each piece right
 /// after it was read, while it is in the cache.
@@ -9,13 +10,15 @@ package final class RecordReading: RecordDelivery {
   private var reading: FileReading
   private var index: RecordIndexer
   /// Known from the first bytes on.
-  private var isPropertyList: Bool?
-  /// All of a property list.
-  private var plist: PlistRecords?
+  private var format: TextFormat?
+  /// Whether the user has named it.
+  private let isNamed: Bool
+  /// All of a file that is not JSON.
+  private var projected: ProjectedRecords?
 
   /// Opens the file at `path`, or standard input for `-`.
   package init(
-    _ path: String, recordsPath: [JSONStep], readsAhead: Bool = false
+    _ path: String, recordsPath: [JSONStep], format: TextFormat? = nil, readsAhead: Bool = false
   ) throws(RecordReadingError) {
     do {
       reading = try FileReading(path, readsAhead: readsAhead)
@@ -23,6 +26,8 @@ package final class RecordReading: RecordDelivery {
       throw .unreadable(SourceFailure(error))
     }
     index = RecordIndexer(name: path, recordsPath: recordsPath)
+    self.format = format
+    isNamed = format != nil
   }
 
   /// How many bytes are read.
@@ -34,12 +39,12 @@ package final class RecordReading: RecordDelivery {
 
   /// The records found so far; `isWhole` once all is read. It stays as it is while reading goes on.
   package var table: RecordTable {
-    plist?.table ?? RecordTable(source: reading.text, index: index)
+    projected?.table ?? RecordTable(source: reading.text, index: index)
   }
 
   package var contents: SourceContents {
     SourceContents(
-      reading.file, table: table, abilities: plist?.abilities ?? SourceAbilities(),
+      reading.file, table: table, abilities: projected?.abilities ?? SourceAbilities(),
       wasWritten: wasWritten)
   }
 
@@ -56,8 +61,8 @@ package final class RecordReading: RecordDelivery {
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
     let text = reading.text
-    if isPropertyList(text) {
-      if isEnd { try project(text) }
+    if let read = format(of: text, isEnd: isEnd)?.read {
+      if isEnd { try project(text, read) }
       return !isEnd
     }
     do {
@@ -65,25 +70,64 @@ package final class RecordReading: RecordDelivery {
         try index.advance(over: text.buffer.bytes, isWhole: isEnd)
       }
     } catch {
-      throw reading.wasWritten ? .written(text.name) : failure(error, in: text)
+      throw reading.wasWritten ? .written(text.name) : explained(failure(error, in: text))
     }
     return !isEnd
   }
 
-  /// Recognized by its content, whatever its name. JSON is read on in pieces.
-  private func isPropertyList(_ text: SourceText) -> Bool {
-    if let isPropertyList { return isPropertyList }
-    let found = withExtendedLifetime(text) { PlistRecords.areIn(text.buffer.bytes) }
-    if text.buffer.count > 0 { isPropertyList = found }
+  /// Recognized by its content, then by its name, unless the user has named it. JSON is read on in pieces.
+  private func format(of text: SourceText, isEnd: Bool) -> TextFormat? {
+    if let format { return format }
+    guard text.buffer.count > 0 || isEnd else { return nil }
+    let found = withExtendedLifetime(text) {
+      TextFormatCatalog.format(of: text.buffer.bytes, named: text.name)
+    }
+    format = found
     return found
   }
 
-  private func project(_ text: SourceText) throws(RecordReadingError) {
-    do {
-      plist = try PlistRecords(text, recordsPath: index.recordsPath)
-    } catch {
-      throw reading.wasWritten ? .written(text.name) : error
+  /// What is wrong with a file whose format the user has named, with what it looks like where that is another one.
+  private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
+    let seen = withExtendedLifetime(text) {
+      TextFormatCatalog.format(of: text.buffer.bytes, named: text.name)
     }
+    guard isNamed, let format, seen != format else { return fault }
+    var fault = fault
+    for path in [\SourceFault.message, \.messageWithoutContent] {
+      let message = fault[keyPath: path]
+      fault[keyPath: path] = Sentence {
+        $0.joined(message.text(in: $0), $0.openedAs(format.name, looksLike: seen.name))
+      }
+    }
+    return fault
+  }
+
+  private func project(
+    _ text: SourceText, _ read: (SourceText) throws(SourceFault) -> any TextFormatDocument
+  ) throws(RecordReadingError) {
+    guard text.buffer.count < 1 << 31 else {
+      let name = format?.name ?? ""
+      throw .unreadable(
+        SourceFailure(name: text.name, reason: Sentence { $0.tooLargeForFormat(name) }))
+    }
+    let document: any TextFormatDocument
+    do throws(SourceFault) {
+      document = try read(text)
+    } catch {
+      throw reading.wasWritten ? .written(text.name) : .fault(explained(error, text))
+    }
+    projected = try ProjectedRecords(document, from: text, recordsPath: index.recordsPath)
+  }
+
+  /// The same for JSON.
+  private func explained(_ error: RecordReadingError) -> RecordReadingError {
+    guard isNamed, case .syntax(let syntax, let text) = error else { return error }
+    let position = text.position(at: syntax.offset)
+    return .fault(
+      explained(
+        SourceFault(
+          name: text.name, location: .text(position), code: "JSON", message: syntax.message,
+          messageWithoutContent: syntax.message(hidingContent: true)), text))
   }
 
   /// Sound JSON without records where they should be is another fault than broken JSON.

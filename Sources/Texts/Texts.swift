@@ -10,7 +10,7 @@ package protocol Texts: Sendable, CellTexts, ChoiceTexts, CommandTexts, CommonTe
   JobTexts, KeyTexts, LinePromptTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
   RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,
-  TerminalTexts, UsageTexts, ValueTexts, VocabularyTexts
+  TerminalTexts, TextFormatTexts, UsageTexts, ValueTexts, VocabularyTexts
 {
   /// Its language.
   var language: Language { get }

@@ -1,11 +1,12 @@
-import RecordSources
 import Records
 
 /// A change of a data file's records that nobody else's gets lost by: reading, changing and writing are
 /// one step for all who ask for the file's lock.
 struct DataFileChange {
   let form: OpenedForm
-  let path: String
+  let source: any RecordSource
+
+  private var path: String { source.name }
 
   /// How often a program that knows no lock may change the file in the middle of it.
   static let mostAttempts = 10
@@ -30,7 +31,6 @@ struct DataFileChange {
   private func attempt<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result? {
-    let source = SourceCatalog.source(named: path)
     if source.canBegin {
       throw CommandFailure(file: path, Environment.texts.setMakesNoFile(form.path, path))
     }

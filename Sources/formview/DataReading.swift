@@ -7,7 +7,7 @@ import Rules
 /// Reads data for commands and for the screen, whatever their source.
 struct DataReading {
   /// What the names of data files usually end with.
-  static let extensions = ["json", "jsonl", "ndjson", "plist"]
+  static let extensions = TextFormatCatalog.extensions
   /// Bytes up to which data are read in no time.
   private static let shortSize = FileSource.beginningSize
 
@@ -18,8 +18,6 @@ struct DataReading {
     self.source = source
     self.form = form
   }
-
-  init(_ path: String, for form: Form) { self.init(SourceCatalog.source(named: path), for: form) }
 
   private var recordsPath: [JSONStep] { form.recordsPath?.steps ?? [] }
 
@@ -60,8 +58,10 @@ struct DataReading {
     } catch {
       let texts = Environment.texts
       let reason =
-        if case .noRecords(let error, _) = error { error.message.text(in: texts) } else {
-          "\(error)"
+        switch error {
+        case .noRecords(let error, _): error.message.text(in: texts)
+        case .fault(let fault): fault.message.text(in: texts)
+        default: "\(error)"
         }
       throw CommandFailure(file: source.name, texts.recordsPathCannotBegin(reason))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import RecordSources
 
 /// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
 @main
@@ -33,7 +34,9 @@ struct FormviewCommand: ParsableCommand {
       let isEdit = arguments.first == EditCommand.configuration.commandName
       if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
         if Environment.outputIsTerminal {
-          return try EditCommand.edit(EditRequest(form: form, data: data)).rawValue
+          return try EditCommand.edit(
+            EditRequest(form: form, source: SourceCatalog.source(named: data))
+          ).rawValue
         }
         if form == nil { arguments.insert(FormOption.auto, at: arguments.count - 1) }
       }

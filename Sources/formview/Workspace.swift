@@ -1,6 +1,5 @@
 import Cells
 import Forms
-import RecordSources
 import Records
 import Rules
 import Values
@@ -26,15 +25,9 @@ struct Workspace: Sendable {
   var formPath: String { opened.path }
   var dataPath: String { source.name }
 
-  /// Opens both files; `-` as data is standard input.
-  init(form: String, data: String) throws(CommandFailure) {
-    let source = SourceCatalog.source(named: data)
+  /// Opens a form, or that of the data, and the data.
+  init(form: String, source: any RecordSource) throws(CommandFailure) {
     try self.init(opened: OpenedForm(choice: form, for: source), source: source)
-  }
-
-  /// Opens a data file for a form that is open already.
-  init(opened: OpenedForm, data: String) throws(CommandFailure) {
-    try self.init(opened: opened, source: SourceCatalog.source(named: data))
   }
 
   /// Opens data for a form that is open already.

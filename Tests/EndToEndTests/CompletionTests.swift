@@ -43,9 +43,10 @@ struct CompletionTests {
       ])
     #expect(try complete("sh") == ["show", "<plist>"])
     #expect(try complete("show", "") == ["<plist>"])
-    #expect(try complete("show", "form.plist", "") == ["<json jsonl ndjson plist>"])
-    #expect(try complete("form.plist", "") == ["<json jsonl ndjson plist>"])
-    #expect(try complete("check", "form.plist", "a.json", "b") == ["<json jsonl ndjson plist>"])
+    #expect(try complete("show", "form.plist", "") == ["<json jsonl ndjson plist strings>"])
+    #expect(try complete("form.plist", "") == ["<json jsonl ndjson plist strings>"])
+    #expect(
+      try complete("check", "form.plist", "a.json", "b") == ["<json jsonl ndjson plist strings>"])
     #expect(try complete("lint", "a.plist", "") == ["<plist>"])
     #expect(try complete("show", "form.plist", "fold.json", "").isEmpty)
   }
@@ -53,9 +54,10 @@ struct CompletionTests {
   @Test("options, and the values that they take")
   func options() throws {
     #expect(try complete("show", "--sh") == ["--show-secrets"])
-    #expect(try complete("set", "form.plist", "--d") == ["--dry-run"])
+    #expect(try complete("set", "form.plist", "--dr") == ["--dry-run"])
     #expect(try complete("show", "--format", "j") == ["json", "jsonl"])
     #expect(try complete("show", "--format=c") == ["--format=csv"])
+    #expect(try complete("get", "--data-format", "x") == ["xml-plist"])
     #expect(try complete("--rea") == ["--read-only"])
     #expect(try complete("show", "--limit", "").isEmpty)
     #expect(try complete("show", "--limit", "3", "") == ["<plist>"])

@@ -115,8 +115,8 @@ struct PropertyListDataTests {
           + "write a day and time that exist, as 2026-11-21T08:30:00Z"
       ),
       (
-        ["--unset", "age"], [],
-        "age \"Age\": keys of a property list can't be removed yet; remove it in the file itself"
+        ["--json"], ["note=null"],
+        "note \"Note\": a property list can't hold null; remove the key instead"
       ),
       (["--json"], ["pin=5"], "pin \"Pin\": holds a number, not a text"),
     ])
@@ -164,17 +164,25 @@ struct PropertyListDataTests {
     #expect(try scene.read("staff.plist") == Self.list.replacing(">1.10<", with: ">2.5<"))
   }
 
-  @Test("Keys are not added or removed, and it says so")
+  @Test("Keys are added like those of the other records, and removed with their line")
   func keys() throws {
     let scene = try scene()
-    let added = try scene.run("set", "--record", "2", "form.plist", "staff.plist", "rate=2")
-    #expect(added.status == 1)
-    #expect(added.errors.contains("keys can't be added to it yet"))
+    let added = try scene.run(
+      "set", "--record", "2", "form.plist", "staff.plist", "rate=2", "active=on", "note=a & b")
+    #expect(added.errors == "")
+    let end = "\t\t<key>age</key> <integer>7</integer>\n"
+    let new = """
+      \t\t<key>rate</key> <real>2</real>
+      \t\t<key>active</key> <true/>
+      \t\t<key>note</key> <string>a &amp; b</string>
+
+      """
+    #expect(try scene.read("staff.plist") == Self.list.replacing(end, with: end + new))
     let removed = try scene.run(
-      "set", "--unset", "age", "--record", "2", "form.plist", "staff.plist")
-    #expect(removed.status == 1)
-    #expect(removed.errors.contains("keys of a property list can't be removed yet"))
-    #expect(try scene.read("staff.plist") == Self.list)
+      "set", "--unset", "age", "--unset", "rate", "--unset", "active", "--unset", "note",
+      "--record", "2", "form.plist", "staff.plist")
+    #expect(removed.errors == "")
+    #expect(try scene.read("staff.plist") == Self.list.replacing(end, with: ""))
   }
 
   @Test("check points at the line and column of the element")
@@ -228,21 +236,52 @@ struct PropertyListDataTests {
     #expect(missing.errors.hasPrefix("staff.plist:5:1: error D104: "), "\(missing.errors)")
   }
 
-  @Test("Binary and UTF-16 ones are shown, and not saved, with the reason")
-  func readOnly() throws {
+  @Test("Binary ones stay binary, and are read by others as what was set")
+  func binary() throws {
     let scene = try scene()
     let value = try PropertyListSerialization.propertyList(
       from: Data(Self.list.utf8), format: nil)
-    try scene.write(
-      "staff.plist",
-      try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0))
-    try scene.write("wide.plist", try #require(Self.list.data(using: .utf16)))
-    for name in ["staff.plist", "wide.plist"] {
-      #expect(
-        try scene.run("get", "--record", "1", "form.plist", name, "age").output == "36\n")
-      let refused = try scene.run("set", "--record", "1", "form.plist", name, "age=40")
-      #expect(refused.status == 4)
-      #expect(refused.errors.contains("which can be shown but not saved yet"))
+    let before = try PropertyListSerialization.data(
+      fromPropertyList: value, format: .binary, options: 0)
+    try scene.write("staff.plist", before)
+    let set = ["set", "--record", "1", "form.plist", "staff.plist"]
+    #expect(try scene.run(set + ["age=40", "born=1815-12-11", "name=Ädå"]).errors == "")
+    let data = try Data(contentsOf: scene.folder.appending(path: "staff.plist"))
+    #expect(data.starts(with: Data("bplist00".utf8)))
+    let records = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let first = try #require((records as? [[String: Any]])?.first)
+    #expect(first["age"] as? Int == 40)
+    #expect(first["name"] as? String == "Ädå")
+    #expect((first["born"] as? Date)?.timeIntervalSince1970 == -4_861_611_000)
+    #expect(first["photo"] as? Data == Data([1, 2, 3, 4]))
+    #expect(
+      try scene.run(set + ["age=36", "born=1815-12-10", "name=Ada & <Lovelace>"]).errors == "")
+    #expect(
+      try Data(contentsOf: scene.folder.appending(path: "staff.plist")) == before, "edited back")
+  }
+
+  @Test("What is not of the format that is named is told with what it looks like")
+  func namedFormat() throws {
+    let scene = try scene()
+    let refused = try scene.run(
+      "show", "--data-format", "openstep-plist", "form.plist", "staff.plist")
+    #expect(refused.status == 4)
+    #expect(
+      refused.errors.hasSuffix(
+        "opened as openstep-plist; it looks like xml-plist, which --data-format xml-plist opens\n"),
+      "\(refused.errors)")
+    let json = try scene.run("show", "--data-format", "json", "form.plist", "staff.plist")
+    #expect(json.status == 4 && json.errors.contains("it looks like xml-plist"))
+    let unknown = try scene.run("show", "--data-format", "yaml", "form.plist", "staff.plist")
+    #expect(unknown.status == 2)
+  }
+
+  @Test("explain sources has a table of what is recognized, edited and kept")
+  func sources() throws {
+    let outcome = try Scene([:]).run("explain", "sources")
+    #expect(outcome.status == 0)
+    for name in ["json", "xml-plist", "binary-plist", "openstep-plist"] {
+      #expect(outcome.output.contains("(\(name))"))
     }
   }
 

@@ -23,12 +23,17 @@ package final class TemporaryFolder: Sendable {
   /// Writes `text` the plain way, as another program might: truncate, write, close.
   @discardableResult
   package func put(_ text: String, at name: String, mode: mode_t = 0o644) throws -> String {
+    try put(bytes: Array(text.utf8), at: name, mode: mode)
+  }
+
+  /// The same for what is no text.
+  @discardableResult
+  package func put(bytes: [UInt8], at name: String, mode: mode_t = 0o644) throws -> String {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SetUpFailure(code: errno) }
     defer { close(descriptor) }
-    var text = text
-    let written = text.withUTF8 { write(descriptor, $0.baseAddress, $0.count) }
-    guard written == text.utf8.count, fchmod(descriptor, mode) == 0 else {
+    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == bytes.count, fchmod(descriptor, mode) == 0 else {
       throw SetUpFailure(code: errno)
     }
     return file(name)

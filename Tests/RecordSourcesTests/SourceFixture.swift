@@ -1,8 +1,10 @@
 import FileTesting
 import Glibc
 import JSONText
+import PlistText
 import RecordSources
 import Records
+import SourceText
 import Testing
 
 /// A source of two records, `{"name": "Ada", "age": 36}` and `{"name": "Grace", "age": 85}`, for the contract.
@@ -20,7 +22,9 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     let dump: () throws -> String
   }
 
-  static let all = [jsonFile, jsonLines, propertyList, keyedStore]
+  static let all = [
+    jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedStore,
+  ]
 
   static let jsonFile = file(
     "a JSON file", "staff.json", location: "2:26",
@@ -49,6 +53,64 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
 
     """)
 
+  /// In UTF-16, with a byte order mark.
+  static let widePropertyList = file(
+    "an XML property list in UTF-16", "wide.plist", location: "2:63",
+    """
+    <?xml version="1.0" encoding="UTF-16"?>
+    <array><dict><key>name</key><string>Ada</string><key>age</key><integer>36</integer></dict>
+    <dict><key>name</key><string>Grace</string><key>age</key><integer>85</integer></dict></array>
+    """
+  ) { [0xFF, 0xFE] + $0.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+
+  static let binaryPropertyList = SourceFixture(
+    testDescription: "a binary property list", location: "1:30"
+  ) { folder in
+    func bytes(age: Int64) -> [UInt8] {
+      let start = SourcePosition(line: 1, column: 1)
+      func node(_ content: PlistContent) -> PlistNode {
+        PlistNode(content: content, position: start)
+      }
+      func person(_ name: String, _ age: Int64) -> PlistNode {
+        let entries = [("name", PlistContent.string(name)), ("age", .integer(age))]
+        return node(
+          .dictionary(
+            entries.map { PlistEntry(key: $0, keyPosition: start, value: node($1)) }))
+      }
+      let root = node(.array([person("Ada", age), person("Grace", 85)]))
+      return (try? BinaryPlistWriter.bytes(of: root)) ?? []
+    }
+    let path = try folder.put(bytes: bytes(age: 36), at: "staff.plist")
+    return Made(
+      source: SourceCatalog.source(named: path),
+      changeByOthers: { try folder.put(bytes: bytes(age: 99), at: "staff.plist") },
+      dump: {
+        let data = try bytesOfFile(path)
+        let source = SourceText(name: path, buffer: ByteBuffer(data))
+        return dump(try PlistParser.parse(source).root) + " in \(data.count) bytes"
+      })
+  }
+
+  private static func dump(_ node: PlistNode) -> String {
+    if let items = node.items { return "[" + items.map(dump).joined(separator: ", ") + "]" }
+    if let entries = node.entries {
+      return "{" + entries.map { "\($0.key): \(dump($0.value))" }.joined(separator: ", ") + "}"
+    }
+    return node.scalarText ?? "?"
+  }
+
+  /// With the typed values of GNUstep.
+  static let openStep = file(
+    "an OpenStep property list", "staff.plist", location: "3:25",
+    """
+    // kept
+    (
+      { name = Ada;   age = <*I36>; /* kept */ },
+      { name = Grace; age = <*I85>; }
+    )
+
+    """)
+
   static let keyedStore = SourceFixture(
     testDescription: "a keyed store", location: "table staff, key 1"
   ) { _ in
@@ -59,22 +121,29 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   }
 
   private static func file(
-    _ name: String, _ fileName: String, location: String, _ text: String
+    _ name: String, _ fileName: String, location: String, _ text: String,
+    encoded: @escaping @Sendable (String) -> [UInt8] = { Array($0.utf8) }
   ) -> SourceFixture {
     SourceFixture(testDescription: name, location: location) { folder in
-      let path = try folder.put(text, at: fileName)
+      let path = try folder.put(bytes: encoded(text), at: fileName)
       return Made(
         source: SourceCatalog.source(named: path),
-        changeByOthers: { try folder.put(text.replacing("36", with: "99"), at: fileName) },
-        dump: { try contents(of: path) })
+        changeByOthers: {
+          try folder.put(bytes: encoded(text.replacing("36", with: "99")), at: fileName)
+        },
+        dump: { try contents(of: path).replacing("\0", with: "") })
     }
   }
 
   private static func contents(of path: String) throws -> String {
+    String(decoding: try bytesOfFile(path), as: UTF8.self)
+  }
+
+  private static func bytesOfFile(_ path: String) throws -> [UInt8] {
     let file = try #require(fopen(path, "r"))
     defer { fclose(file) }
     var text: [UInt8] = []
     while case let byte = getc(file), byte != EOF { text.append(UInt8(byte)) }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 }

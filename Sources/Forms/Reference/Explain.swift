@@ -25,6 +25,7 @@ package struct Explain: Sendable {
   }
 
   private func ownEntry(for name: String) -> ReferenceEntry? {
+    if name == Self.sources { return sources }
     if let code = DiagnosticCode(rawValue: name.uppercased()) { return entry(for: code) }
     if let cell = cells.first(where: { $0.name == name }) { return entry(for: cell) }
     let keys = FormVocabulary.keys.filter { $0.name == name }
@@ -49,7 +50,7 @@ package struct Explain: Sendable {
   /// Everything that has an entry of its own: keys, cells, codes and keyboards.
   package var names: [String] {
     FormVocabulary.keys.map(\.name) + cells.map(\.name) + DiagnosticCode.allCases.map(\.rawValue)
-      + KeyboardType.allCases.map(\.rawValue)
+      + KeyboardType.allCases.map(\.rawValue) + [Self.sources]
   }
 
   /// The names that are nearest to a misspelt one: at most two edits away, the nearest first.
@@ -64,6 +65,21 @@ package struct Explain: Sendable {
   }
 
   // MARK: Entries
+
+  /// What the table of sources is asked for by.
+  private static let sources = "sources"
+
+  private var sources: ReferenceEntry {
+    let entries = texts.textFormats.flatMap { format -> [ReferenceEntry.Part] in
+      let columns = zip(texts.sourceColumns, format.columns)
+      return [
+        .prose("\(format.title) (\(format.name))"),
+        .facts(columns.map { ReferenceEntry.Fact($0, $1) }),
+      ]
+    }
+    return ReferenceEntry(
+      parts: [.prose(texts.sourcesTitle), .prose(texts.sourcesIntroduction)] + entries)
+  }
 
   private func entry(for code: DiagnosticCode) -> ReferenceEntry {
     let manual = code.manual(in: texts)

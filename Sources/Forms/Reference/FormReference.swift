@@ -16,7 +16,8 @@ package struct FormReference: Sendable {
     let chapters =
       [texts.documentIntroduction] + FormVocabulary.groups.map(keys)
       + [
-        cellChapter, derivation, texts.documentPaths, templates, strings, colors, keyboards,
+        cellChapter, sources, derivation, texts.documentPaths, templates, strings, colors,
+        keyboards,
         foreign, codes,
       ]
     return chapters.joined(separator: "\n\n") + "\n"
@@ -63,6 +64,15 @@ package struct FormReference: Sendable {
       ]
     }
     return chapter(texts.headingCells, [texts.documentCells, table(texts.columnsOfCells, rows)])
+  }
+
+  private var sources: String {
+    let rows = texts.textFormats.map { format in
+      ["\(format.title), \(Self.code(format.name))"] + format.columns
+    }
+    return chapter(
+      texts.sourcesTitle,
+      [texts.sourcesIntroduction, table([texts.sourceName] + texts.sourceColumns, rows)])
   }
 
   // MARK: Words

@@ -16,7 +16,7 @@ package enum RecordReadingError: Error {
 }
 
 /// A fault in a source that is not JSON.
-package struct SourceFault: Hashable, Sendable {
+package struct SourceFault: Error, Hashable, Sendable {
   /// The source as the user named it.
   package var name: String
   /// Where it is.

@@ -89,6 +89,9 @@ package struct RecordTable: Sendable {
   /// Whether writing would give other bytes than were read. O(1).
   package var isEdited: Bool { edits.count > 0 || !order.isAsRead }
 
+  /// Whether the records are those that were read, in their order. O(1).
+  package var hasRecordsAsRead: Bool { order.isAsRead }
+
   /// The records in their present order. O(count).
   package var records: [RecordID] { order.ids.map { RecordID(rawValue: $0) } }
 

@@ -14,8 +14,13 @@ package struct SourcePreview: Sendable {
   package init(from old: RecordTable, to new: RecordTable) {
     if let origin = old.origin {
       self = origin.preview(from: old, to: new)
-      return
+    } else {
+      self.init(ofJSON: old, to: new)
     }
+  }
+
+  /// The same in their JSON, for a source that has no text of its own.
+  package init(ofJSON old: RecordTable, to new: RecordTable) {
     self.init(old: [], splices: [])
     old.write { self.old += $0 }
     var shift = 0

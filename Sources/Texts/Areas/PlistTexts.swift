@@ -28,6 +28,8 @@ package protocol PlistTexts: OpenStepTexts, BinaryPlistTexts, XMLPlistTexts {
   var invalidUTF8: String { get }
   var invalidUTF16: String { get }
   var endsInsideUTF16Unit: String { get }
+  var invalidUTF32: String { get }
+  var endsInsideUTF32Unit: String { get }
   var utf16BigEndian: String { get }
   var utf16LittleEndian: String { get }
   var notEnoughMemory: String { get }

@@ -47,15 +47,6 @@ package protocol StorageTexts {
 
   // MARK: Property lists of records
 
-  var plistTakesNoRecords: String { get }
-  var plistRecordsStay: String { get }
-  var plistKeysStay: String { get }
-  var plistItemsStay: String { get }
-  var plistOnlySingleValues: String { get }
-  var plistHasNoKey: String { get }
-  var plistKeysNotRemovable: String { get }
-  var plistNoRecordChanges: String { get }
-  var plistNoKeyRemoval: String { get }
   func plistCannotHoldCharacter(_ code: String) -> String
   /// The number is nil where it is not to be shown.
   func plistNumberTooLarge(_ number: String?) -> String
@@ -66,13 +57,11 @@ package protocol StorageTexts {
   var plistHasData: String { get }
   var plistUIDStays: String { get }
   var plistHasInteger: String { get }
-  var plistHasReal: String { get }
-  var plistHasString: String { get }
-  var plistHasBoolean: String { get }
-  var plistHasNull: String { get }
-  var binaryOnlyShown: String { get }
-  var openStepOnlyShown: String { get }
-  var utf16OnlyShown: String { get }
+  var plistHoldsNoNull: String { get }
+  var openStepHasStrings: String { get }
+  var encodingOnlyShown: String { get }
+  func tooLargeForFormat(_ format: String) -> String
+  var plistSetStays: String { get }
   var holdsNoValue: String { get }
   var isNoPropertyList: String { get }
 }

@@ -27,6 +27,8 @@ extension ChineseTexts {
   package var invalidUTF8: String { "无效的 UTF-8；请将文件存为 UTF-8" }
   package var invalidUTF16: String { "代理对不完整；文件不是有效的 UTF-16" }
   package var endsInsideUTF16Unit: String { "文件在一个 UTF-16 单元中间结束" }
+  package var invalidUTF32: String { "这不是字符；文件不是有效的 UTF-32" }
+  package var endsInsideUTF32Unit: String { "文件在一个 UTF-32 单元中间结束" }
   package var utf16BigEndian: String { "UTF-16（大端序）" }
   package var utf16LittleEndian: String { "UTF-16（小端序）" }
   package var notEnoughMemory: String { "内存不足" }

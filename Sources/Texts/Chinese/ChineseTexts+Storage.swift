@@ -52,15 +52,6 @@ extension ChineseTexts {
 
   // MARK: Property lists of records
 
-  package var plistTakesNoRecords: String { "尚不能向属性列表添加记录" }
-  package var plistRecordsStay: String { "尚不能删除或移动属性列表的记录" }
-  package var plistKeysStay: String { "尚不能添加或删除属性列表的键" }
-  package var plistItemsStay: String { "尚不能添加或删除属性列表的项" }
-  package var plistOnlySingleValues: String { "属性列表中尚只能更改单个值；请直接编辑文件" }
-  package var plistHasNoKey: String { "属性列表没有这个键，且尚不能添加键；请在文件中添加" }
-  package var plistKeysNotRemovable: String { "尚不能删除属性列表的键；请在文件中删除" }
-  package var plistNoRecordChanges: String { "尚不能添加、删除或移动属性列表的记录" }
-  package var plistNoKeyRemoval: String { "尚不能删除属性列表的键；请在文件中删除" }
   package func plistCannotHoldCharacter(_ code: String) -> String { "XML 不能包含字符 \(code)；请去掉它" }
   package func plistNumberTooLarge(_ number: String?) -> String {
     (number.map { "\($0) " } ?? "该数") + "超出属性列表可容纳的范围；请写较小的数"
@@ -73,13 +64,11 @@ extension ChineseTexts {
   package var plistHasData: String { "属性列表此处是数据；请以 Base64 书写" }
   package var plistUIDStays: String { "不能更改属性列表的 UID；请直接编辑文件" }
   package var plistHasInteger: String { "属性列表此处是整数；请写整数" }
-  package var plistHasReal: String { "属性列表此处是实数；请写数字" }
-  package var plistHasString: String { "属性列表此处是字符串；请写文本" }
-  package var plistHasBoolean: String { "属性列表此处是布尔值；请写 true 或 false" }
-  package var plistHasNull: String { "属性列表此处是 null" }
-  package var binaryOnlyShown: String { "这是二进制属性列表，尚只能显示，不能保存" }
-  package var openStepOnlyShown: String { "这是 OpenStep 属性列表，尚只能显示，不能保存" }
-  package var utf16OnlyShown: String { "这是 UTF-16 属性列表，尚只能显示，不能保存" }
+  package var plistHoldsNoNull: String { "属性列表不能包含 null；请改为删除该键" }
+  package var openStepHasStrings: String { "此属性列表中只有字符串；请为该行设置 valueType = string" }
+  package var encodingOnlyShown: String { "其编码无法逐字节还原，因此只能显示，不能保存" }
+  package func tooLargeForFormat(_ format: String) -> String { "2 GB 及以上的文件不能作为 \(format) 打开" }
+  package var plistSetStays: String { "不能更改属性列表的集合；请直接编辑文件" }
   package var holdsNoValue: String { "文件中没有值" }
   package var isNoPropertyList: String { "这不是有效的属性列表" }
 }

@@ -64,25 +64,6 @@ extension EnglishTexts {
 
   // MARK: Property lists of records
 
-  package var plistTakesNoRecords: String { "records can't be added to a property list yet" }
-  package var plistRecordsStay: String {
-    "records of a property list can't be deleted or moved yet"
-  }
-  package var plistKeysStay: String { "keys of a property list can't be added or removed yet" }
-  package var plistItemsStay: String { "items of a property list can't be added or removed yet" }
-  package var plistOnlySingleValues: String {
-    "of a property list only single values can be changed yet; edit the file itself"
-  }
-  package var plistHasNoKey: String {
-    "the property list has no such key, and keys can't be added to it yet; add it in the file itself"
-  }
-  package var plistKeysNotRemovable: String {
-    "keys of a property list can't be removed yet; remove it in the file itself"
-  }
-  package var plistNoRecordChanges: String {
-    "Records of a property list can't be added, deleted or moved yet"
-  }
-  package var plistNoKeyRemoval: String { "Keys of a property list can't be removed yet" }
   package func plistCannotHoldCharacter(_ code: String) -> String {
     "XML can't hold the character \(code); leave it out"
   }
@@ -105,20 +86,20 @@ extension EnglishTexts {
   package var plistHasInteger: String {
     "the property list has an integer here; write a whole number"
   }
-  package var plistHasReal: String { "the property list has a real here; write a number" }
-  package var plistHasString: String { "the property list has a string here; write a text" }
-  package var plistHasBoolean: String {
-    "the property list has a boolean here; write true or false"
+  package var plistHoldsNoNull: String {
+    "a property list can't hold null; remove the key instead"
   }
-  package var plistHasNull: String { "the property list has a null here" }
-  package var binaryOnlyShown: String {
-    "It is a binary property list, which can be shown but not saved yet"
+  package var openStepHasStrings: String {
+    "this property list has only strings; give the row valueType = string"
   }
-  package var openStepOnlyShown: String {
-    "It is an OpenStep property list, which can be shown but not saved yet"
+  package var encodingOnlyShown: String {
+    "Its encoding can't be written again byte for byte, so that it can be shown but not saved"
   }
-  package var utf16OnlyShown: String {
-    "It is a property list in UTF-16, which can be shown but not saved yet"
+  package func tooLargeForFormat(_ format: String) -> String {
+    "a file of 2 GB or more can't be opened as \(format)"
+  }
+  package var plistSetStays: String {
+    "a set of a property list can't be changed; edit the file itself"
   }
   package var holdsNoValue: String { "the file holds no value" }
   package var isNoPropertyList: String { "this is not a valid property list" }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Records
 
 /// The form, which every command takes first.
 struct FormArgument: ParsableArguments {
@@ -33,4 +34,9 @@ struct FormAndData: ParsableArguments {
     help: ArgumentHelp(Environment.texts.helpFormOption, valueName: "form"),
     completion: .file(extensions: ["plist"]))
   var formOption: String?
+
+  @OptionGroup var dataFormat: DataFormatOption
+
+  /// The source that the data are read from.
+  var source: any RecordSource { dataFormat.source(named: data) }
 }

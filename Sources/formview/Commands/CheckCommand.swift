@@ -8,6 +8,7 @@ struct CheckCommand: FormviewSubcommand {
     discussion: Environment.texts.discussionCheck)
 
   @OptionGroup var form: FormArgument
+  @OptionGroup var dataFormat: DataFormatOption
   @Argument(
     help: ArgumentHelp(Environment.texts.helpDataFiles),
     completion: .file(extensions: DataReading.extensions))
@@ -37,9 +38,10 @@ struct CheckCommand: FormviewSubcommand {
     _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
+      let source = dataFormat.source(named: path)
       let workspace =
-        try opened.map { try Workspace(opened: $0, data: path) }
-        ?? Workspace(form: form.form, data: path)
+        try opened.map { try Workspace(opened: $0, source: source) }
+        ?? Workspace(form: form.form, source: source)
       for typo in PathFindings.typos(in: workspace)
       where reported.insert(typo.place).inserted {
         StandardError.write(line: VisibleText.of(typo.line(in: Environment.texts)))

@@ -14,19 +14,19 @@ struct EditCommand: FormviewSubcommand {
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     guard Environment.outputIsTerminal else {
-      let workspace = try Workspace(form: files.form, data: files.data)
+      let workspace = try Workspace(form: files.form, source: files.source)
       let place = try selection.place(in: workspace)
       try ShowRun(workspace: workspace, place: place).print(to: &output)
       return .fine
     }
     return try Self.edit(
       EditRequest(
-        form: files.form, data: files.data, isReadOnly: readOnly, record: selection))
+        form: files.form, source: files.source, isReadOnly: readOnly, record: selection))
   }
 
   /// Opens the screen.
   static func edit(_ request: EditRequest) throws -> ExitStatus {
-    if request.data == "-" {
+    if request.source.name == "-" {
       throw CommandFailure(.usage, Environment.texts.standardInputNotSaved)
     }
     let status = try EditCommandRunner.run(request)

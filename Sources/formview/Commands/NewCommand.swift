@@ -1,5 +1,4 @@
 import ArgumentParser
-import RecordSources
 
 /// `formview new`: a first form out of data.
 struct NewCommand: FormviewSubcommand {
@@ -12,9 +11,10 @@ struct NewCommand: FormviewSubcommand {
     help: ArgumentHelp(Environment.texts.helpNewData),
     completion: .file(extensions: DataReading.extensions))
   var data: String
+  @OptionGroup var dataFormat: DataFormatOption
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = SourceCatalog.source(named: data)
+    let source = dataFormat.source(named: data)
     try output.write(try InferredFormFile.text(from: source, upTo: .max))
     return .fine
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import RecordSources
 
 /// `formview prompt`: asks for the values of a record line by line.
 struct PromptCommand: FormviewSubcommand {
@@ -14,7 +13,7 @@ struct PromptCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let texts = Environment.texts
     guard files.data != "-" else { throw CommandFailure(.usage, texts.answersComeFromInput) }
-    let source = SourceCatalog.source(named: files.data)
+    let source = files.source
     let form = try OpenedForm(choice: files.form, for: source)
     guard !source.canBegin else {
       throw CommandFailure(file: files.data, texts.promptMakesNoFile(form.path, files.data))

@@ -1,5 +1,4 @@
 import ArgumentParser
-import RecordSources
 import Records
 
 /// `formview set`: changes values in the file.
@@ -49,13 +48,13 @@ struct SetCommand: FormviewSubcommand {
 
   private func change(_ output: inout StandardOutput) throws -> Outcome {
     guard !dryRun, files.data != "-" else {
-      let preview = SetPreview(form: files.form, data: files.data, isDryRun: dryRun)
+      let preview = SetPreview(form: files.form, source: files.source, isDryRun: dryRun)
       return try preview.run(
         { workspace throws(CommandFailure) in try apply(to: &workspace) }, to: &output)
     }
-    let source = SourceCatalog.source(named: files.data)
+    let source = files.source
     let change = DataFileChange(
-      form: try OpenedForm(choice: files.form, for: source), path: files.data)
+      form: try OpenedForm(choice: files.form, for: source), source: source)
     return try change.make { workspace throws(CommandFailure) in try apply(to: &workspace) }
   }
 

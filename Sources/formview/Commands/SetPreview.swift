@@ -1,14 +1,16 @@
+import Records
+
 /// What `set` does where it changes no file: standard input goes on changed, or the difference is printed.
 struct SetPreview {
   let form: String
-  let data: String
+  let source: any RecordSource
   let isDryRun: Bool
 
   /// Reads the data, has it changed, and prints; nothing is printed where the change is refused.
   func run<Result>(
     _ change: (inout Workspace) throws(CommandFailure) -> Result, to output: inout StandardOutput
   ) throws -> Result {
-    var workspace = try Workspace(form: form, data: data)
+    var workspace = try Workspace(form: form, source: source)
     let before = workspace.table
     let result = try change(&workspace)
     if isDryRun {

@@ -68,7 +68,7 @@ struct PromptRun {
 
   /// Gives the answers to the record as the file has it now, unless others have changed the same values.
   private func save(_ answered: AnsweredRecord) throws(CommandFailure) {
-    let change = DataFileChange(form: workspace.opened, path: workspace.dataPath)
+    let change = DataFileChange(form: workspace.opened, source: workspace.source)
     try change.make { workspace throws(CommandFailure) in
       let binder = workspace.makeBinder()
       let matching = RecordMatching(

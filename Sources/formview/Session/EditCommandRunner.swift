@@ -1,7 +1,6 @@
 import Cells
 import FormEditor
 import Glibc
-import RecordSources
 import Records
 import Screen
 import Terminal
@@ -12,7 +11,7 @@ import Values
 struct EditRequest {
   /// Nil: the one beside the data, else what they show.
   var form: String?
-  var data: String
+  var source: any RecordSource
   /// Whether nothing is to be saved under the file's name.
   var isReadOnly = false
   /// The record to open; without one a list opens as a table.
@@ -25,7 +24,7 @@ enum EditCommandRunner {
   static func run(_ request: EditRequest) throws -> Int32 {
     // A file size limit is reported as an error of the write, not by ending the program.
     signal(SIGXFSZ, SIG_IGN)
-    let source = SourceCatalog.source(named: request.data)
+    let source = request.source
     let form = try OpenedForm(
       choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance)
     var screen: NcursesTerminal?
@@ -71,7 +70,7 @@ enum EditCommandRunner {
     var lines = [error.message(in: texts)]
     if error != .noTerminal {
       let form = request.form ?? "--form \(FormOption.auto)"
-      lines.append(texts.promptInstead(form, request.data))
+      lines.append(texts.promptInstead(form, request.source.name))
     }
     return CommandFailure(
       .usage, lines: lines.map { TextQuoting.oneLine(texts.about("formview", $0)) })

@@ -1,0 +1,133 @@
+import SourceText
+import Texts
+
+/// How a text is encoded: UTF-8, UTF-16 or UTF-32, the latter in either byte order, with a byte order mark or without.
+package struct UnicodeEncoding: Hashable, Sendable {
+  /// Bytes of a code unit: 1, 2 or 4.
+  package let width: Int
+  /// Whether the first byte of a unit is the high one.
+  package let isBigEndian: Bool
+  /// The bytes of the byte order mark in front; none in UTF-8, where it is a part of the text.
+  package let mark: [UInt8]
+
+  /// UTF-8, with or without a byte order mark.
+  package static let utf8 = UnicodeEncoding(width: 1, isBigEndian: false, mark: [])
+
+  /// Recognizes the encoding by a byte order mark, an XML tag in front, or the zeros between ASCII characters.
+  package init(of bytes: UnsafeRawBufferPointer) {
+    let head = bytes.prefix(4)
+    let wide: [(Int, Bool, [UInt8])] = [
+      (4, true, [0, 0, 0xFE, 0xFF]), (4, false, [0xFF, 0xFE, 0, 0]),
+      (2, true, [0xFE, 0xFF]), (2, false, [0xFF, 0xFE]),
+    ]
+    for (width, isBigEndian, mark) in wide where head.starts(with: mark) {
+      self.init(width: width, isBigEndian: isBigEndian, mark: mark)
+      return
+    }
+    if let (width, isBigEndian) = Self.guess(bytes) {
+      self.init(width: width, isBigEndian: isBigEndian, mark: [])
+    } else {
+      self = .utf8
+    }
+  }
+
+  private init(width: Int, isBigEndian: Bool, mark: [UInt8]) {
+    self.width = width
+    self.isBigEndian = isBigEndian
+    self.mark = mark
+  }
+
+  /// Text has no zeros but in UTF-16, where ASCII characters have one each, and in UTF-32, where all have.
+  private static func guess(_ bytes: UnsafeRawBufferPointer) -> (width: Int, isBigEndian: Bool)? {
+    let head = bytes.prefix(512)
+    guard head.contains(0) else { return nil }
+    var zeros = [0, 0, 0, 0]
+    for (index, byte) in head.enumerated() where byte == 0 { zeros[index & 3] += 1 }
+    let units = head.count / 4
+    if units > 0, head.count % 4 == 0 || head.count == 512 {
+      if zeros[0] == units, zeros[3] == 0 { return (4, true) }
+      if zeros[3] == units, zeros[0] == 0 { return (4, false) }
+    }
+    let tag = UInt8(ascii: "<")
+    if head.starts(with: [tag, 0]) || head.starts(with: [0, tag]) { return (2, head[0] == 0) }
+    let (high, low) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
+    guard max(high, low) * 8 >= head.count, min(high, low) == 0 else { return nil }
+    return (2, high > 0)
+  }
+
+  /// The same text in UTF-8; throws where it is broken. UTF-8 comes back as it is, unchecked.
+  func decoded(_ source: SourceText) throws(PlistSyntaxError) -> SourceText {
+    switch width {
+    case 2: try decoded(source, as: UTF16.self)
+    case 4: try decoded(source, as: UTF32.self)
+    default: source
+    }
+  }
+
+  private func decoded<Form: UnicodeCodec>(
+    _ source: SourceText, as form: Form.Type
+  ) throws(PlistSyntaxError) -> SourceText {
+    let bytes = source.buffer.bytes.dropFirst(mark.count)
+    let last = bytes.endIndex - width
+    let units = stride(from: bytes.startIndex, through: last, by: width).lazy.map { start in
+      (0..<width).reduce(Form.CodeUnit(0)) { unit, place in
+        let byte = bytes[start + (isBigEndian ? place : width - 1 - place)]
+        return unit << 8 | Form.CodeUnit(byte)
+      }
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / width)
+    let isBroken = transcode(
+      units.makeIterator(), from: form, to: UTF8.self, stoppingOnError: true
+    ) { text.append($0) }
+    let decoded = SourceText(name: source.name, buffer: ByteBuffer(text))
+    let (isWide, isCut) = (width == 4, bytes.count % width != 0)
+    if isBroken || isCut {
+      var cursor = PositionCursor(decoded)
+      throw PlistSyntaxError(at: cursor.position(at: text.count)) {
+        isBroken
+          ? isWide ? $0.invalidUTF32 : $0.invalidUTF16
+          : isWide ? $0.endsInsideUTF32Unit : $0.endsInsideUTF16Unit
+      }
+    }
+    return decoded
+  }
+
+  /// Bytes of UTF-8 in this encoding, without the byte order mark.
+  package func encoded(_ text: some Collection<UInt8>) -> [UInt8] {
+    switch width {
+    case 2: encoded(text, as: UTF16.self)
+    case 4: encoded(text, as: UTF32.self)
+    default: Array(text)
+    }
+  }
+
+  private func encoded<Form: UnicodeCodec>(
+    _ text: some Collection<UInt8>, as form: Form.Type
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count * width)
+    _ = transcode(text.makeIterator(), from: UTF8.self, to: form, stoppingOnError: false) { unit in
+      for place in 0..<width {
+        let shift = 8 * (isBigEndian ? width - 1 - place : place)
+        bytes.append(UInt8(truncatingIfNeeded: unit >> Form.CodeUnit(shift)))
+      }
+    }
+    return bytes
+  }
+
+  /// Whether the text in this encoding is a file's bytes, so that its parts can be replaced. O(file); UTF-8 is.
+  package func isExact(_ text: SourceText, as source: SourceText) -> Bool {
+    guard width > 1 else { return true }
+    let bytes = source.buffer.bytes.dropFirst(mark.count)
+    return encoded(text.buffer.bytes).elementsEqual(bytes)
+  }
+
+  /// As much of a file's beginning in UTF-8 as can be decoded.
+  package func decodedHead(_ head: some Collection<UInt8>) -> [UInt8] {
+    let whole = Array(head)
+    let rest = (whole.count - mark.count) % width
+    let source = SourceText(name: "", buffer: ByteBuffer(whole.dropLast(rest)))
+    return (try? decoded(source)).map { Array($0.buffer.bytes) } ?? []
+  }
+}

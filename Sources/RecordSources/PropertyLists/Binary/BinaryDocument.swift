@@ -1,0 +1,139 @@
+import JSONText
+import PlistText
+import Records
+import SourceText
+import Texts
+
+/// A binary property list: its values, and which object of the file each of them is.
+struct BinaryDocument: TextFormatDocument {
+  let source: SourceText
+  let objects: BinaryPlistObjects
+  let values: DocumentValues
+  /// The objects of values and of their keys, by the values' numbers.
+  let places: [BinaryPlace]
+  /// Whether equal values of a type share an object, where the file shows it.
+  let sharing: BinarySharing
+
+  init(_ source: SourceText) throws(PlistSyntaxError) {
+    self.source = source
+    objects = try BinaryPlistObjects(source)
+    var walk = BinaryWalk(objects)
+    try walk.add(objects.top, key: nil, depth: 0)
+    values = walk.values
+    places = walk.places
+    sharing = BinarySharing(source.buffer.bytes, objects, places, values)
+  }
+
+  var abilities: SourceAbilities { SourceAbilities() }
+
+  func location(of number: Int) -> SourceLocation {
+    let offset = (try? objects.offset(of: places[number].object)) ?? 0
+    return .text(SourcePosition(line: 1, column: offset + 1))
+  }
+
+  func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
+    guard let former else { return refusal(ofNew: value) }
+    var around: Int? = former
+    while let number = around {
+      if values.kind(of: number) == .set {
+        return ValueRefusal(Sentence { $0.plistSetStays })
+      }
+      around = values.parent(of: number)
+    }
+    guard case .single(let type) = values.kind(of: former), value.kind.isScalar else {
+      return refusal(ofNew: value)
+    }
+    if type == .date, case .string(let text) = value, XMLPlistText.isBinaryDate(text) { return nil }
+    return PlistRefusals.refusal(of: value, as: type)
+  }
+
+  private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
+    switch value {
+    case .array(let elements): elements.lazy.compactMap(refusal(ofNew:)).first
+    case .object(let members): members.lazy.compactMap { refusal(ofNew: $0.value) }.first
+    default: PlistRefusals.refusal(of: value, as: PlistRefusals.type(of: value))
+    }
+  }
+
+  func file(with changes: DocumentChanges) -> FileChange {
+    guard !changes.isEmpty else { return FileChange(source, []) }
+    return FileChange(bytes: BinaryWriting(self, changes).bytes)
+  }
+
+  func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
+}
+
+/// Which objects a value and its key are.
+struct BinaryPlace: Sendable {
+  private let objectNumber: UInt32
+  private let keyNumber: UInt32
+
+  init(object: Int, key: Int?) {
+    objectNumber = UInt32(object)
+    keyNumber = key.map { UInt32($0) } ?? .max
+  }
+
+  var object: Int { Int(objectNumber) }
+  /// Nil for what is in no dictionary.
+  var key: Int? { keyNumber == .max ? nil : Int(keyNumber) }
+}
+
+/// Goes through the values of a binary property list.
+private struct BinaryWalk {
+  let objects: BinaryPlistObjects
+  var values = DocumentValues()
+  var places: [BinaryPlace] = []
+  /// The containers that are being gone through: who refers to one of them closes a loop.
+  private var open: Set<Int> = []
+  /// Sharing could make a small file mean more than can be walked.
+  private let most: Int
+
+  init(_ objects: BinaryPlistObjects) {
+    self.objects = objects
+    most = max(4_000_000, 8 * objects.count)
+  }
+
+  mutating func add(
+    _ index: Int, key: (object: Int, name: String)?, depth: Int
+  ) throws(PlistSyntaxError) {
+    let offset = try objects.offset(of: index)
+    guard places.count < most else { throw BinaryPlistObjects.tooMany(most, at: offset) }
+    let object = try objects.object(index)
+    places.append(BinaryPlace(object: index, key: key?.object))
+    switch object {
+    case .null: values.add(.null, as: .null, key: key?.name)
+    case .single(let content):
+      let (type, value) = PlistProjection.single(content)
+      values.add(value, as: type, key: key?.name)
+    case .array(let start, let count, let isSet):
+      try enter(index, depth, offset)
+      values.begin(isSet ? .set : .array, key: key?.name)
+      for number in 0..<count {
+        try add(objects.reference(start, number), key: nil, depth: depth + 1)
+      }
+      values.end()
+      open.remove(index)
+    case .dictionary(let start, let count):
+      try enter(index, depth, offset)
+      values.begin(.dictionary, key: key?.name)
+      for number in 0..<count {
+        let key = try self.key(objects.reference(start, number))
+        try add(objects.reference(start, count + number), key: key, depth: depth + 1)
+      }
+      values.end()
+      open.remove(index)
+    }
+  }
+
+  private mutating func enter(_ index: Int, _ depth: Int, _ offset: Int) throws(PlistSyntaxError) {
+    guard depth < PlistParser.maximumDepth else { throw BinaryPlistObjects.tooDeep(at: offset) }
+    guard open.insert(index).inserted else { throw BinaryPlistObjects.loop(index, at: offset) }
+  }
+
+  private func key(_ index: Int) throws(PlistSyntaxError) -> (object: Int, name: String) {
+    let object = try objects.object(index)
+    if case .single(.string(let name)) = object { return (index, name) }
+    let content: PlistContent? = if case .single(let content) = object { content } else { nil }
+    throw BinaryPlistObjects.wrongKey(content, at: try objects.offset(of: index))
+  }
+}

@@ -1,0 +1,51 @@
+import PlistText
+
+/// Objects of a binary property list that is being written.
+struct BinaryObjectTable {
+  /// An object that is written.
+  enum Object {
+    /// As it is in the file that was read.
+    case original(Range<Int>)
+    case bytes([UInt8])
+    case array([Int], isSet: Bool = false)
+    case dictionary(keys: [Int], values: [Int])
+  }
+
+  var objects: [Object] = []
+  var top = 0
+  /// At least so many bytes for an offset and for a reference.
+  var leastSizes = (offset: 1, reference: 1)
+
+  /// All of the file: header, objects, offset table, trailer.
+  func file(
+    from former: UnsafeRawBufferPointer, trailerStart: Int
+  ) -> [UInt8] {
+    let referenceSize = max(leastSizes.reference, BinaryPlistBytes.width(of: objects.count - 1))
+    var bytes = Array(former[..<8])
+    bytes.reserveCapacity(former.count + 1024)
+    var offsets: [Int] = []
+    offsets.reserveCapacity(objects.count)
+    for object in objects {
+      offsets.append(bytes.count)
+      switch object {
+      case .original(let range): bytes += former[range]
+      case .bytes(let single): bytes += single
+      case .array(let items, let isSet):
+        bytes += BinaryPlistBytes.head(isSet ? 0xC : 0xA, count: items.count)
+        for item in items { bytes += BinaryPlistBytes.number(item, referenceSize) }
+      case .dictionary(let keys, let values):
+        bytes += BinaryPlistBytes.head(0xD, count: keys.count)
+        for item in keys { bytes += BinaryPlistBytes.number(item, referenceSize) }
+        for item in values { bytes += BinaryPlistBytes.number(item, referenceSize) }
+      }
+    }
+    let table = bytes.count
+    let offsetSize = max(leastSizes.offset, BinaryPlistBytes.width(of: table))
+    for offset in offsets { bytes += BinaryPlistBytes.number(offset, offsetSize) }
+    // What the first six bytes of the trailer are for is up to the writer.
+    bytes += former[trailerStart..<trailerStart + 6]
+    bytes += [UInt8(offsetSize), UInt8(referenceSize)]
+    for number in [objects.count, top, table] { bytes += BinaryPlistBytes.number(number, 8) }
+    return bytes
+  }
+}

@@ -1,0 +1,38 @@
+import PlistText
+import SourceText
+
+/// Which equal values of a binary property list are one object: writers have different rules, and the file shows its own.
+struct BinarySharing: Sendable {
+  /// The kinds of objects, as their first byte has them, of which the file has equal ones apart.
+  private var apart: Set<UInt8> = []
+  /// How many values and keys are an object.
+  private(set) var uses: [UInt32]
+
+  init(
+    _ bytes: UnsafeRawBufferPointer, _ objects: BinaryPlistObjects, _ places: [BinaryPlace],
+    _ values: DocumentValues
+  ) {
+    uses = Array(repeating: 0, count: objects.count)
+    for place in places {
+      uses[place.object] &+= 1
+      if let key = place.key { uses[key] &+= 1 }
+    }
+    var seen: Set<ArraySlice<UInt8>> = []
+    for index in uses.indices where uses[index] > 0 {
+      let range = objects.range(of: index)
+      guard let first = range.first else { continue }
+      let kind = Self.kind(bytes[first])
+      guard kind < 0xA, !apart.contains(kind) else { continue }
+      if !seen.insert(Array(bytes[range])[...]).inserted { apart.insert(kind) }
+    }
+  }
+
+  /// Whether a new value is an object that is there already, if one has the same bytes.
+  func isShared(_ bytes: [UInt8]) -> Bool {
+    guard let kind = bytes.first.map(Self.kind), kind < 0xA else { return false }
+    return !apart.contains(kind)
+  }
+
+  /// Strings are one kind, whatever their characters.
+  private static func kind(_ first: UInt8) -> UInt8 { first >> 4 == 6 ? 5 : first >> 4 }
+}

@@ -1,0 +1,151 @@
+import JSONText
+import PlistText
+import SourceText
+
+/// Writes a binary property list in the order of its values, a dictionary's keys before its values.
+struct OrderedBinaryWriter {
+  private let document: BinaryDocument
+  private let changes: DocumentChanges
+  /// CoreFoundation puts a Boolean into the table for each of its uses, and refers to the first one.
+  private let repeatsBooleans: Bool
+
+  init(_ document: BinaryDocument, _ changes: DocumentChanges, _ repeatsBooleans: Bool) {
+    self.document = document
+    self.changes = changes
+    self.repeatsBooleans = repeatsBooleans
+  }
+
+  func file() -> [UInt8] {
+    var state = State(document: document, changes: changes, repeatsBooleans: repeatsBooleans)
+    state.table.top = state.add(0)
+    return state.table.file(
+      from: document.source.buffer.bytes, trailerStart: document.objects.trailerStart)
+  }
+
+  private struct State {
+    let document: BinaryDocument
+    let changes: DocumentChanges
+    let repeatsBooleans: Bool
+    var table = BinaryObjectTable()
+    /// The new numbers of objects of the file.
+    var numbers: [Int: Int] = [:]
+    /// The numbers of objects that equal values share.
+    var shared: [[UInt8]: Int] = [:]
+
+    private var bytes: UnsafeRawBufferPointer { document.source.buffer.bytes }
+
+    /// Adds a value with all that is in it, unless it is there; returns its number.
+    mutating func add(_ value: Int) -> Int {
+      let all = document.values.all(in: value)
+      guard let changed = changes.first(from: value), changed < all.upperBound else {
+        return addUnchanged(value)
+      }
+      switch changes[value] {
+      case .value(let new)?: return add(new, like: value, replacing: true)
+      case .parts(let parts)?: return add(parts, of: value)
+      case nil:
+        return add(document.values.children(of: value).map { .kept($0) }, of: value)
+      }
+    }
+
+    private mutating func addUnchanged(_ value: Int) -> Int {
+      let object = document.places[value].object
+      guard document.values.kind(of: value).isContainer else { return add(original: object) }
+      if let known = numbers[object] { return known }
+      let number = add(document.values.children(of: value).map { .kept($0) }, of: value)
+      numbers[object] = number
+      return number
+    }
+
+    /// A single object of the file, or a key.
+    private mutating func add(original object: Int) -> Int {
+      if let known = numbers[object] {
+        if repeatsBooleans, case let range = document.objects.range(of: object), range.count == 1 {
+          table.objects.append(.original(range))
+        }
+        return known
+      }
+      let range = document.objects.range(of: object)
+      let single = Array(bytes[range])
+      if document.sharing.isShared(single) {
+        if let known = shared[single] {
+          numbers[object] = known
+          if repeatsBooleans, single.count == 1 { table.objects.append(.original(range)) }
+          return known
+        }
+        shared[single] = table.objects.count
+      }
+      numbers[object] = table.objects.count
+      table.objects.append(.original(range))
+      return table.objects.count - 1
+    }
+
+    private mutating func add(single: [UInt8]) -> Int {
+      if document.sharing.isShared(single) {
+        if let known = shared[single] {
+          if repeatsBooleans, single.count == 1 { table.objects.append(.bytes(single)) }
+          return known
+        }
+        shared[single] = table.objects.count
+      }
+      table.objects.append(.bytes(single))
+      return table.objects.count - 1
+    }
+
+    private mutating func add(_ parts: [DocumentChanges.Part], of container: Int) -> Int {
+      let number = table.objects.count
+      table.objects.append(.bytes([]))
+      let kind = document.values.kind(of: container)
+      var keys: [Int] = []
+      if kind == .dictionary {
+        for part in parts {
+          switch part {
+          case .kept(let child):
+            keys.append(document.places[child].key.map { add(original: $0) } ?? 0)
+          case .new(let key, _): keys.append(add(key: key ?? ""))
+          }
+        }
+      }
+      var items: [Int] = []
+      for part in parts {
+        switch part {
+        case .kept(let child): items.append(add(child))
+        case .new(let key, let value):
+          let model = document.model(for: key, in: container)
+          items.append(add(value, like: model, replacing: false))
+        }
+      }
+      table.objects[number] =
+        kind == .dictionary
+        ? .dictionary(keys: keys, values: items) : .array(items, isSet: kind == .set)
+      return number
+    }
+
+    private mutating func add(key: String) -> Int {
+      add(single: BinaryPlistBytes.single(.string(key)) ?? [0x50])
+    }
+
+    private mutating func add(_ value: JSONValue, like model: Int?, replacing: Bool) -> Int {
+      guard !value.kind.isScalar else {
+        return add(single: document.object(of: value, like: model, replacing: replacing))
+      }
+      let number = table.objects.count
+      table.objects.append(.bytes([]))
+      switch value {
+      case .object(let members):
+        let keys = members.map { add(key: $0.name) }
+        let items = members.map {
+          add($0.value, like: document.child(of: model, key: $0.name), replacing: false)
+        }
+        table.objects[number] = .dictionary(keys: keys, values: items)
+      case .array(let elements):
+        let items = elements.map {
+          add($0, like: document.child(of: model, key: nil), replacing: false)
+        }
+        table.objects[number] = .array(items)
+      default: break
+      }
+      return number
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import JSONText
+import PlistText
+import Records
+import Texts
+
+/// How OpenStep property lists and `.strings` files are written.
+struct OpenStepNotation: TextNotation {
+  /// Whether the file writes characters beyond ASCII as `\U00e9`, so that new ones are written like that.
+  let escapesNonASCII: Bool
+  /// Whether the file has typed values, as GNUstep writes them: `<*I5>`.
+  let hasTypedValues: Bool
+
+  let entryEnd = Array(";".utf8)
+  let separator = Array(",".utf8)
+  let keyGap = Array(" = ".utf8)
+
+  func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8]) {
+    kind == .dictionary ? (Array("{".utf8), Array("}".utf8)) : (Array("(".utf8), Array(")".utf8))
+  }
+
+  func empty(_ kind: DocumentValues.Kind) -> [UInt8] {
+    let (open, close) = brackets(of: kind)
+    return open + close
+  }
+
+  func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
+    string(name, quote: written?.first)
+  }
+
+  func single(
+    _ value: JSONValue, as type: NativeType, like written: UnsafeRawBufferPointer?
+  ) -> [UInt8] {
+    switch (type, value) {
+    case (.data, .string(let text)): data(text, like: written)
+    case (.date, .string(let text)): Array("<*D\(Self.moment(text, like: written))>".utf8)
+    case (.integer, .number(let text)): Array("<*I\(text)>".utf8)
+    case (.real, .number(let text)): Array("<*R\(text)>".utf8)
+    case (.boolean, .bool(let flag)): Array((flag ? "<*BY>" : "<*BN>").utf8)
+    case (_, .string(let text)): string(text, quote: written?.first)
+    default: string(value.jsonText(), quote: written?.first)
+    }
+  }
+
+  func replacement(
+    of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
+    as newType: NativeType
+  ) -> FileChange.Splice {
+    let former = UnsafeRawBufferPointer(rebasing: text[place.element])
+    return (place.element, single(value, as: newType, like: type == newType ? former : nil))
+  }
+
+  func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    OpenStepString.endOfSpace(in: text, from: start)
+  }
+
+  func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    OpenStepString.endOfLineComment(in: text, from: start)
+  }
+
+  func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
+    if let refusal = PlistRefusals.refusal(of: value, as: type) { return refusal }
+    if case .string = value { return nil }
+    return hasTypedValues ? nil : PlistRefusals.refusal(of: value) { $0.openStepHasStrings }
+  }
+
+  func refusal(at place: TextPlace, in text: UnsafeRawBufferPointer) -> ValueRefusal? { nil }
+
+  func type(of value: JSONValue) -> NativeType {
+    if case .string = value { return .string }
+    return PlistRefusals.type(of: value)
+  }
+
+  func canHold(_ value: JSONValue, as type: NativeType) -> Bool {
+    PlistRefusals.canHold(value, as: type)
+  }
+
+  /// A text with the quotes that another one has, which may be none.
+  private func string(_ text: String, quote: UInt8?) -> [UInt8] {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let isQuoted = quote.map(quotes.contains) ?? false
+    if !isQuoted, OpenStepString.isWord(text) { return Array(text.utf8) }
+    let mark = quote == UInt8(ascii: "'") ? UInt8(ascii: "'") : UInt8(ascii: "\"")
+    return OpenStepString.quoted(text, by: mark, escapingNonASCII: escapesNonASCII)
+  }
+
+  /// Hexadecimal digits in groups of eight where the former ones have groups, in their case.
+  private func data(_ base64: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
+    let former = written.map { Array($0.dropFirst().dropLast()) } ?? []
+    let isUpper = former.contains { (0x41...0x46).contains($0) }
+    let hasGroups = former.isEmpty || former.contains(0x20) || former.count <= 8
+    var result = [UInt8(ascii: "<")]
+    for (place, byte) in XMLPlistText.bytes(ofBase64: base64).enumerated() {
+      if place > 0, place % 4 == 0, hasGroups { result.append(0x20) }
+      let hex = String(byte, radix: 16, uppercase: isUpper)
+      result += (hex.utf8.count == 1 ? "0" + hex : hex).utf8
+    }
+    return result + [UInt8(ascii: ">")]
+  }
+
+  /// `2026-11-21 08:30:00 +0000`, in the zone of the former moment.
+  private static func moment(_ text: String, like written: UnsafeRawBufferPointer?) -> String {
+    let zone = written.map { String(decoding: $0.dropLast().suffix(5), as: UTF8.self) } ?? "+0000"
+    return XMLPlistText.gnustepDate(text, zone: zone) ?? text
+  }
+}

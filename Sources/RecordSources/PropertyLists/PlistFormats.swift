@@ -1,0 +1,54 @@
+import PlistText
+import Records
+import SourceText
+
+/// The notations of property lists.
+extension TextFormat {
+  /// XML, as Foundation and plutil write it.
+  package static let xmlPlist = TextFormat(
+    name: "xml-plist", extensions: ["plist"],
+    isRecognized: { head in
+      head.text.first == UInt8(ascii: "<") && head.text.withUnsafeBytes(PlistParser.looksLikeXML)
+    },
+    read: { source throws(SourceFault) in try PlistCodec.read(source, as: .xml) },
+    begin: { isList in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      \(isList ? "<array/>" : "<dict/>")
+      </plist>
+
+      """
+    })
+
+  /// Binary, as Foundation writes it.
+  package static let binaryPlist = TextFormat(
+    name: "binary-plist", extensions: [],
+    isRecognized: { $0.bytes.starts(with: "bplist".utf8) },
+    read: { source throws(SourceFault) in try PlistCodec.read(source, as: .binary) }, begin: nil)
+
+  /// The text of NeXTSTEP, OpenStep and GNUstep, and files of strings.
+  package static let openStepPlist = TextFormat(
+    name: "openstep-plist", extensions: ["strings", "plist"],
+    isRecognized: { $0.looksLikeOpenStep },
+    read: { source throws(SourceFault) in try PlistCodec.read(source, as: .openStep) },
+    begin: { isList in isList ? "(\n)\n" : "" })
+}
+
+extension FileHead {
+  /// Whether the file begins as an OpenStep property list or a file of strings: JSON has neither parentheses nor `=`.
+  fileprivate var looksLikeOpenStep: Bool {
+    let start = afterSpace(0)
+    // A comment of C in front.
+    guard start < text.count else { return false }
+    switch text[start] {
+    case UInt8(ascii: "("): return true
+    case UInt8(ascii: "{"):
+      let first = afterSpace(start + 1)
+      return hasKey(at: first)
+    case UInt8(ascii: "["), UInt8(ascii: "<"): return false
+    default: return hasKey(at: start)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import JSONText
+import PlistText
+import Records
+import Texts
+
+/// How XML property lists are written.
+struct XMLPlistNotation: TextNotation {
+  /// Whether the file's encoding may lack characters beyond ASCII, which have numbers then.
+  let escapesNonASCII: Bool
+
+  let entryEnd: [UInt8] = []
+  let separator: [UInt8] = []
+  let keyGap: [UInt8] = []
+
+  func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8]) {
+    let name = kind == .dictionary ? "dict" : "array"
+    return (Array("<\(name)>".utf8), Array("</\(name)>".utf8))
+  }
+
+  func empty(_ kind: DocumentValues.Kind) -> [UInt8] {
+    Array((kind == .dictionary ? "<dict/>" : "<array/>").utf8)
+  }
+
+  func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
+    tagged("key", escaped(name))
+  }
+
+  func single(
+    _ value: JSONValue, as type: NativeType, like written: UnsafeRawBufferPointer?
+  ) -> [UInt8] {
+    switch value {
+    case .bool(let flag): Array((flag ? "<true/>" : "<false/>").utf8)
+    case .string(let text): tagged(Self.tag(of: type), escaped(text))
+    default: tagged(Self.tag(of: type), Array(value.jsonText().utf8))
+    }
+  }
+
+  func replacement(
+    of place: TextPlace, as type: NativeType, in text: UnsafeRawBufferPointer, by value: JSONValue,
+    as newType: NativeType
+  ) -> FileChange.Splice {
+    let isOneTag = place.inside.isEmpty && place.inside.upperBound == place.element.upperBound
+    guard type == newType, type != .boolean else {
+      return (place.element, single(value, as: newType, like: nil))
+    }
+    guard !isOneTag else {
+      // An element with one tag only gets two, with its own name.
+      return (place.element, single(value, as: type, like: nil))
+    }
+    return (place.inside, inside(value, as: type, like: text[place.inside]))
+  }
+
+  func endOfSpace(in text: UnsafeRawBufferPointer, from start: Int) -> Int { start }
+
+  func endOfLineComment(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    XMLPlistText.endOfLineComment(in: text, from: start)
+  }
+
+  func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
+    if let refusal = PlistRefusals.refusal(of: value, as: type) { return refusal }
+    if case .string(let text) = value { return PlistRefusals.refusalInXML(of: text) }
+    return nil
+  }
+
+  func refusal(at place: TextPlace, in text: UnsafeRawBufferPointer) -> ValueRefusal? {
+    XMLPlistInside(text[place.inside]) == .annotated
+      ? ValueRefusal(Sentence { $0.plistValueHasComment }) : nil
+  }
+
+  func type(of value: JSONValue) -> NativeType { PlistRefusals.type(of: value) }
+
+  func canHold(_ value: JSONValue, as type: NativeType) -> Bool {
+    PlistRefusals.canHold(value, as: type)
+  }
+
+  /// What is between the tags, in the way that the former value is written.
+  private func inside(
+    _ value: JSONValue, as type: NativeType, like former: Slice<UnsafeRawBufferPointer>
+  ) -> [UInt8] {
+    guard case .string(let text) = value else { return Array(value.jsonText().utf8) }
+    if type == .data { return Base64Lines(former).written(text) }
+    if XMLPlistInside(former) == .section, let section = XMLPlistText.section(text) {
+      return section
+    }
+    return escaped(text)
+  }
+
+  private func escaped(_ text: String) -> [UInt8] {
+    let bytes = XMLPlistText.escaped(text)
+    guard escapesNonASCII, bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.flatMap { scalar -> [UInt8] in
+      scalar.isASCII ? [UInt8(scalar.value)] : Array("&#\(scalar.value);".utf8)
+    }
+  }
+
+  private func tagged(_ name: String, _ inside: [UInt8]) -> [UInt8] {
+    Array("<\(name)>".utf8) + inside + Array("</\(name)>".utf8)
+  }
+
+  private static func tag(of type: NativeType) -> String {
+    switch type {
+    case .integer: "integer"
+    case .real: "real"
+    case .date: "date"
+    case .data: "data"
+    case .string, .boolean, .uid, .null: "string"
+    }
+  }
+}
+
+/// Base64 in lines, as the data that it replaces is written.
+struct Base64Lines {
+  private let head: [UInt8]
+  private let lineSpace: [UInt8]
+  private let tail: [UInt8]
+  /// Characters of a line; nil for one line.
+  private let width: Int?
+
+  init(_ former: some RandomAccessCollection<UInt8>) {
+    let start = former.firstIndex { !$0.isSpace } ?? former.endIndex
+    let body = former[start...]
+    head = Array(former[..<start])
+    let last = body.lastIndex { !$0.isSpace }.map { body.index(after: $0) } ?? body.startIndex
+    tail = Array(body[last...])
+    let text = body[..<last]
+    if head.contains(0x0A) {
+      let firstSpace = text.firstIndex { $0.isSpace }
+      width = firstSpace.map { text.distance(from: text.startIndex, to: $0) } ?? 68
+      lineSpace = firstSpace.map { Array(text[$0...].prefix { $0.isSpace }) } ?? head
+    } else {
+      (width, lineSpace) = (nil, [])
+    }
+  }
+
+  /// Base64 with the white space of the former lines.
+  func written(_ text: String) -> [UInt8] {
+    let digits = text.utf8.filter { !$0.isSpace }
+    guard let width, width > 0 else { return head + digits + tail }
+    var result = head
+    for start in stride(from: 0, to: digits.count, by: width) {
+      if start > 0 { result += lineSpace }
+      result += digits[start..<min(start + width, digits.count)]
+    }
+    return result + tail
+  }
+}

@@ -1,0 +1,183 @@
+import JSONText
+import Records
+
+/// A container of a text with other parts than it had: those that stay keep their bytes and their comments, new ones look
+/// like their neighbors.
+struct Composition<Notation: TextNotation> {
+  private let document: SplicedDocument<Notation>
+  private let container: Int
+  private let changes: DocumentChanges
+  private let kind: DocumentValues.Kind
+  private let children: [Int]
+  /// Where what ends each child begins, as its `;` or `,`, and where that ends.
+  private let ends: [Range<Int>]
+  /// Where a comment ends that is on a child's line behind it, or the child itself.
+  private let lines: [Int]
+  /// What is before each child: white space and comments.
+  private let leads: [Range<Int>]
+  /// What is behind the last one.
+  private let tail: Range<Int>
+  /// Whether a separator is behind the last one, too.
+  private let endsInSeparator: Bool
+
+  init(document: SplicedDocument<Notation>, container: Int, changes: DocumentChanges) {
+    self.document = document
+    self.container = container
+    self.changes = changes
+    kind = document.values.kind(of: container)
+    children = Array(document.values.children(of: container))
+    let inside = document.places[container].inside
+    let end = kind == .dictionary ? document.notation.entryEnd : document.notation.separator
+    var (ends, lines, leads): ([Range<Int>], [Int], [Range<Int>]) = ([], [], [])
+    var place = inside.lowerBound
+    var endsInSeparator = true
+    for child in children {
+      let whole = document.places[child].whole
+      leads.append(place..<whole.lowerBound)
+      // What ends an entry, or a separator, may be behind a comment.
+      let next = document.notation.endOfSpace(in: document.bytes, from: whole.upperBound)
+      endsInSeparator =
+        !end.isEmpty && next < inside.upperBound && document.bytes[next...].starts(with: end)
+      ends.append(
+        endsInSeparator ? next..<next + end.count : whole.upperBound..<whole.upperBound)
+      place = document.notation.endOfLineComment(
+        in: document.bytes, from: ends[ends.count - 1].upperBound)
+      lines.append(place)
+    }
+    (self.ends, self.lines, self.leads) = (ends, lines, leads)
+    self.endsInSeparator = endsInSeparator
+    tail = place..<inside.upperBound
+  }
+
+  /// What is between the container's brackets with other parts.
+  mutating func splice(_ parts: [DocumentChanges.Part]) -> FileChange.Splice {
+    let place = document.places[container]
+    let isOneTag =
+      place.inside.isEmpty && place.inside.upperBound == place.element.upperBound
+      && !place.element.isEmpty
+    guard !isOneTag else { return (place.element, bracketed(composed(parts))) }
+    return (place.inside, composed(parts))
+  }
+
+  private func bracketed(_ inside: [UInt8]) -> [UInt8] {
+    let (open, close) = document.notation.brackets(of: kind)
+    return open + inside + close
+  }
+
+  /// Whether it is the file itself, as in files of strings.
+  private var isWithoutBrackets: Bool {
+    document.places[container].inside == document.places[container].element
+  }
+  private var isArray: Bool { kind != .dictionary }
+  private var bytes: UnsafeRawBufferPointer { document.bytes }
+
+  private func composed(_ parts: [DocumentChanges.Part]) -> [UInt8] {
+    let places = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
+    let comments = commentsOfRemoved(parts, places)
+    let indent = childIndent
+    var result: [UInt8] = []
+    var neighbor: Int?
+    for (number, part) in parts.enumerated() {
+      let isLast = number == parts.count - 1
+      switch part {
+      case .kept(let child):
+        let place = places[child] ?? 0
+        result += comments[place] ?? []
+        result += lead(of: place, isFirst: number == 0)
+        result += body(of: place, isLast: isLast)
+        neighbor = child
+      case .new(let key, let value):
+        result += newLead(beside: neighbor.flatMap { places[$0] }, isFirst: number == 0)
+        let beside = neighbor ?? children.first
+        let model = document.model(for: key, in: container, beside: beside)
+        result += document.entry(key, value, like: model, indent: indent)
+        if !isArray {
+          result += document.notation.entryEnd
+        } else if !isLast || endsInSeparator && !children.isEmpty {
+          result += document.notation.separator
+        }
+      }
+    }
+    result += comments[children.count] ?? []
+    return result + end(parts.isEmpty)
+  }
+
+  /// A part that stays, with its changes and what ends it.
+  private func body(of place: Int, isLast: Bool) -> [UInt8] {
+    let whole = document.places[children[place]].whole
+    var result = document.bytes(whole, of: children[place], with: changes)
+    let end = ends[place]
+    result += bytes[whole.upperBound..<end.lowerBound]
+    let separator = document.notation.separator
+    if !isArray || separator.isEmpty {
+      result += bytes[end]
+    } else if !isLast || endsInSeparator {
+      result += separator
+    }
+    return result + bytes[end.upperBound..<lines[place]]
+  }
+
+  private func lead(of place: Int, isFirst: Bool) -> [UInt8] {
+    let lead = bytes[leads[place]]
+    let comment = lead.dropLast(document.style.space(before: leads[place].upperBound).count)
+    let isMoved = isFirst != (place == 0)
+    return comment + (isMoved ? newLead(beside: place, isFirst: isFirst) : space(before: place))
+  }
+
+  /// The white space before a child, within the container.
+  private func space(before place: Int) -> [UInt8] {
+    Array(bytes[leads[place]].suffix(document.style.space(before: leads[place].upperBound).count))
+  }
+
+  /// The white space before a new part.
+  private func newLead(beside neighbor: Int?, isFirst: Bool) -> [UInt8] {
+    guard let last = children.indices.last else {
+      return document.style.isMultiline ? document.style.lineBreak + childIndent : []
+    }
+    if isFirst { return space(before: 0) }
+    if let neighbor, neighbor > 0 { return space(before: neighbor) }
+    if last > 0 { return space(before: 1) }
+    let first = space(before: 0)
+    if isWithoutBrackets { return document.style.lineBreak }
+    return first.isEmpty && !document.notation.separator.isEmpty ? [0x20] : first
+  }
+
+  /// What a line of the container's parts is indented by.
+  private var childIndent: [UInt8] {
+    if let first = children.first, space(before: 0).contains(0x0A) {
+      return document.style.indent(at: document.places[first].whole.lowerBound)
+    }
+    let own = document.style.indent(at: document.places[container].whole.lowerBound)
+    return isWithoutBrackets ? [] : own + document.style.unit
+  }
+
+  private func end(_ isEmpty: Bool) -> [UInt8] {
+    guard children.isEmpty, !isEmpty else { return Array(bytes[tail]) }
+    let style = document.style
+    let comment = bytes[tail].dropLast(style.space(before: tail.upperBound).count)
+    return comment
+      + (style.isMultiline
+        ? style.lineBreak + style.indent(at: document.places[container].whole.lowerBound) : [])
+  }
+
+  /// Comments that were before a child that is gone, by the place of the one behind it.
+  private func commentsOfRemoved(
+    _ parts: [DocumentChanges.Part], _ places: [Int: Int]
+  ) -> [Int: [UInt8]] {
+    var kept: Set<Int> = []
+    for case .kept(let child) in parts { kept.insert(child) }
+    var comments: [Int: [UInt8]] = [:]
+    var waiting: [UInt8] = []
+    for (place, child) in children.enumerated() {
+      if kept.contains(child) {
+        if !waiting.isEmpty { comments[place] = waiting }
+        waiting = []
+      } else {
+        let lead = bytes[leads[place]]
+        waiting += lead.dropLast(document.style.space(before: leads[place].upperBound).count)
+      }
+    }
+    if !waiting.isEmpty { comments[children.count] = waiting }
+    return comments
+  }
+}

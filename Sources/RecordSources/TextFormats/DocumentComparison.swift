@@ -1,0 +1,106 @@
+import JSONText
+import Records
+
+/// Finds what becomes of a document's values by comparing their JSON with an edited version.
+struct DocumentComparison {
+  let values: DocumentValues
+  private(set) var changes = DocumentChanges()
+
+  init(_ values: DocumentValues) { self.values = values }
+
+  /// Compares a value as it was delivered with its edited version. O(value).
+  mutating func compare(_ number: Int, _ old: JSONSlice, _ new: JSONSlice) {
+    guard !old.hasSameBytes(as: new) else { return }
+    switch (old.kind, new.kind) {
+    case (.object, .object): compareMembers(number, Array(old.members), Array(new.members))
+    case (.array, .array): compareElements(number, Array(old.elements), Array(new.elements))
+    default:
+      let value = new.value
+      if value != old.value { changes.set(.value(value), at: number) }
+    }
+  }
+
+  /// The container at a number has these parts from now on.
+  mutating func set(_ parts: [DocumentChanges.Part], at number: Int) {
+    changes.set(.parts(parts), at: number)
+  }
+
+  private typealias Member = (name: String, value: JSONSlice)
+
+  private mutating func compareMembers(_ number: Int, _ old: [Member], _ new: [Member]) {
+    let children = Array(values.children(of: number))
+    let isSame =
+      old.count == new.count
+      && zip(old, new).allSatisfy { $0.name.utf8.elementsEqual($1.name.utf8) }
+    if isSame {
+      for (place, child) in children.enumerated() {
+        compare(child, old[place].value, new[place].value)
+      }
+      return
+    }
+    // A name may be there twice.
+    var places: [[UInt8]: [Int]] = [:]
+    for place in old.indices.reversed() {
+      places[Array(old[place].name.utf8), default: []] += [place]
+    }
+    var parts: [DocumentChanges.Part] = []
+    for member in new {
+      if let place = places[Array(member.name.utf8)]?.popLast() {
+        compare(children[place], old[place].value, member.value)
+        parts.append(.kept(children[place]))
+      } else {
+        parts.append(.new(key: member.name, member.value.value))
+      }
+    }
+    set(parts, at: number)
+  }
+
+  private mutating func compareElements(_ number: Int, _ old: [JSONSlice], _ new: [JSONSlice]) {
+    let children = Array(values.children(of: number))
+    let places = Self.places(of: new, in: old)
+    var parts: [DocumentChanges.Part] = []
+    for (element, place) in zip(new, places) {
+      if let place {
+        compare(children[place], old[place], element)
+        parts.append(.kept(children[place]))
+      } else {
+        parts.append(.new(key: nil, element.value))
+      }
+    }
+    if places != Array(old.indices) { set(parts, at: number) }
+  }
+
+  /// Which former element each element is: equal ones first, then those that are left, in their order.
+  private static func places(of new: [JSONSlice], in old: [JSONSlice]) -> [Int?] {
+    var start = 0
+    while start < min(old.count, new.count), old[start].isEqual(to: new[start]) { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start,
+      old[old.count - 1 - end].isEqual(to: new[new.count - 1 - end])
+    {
+      end += 1
+    }
+    let (oldMiddle, newMiddle) = (start..<old.count - end, start..<new.count - end)
+    var places: [Int?] = Array(0..<start)
+    places += repeatElement(nil, count: newMiddle.count)
+    places += Array(old.count - end..<old.count)
+    var equal: [JSONValue: [Int]] = [:]
+    for place in oldMiddle.reversed() { equal[old[place].value, default: []] += [place] }
+    var left = Set(oldMiddle)
+    for place in newMiddle {
+      guard let found = equal[new[place].value]?.popLast() else { continue }
+      places[place] = found
+      left.remove(found)
+    }
+    var rest = left.sorted()[...]
+    for place in newMiddle where places[place] == nil { places[place] = rest.popFirst() }
+    return places
+  }
+}
+
+extension JSONSlice {
+  /// Whether both are the same value, however it is written.
+  fileprivate func isEqual(to other: JSONSlice) -> Bool {
+    hasSameBytes(as: other) || kind == other.kind && value == other.value
+  }
+}

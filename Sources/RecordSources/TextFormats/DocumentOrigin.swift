@@ -1,0 +1,139 @@
+import JSONText
+import Records
+import SourceText
+import Texts
+
+/// The document of a text format that records were delivered from, and what edits of them become in it.
+final class DocumentOrigin: RecordOrigin {
+  let document: any TextFormatDocument
+  /// The list that the records are elements of; nil where the one record is an object.
+  private let list: Int?
+
+  /// `list`: the value of the document that has the records.
+  init(_ document: any TextFormatDocument, list: Int?) {
+    self.document = document
+    self.list = list
+  }
+
+  private var values: DocumentValues { document.values }
+
+  func location(at offset: Int, in record: RecordID) -> SourceLocation {
+    document.location(of: values.number(at: offset))
+  }
+
+  func nativeType(at offset: Int, in record: RecordID) -> NativeType? {
+    if case .single(let type) = values.kind(of: values.number(at: offset)) { type } else { nil }
+  }
+
+  func adapted(
+    _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+  ) throws(JSONEditError) -> JSONValue? {
+    guard let value else { return nil }
+    if let former, value == former.value { return value }
+    let number = former.map { values.number(at: $0.range.lowerBound) }
+    if let refusal = document.refusal(of: value, replacing: number) { throw .refused(refusal) }
+    return value
+  }
+
+  /// The file with a version of the records. O(edited records), and the file where it is no text in UTF-8.
+  func file(with table: RecordTable) -> FileChange {
+    document.file(with: comparison(with: table).changes)
+  }
+
+  func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
+    guard let original = table.original(id) else { return nil }
+    let number = values.number(at: original.range.lowerBound)
+    var comparison = DocumentComparison(values)
+    comparison.compare(number, original, record)
+    guard let text = document.text(of: number, with: comparison.changes),
+      case .text(let position) = document.location(of: number)
+    else { return nil }
+    return SourceExcerpt(text: String(decoding: text, as: UTF8.self), position: position)
+  }
+
+  func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview {
+    guard document.text(of: 0, with: DocumentChanges()) != nil else {
+      return SourcePreview(ofJSON: old, to: new)
+    }
+    let (before, after) = (file(with: old), file(with: new))
+    guard let text = before.text else { return SourcePreview(ofJSON: old, to: new) }
+    return SourcePreview(of: text, from: before.splices, to: after.splices)
+  }
+
+  private func comparison(with table: RecordTable) -> DocumentComparison {
+    var comparison = DocumentComparison(values)
+    for id in table.editedRecords {
+      guard let original = table.original(id) else { continue }
+      comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
+    }
+    guard let list, !table.hasRecordsAsRead else { return comparison }
+    comparison.set(
+      table.records.map { id in
+        table.original(id).map { .kept(values.number(at: $0.range.lowerBound)) }
+          ?? .new(key: nil, table[id].value)
+      }, at: list)
+    return comparison
+  }
+
+  /// What can't be written, of edits that were made without asking: by undo, or in another reading.
+  func refusals(in table: RecordTable) -> [RecordRefusal] {
+    table.editedRecords.flatMap { id -> [RecordRefusal] in
+      var refusals: [ValueRefusal?] = []
+      if let original = table.original(id) {
+        var comparison = DocumentComparison(values)
+        comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
+        comparison.changes.forEachNewValue {
+          refusals.append(document.refusal(of: $1, replacing: $0))
+        }
+      } else {
+        refusals.append(document.refusal(of: table[id].value, replacing: nil))
+      }
+      return refusals.compactMap { $0 }.map { refusal in
+        RecordRefusal(record: id, path: [], cause: .refused(refusal.discreetMessage))
+      }
+    }
+  }
+}
+
+extension SourcePreview {
+  /// Two versions of a text, each by what it splices into the text.
+  fileprivate init(
+    of text: SourceText, from before: [FileChange.Splice], to after: [FileChange.Splice]
+  ) {
+    self.init(old: [], splices: [])
+    let bytes = text.buffer.bytes
+    let ranges = (before + after).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    var rest = ranges[...]
+    var end = 0
+    while var range = rest.popFirst() {
+      // What overlaps in the two versions is compared as one part.
+      while let next = rest.first, next.lowerBound < range.upperBound || next == range {
+        range = range.lowerBound..<max(range.upperBound, next.upperBound)
+        rest.removeFirst()
+      }
+      old += bytes[end..<range.lowerBound]
+      let former = Self.spliced(bytes, range, before)
+      let latter = Self.spliced(bytes, range, after)
+      let start = old.count
+      old += former
+      if latter != former { splices.append((start..<old.count, latter)) }
+      end = range.upperBound
+    }
+    old += bytes[end...]
+  }
+
+  private static func spliced(
+    _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ splices: [FileChange.Splice]
+  ) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = range.lowerBound
+    for splice in splices
+    where splice.range.lowerBound >= range.lowerBound && splice.range.upperBound <= range.upperBound
+    {
+      result += bytes[end..<splice.range.lowerBound]
+      result += splice.new
+      end = splice.range.upperBound
+    }
+    return result + bytes[end..<range.upperBound]
+  }
+}

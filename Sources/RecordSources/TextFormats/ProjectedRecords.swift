@@ -1,0 +1,32 @@
+import JSONText
+import Records
+import SourceText
+import Texts
+
+/// The records of a document of a text format.
+struct ProjectedRecords {
+  let table: RecordTable
+  let abilities: SourceAbilities
+
+  init(
+    _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep]
+  ) throws(RecordReadingError) {
+    let values = document.values
+    let json = SourceText(name: source.name, buffer: ByteBuffer(values.json))
+    // The name of another format says nothing about lines.
+    var index = RecordIndexer(name: "", recordsPath: recordsPath)
+    do throws(JSONSyntaxError) {
+      try index.advance(over: json.buffer.bytes, isWhole: true)
+    } catch {
+      throw .fault(
+        SourceFault(
+          name: source.name, location: document.location(of: values.number(at: error.offset)),
+          code: recordsPath.isEmpty ? "JSON" : "D104", message: error.message,
+          messageWithoutContent: error.message(hidingContent: true)))
+    }
+    let list = index.layout == .array ? values.number(at: index.openBracket) : nil
+    table = RecordTable(
+      source: json, index: index, origin: DocumentOrigin(document, list: list))
+    abilities = document.abilities
+  }
+}

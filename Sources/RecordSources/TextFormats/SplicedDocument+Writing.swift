@@ -1,0 +1,117 @@
+import JSONText
+import Records
+
+/// Values that are new in the text: written like their neighbors.
+extension SplicedDocument {
+  /// A value as it is written where nothing was; `indent` is that of the line that it begins on.
+  func written(_ value: JSONValue, like model: Int?, indent: [UInt8]) -> [UInt8] {
+    switch value {
+    case .object(let members):
+      container(.dictionary, members.map { ($0.name, $0.value) }, like: model, indent)
+    case .array(let elements):
+      container(.array, elements.map { (nil, $0) }, like: model, indent)
+    default: single(value, like: model)
+    }
+  }
+
+  /// The single value like another one, of its type where it can be.
+  private func single(_ value: JSONValue, like model: Int?) -> [UInt8] {
+    guard let model, case .single(let type) = values.kind(of: model),
+      notation.canHold(value, as: type)
+    else {
+      let like = style.anyString.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
+      return notation.single(value, as: notation.type(of: value), like: like)
+    }
+    return notation.single(
+      value, as: type, like: UnsafeRawBufferPointer(rebasing: bytes[places[model].element]))
+  }
+
+  private func container(
+    _ kind: DocumentValues.Kind, _ parts: [(key: String?, value: JSONValue)], like model: Int?,
+    _ indent: [UInt8]
+  ) -> [UInt8] {
+    guard !parts.isEmpty else { return notation.empty(kind) }
+    let model = model.flatMap { values.kind(of: $0) == kind ? $0 : nil }
+    let children = model.map { Array(values.children(of: $0).prefix(2)) } ?? []
+    let first = children.first.map { style.space(before: places[$0].whole.lowerBound) }
+    let later = children.last.map { style.space(before: places[$0].whole.lowerBound) }
+    let inner = indent + style.unit
+    let space = style.isMultiline ? style.lineBreak + inner : []
+    let (open, close) = notation.brackets(of: kind)
+    var result = open
+    for (place, part) in parts.enumerated() {
+      result += (place == 0 ? first : later) ?? space
+      let like = part.key.map { child(of: model, named: $0) } ?? children.first
+      result += entry(part.key, part.value, like: like ?? nil, indent: inner)
+      if part.key != nil {
+        result += notation.entryEnd
+      } else if place < parts.count - 1 {
+        result += notation.separator
+        if later == nil && !style.isMultiline && !notation.separator.isEmpty { result.append(0x20) }
+      }
+    }
+    if let model, first != nil {
+      result += style.space(before: places[model].inside.upperBound)
+    } else if style.isMultiline {
+      result += style.lineBreak + indent
+    }
+    return result + close
+  }
+
+  /// A key with its value, or an element; without what ends it.
+  func entry(_ key: String?, _ value: JSONValue, like model: Int?, indent: [UInt8]) -> [UInt8] {
+    guard let key else { return written(value, like: model, indent: indent) }
+    let written = written(value, like: model, indent: indent)
+    let like = model.flatMap { places[$0].key.isEmpty ? nil : places[$0] }
+    let name = notation.key(
+      key, like: (like?.key ?? style.anyKey).map { UnsafeRawBufferPointer(rebasing: bytes[$0]) })
+    return name + gap(like, indent) + written
+  }
+
+  /// What is between a key and its value.
+  private func gap(_ like: TextPlace?, _ indent: [UInt8]) -> [UInt8] {
+    if let like {
+      let gap = bytes[like.key.upperBound..<like.element.lowerBound]
+      if !gap.contains(UInt8(ascii: "/")), !gap.contains(UInt8(ascii: "<")) { return Array(gap) }
+    }
+    guard let gap = style.keyGap else {
+      return style.isMultiline && notation.keyGap.isEmpty
+        ? style.lineBreak + indent : notation.keyGap
+    }
+    // A value on a line of its own is indented like its key.
+    return gap.contains(0x0A) && notation.entryEnd.isEmpty ? style.lineBreak + indent : gap
+  }
+
+  /// The member of a dictionary with a key.
+  private func child(of container: Int?, named key: String) -> Int? {
+    guard let container, values.kind(of: container) == .dictionary else { return nil }
+    return values.member(key, of: container)
+  }
+
+  /// What a new part of a container is written like: the value that a container beside it has for the key, or an element
+  /// beside it.
+  func model(for key: String?, in container: Int, beside neighbor: Int?) -> Int? {
+    guard let key else { return neighbor }
+    guard let parent = values.parent(of: container) else { return nil }
+    return values.children(of: parent).lazy.prefix(64).compactMap { sibling in
+      sibling == container ? nil : child(of: sibling, named: key)
+    }.first
+  }
+}
+
+extension DocumentValues {
+  /// The value of a dictionary's member. O(dictionary).
+  func member(_ name: String, of dictionary: Int) -> Int? {
+    let literal = JSONValue.string(name).jsonText().utf8
+    for child in children(of: dictionary) {
+      let start = start(of: child) - 2 - literal.count
+      // A member begins a line; what looks like its name elsewhere is a part of a longer one.
+      if start > 0, json[start - 1] == 0x20,
+        json[start..<start + literal.count].elementsEqual(literal)
+      {
+        return child
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,152 @@
+import JSONText
+import PlistText
+import Records
+import SourceText
+import Texts
+
+/// A document whose values know where they are written in its text: an edit splices what changed, and all other bytes
+/// stay.
+struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
+  let notation: Notation
+  /// The text in UTF-8.
+  let text: SourceText
+  /// How the file has it encoded.
+  let encoding: UnicodeEncoding
+  let values: DocumentValues
+  /// By the values' numbers.
+  let places: [TextPlace]
+  let style: TextStyle
+  /// Whether encoding the text gives the file's bytes.
+  let canBeEncoded: Bool
+
+  init(
+    _ notation: Notation, _ text: SourceText, _ encoding: UnicodeEncoding, _ values: DocumentValues,
+    _ places: [TextPlace], canBeEncoded: Bool = true
+  ) {
+    self.notation = notation
+    self.text = text
+    self.encoding = encoding
+    self.values = values
+    self.places = places
+    style = TextStyle(text, values, places, notation)
+    self.canBeEncoded = canBeEncoded
+  }
+
+  var bytes: UnsafeRawBufferPointer { text.buffer.bytes }
+
+  var abilities: SourceAbilities {
+    var abilities = SourceAbilities()
+    if !canBeEncoded { abilities.refuse(.save, .saveAs) { $0.encodingOnlyShown } }
+    return abilities
+  }
+
+  func location(of number: Int) -> SourceLocation {
+    var index = LineIndex(text.buffer)
+    return .text(index.position(at: places[number].element.lowerBound))
+  }
+
+  func file(with changes: DocumentChanges) -> FileChange {
+    let splices = splices(changes, in: 0..<values.count)
+    guard encoding != .utf8 else { return FileChange(text, splices) }
+    var all: [UInt8] = encoding.mark
+    var end = 0
+    for splice in splices {
+      all += encoding.encoded(bytes[end..<splice.range.lowerBound])
+      all += encoding.encoded(splice.new)
+      end = splice.range.upperBound
+    }
+    return FileChange(bytes: all + encoding.encoded(bytes[end...]))
+  }
+
+  func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? {
+    bytes(places[number].element, of: number, with: changes)
+  }
+
+  func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
+    guard let former, case .single(let type) = values.kind(of: former) else {
+      return refusal(ofNew: value)
+    }
+    if let refusal = notation.refusal(at: places[former], in: bytes) { return refusal }
+    guard value.kind.isScalar else { return refusal(ofNew: value) }
+    return notation.refusal(of: value, as: type)
+  }
+
+  /// What can't be in the document wherever it is.
+  private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
+    switch value {
+    case .array(let elements): elements.lazy.compactMap(refusal(ofNew:)).first
+    case .object(let members):
+      members.lazy.compactMap { member in
+        notation.refusal(of: .string(member.name), as: .string) ?? refusal(ofNew: member.value)
+      }.first
+    default: notation.refusal(of: value, as: notation.type(of: value))
+    }
+  }
+
+  /// The bytes of a part of the text that has a value in it, with changes of that and of what is inside.
+  func bytes(_ range: Range<Int>, of number: Int, with changes: DocumentChanges) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = range.lowerBound
+    for splice in splices(changes, in: values.all(in: number)) {
+      result += bytes[end..<splice.range.lowerBound]
+      result += splice.new
+      end = splice.range.upperBound
+    }
+    return result + bytes[end..<range.upperBound]
+  }
+
+  /// What changes in the text because of some values, in its order.
+  private func splices(_ changes: DocumentChanges, in numbers: Range<Int>) -> [FileChange.Splice] {
+    var splices: [FileChange.Splice] = []
+    var next = numbers.lowerBound
+    while let number = changes.first(from: next), number < numbers.upperBound {
+      switch changes[number] {
+      case .value(let value)?: splices.append(splice(number, by: value))
+      case .parts(let parts)?: splices += splice(number, having: parts, changes)
+      case nil: break
+      }
+      next = values.all(in: number).upperBound
+    }
+    return splices
+  }
+
+  private func splice(_ number: Int, by value: JSONValue) -> FileChange.Splice {
+    let place = places[number]
+    guard case .single(let type) = values.kind(of: number), value.kind.isScalar else {
+      return (
+        place.element, written(value, like: nil, indent: style.indent(at: place.whole.lowerBound))
+      )
+    }
+    let newType = notation.canHold(value, as: type) ? type : notation.type(of: value)
+    return notation.replacement(of: place, as: type, in: bytes, by: value, as: newType)
+  }
+
+  private func splice(
+    _ number: Int, having parts: [DocumentChanges.Part], _ changes: DocumentChanges
+  ) -> [FileChange.Splice] {
+    var composition = Composition(document: self, container: number, changes: changes)
+    let splice = composition.splice(parts)
+    return Self.trimmed(splice, bytes).map { [$0] } ?? []
+  }
+
+  /// The splice without what it has in common with what it replaces; nil where that is all.
+  private static func trimmed(
+    _ splice: FileChange.Splice, _ bytes: UnsafeRawBufferPointer
+  ) -> FileChange.Splice? {
+    let old = bytes[splice.range]
+    let most = min(old.count, splice.new.count)
+    var start = 0
+    while start < most, bytes[splice.range.lowerBound + start] == splice.new[start] { start += 1 }
+    var end = 0
+    while end < most - start,
+      bytes[splice.range.upperBound - 1 - end] == splice.new[splice.new.count - 1 - end]
+    {
+      end += 1
+    }
+    guard start + end < max(old.count, splice.new.count) else { return nil }
+    return (
+      splice.range.lowerBound + start..<splice.range.upperBound - end,
+      Array(splice.new[start..<splice.new.count - end])
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import PlistText
+
+/// The formats of data files, a line for each.
+package enum TextFormatCatalog {
+  /// All of them, JSON first.
+  package static let all: [TextFormat] = [.json, .xmlPlist, .binaryPlist, .openStepPlist]
+
+  /// What the names of their files usually end with.
+  package static var extensions: [String] {
+    all.flatMap(\.extensions).reduce(into: []) { all, ending in
+      if !all.contains(ending) { all.append(ending) }
+    }
+  }
+
+  /// The format that `--data-format` names.
+  package static func format(named name: String) -> TextFormat? { all.first { $0.name == name } }
+
+  /// The format of a file by its beginning, then by its name; JSON where neither shows another one.
+  static func format(of head: UnsafeRawBufferPointer, named name: String) -> TextFormat {
+    // JSON costs a look at one or two bytes.
+    if isPlainJSON(head) { return .json }
+    let head = FileHead(head)
+    if let format = all.first(where: { $0.isRecognized(head) }) { return format }
+    return format(ofNew: name, isEmpty: head.text.isEmpty)
+  }
+
+  /// The format of a file that is not there yet.
+  static func format(ofNew name: String, isEmpty: Bool = true) -> TextFormat {
+    guard isEmpty else {
+      return TextFormat.openStepPlist.isShown(by: name) ? .openStepPlist : .json
+    }
+    return all.first { $0.isShown(by: name) } ?? .json
+  }
+
+  /// Whether a file begins as only JSON does: with `[`, or `{` and a member on another line or right behind it that a
+  /// colon follows.
+  private static func isPlainJSON(_ head: UnsafeRawBufferPointer) -> Bool {
+    guard let first = head.first else { return false }
+    if first == UInt8(ascii: "[") { return head.count < 2 || head[1] != 0 }
+    guard first == UInt8(ascii: "{"),
+      let quote = head.dropFirst().firstIndex(where: { !$0.isSpace }),
+      head[quote] == UInt8(ascii: "\""),
+      let end = head[(quote + 1)...].prefix(256).firstIndex(where: {
+        $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+      })
+    else { return false }
+    return end + 1 < head.count && head[end + 1] == UInt8(ascii: ":")
+  }
+}
+
+extension TextFormat {
+  /// JSON and JSON Lines: what everything else is projected to.
+  package static let json = TextFormat(
+    name: "json", extensions: ["json", "jsonl", "ndjson"],
+    isRecognized: { _ in false }, read: nil, begin: nil)
+}

@@ -1,0 +1,56 @@
+import JSONText
+import Records
+import SourceText
+
+/// A document of a text format, as its codec has read it: its values as JSON, their places and native types, and what
+/// edited values become in the file.
+protocol TextFormatDocument: Sendable {
+  var values: DocumentValues { get }
+  /// What can be done with the file, and why the rest cannot.
+  var abilities: SourceAbilities { get }
+
+  /// Where a value is in the file, as messages say it.
+  func location(of number: Int) -> SourceLocation
+
+  /// Why a value can't be in the document in place of another one, or as a new one where that is nil.
+  func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
+
+  /// The file with changed values; they were not refused, or are bullets that are shown only.
+  func file(with changes: DocumentChanges) -> FileChange
+
+  /// A value's own text as it is with changes; nil where the format has no text.
+  func text(of number: Int, with changes: DocumentChanges) -> [UInt8]?
+}
+
+/// A file as it was read with what changes in it.
+struct FileChange: Sendable {
+  /// New bytes for a range of the text.
+  typealias Splice = (range: Range<Int>, new: [UInt8])
+
+  /// The text that is spliced, as UTF-8; nil where the bytes are all there is.
+  let text: SourceText?
+  /// In the order of the text, apart from each other.
+  let splices: [Splice]
+  /// All bytes of a file that is no text, or not in UTF-8.
+  let bytes: [UInt8]
+
+  /// Parts of a text in UTF-8.
+  init(_ text: SourceText, _ splices: [Splice]) {
+    (self.text, self.splices, bytes) = (text, splices, [])
+  }
+
+  /// A file as a whole.
+  init(bytes: [UInt8]) { (text, splices, self.bytes) = (nil, [], bytes) }
+
+  /// Writes the file; the sink gets it in pieces.
+  func write(to sink: (UnsafeRawBufferPointer) throws -> Void) throws {
+    guard let text else { return try bytes.withUnsafeBytes(sink) }
+    var end = 0
+    for splice in splices {
+      try sink(UnsafeRawBufferPointer(rebasing: text.buffer.bytes[end..<splice.range.lowerBound]))
+      try splice.new.withUnsafeBytes(sink)
+      end = splice.range.upperBound
+    }
+    try sink(UnsafeRawBufferPointer(rebasing: text.buffer.bytes[end...]))
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+
+/// How a text is laid out: what new parts look like where no neighbor shows it.
+struct TextStyle: Sendable {
+  private let buffer: ByteBuffer
+  /// What ends a line.
+  let lineBreak: [UInt8]
+  /// What a level is indented by.
+  let unit: [UInt8]
+  /// Whether the parts of containers are on lines of their own.
+  let isMultiline: Bool
+  /// What is between the first key and its value; nil where there is no key, or a comment is there.
+  let keyGap: [UInt8]?
+  /// One of the keys.
+  let anyKey: Range<Int>?
+  /// One of the strings.
+  let anyString: Range<Int>?
+
+  init(
+    _ text: SourceText, _ values: DocumentValues, _ places: [TextPlace],
+    _ notation: some TextNotation
+  ) {
+    buffer = text.buffer
+    let bytes = text.buffer.bytes
+    let head = bytes.prefix(1 << 16)
+    let feed = head.firstIndex(of: 0x0A)
+    lineBreak = feed.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A] } ?? [0x0A]
+    let key = places.prefix(1000).first { !$0.key.isEmpty }
+    anyKey = key?.key
+    anyString = (0..<min(places.count, 1000)).first { values.kind(of: $0) == .single(.string) }
+      .map { places[$0].element }
+    keyGap = key.flatMap { place in
+      let gap = bytes[place.key.upperBound..<place.element.lowerBound]
+      return gap.contains(UInt8(ascii: "/")) || gap.contains(UInt8(ascii: "<")) ? nil : Array(gap)
+    }
+    // The first part that is on a line of its own, and the container around it.
+    let inner = (1..<max(1, min(values.count, 1000))).first { number in
+      Self.space(bytes, before: places[number].whole.lowerBound).contains(0x0A)
+    }
+    isMultiline = inner != nil || values.count == 1
+    let outer = inner.flatMap(values.parent)
+    let indent = inner.map { Self.indent(bytes, at: places[$0].whole.lowerBound) } ?? []
+    let around = outer.map { Self.indent(bytes, at: places[$0].whole.lowerBound) } ?? []
+    unit =
+      indent.count > around.count && indent.starts(with: around)
+      ? Array(indent.dropFirst(around.count))
+      : notation.entryEnd.isEmpty ? [0x09] : Array("    ".utf8)
+  }
+
+  /// The white space right before an offset.
+  func space(before offset: Int) -> [UInt8] { Self.space(buffer.bytes, before: offset) }
+
+  /// What the line of an offset begins with.
+  func indent(at offset: Int) -> [UInt8] { Self.indent(buffer.bytes, at: offset) }
+
+  private static func space(_ bytes: UnsafeRawBufferPointer, before offset: Int) -> [UInt8] {
+    var start = offset
+    while start > 0, bytes[start - 1].isSpace { start -= 1 }
+    return Array(bytes[start..<offset])
+  }
+
+  private static func indent(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> [UInt8] {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return Array(bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 })
+  }
+}
+
+extension UInt8 {
+  /// White space in ASCII.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}

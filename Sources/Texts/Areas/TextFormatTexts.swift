@@ -1,0 +1,58 @@
+/// What is said of the formats of data files: by `explain sources` and the reference.
+package protocol TextFormatTexts {
+  var sourcesTitle: String { get }
+  var sourcesIntroduction: String { get }
+  /// The columns of the table, in the order of `TextFormatDescription.columns`.
+  var sourceColumns: [String] { get }
+  var jsonFormat: TextFormatDescription { get }
+  var xmlPlistFormat: TextFormatDescription { get }
+  var binaryPlistFormat: TextFormatDescription { get }
+  var openStepPlistFormat: TextFormatDescription { get }
+  var helpDataFormat: String { get }
+  var sourceName: String { get }
+  /// `format`: what the data were opened as; `seen`: what their content looks like.
+  func openedAs(_ format: String, looksLike seen: String) -> String
+}
+
+extension TextFormatTexts {
+  /// What there is to say about each format.
+  package var textFormats: [TextFormatDescription] {
+    [jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat]
+  }
+}
+
+/// What there is to say about a format, a phrase for each column of the table.
+package struct TextFormatDescription: Sendable {
+  /// What `--data-format` calls it.
+  package var name: String
+  /// The format in a few words.
+  package var title: String
+  package var recognizedBy: String
+  package var opensAs: String
+  package var types: String
+  package var editable: String
+  package var kept: String
+  package var locks: String
+  package var limits: String
+
+  package init(
+    name: String, title: String, recognizedBy: String, opensAs: String, types: String,
+    editable: String,
+    kept: String, locks: String, limits: String
+  ) {
+    self.name = name
+    self.title = title
+    self.recognizedBy = recognizedBy
+    self.opensAs = opensAs
+    self.types = types
+    self.editable = editable
+    self.kept = kept
+    self.locks = locks
+    self.limits = limits
+  }
+
+  /// All but the title, in the order of `sourceColumns`.
+  package var columns: [String] {
+    [recognizedBy, opensAs, types, editable, kept, locks, limits]
+  }
+}

@@ -1,0 +1,60 @@
+extension ChineseTexts {
+  package var sourcesTitle: String { "记录的来源" }
+  package var sourceName: String { "来源" }
+  package var sourcesIntroduction: String {
+    "数据文件先按内容识别，再按名称识别。--data-format NAME 指定其格式。"
+  }
+  package var sourceColumns: [String] {
+    ["识别依据", "打开为", "类型", "可编辑", "保持不变", "锁定", "限制"]
+  }
+  package var jsonFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "json", title: "JSON 和 JSON Lines",
+      recognizedBy: "不属于其他格式的内容；JSON Lines 按 .jsonl 和 .ndjson，或每行一个对象",
+      opensAs: "对象是一条记录，数组或多行文件是表格",
+      types: "字符串、数字、布尔值、null、数组、对象",
+      editable: "值、成员、元素、记录",
+      kept: "所编辑的值以外的每个字节：顺序、数字写法、空白、转义",
+      locks: "flock(2)；文件整体替换",
+      limits: "8 GB；512 层")
+  }
+  package var xmlPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "xml-plist", title: "XML 属性列表",
+      recognizedBy: "以标签开头，前面可有空行；UTF-8、UTF-16 或 UTF-32",
+      opensAs: "字典是一条记录，字典的数组是表格",
+      types: "字符串、整数、实数、布尔值、日期（UTC）、数据（Base64）",
+      editable: "值、键、元素、记录；其中有注释的值除外",
+      kept: "注释、实体、CDATA、顺序、缩进、DOCTYPE、空白、末尾换行",
+      locks: "同 JSON",
+      limits: "2 GB；512 层；DOCTYPE 不得含声明")
+  }
+  package var binaryPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "binary-plist", title: "二进制属性列表",
+      recognizedBy: "以 bplist 开头",
+      opensAs: "同 XML 属性列表",
+      types: "同 XML 属性列表；UID 和集合只显示，不能编辑",
+      editable: "值、键、元素、记录",
+      kept: "对象的顺序、宽度和共享",
+      locks: "同 JSON",
+      limits: "2 GB；512 层；日期为 -9999 至 9999 年")
+  }
+  package var openStepPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "openstep-plist", title: "OpenStep 属性列表、.strings",
+      recognizedBy: "以 ( 开头，或 { 后有带 = 的键；字符串文件中有带 = 的键",
+      opensAs: "同 XML 属性列表；字符串文件是一条记录",
+      types: "字符串、数据；GNUstep 的带类型整数、实数、布尔值和日期",
+      editable: "值、键、元素、记录；数字仅限带类型的",
+      kept: "注释、引号、转义、顺序、缩进、空白",
+      locks: "同 JSON",
+      limits: "2 GB；512 层；每项以 ; 结尾")
+  }
+  package var helpDataFormat: String {
+    "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist 或 openstep-plist。"
+  }
+  package func openedAs(_ format: String, looksLike seen: String) -> String {
+    "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"
+  }
+}

@@ -1,0 +1,64 @@
+extension EnglishTexts {
+  package var sourcesTitle: String { "Sources of records" }
+  package var sourceName: String { "Source" }
+  package var sourcesIntroduction: String {
+    "A data file is recognized by its content, then by its name. --data-format NAME says what it is."
+  }
+  package var sourceColumns: [String] {
+    [
+      "Recognized by", "Opens as", "Types", "What can be edited", "What is kept", "Locks", "Limits",
+    ]
+  }
+  package var jsonFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "json", title: "JSON and JSON Lines",
+      recognizedBy:
+        "whatever is nothing else; JSON Lines by .jsonl and .ndjson, or an object a line",
+      opensAs: "an object is a record, an array or a file of lines a table",
+      types: "string, number, boolean, null, array, object",
+      editable: "values, members, elements, records",
+      kept: "every byte outside the edited value: order, numbers as written, white space, escapes",
+      locks: "flock(2); the file is replaced at once",
+      limits: "8 GB; 512 levels")
+  }
+  package var xmlPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "xml-plist", title: "XML property list",
+      recognizedBy: "a tag in front, also behind a blank line; UTF-8, UTF-16 or UTF-32",
+      opensAs: "a dictionary is a record, an array of dictionaries a table",
+      types: "string, integer, real, Boolean, date (UTC), data (Base64)",
+      editable: "values, keys, elements, records; not a value with a comment inside",
+      kept:
+        "comments, entities, CDATA, order, indentation, DOCTYPE, white space, the final newline",
+      locks: "as JSON",
+      limits: "2 GB; 512 levels; no DOCTYPE with declarations")
+  }
+  package var binaryPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "binary-plist", title: "Binary property list",
+      recognizedBy: "bplist in front",
+      opensAs: "as XML property lists",
+      types: "as XML property lists; UID and set are shown, not edited",
+      editable: "values, keys, elements, records",
+      kept: "objects with their order, width and sharing",
+      locks: "as JSON",
+      limits: "2 GB; 512 levels; dates of the years -9999 to 9999")
+  }
+  package var openStepPlistFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "openstep-plist", title: "OpenStep property list, .strings",
+      recognizedBy: "( in front, or { and a key with =; a key with = in files of strings",
+      opensAs: "as XML property lists; a file of strings is one record",
+      types: "string, data; GNUstep's typed integer, real, Boolean and date",
+      editable: "values, keys, elements, records; numbers only where they are typed",
+      kept: "comments, quotes, escapes, order, indentation, white space",
+      locks: "as JSON",
+      limits: "2 GB; 512 levels; every entry ends in ;")
+  }
+  package var helpDataFormat: String {
+    "What the data are, whatever they look like: json, xml-plist, binary-plist or openstep-plist."
+  }
+  package func openedAs(_ format: String, looksLike seen: String) -> String {
+    "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"
+  }
+}
