@@ -39,7 +39,7 @@ struct CheckTests {
       "any", "n IN {1, 2}",
       "t IN {'a'}", "t IN 'abc'", "list CONTAINS 5", "ANY list == 'x'", "length(t) > n",
       "list.@count > 1",
-      "dateAdd(d, 5) < '2026-01-01'", "if(flag, n > 1, flag)", "$city == 'Oslo'", "isEmpty(n)",
+      "dateAdd(d, 5, 'week') < '2026-01-01'", "if(flag, n > 1, flag)", "$city == 'Oslo'", "isEmpty(n)",
       "min(n, 5) == 5",
       "join(list, ',') == t", "choiceTitle($city) == t", "d BETWEEN {'2026-01-01', today()}",
       "n IN any",
@@ -71,6 +71,11 @@ struct CheckTests {
       ("flag == 1", "incomparable 0..<9 yes or no is never equal to a number"),
       ("n IN {1, '2'}", "incomparable 9..<12 a number is never equal to a text"),
       ("t BETWEEN {1, 'b'}", "incomparable 11..<12 a text is never equal to a number"),
+      ("n / 0 > 1", "constant 4..<5 division by zero"),
+      (
+        "dateAdd(d, 1, 'moons') > d",
+        "wrongType 14..<21 unknown unit moons; there are days, weeks, months and years"
+      ),
     ])
   func incomparable(text: String, finding: String) throws {
     let found = try findings(text)

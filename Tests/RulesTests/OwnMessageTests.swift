@@ -84,6 +84,7 @@ struct OwnMessageTests {
       ("errorMessages = { minimumValu = x; };", DiagnosticCode.F101),
       ("errorMessages = { regex = \"{valu}\"; };", .W202), ("errorMessages = x;", .F102),
       ("requiredMessage = \"{limt}\"; required = YES;", .W202),
+      ("rules = ({ predicate = \"a > 'b'\"; message = \"{valeu}\"; });", .W202),
       ("cellIdentifier = NumberCell; maximumValue = lots;", .F302),
       ("cellIdentifier = NumberCell; maximumValue = \"a +\";", .F301),
       ("cellIdentifier = NumberCell; maximumValue = \"trim(b)\";", .F304),

@@ -34,9 +34,14 @@ struct ExpressionChecker {
       return aggregate == .min || aggregate == .max ? .any : .number
     case .call(let name, let nodes): return call(name, nodes, at: node)
     case .negative(let node): return operand(node, .number)
-    case .arithmetic(_, let left, let right):
+    case .arithmetic(let arithmetic, let left, let right):
       _ = operand(left, .number)
       _ = operand(right, .number)
+      if arithmetic == .dividedBy, case .literal(.number(let number)) = right.content,
+        number == Decimal34(0)
+      {
+        report(.constant, right) { $0.divisionByZero }
+      }
       return .number
     case .comparison(let comparison):
       check(comparison, at: node)
@@ -139,6 +144,11 @@ struct ExpressionChecker {
       switch function.parameter(index) {
       case .value(.bool): condition(node)
       case .value(let type): _ = operand(node, type)
+      case .dateUnit:
+        _ = operand(node, .text)
+        if case .literal(.string(let unit)) = node.content, DateFunctions.unit(unit) == nil {
+          report(.wrongType, node) { $0.unknownDateUnit(unit) }
+        }
       case .reference:
         let type = type(of: node)
         if case .reference = node.content { continue }

@@ -3,6 +3,8 @@ struct ExpressionFunction: Sendable {
   /// What a function takes in one place.
   enum Parameter: Hashable, Sendable {
     case value(ExpressionType)
+    /// A text that is a unit of dates.
+    case dateUnit
     /// All elements of a list, or of what a path leads to.
     case elements
     /// A path, which names a row.

@@ -21,7 +21,7 @@ enum DateFunctions {
   /// `dateAdd(date, count, unit)`: so many days later (earlier if negative), or `'weeks'`, `'months'`, `'years'`; a time
   /// stays as it is. A month without that day gives its last one.
   private static let dateAdd = ExpressionFunction(
-    "dateAdd", [.value(.date), .value(.number), .value(.text)], required: 2, gives: .date
+    "dateAdd", [.value(.date), .value(.number), .dateUnit], required: 2, gives: .date
   ) { nodes, evaluation throws(MissingOperand) in
     let date = try evaluation.date(nodes[0])
     let count = try evaluation.integer(nodes[1])
@@ -58,17 +58,22 @@ enum DateFunctions {
     .number(Decimal34(try evaluation.date(nodes[0]).date.day))
   }
 
+  /// Whether a unit is counted in months, else in days, and how many of them it is; nil for what is no unit.
+  static func unit(_ name: String) -> (isMonths: Bool, factor: Int)? {
+    switch name {
+    case "day", "days": (false, 1)
+    case "week", "weeks": (false, 7)
+    case "month", "months": (true, 1)
+    case "year", "years": (true, 12)
+    default: nil
+    }
+  }
+
   private static func moved(
     _ date: CalendarDate, by count: Int, _ unit: String
   ) throws(MissingOperand) -> CalendarDate {
-    let isMonths: Bool
-    let factor: Int
-    switch unit {
-    case "day", "days": (isMonths, factor) = (false, 1)
-    case "week", "weeks": (isMonths, factor) = (false, 7)
-    case "month", "months": (isMonths, factor) = (true, 1)
-    case "year", "years": (isMonths, factor) = (true, 12)
-    default: throw MissingOperand(.unknownUnit(unit))
+    guard let (isMonths, factor) = Self.unit(unit) else {
+      throw MissingOperand(.unknownUnit(unit))
     }
     // More than there are days in all years that can be written.
     guard count.magnitude < 4_000_000 else { throw MissingOperand(.dateOutOfRange) }

@@ -40,6 +40,10 @@ extension DictionaryReader {
 
   private func rule(log: inout DiagnosticLog) -> DraftRule? {
     let message = string("message", log: &log)
+    if let entry = entry("message"), let text = entry.value.string {
+      RuleMessages.checkPlaceholders(
+        in: text, of: "message", at: entry.value.position, log: &log)
+    }
     let identifier = string("identifier", log: &log)
     let severities = Severity.allCases.map(\.rawValue)
     let severity = word("severity", words: severities, log: &log) { Severity(rawValue: $0) }

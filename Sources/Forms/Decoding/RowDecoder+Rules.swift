@@ -24,7 +24,7 @@ extension RowDecoder {
   ) {
     for key in ["requiredMessage", "regexMessage"] {
       if let entry = reader.entry(key), let text = entry.value.string {
-        checkPlaceholders(text, of: key, at: entry.value.position, log: &log)
+        RuleMessages.checkPlaceholders(in: text, of: key, at: entry.value.position, log: &log)
       }
     }
     guard let node = reader.entry("errorMessages")?.value else { return }
@@ -46,19 +46,10 @@ extension RowDecoder {
         ) { $0.noSuchRule }
         continue
       }
-      checkPlaceholders(text, of: "errorMessages", at: entry.value.position, log: &log)
+      RuleMessages.checkPlaceholders(
+        in: text, of: "errorMessages", at: entry.value.position, log: &log)
       row.errorMessages[entry.key] = log.translated(text, at: entry.value.position)
     }
-  }
-
-  private func checkPlaceholders(
-    _ text: String, of key: String, at position: SourcePosition, log: inout DiagnosticLog
-  ) {
-    guard let token = RuleMessages.unknownPlaceholder(in: text) else { return }
-    log.add(
-      .W202, at: position, found: token,
-      advice: Sentence { $0.oneOf(RuleMessages.placeholders) }
-    ) { $0.noSuchPlaceholder(key) }
   }
 
   private func setting(
@@ -97,4 +88,16 @@ extension RowDecoder {
     "caseInsensitive": .caseInsensitive, "multiline": .multiline,
     "dotMatchesLineSeparators": .dotMatchesLineSeparators,
   ]
+}
+
+extension RuleMessages {
+  /// Reports the first placeholder of a message that there isn't (W202).
+  static func checkPlaceholders(
+    in text: String, of key: String, at position: SourcePosition, log: inout DiagnosticLog
+  ) {
+    guard let token = unknownPlaceholder(in: text) else { return }
+    log.add(
+      .W202, at: position, found: token, advice: Sentence { $0.oneOf(placeholders) }
+    ) { $0.noSuchPlaceholder(key) }
+  }
 }

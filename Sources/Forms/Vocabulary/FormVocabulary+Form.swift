@@ -98,7 +98,7 @@ extension FormVocabulary {
       codes: conditionCodes + [.F107],
       meaning: { $0.meaningOfRulePredicate }),
     VocabularyKey(
-      "message", .rule, .text, byDefault: { $0.defaultPlainSentence },
+      "message", .rule, .text, byDefault: { $0.defaultPlainSentence }, codes: [.W202],
       meaning: { $0.meaningOfRuleMessage }),
     VocabularyKey(
       "severity", .rule, .word(Severity.allCases.map(\.rawValue)), default: "error",
