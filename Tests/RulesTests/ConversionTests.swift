@@ -62,7 +62,7 @@ struct ConversionTests {
   }
 
   @Test(
-    "the text it opened with is no edit, whatever the value",
+    "the text it opened with is no edit, unless it gives the value the type that it should have",
     arguments: [
       #""x""#, #"" x ""#, "1.50", "1e400", "null", "true", "[1, 2]", #"{"a":  "b"}"#, #""""#,
       #""12""#,
@@ -74,7 +74,17 @@ struct ConversionTests {
         let row = try row("a") { ($0.valueType, $0.required) = (type, isRequired) }
         let form = try BindingFixture([row], "{\"a\": \(json)}")
         let text = form.binder.editText(of: form.bound)
-        #expect(form.typing(text).edit == .unchanged, "\(type) \(json)")
+        let rules = form.bound.state.rules
+        let stored = try JSONSlice(parsing: json)
+        switch form.typing(text).edit {
+        case .unchanged?: break
+        case .set(let value)?:
+          #expect(!rules.takes(stored, kind: stored.kind), "\(type) \(json)")
+          let written = JSONSlice(writing: value)
+          #expect(rules.takes(written, kind: written.kind), "\(type) \(json)")
+          #expect(value.plainText == stored.value.plainText)
+        case let other: Issue.record("\(type) \(json): \(String(describing: other))")
+        }
       }
     }
   }
