@@ -30,7 +30,7 @@ test: dependencies ## run every test
 lint: dependencies ## hold the code against the style and the forms against the format
 	swift format lint --strict --recursive Sources Tests Package.swift
 	swift build --product formview
-	.build/debug/formview lint --strict Forms/*.plist Forms/Gallery/*.plist
+	.build/debug/formview lint --strict Forms/*.plist Forms/Gallery/*.plist Forms/Settings/settings.plist
 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)

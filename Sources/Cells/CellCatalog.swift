@@ -21,6 +21,7 @@ package struct CellCatalog: Sendable {
     SegmentedCell(),
     MultiChoiceCell(),
     DateCell(),
+    DataCell(),
     LinkCell(),
     ListCell(),
     TableCell(),

@@ -285,6 +285,23 @@ struct PropertyListDataTests {
     }
   }
 
+  @Test("Data are shown by length and first bytes, and typed as Base64 or in hexadecimal")
+  func data() throws {
+    let form = "( { valuePath = photo; cellIdentifier = DataCell; } )"
+    let scene = try Scene(["form.plist": form, "staff.plist": Self.list])
+    let get = ["get", "--record", "1", "form.plist", "staff.plist", "photo"]
+    let set = ["set", "--record", "1", "form.plist", "staff.plist"]
+    #expect(try scene.run(get).output == "4 bytes  01 02 03 04\n")
+    #expect(try scene.run(set + ["photo=0x0102FF"]).errors == "")
+    #expect(
+      try scene.read("staff.plist") == Self.list.replacing("AQID BA==", with: "AQL/"))
+    #expect(try scene.run(set + ["photo=01 02 03 04"]).errors == "")
+    #expect(try scene.run(get).output == "4 bytes  01 02 03 04\n")
+    let refused = try scene.run(set + ["photo=what?"])
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("neither Base64 nor hexadecimal"))
+  }
+
   @Test("An integer of more than 64 bits is refused")
   func largeInteger() throws {
     let number = "18446744073709551616"

@@ -28,6 +28,8 @@ package struct CellTraits: OptionSet, Hashable, Sendable {
   package static let fullWidth = CellTraits(rawValue: 1 << 7)
   /// It shows the first items of its list.
   package static let showsItems = CellTraits(rawValue: 1 << 9)
+  /// Its texts are binary data in Base64.
+  package static let data = CellTraits(rawValue: 1 << 10)
   /// Other rows are edited in its place, which are its parts.
   package static let composite = CellTraits(rawValue: 1 << 8)
 }

@@ -105,6 +105,7 @@ extension RecordBinder {
     case .string:
       let text = slice.stringValue
       if let masked = masked(text, in: row) { return (masked, false) }
+      if row.cellTraits.contains(.data) { return dataText(text) }
       return (text, row.valueType == .date && !text.isEmpty && DateText(text) == nil)
     case .number: return (numberText(slice.text, in: row), false)
     case .bool where row.valueType == .bool:
@@ -115,6 +116,12 @@ extension RecordBinder {
       return (text ?? preview(slice, at: row.valuePath), false)
     case .bool, .null: return (preview(slice, at: row.valuePath), false)
     }
+  }
+
+  /// The length and the first bytes of Base64, and whether the text is none.
+  private func dataText(_ text: String) -> (text: String, isForeign: Bool) {
+    guard let bytes = DataText.bytes(ofBase64: text) else { return (text, true) }
+    return (texts.dataBytes(bytes.count, DataText.beginning(of: bytes)), false)
   }
 
   /// The title of a choice or of a switch's value.

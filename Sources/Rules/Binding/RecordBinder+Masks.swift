@@ -1,5 +1,6 @@
 import Forms
 import Texts
+import Values
 
 /// Texts that are typed into a mask.
 extension RecordBinder {
@@ -10,8 +11,12 @@ extension RecordBinder {
     return mask.shown(content)
   }
 
-  /// What is stored of a typed text that fills the mask; the text itself in a row without one.
+  /// What is stored of a typed text that fills the mask, or is data; the text itself in other rows.
   func unmasked(_ text: String, in row: ConfigRow) -> Result<String, ValidationFailure> {
+    if row.cellTraits.contains(.data) {
+      return DataText.base64(typed: text).map { .success($0) }
+        ?? .failure(row.failure(.type, texts.noData))
+    }
     guard let mask = row.inputMask else { return .success(text) }
     guard let content = mask.content(of: text), mask.isComplete(content) else {
       return .failure(row.failure(.inputMask, texts.doesNotFit(mask: mask.text)))

@@ -22,6 +22,7 @@ package protocol ReferenceTexts {
   func summaryOfSliderCell(left: String, right: String) -> String
   func summaryOfStepperCell(signs: [String], arrows: [String]) -> String
   func summaryOfSwitchCell(toggle: String, open: String) -> String
+  var summaryOfDataCell: String { get }
   var summaryOfTextFieldCell: String { get }
   func summaryOfTextViewCell(editor: String) -> String
 

@@ -13,6 +13,11 @@ package protocol ValueTexts: FormatTexts {
   func month(_ month: String, hasNoDay day: Int) -> String
   var noTimeOfDay: String { get }
 
+  // MARK: Data
+
+  func dataBytes(_ count: Int, _ beginning: String) -> String
+  var noData: String { get }
+
   // MARK: Value paths
 
   var emptyPath: String { get }

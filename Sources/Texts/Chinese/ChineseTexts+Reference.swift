@@ -49,6 +49,9 @@ extension ChineseTexts {
   package func summaryOfSwitchCell(toggle: String, open: String) -> String {
     "开或关；按 \(toggle) 或 \(open) 立即切换。"
   }
+  package var summaryOfDataCell: String {
+    "Base64 形式的二进制数据：显示长度和前几个字节；可用 Base64 或十六进制 `0x0102` 输入。"
+  }
   package var summaryOfTextFieldCell: String { "单行输入的文本，最常用的单元格。" }
   package func summaryOfTextViewCell(editor: String) -> String {
     "多行文本，自动换行；按 \(editor) 用其他编辑器打开。"

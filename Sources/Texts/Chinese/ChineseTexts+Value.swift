@@ -12,6 +12,11 @@ extension ChineseTexts {
   package func month(_ month: String, hasNoDay day: Int) -> String { "\(month) 没有 \(day) 日" }
   package var noTimeOfDay: String { "不是时刻" }
 
+  package func dataBytes(_ count: Int, _ beginning: String) -> String {
+    "\(count) 字节" + (beginning.isEmpty ? "" : "  \(beginning)")
+  }
+  package var noData: String { "这既不是 Base64，也不是十六进制（如 0x0102 或 01 02）" }
+
   // MARK: Value paths
 
   package var emptyPath: String { "空路径不指向任何位置" }

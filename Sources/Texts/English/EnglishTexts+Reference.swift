@@ -65,6 +65,9 @@ extension EnglishTexts {
   package func summaryOfSwitchCell(toggle: String, open: String) -> String {
     "On or off; \(toggle) and \(open) toggle it at once."
   }
+  package var summaryOfDataCell: String {
+    "Binary data in Base64: its length and first bytes; typed as Base64 or in hexadecimal, `0x0102`."
+  }
   package var summaryOfTextFieldCell: String {
     "A text typed on one line; the usual cell."
   }

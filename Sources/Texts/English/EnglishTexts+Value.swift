@@ -12,6 +12,11 @@ extension EnglishTexts {
   package func month(_ month: String, hasNoDay day: Int) -> String { "\(month) has no day \(day)" }
   package var noTimeOfDay: String { "no time of day" }
 
+  package func dataBytes(_ count: Int, _ beginning: String) -> String {
+    "\(count) \(count == 1 ? "byte" : "bytes")" + (beginning.isEmpty ? "" : "  \(beginning)")
+  }
+  package var noData: String { "this is neither Base64 nor hexadecimal, as 0x0102 or 01 02" }
+
   // MARK: Value paths
 
   package var emptyPath: String { "an empty path leads nowhere" }
