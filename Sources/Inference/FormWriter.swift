@@ -40,8 +40,7 @@ struct FormWriter {
         columns.append(ValuePath(steps: path).description)
       }
     }
-    var text = "/* \(comment(texts.newFormComment(name, records: records))) */\n{\n"
-    text += "  formVersion = 1;\n  title = \(quoted(title));\n"
+    var text = head(title, records, name)
     if let title = Self.titleMember(survey) { text += "  recordTitle = \(quoted(title));\n" }
     if columns.count > Self.mostColumns {
       let list = columns.prefix(Self.mostColumns).map(quoted).joined(separator: ", ")
@@ -50,7 +49,26 @@ struct FormWriter {
     if !sections.isEmpty {
       text += "  sections = (\n    \(sections.joined(separator: ",\n    "))\n  );\n"
     }
-    text += "  rows = (\n    \(rows.joined(separator: ",\n    "))\n  );\n"
+    return text + body(rows)
+  }
+
+  /// The form of records that are no objects, or have no members: one row, which shows the record as a whole.
+  mutating func form(
+    ofValues values: MemberSurvey, title: String, records: Int, of name: String
+  ) -> String {
+    var keys = [("key", Self.label(values.name)), ("valuePath", ValuePath.wholeWord)]
+    keys += values.kinds.isEmpty || values.kind == .object ? anyKeys : self.keys(values)
+    let row = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ") + " }"
+    return head(title, records, name) + body([row])
+  }
+
+  private func head(_ title: String, _ records: Int, _ name: String) -> String {
+    "/* \(comment(texts.newFormComment(name, records: records))) */\n{\n"
+      + "  formVersion = 1;\n  title = \(quoted(title));\n"
+  }
+
+  private func body(_ rows: [String]) -> String {
+    var text = "  rows = (\n    \(rows.joined(separator: ",\n    "))\n  );\n"
     if !forms.isEmpty {
       text += "  forms = {\n\(forms.map(child).joined())  };\n"
     }
@@ -112,8 +130,10 @@ struct FormWriter {
   /// shown, and left alone.
   private func mixedKeys(_ member: MemberSurvey) -> [(String, String)] {
     let isTyped = !member.isSecret && member.kinds.allSatisfy(\.isScalar)
-    return (isTyped ? [("cellIdentifier", "TextFieldCell")] : []) + [("valueType", "any")]
+    return isTyped ? anyKeys : [("valueType", "any")]
   }
+
+  private let anyKeys = [("cellIdentifier", "TextFieldCell"), ("valueType", "any")]
 
   private func textKeys(_ member: MemberSurvey) -> [(String, String)] {
     guard member.texts.count > 0, !member.isSecret else { return [] }

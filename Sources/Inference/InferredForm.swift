@@ -9,32 +9,43 @@ import Values
 /// order as in the file. Rules are only those that all values keep that were looked at.
 package struct InferredForm {
   private var survey = ObjectSurvey()
+  /// Records that are no objects, or have no members.
+  private var values: MemberSurvey
+  private let isList: Bool
   private let texts: any Texts
 
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
   package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
     self.texts = texts
+    values = MemberSurvey(name: FileName.stem(table.source.name))
+    isList = table.isList
     var bytes = 0
     for place in Self.places(of: table.count, limit) where bytes < limit {
       let id = table.id(at: place)
       guard table.fault(of: id) == nil else { continue }
       survey.add(table[id])
+      values.add(table[id], depth: 0)
+      recordCount += 1
       bytes += table[id].range.count
     }
   }
 
   /// How many records were looked at.
-  package var recordCount: Int { survey.count }
+  package private(set) var recordCount = 0
 
-  /// Whether there is anything to make rows of.
-  package var isEmpty: Bool { survey.members.isEmpty }
+  /// Whether there is nothing to make rows of, not even a list that records could be added to.
+  package var isEmpty: Bool { recordCount == 0 && !isList }
 
   /// The form, in OpenStep notation, with comments; `path` is the data file's.
   package func text(path: String) -> String {
     var writer = FormWriter(texts: texts)
-    return writer.form(
-      of: survey, title: Words.label(from: FileName.stem(path)), records: recordCount,
-      of: FileName.withoutFolder(path))
+    let (title, name) = (
+      Words.label(from: FileName.stem(path)), FileName.withoutFolder(path)
+    )
+    if survey.members.isEmpty {
+      return writer.form(ofValues: values, title: title, records: recordCount, of: name)
+    }
+    return writer.form(of: survey, title: title, records: recordCount, of: name)
   }
 
   /// The first records, then some spread over the rest.

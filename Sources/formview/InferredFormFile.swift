@@ -16,13 +16,20 @@ enum InferredFormFile {
     from source: any RecordSource, upTo limit: Int
   ) throws(CommandFailure) -> String {
     let reading = DataReading(source, for: Form(name: source.name, rows: []))
-    let contents = try contents(reading, upTo: limit)
+    return try text(
+      of: contents(reading, upTo: limit), named: source.name, upTo: limit)
+  }
+
+  /// The same for data that were read already.
+  static func text(
+    of contents: SourceContents, named name: String, upTo limit: Int = .max
+  ) throws(CommandFailure) -> String {
     let texts = Environment.texts
     let form = InferredForm(of: contents.table, upTo: limit, texts: texts)
     guard !form.isEmpty else {
-      throw CommandFailure(file: source.name, texts.nothingToInfer)
+      throw CommandFailure(file: name, texts.nothingToInfer)
     }
-    return form.text(path: source.name)
+    return form.text(path: name)
   }
 
   private static func contents(

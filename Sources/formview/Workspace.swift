@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import SourceText
 import Values
 
 /// A form opened on a data file: what every command and the screen start from.
@@ -25,9 +26,17 @@ struct Workspace: Sendable {
   var formPath: String { opened.path }
   var dataPath: String { source.name }
 
-  /// Opens a form, or that of the data, and the data.
+  /// Opens a form, or that of the data, and the data; `-` is standard input.
   init(form: String, source: any RecordSource) throws(CommandFailure) {
-    try self.init(opened: OpenedForm(choice: form, for: source), source: source)
+    guard form == FormOption.auto, source.name == "-" else {
+      try self.init(opened: OpenedForm(choice: form, for: source), source: source)
+      return
+    }
+    // It can be read once only.
+    let contents = try DataReading(source, for: Form(name: source.name, rows: [])).read()
+    let text = try InferredFormFile.text(of: contents, named: source.name)
+    let opened = try OpenedForm(inferred: SourceText(name: source.name, text: text))
+    self.init(opened: opened, source: source, contents: contents)
   }
 
   /// Opens data for a form that is open already.

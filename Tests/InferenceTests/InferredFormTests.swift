@@ -148,12 +148,19 @@ struct InferredFormTests {
     #expect(form.rows.count == 8)
   }
 
-  @Test("A list of records that hold nothing has no form")
-  func empty() throws {
-    for json in ["[]", "[{}]", "[1, 2]"] {
-      let table = try RecordTable(parsing: SourceText(name: "x", text: json))
-      #expect(InferredForm(of: table, texts: Language.english.texts).isEmpty, "\(json)")
+  @Test("Records without members, and a list without records, have one row for all of a record")
+  func whole() throws {
+    for (json, type) in [
+      ("[]", ValueType.any), ("[{}]", .any), ("{}", .any), ("[null]", .any), ("[1, 2]", .integer),
+      (#"["a"]"#, .string), (#"[1, "a"]"#, .any), ("[[1]]", .array), (#"[[{"a": 1}]]"#, .array),
+    ] {
+      let form = try form(json)
+      #expect(form.rows.map(\.valuePath?.steps) == [[]], "\(json)")
+      #expect(form.rows.map(\.key) == ["Data"], "\(json)")
+      #expect(form.rows[0].valueType == type, "\(json)")
     }
+    let lines = try RecordTable(parsing: SourceText(name: "x.jsonl", text: "nothing\n"))
+    #expect(InferredForm(of: lines, texts: Language.english.texts).recordCount == 0)
   }
 
   @Test("Whatever the data, the form is lint-clean and finds no problem in them")

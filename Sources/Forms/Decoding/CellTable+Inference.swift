@@ -22,6 +22,29 @@ extension CellTable {
   }
 }
 
+extension Form {
+  /// Whether it is that of items of which nothing is said, which may be lists.
+  package var isOfPlainItems: Bool {
+    rows.count == 1 && rows[0].identifier == FormVocabulary.plainItem
+      && rows[0].valuePath?.steps.isEmpty == true && rows[0].child == nil
+  }
+}
+
+extension CellTable {
+  /// Gives the items of a form of plain items a list of their own kind: their items are plain again.
+  package func nestPlainItems(of name: String, in form: inout Form) {
+    guard let items = form.forms[name], items.isOfPlainItems,
+      let cell = kind(claiming: .type(.array))
+    else { return }
+    var inner = name + "/item"
+    while form.forms.keys.contains(inner) { inner += "/item" }
+    form.forms[inner] = items
+    form.forms[name]?.rows[0].cellIdentifier = cell.name
+    form.forms[name]?.rows[0].cellTraits = cell.traits
+    form.forms[name]?.rows[0].child = ChildForm(name: inner, scope: .items)
+  }
+}
+
 extension JSONValue {
   /// What a scalar looks like, whatever its characters.
   var scalarShape: RowClaim.ValueShape? {

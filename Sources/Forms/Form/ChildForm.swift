@@ -56,14 +56,15 @@ package struct ChildForm: Hashable, Sendable {
 }
 
 extension Form {
-  /// The row whose path is the longest beginning of a path, of those that open a form, and how long that is.
+  /// The row whose path is the longest beginning of a path, of those that open a form, and how long that is: 0 for a
+  /// record that is a list itself.
   package func row(
     leadingTo path: ArraySlice<JSONStep>
   ) -> (row: ConfigRow, child: ChildForm, length: Int)? {
     var best: (row: ConfigRow, child: ChildForm, length: Int)?
     for row in rows {
       guard let child = row.child, let steps = row.childPath?.steps, path.starts(with: steps),
-        steps.count > best?.length ?? 0
+        steps.count > best?.length ?? (child.scope == .items ? -1 : 0)
       else { continue }
       best = (row, child, steps.count)
     }

@@ -10,6 +10,7 @@ extension Form {
   /// One pass over each record, and one for each path to such objects.
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = settlingKinds(from: records, among: cells)
+    form.nestPlainItems(from: records, among: cells)
     guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanNumbers })
     else {
       return form
@@ -20,6 +21,23 @@ extension Form {
     return form
   }
 
+  /// Lists of which nothing is said but that they are lists, and whose items are lists, are lists of lists.
+  private mutating func nestPlainItems(from records: [JSONSlice], among cells: CellTable) {
+    for _ in 0..<Self.deepestLists {
+      let plain = forms.filter { $0.value.isOfPlainItems }.keys
+      guard !plain.isEmpty else { return }
+      let inside = objectsInside(records, upTo: Self.mostObjects)
+      let nested = plain.filter { name in
+        let kinds = Set(inside[name, default: []].map(\.kind)).subtracting([.null])
+        return kinds == [.array]
+      }
+      guard !nested.isEmpty else { return }
+      for name in nested.sorted() { cells.nestPlainItems(of: name, in: &self) }
+    }
+  }
+
+  /// Lists in lists beyond so many are shown as JSON.
+  private static let deepestLists = 12
   /// So many objects and items of a form are looked at.
   private static let mostObjects = 100
 

@@ -47,7 +47,7 @@ extension RecordBinder {
       var count = 0
       for item in slice.elements {
         if count < Self.mostNamedItems {
-          titles.append(binder.recordTitle(item, by: row.listSettings.itemTitle))
+          titles.append(itemTitle(item, binder, by: row.listSettings.itemTitle))
         }
         count += 1
       }
@@ -57,5 +57,17 @@ extension RecordBinder {
     }
   }
 
+  /// What an item is called. A list of plain values as it is written: how many there are says little in a list.
+  private func itemTitle(
+    _ item: JSONSlice, _ binder: RecordBinder, by template: Template?
+  ) -> String {
+    guard template == nil, item.kind == .array, binder.form.secrets.isEmpty else {
+      return binder.recordTitle(item, by: template)
+    }
+    return JSONSkip.compactText(item, limit: Self.longestTitle)
+  }
+
   private static let mostNamedItems = 3
+  /// Characters of a list that are shown in place of its title.
+  private static let longestTitle = 40
 }

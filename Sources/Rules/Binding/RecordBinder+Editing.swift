@@ -164,7 +164,7 @@ extension RecordBinder {
     case .integer, .number: return number(text, in: row)
     case .bool: return switchValue(text, in: row)
     case .date: return date(text, in: row, stored: stored)
-    case .array, .object, .any: return json(text, in: row)
+    case .array, .object, .any: return json(text, in: row, replacing: stored)
     }
   }
 
@@ -193,14 +193,34 @@ extension RecordBinder {
     }
   }
 
-  func json(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
+  /// The JSON that a text is; a row that takes any takes other texts as strings. A list or an object is replaced by
+  /// another one only: a few keys typed over it would lose all that is in it.
+  func json(
+    _ text: String, in row: ConfigRow, replacing stored: RowContent = .none
+  ) -> Result<JSONValue, ValidationFailure> {
+    let container: JSONKind? =
+      if case .value(let slice) = stored, !slice.kind.isScalar, !slice.isEmptyValue {
+        slice.kind
+      } else { nil }
     do throws(JSONSyntaxError) {
-      return .success(try JSONSlice(parsing: text).value)
+      let value = try JSONSlice(parsing: text).value
+      guard let container, value.kind.isScalar else { return .success(value) }
+      return .failure(refusal(ofScalar: value.kind, for: container, in: row))
     } catch {
-      if row.valueType == .any, !Self.beginsLikeJSON(text) { return .success(.string(text)) }
+      if row.valueType == .any, !Self.beginsLikeJSON(text) {
+        guard let container else { return .success(.string(text)) }
+        return .failure(refusal(ofScalar: .string, for: container, in: row))
+      }
       let reason = row.disclosure.isSecret ? nil : error.message.text(in: texts)
       return .failure(row.failure(.type, texts.isNoJSON(because: reason)))
     }
+  }
+
+  private func refusal(
+    ofScalar kind: JSONKind, for container: JSONKind, in row: ConfigRow
+  ) -> ValidationFailure {
+    let message = texts.holds(container.words(in: texts), not: kind.words(in: texts))
+    return row.failure(.type, texts.leftAlone(message))
   }
 
   /// Whether what is typed is read as JSON.

@@ -1,7 +1,9 @@
 extension ChineseTexts {
   package var meaningOfKey: String { "标签；数据的位置由 valuePath 给出。" }
   package var meaningOfIdentifier: String { "行的名称，用于命令行、columns 和模板。" }
-  package var meaningOfValuePath: String { "值在记录中的位置；以 -p 加空格开头的文本视为 displayValue。" }
+  package var meaningOfValuePath: String {
+    "值在记录中的位置；SELF 表示整个记录，用于不是对象的项。以 -p 加空格开头的文本视为 displayValue。"
+  }
   package var meaningOfDisplayValue: String { "与值不同的显示内容：模板或键路径。" }
   package var meaningOfValue: String { "既没有路径也没有模板的行所显示的固定文本。" }
   package var meaningOfFields: String {

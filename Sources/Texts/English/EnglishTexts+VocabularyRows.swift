@@ -4,7 +4,10 @@ extension EnglishTexts {
     "The row's name on the command line, in columns and in templates."
   }
   package var meaningOfValuePath: String {
-    "Where the value lives in the record; a text that begins with \"-p \" is taken as displayValue."
+    """
+    Where the value lives in the record; SELF is all of it, as for items that are no objects. A text that begins with \
+    "-p " is taken as displayValue.
+    """
   }
   package var meaningOfDisplayValue: String {
     "What is shown where it differs from the value: a template, or a key path."

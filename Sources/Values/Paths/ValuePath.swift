@@ -1,7 +1,7 @@
 import JSONText
 import Texts
 
-/// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, or a JSON Pointer `/a/b`.
+/// A key path into a record: `a.b`, `a[2].c`, `a.2.c`, `"a.b".c`, a JSON Pointer `/a/b`, or `SELF` for all of it.
 package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
   /// From the record inwards; empty for the record itself.
   package let steps: [JSONStep]
@@ -17,7 +17,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
     steps = try parser.parse()
   }
 
-  /// The record itself, as `recordsPath` writes it.
+  /// The record itself, which may be a list or a scalar; a member of this name is quoted.
   package static let wholeWord = "SELF"
 
   /// The path in its plain form, which parses to the same steps; `SELF` for the record itself.

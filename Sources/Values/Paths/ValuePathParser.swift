@@ -25,6 +25,7 @@ struct ValuePathParser {
   // MARK: a.b[2]."c.d"
 
   private mutating func dotted() throws(ValuePathSyntaxError) -> [JSONStep] {
+    if scalars[place..<end].elementsEqual(ValuePath.wholeWord.unicodeScalars) { return [] }
     var steps: [JSONStep] = []
     if scalars[place] != "[" { steps.append(try segment()) }
     while place < end {

@@ -1,0 +1,85 @@
+import ScreenTesting
+import Testing
+
+@Suite("Lists in lists, and data that are lists of values")
+struct ListsInListsTests {
+  private static let files = [
+    "grid.json": #"{"name": "g", "grid": [[1,2],[3]], "mixed": [1,[2,3]]}"#,
+    "form.plist": """
+    { rows = ( { valuePath = name; },
+               { key = Grid; valuePath = grid;
+                 itemForm = ( { key = Line; valuePath = SELF; cellIdentifier = ListCell; } ); } ); }
+    """,
+  ]
+
+  @Test("A value of an inner list is set by its path, without a form and with one")
+  func setting() throws {
+    for form in [["--form", "auto", "grid.json"], ["form.plist", "grid.json"]] {
+      let scene = try Scene(Self.files)
+      #expect(try scene.run(["set"] + form + ["grid[0][1]=5"]).status == 0)
+      #expect(
+        try scene.read("grid.json")
+          == Self.files["grid.json", default: ""].replacing("[1,2]", with: "[1,5]"))
+      let missing = try scene.run(["set"] + form + ["grid[1][1]=5"])
+      #expect(missing.errors.contains("the record has no grid[1][1]"), "\(missing.errors)")
+      #expect(try scene.run(["check"] + form).output.isEmpty)
+    }
+  }
+
+  @Test("An inner list opens as a table, and one edit in it is one value of the file")
+  func screen() throws {
+    let scene = try Scene(Self.files)
+    let screen = try scene.open("grid.json", showing: "2 items: [1,2], [3]")
+    try screen.press("j", "Enter")
+    try screen.wait(for: "2 items: 1, 2")
+    try screen.press("Enter", "Enter")
+    try screen.wait(for: "2 items: 1, 2  ›  Grid")
+    try screen.press("j", "e", "Backspace", "9", "Enter", "s")
+    try screen.wait(for: "aved")
+    try screen.press("q")
+    #expect(try screen.waitForExit() == .exited(0))
+    #expect(try scene.read("grid.json").contains("[[1,9],[3]]"))
+  }
+
+  @Test("No text and no number that is typed takes the place of a list")
+  func damage() throws {
+    let scene = try Scene(Self.files)
+    for (text, kind) in [("abc", "a text"), ("5", "a number")] {
+      let refused = try scene.run("set", "--form", "auto", "grid.json", "mixed[1]=\(text)")
+      #expect(refused.status == 1)
+      #expect(
+        refused.errors.contains(
+          "holds a list, not \(kind), and is left alone; set --json replaces it"),
+        "\(refused.errors)")
+    }
+    #expect(try scene.read("grid.json") == Self.files["grid.json"])
+    #expect(try scene.run("set", "--form", "auto", "grid.json", "mixed[1]=[7]").status == 0)
+    #expect(try scene.read("grid.json").contains("[1,[7]]"))
+  }
+
+  @Test(
+    "Data of values, of lists and of nothing open without a form",
+    arguments: [
+      (#"[1,2,"a"]"#, "3  a"), ("[[1]]", "1  1 item: 1"), ("[]", "no records"), ("{}", "{}"),
+      (#"["a","b"]"#, "2  b"), ("[[[1],[2]]]", "1  2 items: [1], [2]"),
+    ])
+  func withoutForm(data: String, shown: String) throws {
+    let scene = try Scene(["data.json": data])
+    let print = try scene.run("show", "--form", "auto", "data.json")
+    #expect(print.status == 0)
+    #expect((print.output + print.errors).contains(shown), "\(print.output + print.errors)")
+    #expect(try scene.run("check", "--form", "auto", "data.json").output.isEmpty)
+    #expect(try scene.run("lint", "--form", "auto", "--data", "data.json").output.isEmpty)
+  }
+
+  @Test("Standard input makes its form of itself")
+  func standardInput() throws {
+    let scene = try Scene([:])
+    let input = #"{"a": [1, 2]}"#
+    #expect(
+      try scene.run("show", "--form", "auto", "-", input: input).output.contains("2 items: 1, 2"))
+    #expect(
+      try scene.run("set", "--form", "auto", "-", "a[1]=4", input: input).output
+        == #"{"a": [1, 4]}"#)
+  }
+}
