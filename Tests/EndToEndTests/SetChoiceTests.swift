@@ -28,10 +28,12 @@ struct SetChoiceTests {
       (form, "80", "80", "integer"), (form, "80", "443", "integer"), (form, "8.5", "443", "number"),
       (form.replacingOccurrences(of: #""80", "443""#, with: "true, false"), "true", "true", "bool"),
     ] {
-      let data = "{\"port\": \(stored)}\n"
+      let first = type == "bool" ? "true" : "80"
+      let data = "[{\"port\": \"\(first)\"}, {\"port\": \(stored)}]\n"
       let scene = try Scene(["form.plist": form, "data.json": data])
       for command in [
-        ["set", "form.plist", "data.json", "port=\(value)"], ["check", "form.plist", "data.json"],
+        ["set", "--record", "2", "form.plist", "data.json", "port=\(value)"],
+        ["check", "form.plist", "data.json"],
       ] {
         let outcome = try scene.run(command)
         #expect(outcome.status == 1)

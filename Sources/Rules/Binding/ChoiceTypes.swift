@@ -3,43 +3,60 @@ import JSONText
 import Values
 
 extension Form {
-  /// Makes numbers of choices that a property list could only write as texts, where the records have lists of numbers: an
-  /// OpenStep property list has nothing but texts, and no key says what the elements of a list are.
+  /// Makes numbers or Booleans of choices that a property list could only write as texts, where the records have those: an
+  /// OpenStep property list has nothing but texts. A row whose type is given keeps it.
   ///
   /// The first record with a value decides. One pass over each record.
   func typingChoices(from records: [JSONSlice]) -> Form {
     var form = self
-    for place in rows.indices where rows[place].mayMeanNumbers {
+    for place in rows.indices where rows[place].mayMeanOtherTypes {
       let stored = rows[place].valuePath.flatMap { path in
         records.lazy.compactMap { $0.firstScalar(at: path) }.first
       }
-      guard stored?.kind == .number else { continue }
+      guard let type = stored.flatMap(\.typeOfChoices), rows[place].choices(mayMean: type) else {
+        continue
+      }
       for index in rows[place].choices.indices {
         let value = form.rows[place].choices[index].value
-        form.rows[place].choices[index].value = value.converted(to: .number)
+        form.rows[place].choices[index].value = value.converted(to: type)
       }
-      form.rows[place].defaultValue = rows[place].defaultValue.map(numbers(of:))
+      form.rows[place].defaultValue = rows[place].defaultValue.map { $0.each(convertedTo: type) }
     }
     return form
-  }
-
-  private func numbers(of value: JSONValue) -> JSONValue {
-    guard case .array(let elements) = value else { return value.converted(to: .number) }
-    return .array(elements.map { $0.converted(to: .number) })
   }
 }
 
 extension ConfigRow {
-  /// Whether all of its choices are texts that read as numbers.
-  var mayMeanNumbers: Bool {
-    guard hasSeveralChoices, !choices.isEmpty else { return false }
+  /// Whether all of its choices are texts that read as numbers, or as Booleans, and nothing says which are meant.
+  var mayMeanOtherTypes: Bool { choices(mayMean: .number) || choices(mayMean: .bool) }
+
+  fileprivate func choices(mayMean type: ValueType) -> Bool {
+    guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
     return choices.allSatisfy { choice in
-      choice.value.kind == .string && choice.value.converted(to: .number).kind == .number
+      guard case .string = choice.value else { return false }
+      return choice.value.converted(to: type).kind != .string
     }
   }
 }
 
+extension JSONValue {
+  /// The same, or each element of a list, in another type.
+  fileprivate func each(convertedTo type: ValueType) -> JSONValue {
+    guard case .array(let elements) = self else { return converted(to: type) }
+    return .array(elements.map { $0.converted(to: type) })
+  }
+}
+
 extension JSONSlice {
+  /// The type of choices that a stored value is one of, where texts could have meant it.
+  fileprivate var typeOfChoices: ValueType? {
+    switch kind {
+    case .number: .number
+    case .bool: .bool
+    case .null, .string, .array, .object: nil
+    }
+  }
+
   /// The value at a path, or the first of the list there; nil where there is none.
   fileprivate func firstScalar(at path: ValuePath) -> JSONSlice? {
     guard case .found(let slice) = lookup(path.steps) else { return nil }

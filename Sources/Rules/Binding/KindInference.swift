@@ -11,7 +11,7 @@ extension Form {
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = settlingKinds(from: records, among: cells)
     form.nestPlainItems(from: records, among: cells)
-    guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanNumbers })
+    guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanOtherTypes })
     else {
       return form
     }
