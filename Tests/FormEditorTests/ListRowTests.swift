@@ -37,6 +37,25 @@ struct ListRowTests {
     #expect(scenario.screen[0].contains("Ports  ›  https (443)"))
   }
 
+  @Test(
+    "The first item of an empty list, of null and of none is written as the lists beside it",
+    arguments: [#""ports": [], "#, #""ports": null, "#, ""])
+  func firstItem(list: String) throws {
+    let record = """
+      {
+        "name": "web",
+        \(list)"nets": [{"a": 1}, {"a": 2}]
+      }
+      """
+    var scenario = try Self.ports("itemDefault = { number = 1; use = x; };", record)
+    scenario.press("a")
+    #expect(
+      scenario.file.contains(#""ports": [{"number": 1, "use": "x", "protocol": "tcp"}]"#),
+      "\(scenario.file)")
+    scenario.press("u")
+    #expect(scenario.file == record)
+  }
+
   @Test("columns are those of the items' table, in their order")
   func columns() throws {
     var scenario = try Self.ports("columns = (use, number);")

@@ -18,10 +18,11 @@ extension RecordTable {
       record = try self.record(id, setting: .array([]), at: path)
     }
     do throws(JSONSyntaxError) {
-      let items = try RecordTable(
+      var items = try RecordTable(
         itemsAt: path, of: record, name: source.name, escapesNonASCII: escapesNonASCII)
       let isCopy = items.source.buffer !== record.buffer
       list?.keepPlaces(of: items.ranges, inCopyFrom: isCopy ? record.range.lowerBound : 0)
+      if items.count == 0 { items.adoptStyle(ofListsBeside: path, in: items.sourceRecord) }
       return items
     } catch {
       throw .invalid(error)
@@ -38,6 +39,23 @@ extension RecordTable {
     self.init(
       source: SourceText(name: name, buffer: buffer), index: index,
       escapesNonASCII: escapesNonASCII)
+  }
+
+  private var sourceRecord: JSONSlice {
+    JSONSlice(buffer: source.buffer, range: 0..<source.buffer.count)
+  }
+
+  /// The first item of a list is to look like those of the lists that are members of the same object.
+  private mutating func adoptStyle(ofListsBeside path: [JSONStep], in record: JSONSlice) {
+    guard !path.isEmpty, case .found(let parent) = record.lookup(Array(path.dropLast())) else {
+      return
+    }
+    let lists = parent.kind == .array ? parent.elements.map(\.self) : parent.members.map(\.value)
+    guard let list = lists.first(where: { $0.kind == .array && !$0.firstElements(1).isEmpty })
+    else { return }
+    listModel = ListModel(
+      style: style.learning(from: JSONContainer(list, limit: 2)),
+      item: list.firstElements(1).first { $0.kind == .object })
   }
 
   /// All that the table writes, as one value. O(bytes).

@@ -80,6 +80,7 @@ extension RecordTable {
   /// The style of records: like the one that is there, else like their array.
   private var recordStyle: JSONStyle {
     var style = style
+    if let item = listModel?.item { return style.learning(from: JSONContainer(item)) }
     guard ranges.count > 0 else { return style }
     if let modelRecord { return style.learning(from: JSONContainer(modelRecord)) }
     style.isMultiline = self.style.isMultiline

@@ -9,6 +9,8 @@ package struct RecordTable: Sendable {
   var edits: RecordEdits
   var order: RecordOrder
   var addedCount: UInt32 = 0
+  /// What shows the style of a list that has no records to show it.
+  var listModel: ListModel?
 
   /// Validates all of `source` (RFC 8259 and UTF-8, depth up to 512) and finds its records.
   ///
@@ -48,7 +50,7 @@ package struct RecordTable: Sendable {
   var closeBracket: Int { read.closeBracket }
   var escapesNonASCII: Bool { read.escapesNonASCII }
   var depth: Int { read.depth }
-  var style: JSONStyle { read.style }
+  var style: JSONStyle { listModel?.style ?? read.style }
 
   /// How many records there are. O(1).
   package var count: Int { order.count }
