@@ -10,12 +10,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case F601, F602, F603
   case D101, D102, D103, D104, D105, D106
 
-  /// F refuses the form; W and D do not.
+  /// F refuses the form; W and D do not, but where D104 is found there are no records to open.
   package var severity: Severity {
-    switch rawValue.first {
-    case "F": .error
-    case "D": self == .D105 ? .info : .warning
-    default: .warning
+    switch self {
+    case .D104: .error
+    default: rawValue.hasPrefix("F") ? .error : .warning
     }
   }
 }

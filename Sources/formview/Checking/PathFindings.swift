@@ -23,7 +23,8 @@ enum PathFindings {
   ) -> Diagnostic {
     let row = absence.row
     return Diagnostic(
-      file: row.file ?? formPath, position: row.position, severity: .warning, code: .D105,
+      file: row.file ?? formPath, position: row.position, severity: DiagnosticCode.D105.severity,
+      code: .D105,
       row: RowReference(row, of: absence.form),
       message: Sentence { absence.message(in: $0) })
   }
