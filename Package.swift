@@ -172,6 +172,7 @@ let package = Package(
       "InferenceTests",
       [
         "FormTesting", "SeededRandom", "Inference", "Lint", "Rules", "Forms", "Values", "Records",
+        "Patterns",
         "JSONText", "Texts", "SourceText",
       ]),
     tests(

@@ -58,12 +58,14 @@ struct TextSurvey {
 
 /// A form of texts that a pattern can say.
 enum TextShape: CaseIterable {
-  case uuid, internetAddress, email, url
+  case uuid, time, internetAddress, internetAddress6, email, url
 
   /// The row's `regex`, which matches the whole text.
   var pattern: String {
     switch self {
     case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+    case .time: "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?"
+    case .internetAddress6: "[0-9a-fA-F]{0,4}(:[0-9a-fA-F]{0,4}){2,7}"
     case .internetAddress: "[0-9]{1,3}(\\.[0-9]{1,3}){3}"
     case .email: "[^@\\s]+@[^@\\s]+"
     case .url: "[a-z][a-z0-9+.-]*://[^\\s]+"
@@ -74,7 +76,9 @@ enum TextShape: CaseIterable {
   var example: String {
     switch self {
     case .uuid: "123e4567-e89b-12d3-a456-426614174000"
+    case .time: "10:30"
     case .internetAddress: "192.168.0.1"
+    case .internetAddress6: "2001:db8::1"
     case .email: "name@example.org"
     case .url: "https://example.org"
     }
@@ -83,7 +87,7 @@ enum TextShape: CaseIterable {
   /// The row's `keyboardType`; nil for the usual one.
   var keyboard: String? {
     switch self {
-    case .uuid, .internetAddress: "asciiCapable"
+    case .uuid, .time, .internetAddress, .internetAddress6: "asciiCapable"
     case .email: "emailAddress"
     case .url: "URL"
     }

@@ -3,6 +3,7 @@ import Forms
 import Inference
 import JSONText
 import Lint
+import Patterns
 import Records
 import Rules
 import SeededRandom
@@ -146,6 +147,20 @@ struct InferredFormTests {
       }
     }
     #expect(form.rows.count == 8)
+  }
+
+  @Test(
+    "Times and IPv6 addresses have a pattern where all values agree",
+    arguments: [
+      (["10:00", "23:59:01"], "09:30", "24:00"), (["::1", "2001:db8::1", "fe80::"], "1::2", "1:2"),
+    ])
+  func patterns(texts: [String], taken: String, refused: String) throws {
+    let records = texts.map { "{\"x\": \"\($0)\"}" }.joined(separator: ",")
+    let pattern = try #require(form("[\(records)]").rows[0].regex)
+    for text in texts + [taken] { #expect(pattern.matches(text) == .match) }
+    #expect(pattern.matches(refused) == .mismatch)
+    let other = try form("[\(records), {\"x\": \"other\"}]").rows[0].regex
+    #expect(other == nil)
   }
 
   @Test("Records without members, and a list without records, have one row for all of a record")
