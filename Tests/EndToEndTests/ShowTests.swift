@@ -21,6 +21,20 @@ struct ShowTests {
     #expect(outcome.lines.contains("        ✗ Needs one @"))
   }
 
+  @Test("says of a list without items what the form says of it, in forms and tables")
+  func emptyList() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = name; placeholder = Nobody; }, { valuePath = ports; cellIdentifier = ListCell; emptyText = \"No port\"; } )",
+      "one.json": #"{"name": "", "ports": []}"#, "all.json": #"[{"name": "a", "ports": []}]"#,
+    ])
+    let form = try scene.run("show", "form.plist", "one.json").output
+    #expect(form.contains("Ports  No port") && !form.contains("Nobody"), "\(form)")
+    #expect(try scene.run("show", "form.plist", "all.json").output.contains("No port"))
+    let csv = try scene.run("show", "--format", "csv", "form.plist", "all.json").output
+    #expect(!csv.contains("No port"), "\(csv)")
+  }
+
   @Test("shows bullets for a secure row")
   func secure() throws {
     let outcome = try Scene(Fixtures.files).run("show", "form.plist", "ada.json")

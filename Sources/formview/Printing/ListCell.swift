@@ -32,7 +32,9 @@ struct ListCell {
     var content = cells.kind(named: row.cellIdentifier).tableContent(
       of: bound, width: widest, theme: theme)
     if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
-    if !isColored, [.placeholder, .defaultValue].contains(bound.display.role) {
+    if !isColored, [.placeholder, .defaultValue].contains(bound.display.role),
+      !bound.saysListIsEmpty
+    {
       content.lines = []
     }
     if let worst = bound.problems.map(\.severity).max() {

@@ -112,7 +112,7 @@ struct TextPrinter {
 
   /// The value's lines as its cell draws them; what is not in the record is distinguished from what is.
   private func lines(of bound: BoundRow) -> [String] {
-    if !painter.isEnabled, bound.display.role == .placeholder { return [] }
+    if !painter.isEnabled, bound.display.role == .placeholder, !bound.saysListIsEmpty { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
     var lines = cell.content(
       of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme
