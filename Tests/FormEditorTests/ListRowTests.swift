@@ -165,6 +165,21 @@ struct ListRowTests {
     }
   }
 
+  @Test("The bottom line counts what ! lists and the question before saving names")
+  func problemsInside() throws {
+    var scenario = try Self.ports(
+      "",
+      #"{"name": "", "ports": [{"number": 70000}, {"number": 70001}, {"number": 1}, {"number": "x"}]}"#,
+      opens: false)
+    #expect(scenario.bottomLine.contains("3 problems"), "\(scenario.bottomLine)")
+    scenario.press("e", "x", "Enter", "s")
+    #expect(scenario.question.contains("3 problems"), "\(scenario.question)")
+    scenario.press("Esc", "!")
+    #expect(
+      scenario.text.split(separator: "\n").count { $0.contains("✗ ") && $0.contains("ports[") } == 3
+    )
+  }
+
   @Test("A list with an addTitle names it first, also where it has items")
   func addTitle() throws {
     let scenario = try Self.ports("addTitle = \"open a port\";")

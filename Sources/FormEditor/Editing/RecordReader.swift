@@ -70,9 +70,10 @@ struct RecordReader {
     guard !hidesProblems else { return 0 }
     enter(id)
     let problems = binder.problems(in: table[id])
-    guard !drafts.isEmpty else { return Set(problems.map(\.row)).count }
+    guard !drafts.isEmpty else { return problems.map(\.failure).total }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
-    return drafted.union(problems.map { binder.form.rows[$0.row].identifier }).count
+    let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
+    return drafted.count + others.map(\.failure).total
   }
 
   /// What a row is for a record.

@@ -6,8 +6,8 @@ struct BoundRecord {
   private(set) var record: RecordID?
   /// In the form's order.
   private(set) var rows: [BoundRow] = []
-  /// Rows whose value breaks a rule.
-  private(set) var brokenRowCount = 0
+  /// What is wrong with the values of the rows, and inside of them.
+  private(set) var problemCount = 0
   /// The rows below whose values something is unsaved.
   private(set) var unsavedRows: Set<String> = []
   /// The name of a member that the record's object has twice, if there is one.
@@ -24,6 +24,6 @@ struct BoundRecord {
     self.rows = rows
     self.repeatedMember = repeatedMember
     self.unsavedRows = unsavedRows
-    brokenRowCount = rows.count { !$0.problems.isEmpty }
+    problemCount = rows.reduce(0) { $0 + $1.problems.total }
   }
 }

@@ -83,7 +83,7 @@ extension Editor {
     bound.row.parts.isEmpty ? !problems(of: bound).isEmpty : !bound.problems.isEmpty
   }
 
-  /// Rows with a problem, of their own or of a draft.
+  /// Problems of the rows, what is inside of them included, and rows with a draft.
   var problemCount: Int {
     guard !hidesProblems else { return 0 }
     // A draft has one; the rows' own are counted when they are bound.
@@ -91,6 +91,6 @@ extension Editor {
     let drafted = state.drafts.keys.lazy.filter { $0.place == place }.compactMap {
       index(of: $0.row)
     }
-    return bound.brokenRowCount + drafted.count { rows[$0].problems.isEmpty }
+    return bound.problemCount + drafted.count { rows[$0].problems.isEmpty }
   }
 }

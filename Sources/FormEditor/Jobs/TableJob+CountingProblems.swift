@@ -26,7 +26,7 @@ extension TableJob {
         let found = binder.problems(in: record)
         let problems = found.filter { $0.failure.severity == .error }
         if !problems.isEmpty { counted.first = counted.first ?? recordID }
-        counted.count += Set(problems.map(\.row)).count
+        counted.count += problems.reduce(0) { $0 + errors($1, in: record, binder) }
         if listsWarnings, found.count > problems.count {
           counted.warnings.add(warnings(among: found, of: recordID, record, binder))
         }
@@ -40,6 +40,16 @@ extension TableJob {
       counted.add(part)
     }
     return counted
+  }
+
+  /// How many errors a problem stands for: those below a row are looked at one by one.
+  private func errors(
+    _ problem: (row: Int, failure: ValidationFailure), in record: JSONSlice, _ binder: RecordBinder
+  ) -> Int {
+    guard problem.failure.rule == .below, problem.failure.count > 1 else { return 1 }
+    let row = binder.form.rows[problem.row]
+    return binder.problemsBelow(row, in: record, limit: problem.failure.count)
+      .count { $0.failure.severity == .error }
   }
 
   /// What warns in a record; a row that sums up what is below it is replaced by that.

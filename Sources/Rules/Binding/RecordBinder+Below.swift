@@ -59,11 +59,13 @@ extension RecordBinder {
     else { return nil }
     let place = ValuePath(steps: Array(first.path.dropFirst(row.childPath?.steps.count ?? 0)))
     let name = first.path.count == row.childPath?.steps.count ? "" : place.description
-    return ValidationFailure(
+    var failure = ValidationFailure(
       rule: .below, severity: first.failure.severity,
       message: texts.problemBelow(
         place: name, row: first.row.key, first.failure.message, more: problems.count - 1,
         atLeast: problems.count == Self.mostSummedUp))
+    failure.count = problems.count
+    return failure
   }
 
   /// More problems than are counted on a row.

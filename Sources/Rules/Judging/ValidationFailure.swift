@@ -8,6 +8,8 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   package var severity: Severity
   /// One line, without the row's label.
   package var message: String
+  /// How many problems it stands for: more than one for what is wrong inside of a value.
+  package var count = 1
   /// Whether `{label}` and `{value}` in it are still to be filled in.
   var asksForValue = false
 
@@ -16,6 +18,11 @@ package struct ValidationFailure: Error, Hashable, Sendable {
     self.severity = severity
     self.message = message
   }
+}
+
+extension [ValidationFailure] {
+  /// How many problems they stand for.
+  package var total: Int { reduce(0) { $0 + $1.count } }
 }
 
 /// A rule's name, as `check` prints it; each rule's file has its own.
