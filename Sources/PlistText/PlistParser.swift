@@ -37,10 +37,15 @@ package enum PlistParser {
   }
 
   /// Reads a file as data in the given format, which others have written: what other readers take is taken.
-  package static func readData(_ source: SourceText, as format: PlistFormat) -> PlistReading {
+  ///
+  /// `receiver` gets the values of XML, whose root has none then.
+  package static func readData(
+    _ source: SourceText, as format: PlistFormat, to receiver: any PlistReceiver
+  ) -> PlistReading {
     switch format {
     case .binary: readBinary(source)
-    case .xml: readText(source, as: .xml, by: { XMLPlistReader.read($0, isData: true) })
+    case .xml:
+      readText(source, as: .xml, by: { XMLPlistReader.read($0, isData: true, receiver: receiver) })
     // Files of strings have no braces around; with them they are property lists.
     case .openStep:
       readText(source, as: .openStep, by: { OpenStepReader.readStrings($0, isData: true) })

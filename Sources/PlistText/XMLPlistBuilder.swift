@@ -24,11 +24,16 @@ struct XMLPlistBuilder {
 
   /// Whether the value may lack the `<plist>` around it.
   let allowsBareRoot: Bool
+  /// Takes the values instead of a tree, of which there is the root only then.
+  private let receiver: (any PlistReceiver)?
   private(set) var stack: [OpenElement] = []
   /// The value, once `</plist>` has come.
   private(set) var root: PlistNode?
 
-  init(allowsBareRoot: Bool = false) { self.allowsBareRoot = allowsBareRoot }
+  init(allowsBareRoot: Bool = false, receiver: (any PlistReceiver)? = nil) {
+    self.allowsBareRoot = allowsBareRoot
+    self.receiver = receiver
+  }
 
   /// Takes a start tag.
   mutating func open(
@@ -43,6 +48,9 @@ struct XMLPlistBuilder {
       throw PlistSyntaxError(at: position) {
         $0.elementDeeper(element.tag, than: PlistParser.maximumDepth)
       }
+    }
+    if element == .dict || element == .array {
+      receiver?.begin(isArray: element == .array, key: waitingKey)
     }
     stack.append(OpenElement(element: element, position: position, tag: tag))
   }
@@ -101,11 +109,20 @@ struct XMLPlistBuilder {
   }
 
   private mutating func add(_ content: PlistContent, of closed: OpenElement, end: Range<Int>) {
+    let element = closed.tag.lowerBound..<end.upperBound
+    let inside = closed.tag.upperBound..<end.lowerBound
+    if content.isContainer {
+      receiver?.end(element: element, inside: inside)
+    } else {
+      receiver?.single(content, key: waitingKey, element: element, inside: inside)
+    }
     add(
-      PlistNode(
-        content: content, position: closed.position,
-        element: closed.tag.lowerBound..<end.upperBound,
-        inside: closed.tag.upperBound..<end.lowerBound))
+      PlistNode(content: content, position: closed.position, element: element, inside: inside))
+  }
+
+  /// The key of the innermost `<dict>` whose value comes now.
+  private var waitingKey: PlistReceiver.Key? {
+    stack.last?.key.map { ($0.name, $0.element) }
   }
 
   private mutating func add(_ value: PlistNode) {
@@ -114,12 +131,15 @@ struct XMLPlistBuilder {
       root = value
       return
     }
+    // With a receiver only the root is kept.
+    let isKept = receiver == nil || stack[parent].element == .plist
     if let key = stack[parent].key {
+      stack[parent].key = nil
+      guard isKept else { return }
       stack[parent].entries.append(
         PlistEntry(
           key: key.name, keyPosition: key.position, keyElement: key.element, value: value))
-      stack[parent].key = nil
-    } else {
+    } else if isKept {
       stack[parent].items.append(value)
     }
   }

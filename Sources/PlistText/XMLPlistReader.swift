@@ -6,9 +6,10 @@ import Texts
 final class XMLPlistReader {
   /// Reads all of the text, or as much as expat goes through: it stops where the text is no XML.
   ///
-  /// `isData`: others have written it, and it is taken as other readers of property lists take it.
+  /// `isData`: others have written it, and it is taken as other readers of property lists take it. `receiver` gets its
+  /// values; the root that is returned has none then.
   static func read(
-    _ source: SourceText, isData: Bool = false
+    _ source: SourceText, isData: Bool = false, receiver: (any PlistReceiver)? = nil
   ) -> (root: PlistNode?, errors: [PlistSyntaxError]) {
     // The text is UTF-8 by now even where its declaration says UTF-16.
     let isTranscoded =
@@ -20,7 +21,8 @@ final class XMLPlistReader {
       }
       return (nil, [error])
     }
-    let reader = XMLPlistReader(source, parser, isData: isData)
+    let reader = XMLPlistReader(
+      source, parser, XMLPlistBuilder(allowsBareRoot: isData, receiver: receiver))
     reader.read(isData ? XMLPlistRepair.repaired(source) : source)
     return (reader.errors.isEmpty ? reader.builder.root : nil, reader.errors)
   }
@@ -34,9 +36,9 @@ final class XMLPlistReader {
   private var passedOver = 0
   private static let mostErrors = 20
 
-  private init(_ source: SourceText, _ parser: XML_Parser, isData: Bool) {
+  private init(_ source: SourceText, _ parser: XML_Parser, _ builder: XMLPlistBuilder) {
     self.source = source
-    builder = XMLPlistBuilder(allowsBareRoot: isData)
+    self.builder = builder
     self.parser = parser
     cursor = PositionCursor(source)
   }

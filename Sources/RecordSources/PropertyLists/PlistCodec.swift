@@ -16,13 +16,14 @@ enum PlistCodec {
         throw fault(error, in: source)
       }
     }
-    let reading = PlistParser.readData(source, as: format)
+    let projection = PlistProjection(text: PlistParser.text(of: source) ?? source)
+    let reading = PlistParser.readData(source, as: format, to: projection)
     guard let root = reading.root, let text = reading.text, reading.errors.isEmpty else {
       throw fault(reading.errors.first, in: source)
     }
     let encoding = reading.encoding
     let canBeEncoded = encoding.isExact(text, as: source)
-    let projection = PlistProjection(root, text: text)
+    if format == .openStep { projection.add(root) }
     return switch format {
     case .openStep:
       SplicedDocument(

@@ -6,40 +6,56 @@ import SourceText
 /// The values of a property list as JSON, with their places in its text.
 ///
 /// Dictionaries are objects, arrays are arrays; dates are ISO 8601 texts, data is Base64.
-struct PlistProjection {
+final class PlistProjection: PlistReceiver {
   private(set) var values = DocumentValues()
   /// By the values' numbers.
   private(set) var places: [TextPlace] = []
   /// The property list in UTF-8.
   private let text: SourceText
+  /// The containers that are being added, and their keys.
+  private var open: [(number: Int, key: Range<Int>?)] = []
 
-  init(_ root: PlistNode, text: SourceText) {
-    self.text = text
-    add(root, nil)
-  }
+  /// For values that come one after the other.
+  init(text: SourceText) { self.text = text }
 
-  private mutating func add(_ node: PlistNode, _ entry: PlistEntry?) {
-    places.append(
-      TextPlace(
-        key: entry?.keyElement, element: node.element ?? 0..<0, inside: node.inside ?? 0..<0))
+  /// Adds a tree.
+  func add(_ node: PlistNode, _ entry: PlistEntry? = nil) {
+    let key = entry.map { Key(name: $0.key, element: $0.keyElement ?? 0..<0) }
+    let (element, inside) = (node.element ?? 0..<0, node.inside ?? 0..<0)
     switch node.content {
     case .array(let items):
-      values.begin(.array, key: entry?.key)
-      for item in items { add(item, nil) }
-      values.end()
+      begin(isArray: true, key: key)
+      for item in items { add(item) }
+      end(element: element, inside: inside)
     case .dictionary(let entries):
-      values.begin(.dictionary, key: entry?.key)
+      begin(isArray: false, key: key)
       for inner in entries { add(inner.value, inner) }
-      values.end()
-    default:
-      let (type, value) = single(node)
-      values.add(value, as: type, key: entry?.key)
+      end(element: element, inside: inside)
+    default: single(node.content, key: key, element: element, inside: inside)
     }
   }
 
-  private func single(_ node: PlistNode) -> (NativeType, JSONValue) {
-    if case .real(let number) = node.content { return (.real, real(number, node)) }
-    return Self.single(node.content)
+  func begin(isArray: Bool, key: Key?) {
+    open.append((places.count, key?.element))
+    // Where it ends is known later.
+    places.append(TextPlace(key: nil, element: 0..<0, inside: 0..<0))
+    values.begin(isArray ? .array : .dictionary, key: key?.name)
+  }
+
+  func end(element: Range<Int>, inside: Range<Int>) {
+    guard let (number, key) = open.popLast() else { return }
+    places[number] = TextPlace(key: key, element: element, inside: inside)
+    values.end()
+  }
+
+  func single(_ content: PlistContent, key: Key?, element: Range<Int>, inside: Range<Int>) {
+    places.append(TextPlace(key: key?.element, element: element, inside: inside))
+    if case .real(let number) = content {
+      values.add(real(number, inside), as: .real, key: key?.name)
+    } else {
+      let (type, value) = Self.single(content)
+      values.add(value, as: type, key: key?.name)
+    }
   }
 
   /// A value that is no container, as JSON has it.
@@ -63,12 +79,10 @@ struct PlistProjection {
   }
 
   /// The number as it is written, so that `1.10` stays that.
-  private func real(_ number: Double, _ node: PlistNode) -> JSONValue {
-    if let inside = node.inside {
-      let written = text.buffer.bytes[inside].filter { !"<*R>".utf8.contains($0) }
-      let text = String(decoding: written, as: UTF8.self)
-      if let slice = try? JSONSlice(parsing: text), slice.kind == .number { return slice.value }
-    }
+  private func real(_ number: Double, _ inside: Range<Int>) -> JSONValue {
+    let written = text.buffer.bytes[inside].filter { !"<*R>".utf8.contains($0) }
+    let text = String(decoding: written, as: UTF8.self)
+    if let slice = try? JSONSlice(parsing: text), slice.kind == .number { return slice.value }
     return Self.real(number)
   }
 }
