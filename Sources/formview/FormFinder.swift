@@ -14,11 +14,13 @@ enum FormFinder {
     let folder = String(data.dropLast(name.count))
     let beside = folder + FileName.stem(data) + ".form.plist"
     if access(beside, R_OK) == 0 { return beside }
-    guard let forms = try folderForms(in: folder) else { return nil }
-    return forms.form(for: name).map { folder + $0 }
+    return try form(for: name, in: folder).map { folder + $0 }
   }
 
-  private static func folderForms(in folder: String) throws(CommandFailure) -> FolderForms? {
+  /// What `formview.plist` names. Its errors matter where no sound entry fits.
+  private static func form(
+    for name: String, in folder: String
+  ) throws(CommandFailure) -> String? {
     let path = folder + FolderForms.fileName
     guard access(path, F_OK) == 0 else { return nil }
     let text: SourceText
@@ -28,11 +30,12 @@ enum FormFinder {
       throw CommandFailure(error)
     }
     let forms = FolderForms(text, beside: FolderReader.names(in: FolderReader.folder(of: path)))
+    if let form = forms.form(for: name) { return form }
     let errors = forms.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
       throw CommandFailure(
         .formBroken, lines: errors.map { VisibleText.of($0.line(in: Environment.texts)) })
     }
-    return forms
+    return nil
   }
 }

@@ -56,5 +56,10 @@ struct FormOptionTests {
     #expect(wrong.errors.contains("formview.plist:1:35: error F007"), "\(wrong.errors)")
     #expect(try scene.run("lint", "formview.plist").output.contains("F007"))
     #expect(try scene.run("lint", "--form", "auto").status == 2)
+    try scene.write(
+      "formview.plist",
+      #"{ forms = ( { files = "a*"; form = "../x"; }, { files = "staff*"; form = staff; } ); }"#)
+    #expect(try scene.run("show", "--form", "auto", "staff.json").output.contains("Person  Ada"))
+    #expect(try scene.run("show", "--form", "auto", "other.json").status == 3)
   }
 }

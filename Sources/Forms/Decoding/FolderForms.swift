@@ -16,7 +16,7 @@ package struct FolderForms {
   }
 
   private var entries: [Entry] = []
-  /// What is wrong with the file. With an error it says nothing about forms.
+  /// What is wrong with the file. An entry with an error names no form; the others do.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the file; `names` are those of the files beside it.
@@ -30,7 +30,6 @@ package struct FolderForms {
       entries = Self.entries(of: root, beside: names, log: &log)
     }
     diagnostics = log.sorted
-    if log.hasErrors { entries = [] }
   }
 
   /// The file of the form that belongs to a data file of the folder: the first that its name fits; nil for none.
