@@ -139,6 +139,22 @@ struct PropertyListEditTests {
       edit: set("title", .string("Hi \"you\"")),
       after: "/* Title */\n\"title\" = \"Hi \\\"you\\\"\";\n\n\"quit\" = \"Quit\";\n"),
     TextEdit(
+      testDescription: "the first string of a file", name: "Localizable.strings", before: "",
+      edit: set("a", .string("b")), after: "a = b;\n"),
+    TextEdit(
+      testDescription: "the first string behind a comment", name: "Localizable.strings",
+      before: "/* c */\n", edit: set("a", .string("b")), after: "/* c */\na = b;\n"),
+    TextEdit(
+      testDescription: "the first entry behind a comment", before: "{\n    // c\n}\n",
+      edit: set("a", .string("b")), after: "{\n    // c\n    a = b;\n}\n"),
+    TextEdit(
+      testDescription: "what comes behind a comment to the end of the line is on another one",
+      before: "{ a = (x, // one\n y); }", edit: set("a", .array([.string("y"), .string("x")])),
+      after: "{ a = (y,\n x // one\n); }"),
+    TextEdit(
+      testDescription: "a bracket behind such a comment is on another line",
+      before: "{ a = b; // c\n b = d; }", edit: remove("b"), after: "{ a = b; // c\n }"),
+    TextEdit(
       testDescription: "a new string of a file of strings", name: "Localizable.strings",
       before: "\"title\" = \"Hello\";\n", edit: set("quit", .string("Quit")),
       after: "\"title\" = \"Hello\";\n\"quit\" = \"Quit\";\n"),

@@ -75,32 +75,43 @@ struct Composition<Notation: TextNotation> {
     let places = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
     let comments = commentsOfRemoved(parts, places)
     let indent = childIndent
-    var result: [UInt8] = []
+    var result = Composed(lineBreak: document.style.lineBreak)
+    // Where nothing was, what comments say comes first.
+    if children.isEmpty { result.append(comment(in: tail), isComment: hasLineComments) }
+    let isCommented = !result.bytes.isEmpty
     var neighbor: Int?
     for (number, part) in parts.enumerated() {
       let isLast = number == parts.count - 1
       switch part {
       case .kept(let child):
         let place = places[child] ?? 0
-        result += comments[place] ?? []
-        result += lead(of: place, isFirst: number == 0)
-        result += body(of: place, isLast: isLast)
+        result.append(comments[place] ?? [], isComment: hasLineComments)
+        result.append(lead(of: place, isFirst: number == 0))
+        result.append(body(of: place, isLast: isLast))
+        let line = bytes[ends[place].upperBound..<lines[place]]
+        result.append(Array(line), isComment: hasLineComments)
         neighbor = child
       case .new(let key, let value):
-        result += newLead(beside: neighbor.flatMap { places[$0] }, isFirst: number == 0)
+        let isFirst = number == 0 && !isCommented
+        result.append(newLead(beside: neighbor.flatMap { places[$0] }, isFirst: isFirst))
         let beside = neighbor ?? children.first
         let model = document.model(for: key, in: container, beside: beside)
-        result += document.entry(key, value, like: model, indent: indent)
+        result.append(document.entry(key, value, like: model, indent: indent))
         if !isArray {
-          result += document.notation.entryEnd
+          result.append(document.notation.entryEnd)
         } else if !isLast || endsInSeparator && !children.isEmpty {
-          result += document.notation.separator
+          result.append(document.notation.separator)
         }
       }
     }
-    result += comments[children.count] ?? []
-    return result + end(parts.isEmpty)
+    result.append(comments[children.count] ?? [], isComment: hasLineComments)
+    result.append(end(parts.isEmpty))
+    result.finish()
+    return result.bytes
   }
+
+  /// Whether a comment may go on to the end of its line: `//`.
+  private var hasLineComments: Bool { !document.notation.entryEnd.isEmpty }
 
   /// A part that stays, with its changes and what ends it.
   private func body(of place: Int, isLast: Bool) -> [UInt8] {
@@ -114,7 +125,7 @@ struct Composition<Notation: TextNotation> {
     } else if !isLast || endsInSeparator {
       result += separator
     }
-    return result + bytes[end.upperBound..<lines[place]]
+    return result
   }
 
   private func lead(of place: Int, isFirst: Bool) -> [UInt8] {
@@ -132,6 +143,7 @@ struct Composition<Notation: TextNotation> {
   /// The white space before a new part.
   private func newLead(beside neighbor: Int?, isFirst: Bool) -> [UInt8] {
     guard let last = children.indices.last else {
+      if isWithoutBrackets { return isFirst ? [] : document.style.lineBreak }
       return document.style.isMultiline ? document.style.lineBreak + childIndent : []
     }
     if isFirst { return space(before: 0) }
@@ -154,10 +166,14 @@ struct Composition<Notation: TextNotation> {
   private func end(_ isEmpty: Bool) -> [UInt8] {
     guard children.isEmpty, !isEmpty else { return Array(bytes[tail]) }
     let style = document.style
-    let comment = bytes[tail].dropLast(style.space(before: tail.upperBound).count)
-    return comment
-      + (style.isMultiline
-        ? style.lineBreak + style.indent(at: document.places[container].whole.lowerBound) : [])
+    return style.isMultiline
+      ? style.lineBreak + style.indent(at: document.places[container].whole.lowerBound) : []
+  }
+
+  /// A part of the text without the white space at its end.
+  private func comment(in range: Range<Int>) -> [UInt8] {
+    let space = document.style.space(before: range.upperBound).count
+    return Array(bytes[range].dropLast(min(space, range.count)))
   }
 
   /// Comments that were before a child that is gone, by the place of the one behind it.
@@ -179,5 +195,31 @@ struct Composition<Notation: TextNotation> {
     }
     if !waiting.isEmpty { comments[children.count] = waiting }
     return comments
+  }
+}
+
+/// Bytes that are put together, with a line break behind `//` where what follows has none.
+private struct Composed {
+  let lineBreak: [UInt8]
+  private(set) var bytes: [UInt8] = []
+  private var isInComment = false
+
+  init(lineBreak: [UInt8]) { self.lineBreak = lineBreak }
+
+  /// `isComment`: the part may end in a comment that goes on to the end of its line.
+  mutating func append(_ part: [UInt8], isComment: Bool = false) {
+    guard !part.isEmpty else { return }
+    if isInComment, !part.prefix(while: \.isSpace).contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      bytes += lineBreak
+    }
+    bytes += part
+    let line = part.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }.last ?? []
+    isInComment =
+      isComment && zip(line, line.dropFirst()).contains { $0 == 0x2F && $1 == 0x2F }
+  }
+
+  /// What follows must not be in a comment.
+  mutating func finish() {
+    if isInComment { bytes += lineBreak }
   }
 }
