@@ -3,7 +3,7 @@ extension ChineseTexts {
     ManualEntry(
       "行的路径经过既非对象也非数组的值。",
       """
-      路径要继续深入之处，记录中是文本或数字。该行显示为只读，其值保持不变。
+      路径要继续深入之处，记录中是文本或数字。该行显示为只读，其值保持不变。`check` 用规则名 `path` 报告。
       """)
   }
   package var manualOfD102: ManualEntry {
@@ -12,14 +12,14 @@ extension ChineseTexts {
       """
       值按原样显示。若另一种类型的字段中是文本或数字，可在该处更正。单元格无法表示的值保持不变：单值单元格中的列\
       表或对象，既非开也非关的开关值，日期中的数字。输入、选择和 `set` 都不会替换它；`set --json` 可以替换，\
-      `set --unset` 可以删除。如果数据正确，请为该行设置 `valueType`。
+      `set --unset` 可以删除。如果数据正确，请为该行设置 `valueType`。`check` 用规则名 `type` 报告。
       """)
   }
   package var manualOfD103: ManualEntry {
     ManualEntry(
       "值不在选项之中。",
       """
-      该值照常显示并保留，直到选择另一个值。也许选项列表不够完整。
+      该值照常显示并保留，直到选择另一个值。也许选项列表不够完整。`check` 用规则名 `choice` 报告。
       """)
   }
   package var manualOfD104: ManualEntry {
