@@ -23,10 +23,14 @@ package struct InferredForm {
     for place in Self.places(of: table.count, limit) where bytes < limit {
       let id = table.id(at: place)
       guard table.fault(of: id) == nil else { continue }
-      survey.add(table[id])
-      values.add(table[id], depth: 0)
+      let record = table[id]
+      if record.kind == .object, !record.isEmptyContainer {
+        survey.add(record)
+      } else {
+        values.add(record, depth: 0)
+      }
       recordCount += 1
-      bytes += table[id].range.count
+      bytes += record.range.count
     }
   }
 
