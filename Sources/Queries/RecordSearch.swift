@@ -11,6 +11,7 @@ package struct RecordSearch: Sendable {
   package let form: Form
   /// How the columns show their values.
   package let locale: FormLocale
+  private let typed: String
   private let words: [SearchWord]
 
   /// Where a search ended.
@@ -29,6 +30,7 @@ package struct RecordSearch: Sendable {
   package init(_ typed: String, form: Form, locale: FormLocale) {
     self.form = form
     self.locale = locale
+    self.typed = typed
     words = SearchWord.words(in: typed)
   }
 
@@ -37,7 +39,8 @@ package struct RecordSearch: Sendable {
 
   /// The next cell that shows one of the words, in a record that shows all, behind `column` of the
   /// record at `place` (before it, if not `forward`) in `order` (nil: all records in file order),
-  /// going round at the end; without a `column` the record at `place` comes last.
+  /// going round at the end; without a `column` the record at `place` comes last. Where no column of any record shows
+  /// them, the next record that has the text as it was typed elsewhere: in other rows, or inside of objects and lists.
   ///
   /// A `place` of -1, or of the count of records, starts from the end it is beyond. Nil where
   /// nothing matches or the job was stopped.
@@ -54,7 +57,9 @@ package struct RecordSearch: Sendable {
       var matcher = search.matcher()
       return { _, record in matcher.matches(record) }
     }
-    guard let found = walk.next(from: place, forward: forward) else { return nil }
+    guard let found = walk.next(from: place, forward: forward) else {
+      return inside(from: place, forward, scope, control, chunks)
+    }
     var matcher = matcher()
     let columns = matcher.columns(in: scope.record(at: found.place))
     return Match(
@@ -80,7 +85,37 @@ package struct RecordSearch: Sendable {
       place: place, record: scope.id(at: place), column: names[next], isWrapped: false)
   }
 
+  private func inside(
+    from place: Int, _ forward: Bool, _ scope: QueryScope, _ control: WorkControl,
+    _ chunks: ParallelChunks
+  ) -> Match? {
+    guard !control.isCancelled else { return nil }
+    let search = self
+    let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
+      let binder = RecordBinder(form: search.form, locale: search.locale)
+      let sieve = WordSieve(search.words, columns: binder.columnsInside)
+      let walk = NestedWalk(to: search.typed, forward: true, labels: false)
+      return { _, record in
+        guard sieve.letsThrough(record) else { return false }
+        return walk.next(from: nil, in: record, of: binder) != nil
+      }
+    }
+    return walk.next(from: place, forward: forward).map {
+      Match(
+        place: $0.place, record: scope.id(at: $0.place), column: nil, isWrapped: $0.isWrapped)
+    }
+  }
+
   private func matcher() -> WordMatcher {
     WordMatcher(words, form: form, binder: RecordBinder(form: form, locale: locale))
+  }
+}
+
+extension RecordBinder {
+  /// What the rows of its form and of those inside show, but for secrets.
+  fileprivate var columnsInside: [QueryColumn] {
+    ([self] + form.forms.keys.compactMap { binder(ofForm: $0) }).flatMap { binder in
+      binder.form.rows.filter { !$0.disclosure.isSecret }.map { QueryColumn($0, binder) }
+    }
   }
 }

@@ -138,4 +138,23 @@ struct NestedMovingTests {
     #expect(scenario.text.contains("takes at most 9 items"))
     #expect(scenario.text.contains("spec.ports[6] Number"))
   }
+
+  @Test("From the table, problems and matches inside of records are told with their full paths")
+  func fromTable() throws {
+    let fine = #"{"name": "a", "spec": {"site": {"city": "Oslo"}, "ports": []}}"#
+    let wrong = #"""
+      {"name": "b", "spec": {"site": {"city": "Rome"}, "ports": [{"number": 1},
+        {"number": 2, "rules": [{"from": "1"}, {"from": "x1"}]}]}}
+      """#
+    var scenario = try Scenario.table("[\(fine), \(wrong)]", form: Self.form)
+    scenario.pressAndFinish("]")
+    #expect(scenario.cursorLine.contains("b"))
+    #expect(
+      scenario.text.contains("spec.ports[1].rules[1].from: does not match"), "\(scenario.text)")
+    scenario.press("g", "/")
+    scenario.type("x1")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.cursorLine.contains("b"))
+    #expect(scenario.text.contains("Found in spec.ports[1].rules[1].from"), "\(scenario.text)")
+  }
 }

@@ -23,6 +23,16 @@ package struct NestedWalk {
     self.wanted = wanted
   }
 
+  /// To rows that show a text; with `labels` also to those that are called so, but for the rows of items: their labels
+  /// are those of each item.
+  package init(to text: String, forward: Bool, labels: Bool) {
+    let wanted = SearchText.folded(text)
+    self.init(forward: forward, entering: \.isVisible) { binder, object, path in
+      let isInList = path.contains { if case .index = $0 { true } else { false } }
+      return binder.rows(showing: wanted, in: object, byLabel: labels && !isInList)
+    }
+  }
+
   /// The next row that is looked for beyond a place; nil starts at the end that it comes from. What is not beyond the
   /// place is not looked at. O(what is looked at).
   package func next(

@@ -61,6 +61,10 @@ extension Editor {
       return
     }
     if match.isWrapped { state.message = .notice(texts.searchWrapped) }
+    guard match.column == nil, let path = path(inside: match.record, to: search.text) else {
+      return
+    }
+    state.message = .notice(texts.foundAt(path.description))
   }
 
   /// Goes to the first cell with a problem; a draft on the way there is one, too.
@@ -78,13 +82,16 @@ extension Editor {
     let column = columns.firstIndex { column in
       faulty.contains { $0.row.identifier == column.identifier }
     }
-    if let column {
-      focusCell(row: place, column: column)
-    } else if let bound = faulty.first, let problem = problems(of: bound).first {
-      state.message = .problem(texts.about(bound.row.key, problem.message))
-    }
-    if column != nil && (forward ? place <= start : place >= start) {
+    if let column { focusCell(row: place, column: column) }
+    let name = column.map { columns[$0].identifier }
+    let bound = faulty.first { $0.row.identifier == name } ?? faulty.first
+    if let bound, let record = self.record, let inside = problemInside(bound, of: record) {
+      state.message = .problem(texts.about(inside.path.description, inside.message))
+    } else if column != nil {
+      guard forward ? place <= start : place >= start else { return }
       state.message = .notice(texts.searchWrapped)
+    } else if let bound, let problem = problems(of: bound).first {
+      state.message = .problem(texts.about(bound.row.key, problem.message))
     }
   }
 

@@ -51,12 +51,8 @@ extension Editor {
     let binder = documentBinder
     switch target {
     case .text(let text):
-      let wanted = SearchText.folded(text)
-      return NestedWalk(forward: forward, entering: \.isVisible) { binder, object, path in
-        let isInList = path.contains { if case .index = $0 { true } else { false } }
-        // The labels of a list's items are those of each of them.
-        return binder.rows(showing: wanted, in: object, byLabel: !isInList)
-      }.next(from: place, in: slice, of: binder)
+      return NestedWalk(to: text, forward: forward, labels: true)
+        .next(from: place, in: slice, of: binder)
     case .problem:
       let found = NestedWalk(forward: forward, entering: \.isJudged) { binder, object, _ in
         binder.rowsWithProblems(in: object)
@@ -68,6 +64,37 @@ extension Editor {
           : b.place.lexicographicallyPrecedes(a.place)
       }
     }
+  }
+
+  // MARK: Inside of a record of the table
+
+  /// Where inside of a record of the table a text is that none of its columns shows, from the file's record on.
+  func path(inside id: RecordID, to text: String) -> ValuePath? {
+    guard !isBroken(id),
+      let found = NestedWalk(to: text, forward: true, labels: false)
+        .next(from: nil, in: table[id], of: listBinder)
+    else { return nil }
+    return fullPath(of: id, found.path + (found.row.valuePath?.steps ?? []))
+  }
+
+  /// The first problem inside of what a row of a record of the table opens, with its path from the file's record on; nil
+  /// where the row has a problem of its own, or none.
+  func problemInside(_ bound: BoundRow, of id: RecordID) -> (path: ValuePath, message: String)? {
+    guard problems(of: bound).first?.rule == .below, !isBroken(id) else { return nil }
+    let below = listBinder.problemsBelow(bound.row, in: table[id], limit: Self.mostBelow)
+    guard let first = below.first(where: { $0.failure.severity == .error }) ?? below.first
+    else { return nil }
+    return (fullPath(of: id, first.valuePath.steps), first.failure.message)
+  }
+
+  /// So many problems are looked at for the first error.
+  private static let mostBelow = 100
+
+  private func fullPath(of id: RecordID, _ path: [JSONStep]) -> ValuePath {
+    guard state.pages.listsItems, let list = state.pages.listPlace,
+      let place = table.place(of: id)
+    else { return ValuePath(steps: path) }
+    return ValuePath(steps: list.path + [.index(place)] + path)
   }
 
   /// The rows with drafts beyond a place.
