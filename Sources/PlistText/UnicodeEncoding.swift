@@ -45,8 +45,9 @@ package struct UnicodeEncoding: Hashable, Sendable {
     for (index, byte) in head.enumerated() where byte == 0 { zeros[index & 3] += 1 }
     let units = head.count / 4
     if units > 0, head.count % 4 == 0 || head.count == 512 {
-      if zeros[0] == units, zeros[3] == 0 { return (4, true) }
-      if zeros[3] == units, zeros[0] == 0 { return (4, false) }
+      // In UTF-16 the second of these bytes is part of a character of its own.
+      if zeros[0] == units, zeros[1] * 2 > units, zeros[3] == 0 { return (4, true) }
+      if zeros[3] == units, zeros[2] * 2 > units, zeros[0] == 0 { return (4, false) }
     }
     let tag = UInt8(ascii: "<")
     if head.starts(with: [tag, 0]) || head.starts(with: [0, tag]) { return (2, head[0] == 0) }

@@ -77,7 +77,8 @@ struct ConditionTests {
       """,
       "a.json": #"{"port": 1, "note": "ABC", "live": true}"#,
     ])
-    #expect(try scene.run("lint", "--strict", "form.plist").errors == "")
+    let lint = try scene.run("lint", "--strict", "form.plist")
+    #expect(lint.status == 0, "\(lint.output)")
     let found = try scene.run("check", "form.plist", "a.json")
     #expect(found.output.contains(#"owner "Owner": who answers for it?"#), "\(found.output)")
     #expect(!found.output.contains("note"))

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Each diagnostic code can be provoked")
+struct DiagnosticCodeTests {
+  /// By the form's text what lint says of it.
+  private static let forms: [(code: String, form: String)] = [
+    ("F002", "( { valuePath = a; }"), ("F003", "<plist><string>a</string></plist>"),
+    ("F004", "{ title = a; }"),
+    ("F005", "{ formVersion = 99; rows = ({ valuePath = a; }); }"),
+    ("F006", "{ includes = (form); rows = ({ valuePath = a; }); }"),
+    ("F007", "{ includes = (\"../a\"); rows = ({ valuePath = a; }); }"),
+    ("W101", "({ valuePath = a; valuePaht = b; })"),
+    ("F101", row("errorMessages = { regx = x; };")),
+    ("W102", "({ valuePath = a; Title = b; })"), ("F102", row("sortOrder = x;")),
+    ("F103", row("cellIdentifier = TextCell;")), ("F104", row("height = 0;")),
+    ("W104", row("height = 44;")),
+    ("F105", row("identifier = x; }, { valuePath = b; identifier = x;")),
+    ("F106", row("defaultValue = 1; defaultFormula = \"1\";")),
+    ("F107", row("cellIdentifier = SliderCell;")),
+    ("W108", row("regexMessage = x;")), ("F109", row("color = red; color = blue;")),
+    ("W110", "({ key = A; cellIdentifier = TextFieldCell; })"),
+    ("W111", "{ stringsTable = none; rows = ({ valuePath = a; }); }"),
+    ("F201", "({ valuePath = \"a..b\"; })"), ("F202", "({ displayValue = \"{a\"; })"),
+    ("W202", row("regexMessage = \"{x}\"; regex = a;")), ("F203", row("color = rde;")),
+    ("W203", row("color = white; backgroundColor = FFFFFF;")),
+    ("F204", row("currencyCode = XXZ; cellIdentifier = CurrencyCell;")),
+    ("W205", row("}, { valuePath = a; identifier = b;")), ("W206", "({ valuePath = \"a+b\"; })"),
+    ("F301", row("hidden = \"a ==\";")), ("F302", row("section = s;")),
+    ("W302", "({ valuePath = number; }, { valuePath = b; hidden = \"nummber == 'x'\"; })"),
+    ("F303", row("formula = \"SELF + 1\"; valueType = number;")),
+    ("F304", row("hidden = \"length(a)\";")),
+    ("W304", row("valueType = number; hidden = \"a == '1'\";")),
+    ("W305", row("hidden = \"1 == 2\";")), ("F401", row("regex = \"a[\";")),
+    ("W402", row("defaultValue = x; regex = \"[0-9]\";")),
+    ("F403", row("minimumLength = 3; maximumLength = 2;")),
+    ("W404", row("keyboardType = numberPad; regex = \"[a-z]\";")),
+    ("W405", row("regex = \"(a+)+b\";")), ("W406", row("regex = \"[0-9]+\"; placeholder = abc;")),
+    ("F501", row("values = (a, b); titles = (A);")), ("F502", row("values = (a, a);")),
+    ("W502", row("values = (a, b, c, d, e, f); cellIdentifier = SegmentedCell;")),
+    ("F503", row("choicesFrom = none;")), ("F504", row("choicesFrom = \"file:none.json\";")),
+    ("W504", row("values = (a); subtitle = { b = x; };")), ("F505", row("values = ();")),
+    ("F601", row("segueIdentifier = none;")),
+    (
+      "F602",
+      "{ rows = ({ key = A; segueIdentifier = a; }); forms = { a = ({ key = B; segueIdentifier = a; }); }; }"
+    ),
+    ("F603", row("itemForm = ();")),
+  ]
+
+  private static func row(_ keys: String) -> String { "( { valuePath = a; \(keys) } )" }
+
+  private func all(_ outcome: Scene.Outcome) -> String { outcome.output + outcome.errors }
+
+  @Test("lint reports it with its place", arguments: forms)
+  func provoked(code: String, form: String) throws {
+    let scene = try Scene(["form.plist": form])
+    let found = try all(scene.run("lint", "form.plist"))
+    #expect(found.contains(try Regex("form\\.plist:[0-9]+:[0-9]+: [a-z]+ \(code): ")), "\(found)")
+  }
+
+  @Test("Those about files, translations, encodings and data")
+  func others() throws {
+    let scene = try Scene([
+      "strings.plist": "{ stringsTable = t; rows = ({ key = Name; valuePath = a; }); }",
+      "form.plist": "({ valuePath = name; })",
+      "list.plist": "{ recordsPath = name; rows = ({ valuePath = a; }); }",
+      "data.json": #"{"nam": "x", "name2": 1}"#, "scalar.json": #"{"name": "x"}"#,
+    ])
+    try scene.write(
+      "utf16.plist", try #require("({ valuePath = a; })".data(using: .utf16LittleEndian)))
+    try scene.makeFolder("zh-Hans.lproj")
+    try scene.write("zh-Hans.lproj/t.strings", "\"Other\" = \"其他\";")
+    #expect(try all(scene.run("lint", "none.plist")).contains("F001"))
+    #expect(try all(scene.run("lint", "utf16.plist")).contains("W002"))
+    #expect(try all(scene.run("lint", "strings.plist")).contains("W112"))
+    #expect(try all(scene.run("lint", "--data", "data.json", "form.plist")).contains("D105"))
+    #expect(try all(scene.run("check", "list.plist", "scalar.json")).contains("D104"))
+  }
+
+  @Test("No code of a form is left out; those of values are the rules' names where they are found")
+  func complete() throws {
+    let manual = try Scene([:]).run("explain", "--all").output
+    let codes = manual.matches(of: try Regex("\n### ([FWD][0-9]{3})\n")).map {
+      String($0.output[1].substring ?? "")
+    }
+    let elsewhere = ["F001", "W002", "W112", "D101", "D102", "D103", "D104", "D105", "D106"]
+    #expect(codes.count > 50)
+    #expect(Set(codes) == Set(Self.forms.map(\.code) + elsewhere))
+  }
+}
