@@ -47,7 +47,7 @@ let package = Package(
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "Texts", "SourceText"]),
-    target("Values", ["JSONText", "Texts", "CUTF8Proc", "CICU"]),
+    target("Values", ["JSONText", "Texts", "SourceText", "CUTF8Proc", "CICU"]),
 
     // Level 3: the language of conditions and formulas.
     target("Expressions", ["Values", "Patterns", "JSONText", "Texts", "SourceText"]),

@@ -33,12 +33,6 @@ package enum XMLPlistText {
     PlistDate(text: text, allowsFraction: true) != nil
   }
 
-  /// Bytes as Base64.
-  package static func base64(_ bytes: [UInt8]) -> String { Base64.text(bytes) }
-
-  /// Whether `text` is Base64.
-  package static func isData(_ text: String) -> Bool { Base64.bytes(text.utf8) != nil }
-
   /// The encoding that an XML declaration names, in lower case; nil where none is named.
   package static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     XMLPlistRepair.declaredEncoding(bytes)
@@ -57,9 +51,6 @@ package enum XMLPlistText {
     let rest = text[end...].first { $0 != 0x20 && $0 != 0x09 }
     return rest == nil || rest == 0x0A || rest == 0x0D ? end : start
   }
-
-  /// The bytes that Base64 stands for; none where it is none.
-  package static func bytes(ofBase64 text: String) -> [UInt8] { Base64.bytes(text.utf8) ?? [] }
 
   /// `2026-11-21 08:30:00 +0100` for a moment in UTC, in a zone; nil where one of them is none.
   package static func gnustepDate(_ text: String, zone: String) -> String? {

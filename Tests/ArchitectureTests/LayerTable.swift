@@ -20,7 +20,7 @@ struct Layer {
     Layer(
       level: 2, target: "Values",
       mayImport: [
-        "JSONText", "Texts", "CUTF8Proc", "CICU", "FoundationEssentials",
+        "JSONText", "Texts", "SourceText", "CUTF8Proc", "CICU", "FoundationEssentials",
         "FoundationInternationalization",
       ]),
     Layer(

@@ -1,6 +1,7 @@
 import JSONText
 import PlistText
 import Records
+import SourceText
 import Texts
 
 /// How OpenStep property lists and `.strings` files are written.
@@ -89,7 +90,7 @@ struct OpenStepNotation: TextNotation {
     let isUpper = former.contains { (0x41...0x46).contains($0) }
     let hasGroups = former.isEmpty || former.contains(0x20) || former.count <= 8
     var result = [UInt8(ascii: "<")]
-    for (place, byte) in XMLPlistText.bytes(ofBase64: base64).enumerated() {
+    for (place, byte) in (Base64.bytes(base64.utf8) ?? []).enumerated() {
       if place > 0, place % 4 == 0, hasGroups { result.append(0x20) }
       let hex = String(byte, radix: 16, uppercase: isUpper)
       result += (hex.utf8.count == 1 ? "0" + hex : hex).utf8

@@ -67,7 +67,7 @@ final class PlistProjection: PlistReceiver {
     case .real(let number): (.real, real(number))
     case .bool(let flag): (.boolean, .bool(flag))
     case .date(let text): (.date, .string(text))
-    case .data(let bytes): (.data, .string(XMLPlistText.base64(bytes)))
+    case .data(let bytes): (.data, .string(Base64.text(bytes)))
     case .uid(let number): (.uid, .number(String(number)))
     case .array, .dictionary: (.null, .null)
     }

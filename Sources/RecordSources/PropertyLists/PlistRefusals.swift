@@ -1,6 +1,7 @@
 import JSONText
 import PlistText
 import Records
+import SourceText
 import Texts
 
 /// What a property list can't hold, and why.
@@ -13,7 +14,7 @@ enum PlistRefusals {
       XMLPlistText.isInteger(text) && (Int64(text) != nil || UInt64(text) != nil)
     case (.real, .number(let text)): Double(text)?.isFinite == true
     case (.date, .string(let text)): XMLPlistText.isDate(text)
-    case (.data, .string(let text)): XMLPlistText.isData(text)
+    case (.data, .string(let text)): Base64.bytes(text.utf8) != nil
     default: false
     }
   }

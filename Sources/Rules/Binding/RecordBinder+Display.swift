@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import SourceText
 import Values
 
 /// The text a row shows at rest.
@@ -120,7 +121,7 @@ extension RecordBinder {
 
   /// The length and the first bytes of Base64, and whether the text is none.
   private func dataText(_ text: String) -> (text: String, isForeign: Bool) {
-    guard let bytes = DataText.bytes(ofBase64: text) else { return (text, true) }
+    guard let bytes = Base64.bytes(text.utf8) else { return (text, true) }
     return (texts.dataBytes(bytes.count, DataText.beginning(of: bytes)), false)
   }
 

@@ -72,7 +72,7 @@ extension BinaryDocument {
     case (.real, .number(let text)): .real(Double(text) ?? 0)
     case (_, .bool(let flag)): .bool(flag)
     case (.date, .string(let text)): .date(text)
-    case (.data, .string(let text)): .data(XMLPlistText.bytes(ofBase64: text))
+    case (.data, .string(let text)): .data(Base64.bytes(text.utf8) ?? [])
     case (_, .string(let text)): .string(text)
     default: .string(value.jsonText())
     }

@@ -1,7 +1,7 @@
-/// Base64 as RFC 4648 §4 has it, with white space anywhere.
-enum Base64 {
-  /// The bytes that the text stands for; nil where a character is foreign or the padding is wrong.
-  static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
+/// Base64 as in RFC 4648 §4, with white space anywhere.
+package enum Base64 {
+  /// The bytes that a text encodes; nil for invalid characters or padding. O(n).
+  package static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var group: UInt32 = 0
     var digits = 0
@@ -28,8 +28,8 @@ enum Base64 {
     return bytes
   }
 
-  /// The text of bytes, on one line.
-  static func text(_ bytes: [UInt8]) -> String {
+  /// The text of bytes, on one line. O(n).
+  package static func text(_ bytes: [UInt8]) -> String {
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]
