@@ -36,6 +36,13 @@ extension CellKind {
 }
 
 extension CellKind {
+  /// The text that the row shows.
+  package func content(
+    of bound: BoundRow, width: Int, lines: Int, theme: Theme
+  ) -> CellContent {
+    .text(of: bound, width: width, lines: lines, theme: theme)
+  }
+
   /// One line, as in a form.
   package func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     content(of: bound, width: width, lines: 1, theme: theme)

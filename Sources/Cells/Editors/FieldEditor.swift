@@ -3,6 +3,20 @@ import Rules
 import Screen
 import Texts
 
+extension EditStart {
+  /// A field with the row's text, on Enter; Space does nothing.
+  static func field(
+    _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger,
+    traits: FieldEditor.Traits = FieldEditor.Traits()
+  ) -> Self {
+    guard trigger != .space else { return .nothing }
+    return .editor(
+      FieldEditor(
+        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint,
+        traits: traits))
+  }
+}
+
 /// A value typed on one line: text, secret or number.
 struct FieldEditor: CellEditor {
   /// What the kinds that are typed on a line differ in.

@@ -16,10 +16,6 @@ struct CompositeCell: CellKind {
       $0.summaryOfCompositeCell(open: FieldKeys.open.name, next: FieldKeys.next.name)
     })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
     bound.row.parts.isEmpty ? nil : "⋯"
   }

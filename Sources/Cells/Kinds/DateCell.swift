@@ -19,10 +19,6 @@ struct DateCell: CellKind {
       + "datetimeinline timeinline week countdown",
     summary: { $0.summaryOfDateCell })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "▦" }
 
   func begin(

@@ -14,10 +14,6 @@ struct LabelCell: CellKind {
     traits: .readOnly,
     summary: { $0.summaryOfLabelCell })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { nil }
 
   func begin(

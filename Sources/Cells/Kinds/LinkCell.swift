@@ -15,10 +15,6 @@ struct LinkCell: CellKind {
     traits: .opensObject,
     summary: { $0.summaryOfLinkCell(open: FieldKeys.open.name) })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "›" }
 
   func begin(

@@ -17,10 +17,6 @@ struct MultiChoiceCell: CellKind {
     traits: .choices, defaultHeight: .automatic,
     summary: { $0.summaryOfMultiChoiceCell(mark: FieldKeys.mark.name) })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   /// Short titles, where the row has them.
   func tableContent(of bound: BoundRow, width: Int, theme: Theme) -> CellContent {
     .choice(of: bound, width: width, theme: theme)

@@ -26,11 +26,7 @@ struct NumberCell: CellKind {
   func begin(
     _ bound: BoundRow, binder: RecordBinder, trigger: EditTrigger, today: CalendarDate?
   ) -> EditStart {
-    guard trigger != .space else { return .nothing }
-    return .editor(
-      FieldEditor(
-        state: bound.state, text: binder.openingText(of: bound), secretHint: bound.secretHint,
-        traits: .number))
+    .field(bound, binder: binder, trigger: trigger, traits: .number)
   }
 }
 

@@ -15,10 +15,6 @@ struct TextFieldCell: CellKind {
       + "zipcode slug line short shorttext input",
     summary: { $0.summaryOfTextFieldCell })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   /// What kind of characters the keyboard takes.
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? {
     switch bound.state.row.keyboardType {

@@ -15,10 +15,6 @@ struct TextViewCell: CellKind {
     traits: .multiline, defaultHeight: .lines(3),
     summary: { $0.summaryOfTextViewCell(editor: FieldKeys.externalEditor.names) })
 
-  func content(of bound: BoundRow, width: Int, lines: Int, theme: Theme) -> CellContent {
-    .text(of: bound, width: width, lines: lines, theme: theme)
-  }
-
   func hint(for bound: BoundRow, in texts: any CellTexts) -> String? { "¶" }
 
   func begin(
