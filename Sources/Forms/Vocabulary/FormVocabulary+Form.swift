@@ -26,9 +26,7 @@ extension FormVocabulary {
     VocabularyKey(
       "columns", .form, .strings, byDefault: { $0.defaultRowsShown }, codes: [.F302],
       meaning: { $0.meaningOfFormColumns }),
-    VocabularyKey(
-      "readOnly", .form, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfFormReadOnly }),
+    .condition("readOnly", .form) { $0.meaningOfFormReadOnly },
     VocabularyKey(
       "rules", .form, .dictionaries, codes: [.F107],
       meaning: { $0.meaningOfFormRules }),
@@ -77,18 +75,10 @@ extension FormVocabulary {
     VocabularyKey(
       "collapsed", .section, .bool, default: "NO", codes: [.W108],
       meaning: { $0.meaningOfSectionCollapsed }),
-    VocabularyKey(
-      "hidden", .section, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfSectionHidden }),
-    VocabularyKey(
-      "disabled", .section, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfSectionDisabled }),
-    VocabularyKey(
-      "readOnly", .section, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfSectionReadOnly }),
-    VocabularyKey(
-      "required", .section, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfSectionRequired }),
+    .condition("hidden", .section) { $0.meaningOfSectionHidden },
+    .condition("disabled", .section) { $0.meaningOfSectionDisabled },
+    .condition("readOnly", .section) { $0.meaningOfSectionReadOnly },
+    .condition("required", .section) { $0.meaningOfSectionRequired },
   ]
 
   /// Keys of the dictionary of one rule, of a row or of the form.

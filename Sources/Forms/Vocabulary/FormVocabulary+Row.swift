@@ -155,15 +155,9 @@ extension FormVocabulary {
 
   /// Row keys: what it is for some records only.
   static let conditionKeys: [VocabularyKey] = [
-    VocabularyKey(
-      "hidden", .row, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfHidden }),
-    VocabularyKey(
-      "disabled", .row, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfDisabled }),
-    VocabularyKey(
-      "readOnly", .row, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfReadOnly }),
+    .condition("hidden", .row) { $0.meaningOfHidden },
+    .condition("disabled", .row) { $0.meaningOfDisabled },
+    .condition("readOnly", .row) { $0.meaningOfReadOnly },
     VocabularyKey(
       "rules", .row, .dictionaries, codes: [.F107],
       meaning: { $0.meaningOfRules }),
@@ -186,9 +180,7 @@ extension FormVocabulary {
 
   /// Row keys: what is allowed, and the words where it is not met.
   static let ruleKeys: [VocabularyKey] = [
-    VocabularyKey(
-      "required", .row, .condition, default: "NO", codes: conditionCodes,
-      meaning: { $0.meaningOfRequired }),
+    .condition("required", .row) { $0.meaningOfRequired },
     VocabularyKey(
       "requiredMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, needs: "required",
       meaning: { $0.meaningOfRequiredMessage }),

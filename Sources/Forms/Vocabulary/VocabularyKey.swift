@@ -75,6 +75,17 @@ package struct VocabularyKey: Sendable {
   }
 }
 
+extension VocabularyKey {
+  /// A key of a row or a section that is a Bool or a predicate.
+  static func condition(
+    _ name: String, _ place: Place, meaning: @escaping @Sendable (any Texts) -> String
+  ) -> Self {
+    Self(
+      name, place, .condition, default: "NO", codes: FormVocabulary.conditionCodes,
+      meaning: meaning)
+  }
+}
+
 /// Keys that belong together, for the reference.
 package struct VocabularyGroup: Sendable {
   /// The heading in the reference.
