@@ -9,30 +9,40 @@ enum PlistCodec {
   static func read(
     _ source: SourceText, as format: PlistFormat
   ) throws(SourceFault) -> any TextFormatDocument {
-    if format == .binary {
-      do throws(PlistSyntaxError) {
-        return try BinaryDocument(source)
-      } catch {
-        throw fault(error, in: source)
-      }
+    switch format {
+    case .binary: return try binary(source)
+    case .xml:
+      let (text, encoding, projection) = try projected(source, as: format)
+      return SplicedDocument(
+        XMLPlistNotation(text.buffer.bytes, encoding), text, encoding, projection.values,
+        projection.places, canBeEncoded: encoding.isExact(text, as: source))
+    case .openStep:
+      let (text, encoding, projection) = try projected(source, as: format)
+      return SplicedDocument(
+        OpenStepNotation(text.buffer.bytes), text, encoding, projection.values,
+        projection.places, canBeEncoded: encoding.isExact(text, as: source))
     }
+  }
+
+  /// A text in UTF-8, how the file encodes it, and its values.
+  private static func projected(
+    _ source: SourceText, as format: PlistFormat
+  ) throws(SourceFault) -> (SourceText, UnicodeEncoding, PlistProjection) {
     let projection = PlistProjection(text: PlistParser.text(of: source) ?? source)
     let reading = PlistParser.readData(source, as: format, to: projection)
     guard let root = reading.root, let text = reading.text, reading.errors.isEmpty else {
       throw fault(reading.errors.first, in: source)
     }
-    let encoding = reading.encoding
-    let canBeEncoded = encoding.isExact(text, as: source)
+    // XML was handed over value by value while it was read.
     if format == .openStep { projection.add(root) }
-    return switch format {
-    case .openStep:
-      SplicedDocument(
-        OpenStepNotation(text.buffer.bytes), text, encoding, projection.values,
-        projection.places, canBeEncoded: canBeEncoded)
-    case .xml, .binary:
-      SplicedDocument(
-        XMLPlistNotation(text.buffer.bytes, encoding), text, encoding, projection.values,
-        projection.places, canBeEncoded: canBeEncoded)
+    return (text, reading.encoding, projection)
+  }
+
+  private static func binary(_ source: SourceText) throws(SourceFault) -> BinaryDocument {
+    do throws(PlistSyntaxError) {
+      return try BinaryDocument(source)
+    } catch {
+      throw fault(error, in: source)
     }
   }
 
@@ -57,19 +67,10 @@ extension XMLPlistNotation {
 extension OpenStepNotation {
   /// As the text shows.
   init(_ text: UnsafeRawBufferPointer) {
-    var (hasRaw, hasEscapes, hasTyped) = (false, false, false)
-    for place in text.indices {
-      switch text[place] {
-      case 0x80...: hasRaw = true
-      case UInt8(ascii: "\\"):
-        let next = place + 1 < text.count ? text[place + 1] : 0
-        hasEscapes = hasEscapes || next == UInt8(ascii: "U") || next == UInt8(ascii: "u")
-      case UInt8(ascii: "<"):
-        hasTyped = hasTyped || place + 1 < text.count && text[place + 1] == UInt8(ascii: "*")
-      default: break
-      }
+    func has(_ word: String) -> Bool {
+      Array(word.utf8).withUnsafeBytes { ByteSearch.contains(text, $0) }
     }
-    escapesNonASCII = hasEscapes && !hasRaw
-    hasTypedValues = hasTyped
+    escapesNonASCII = (has("\\U") || has("\\u")) && !text.contains { $0 >= 0x80 }
+    hasTypedValues = has("<*")
   }
 }

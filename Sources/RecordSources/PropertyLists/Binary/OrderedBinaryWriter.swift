@@ -61,40 +61,29 @@ struct OrderedBinaryWriter {
     private mutating func add(original object: Int) -> Int {
       if let known = numbers[object] {
         if repeatsBooleans, case let range = document.objects.range(of: object), range.count == 1 {
-          table.objects.append(.original(range))
+          _ = append(.original(range))
         }
         return known
       }
       let range = document.objects.range(of: object)
-      let single = Array(bytes[range])
-      if document.sharing.isShared(single) {
-        if let known = shared[single] {
-          numbers[object] = known
-          if repeatsBooleans, single.count == 1 { table.objects.append(.original(range)) }
-          return known
-        }
-        shared[single] = table.objects.count
-      }
-      numbers[object] = table.objects.count
-      table.objects.append(.original(range))
-      return table.objects.count - 1
+      let number = add(single: Array(bytes[range]), as: .original(range))
+      numbers[object] = number
+      return number
     }
 
-    private mutating func add(single: [UInt8]) -> Int {
-      if document.sharing.isShared(single) {
-        if let known = shared[single] {
-          if repeatsBooleans, single.count == 1 { table.objects.append(.bytes(single)) }
-          return known
-        }
+    /// Adds a single value, unless it shares the object of an equal one.
+    private mutating func add(single: [UInt8], as object: BinaryObjectTable.Object) -> Int {
+      guard document.sharing.isShared(single) else { return append(object) }
+      guard let known = shared[single] else {
         shared[single] = table.objects.count
+        return append(object)
       }
-      table.objects.append(.bytes(single))
-      return table.objects.count - 1
+      if repeatsBooleans, single.count == 1 { _ = append(object) }
+      return known
     }
 
     private mutating func add(_ parts: [DocumentChanges.Part], of container: Int) -> Int {
-      let number = table.objects.count
-      table.objects.append(.bytes([]))
+      let number = reserve()
       let kind = document.values.kind(of: container)
       var keys: [Int] = []
       if kind == .dictionary {
@@ -122,30 +111,41 @@ struct OrderedBinaryWriter {
     }
 
     private mutating func add(key: String) -> Int {
-      add(single: BinaryPlistBytes.single(.string(key)) ?? [0x50])
+      add(new: BinaryPlistBytes.single(.string(key)) ?? [0x50])
     }
 
     private mutating func add(_ value: JSONValue, like model: Int?, replacing: Bool) -> Int {
-      guard !value.kind.isScalar else {
-        return add(single: document.object(of: value, like: model, replacing: replacing))
-      }
-      let number = table.objects.count
-      table.objects.append(.bytes([]))
       switch value {
+      case .null, .bool, .number, .string:
+        return add(new: document.object(of: value, like: model, replacing: replacing))
       case .object(let members):
+        let number = reserve()
         let keys = members.map { add(key: $0.name) }
         let items = members.map {
           add($0.value, like: document.child(of: model, key: $0.name), replacing: false)
         }
         table.objects[number] = .dictionary(keys: keys, values: items)
+        return number
       case .array(let elements):
+        let number = reserve()
         let items = elements.map {
           add($0, like: document.child(of: model, key: nil), replacing: false)
         }
         table.objects[number] = .array(items)
-      default: break
+        return number
       }
-      return number
+    }
+
+    private mutating func add(new single: [UInt8]) -> Int {
+      add(single: single, as: .bytes(single))
+    }
+
+    /// The number of a container, which comes before what is in it.
+    private mutating func reserve() -> Int { append(.bytes([])) }
+
+    private mutating func append(_ object: BinaryObjectTable.Object) -> Int {
+      table.objects.append(object)
+      return table.objects.count - 1
     }
   }
 }
