@@ -6,7 +6,7 @@ import Testing
 struct PropertyListScreenTests {
   private func scene() throws -> Scene {
     try Scene([
-      "form.plist": PropertyListDataTests.form, "staff.plist": PropertyListDataTests.list,
+      "form.plist": PropertyListScene.form, "staff.plist": PropertyListScene.list,
     ])
   }
 
@@ -35,7 +35,7 @@ struct PropertyListScreenTests {
     try session.wait(for: "Saved staff.plist")
     #expect(
       try scene.read("staff.plist")
-        == PropertyListDataTests.list.replacing("<integer>36<", with: "<integer>41<"))
+        == PropertyListScene.list.replacing("<integer>36<", with: "<integer>41<"))
     // What a property list can't hold stays in the field.
     try session.press("Enter", "C-u")
     session.type("42.5")

@@ -174,64 +174,43 @@ struct BinaryPropertyListTests {
     }
   }
 
+  /// A value as Foundation and as JSON have it.
+  private static func scalar(using random: inout SeededGenerator) -> (Any, JSONValue) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      let number = Int.random(in: -5...70_000, using: &random)
+      return (number, .number(String(number)))
+    case 1:
+      let text = ["", "x", "Ä", "two words", "😀"].randomElement(using: &random) ?? ""
+      return (text, .string(text))
+    case 2: return (true, .bool(true))
+    default: return (2.5, .number("2.5"))
+    }
+  }
+
   @Test("Random edits are read by Foundation as what they were", arguments: 0..<40)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    func scalar() -> (Any, JSONValue) {
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0:
-        let number = Int.random(in: -5...70_000, using: &random)
-        return (number, .number(String(number)))
-      case 1:
-        let text = ["", "x", "Ä", "two words", "😀"].randomElement(using: &random) ?? ""
-        return (text, .string(text))
-      case 2: return (true, .bool(true))
-      default: return (2.5, .number("2.5"))
-      }
-    }
     var model: [[String: JSONValue]] = []
     let list = (0..<Int.random(in: 1...5, using: &random)).map { _ in
       var record: [String: Any] = [:]
       var values: [String: JSONValue] = [:]
       for key in ["a", "b", "c"] where Bool.random(using: &random) {
-        (record[key], values[key]) = scalar()
+        (record[key], values[key]) = Self.scalar(using: &random)
       }
       model.append(values)
       return record
     }
-    var table = try read(foundation(list))
-    for _ in 0..<Int.random(in: 1...8, using: &random) {
-      let place = Int.random(in: 0..<max(1, table.count), using: &random)
-      guard table.count > 0 else { break }
-      let key = ["a", "b", "c", "new"].randomElement(using: &random) ?? "a"
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0:
-        table.delete(table.id(at: place))
-        model.remove(at: place)
-      case 1:
-        let to = Int.random(in: 0..<table.count, using: &random)
-        table.move(table.id(at: place), to: to)
-        model.insert(model.remove(at: place), at: to)
-      case 2:
-        _ = table.insert(.object([JSONMember(name: "a", value: .string("new"))]), at: place)
-        model.insert(["a": .string("new")], at: place)
-      case 3:
-        try table.remove(at: [.member(key)], in: table.id(at: place))
-        model[place][key] = nil
-      default:
-        let (_, value) = scalar()
-        // An integer doesn't become a real.
-        guard (try? table.set(value, at: [.member(key)], in: table.id(at: place))) != nil else {
-          continue
-        }
-        model[place][key] = value
-      }
+    var edited = EditedRecords(table: try read(foundation(list)), model: model)
+    // An integer doesn't become a real.
+    try edited.edit(["a", "b", "c", "new"], using: &random, allowsRefusals: true) {
+      Self.scalar(using: &$0).1
     }
-    let bytes = try written(table)
+    let bytes = try written(edited.table)
     let value = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     let records = try #require(value as? [[String: Any]])
-    #expect(records.map(\.count) == model.map(\.count))
-    for (record, expected) in zip(records, model) {
+    #expect(records.map(\.count) == edited.model.map(\.count))
+    for (record, expected) in zip(records, edited.model) {
       for (key, value) in expected {
         switch value {
         case .number(let text): #expect((record[key] as? NSNumber)?.doubleValue == Double(text))
@@ -240,7 +219,7 @@ struct BinaryPropertyListTests {
         }
       }
     }
-    #expect(try read(bytes).records.count == model.count)
+    #expect(try read(bytes).records.count == edited.model.count)
   }
 }
 

@@ -69,45 +69,27 @@ struct PropertyListRandomTests {
   @Test("What was edited is read as that, and a comment is never lost", arguments: layouts, 0..<25)
   func edits(layout: Layout, seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    var model: [[String: String]] = []
+    var model: [[String: JSONValue]] = []
     let records = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       let record = ["a", "b", "c"].filter { _ in Bool.random(using: &random) }.map {
         ($0, "v\($0)")
       }
-      model.append(Dictionary(uniqueKeysWithValues: record))
+      model.append(Dictionary(uniqueKeysWithValues: record.map { ($0, .string($1)) }))
       return record
     }
     let text = layout.write(records)
-    var table = try read(text)
+    let table = try read(text)
     #expect(try written(table) == text)
-    for _ in 0..<Int.random(in: 1...8, using: &random) where table.count > 0 {
-      let place = Int.random(in: 0..<table.count, using: &random)
-      let key = Self.keys.randomElement(using: &random) ?? "a"
-      let value = Self.texts.randomElement(using: &random) ?? ""
-      switch Int.random(in: 0..<7, using: &random) {
-      case 0:
-        table.delete(table.id(at: place))
-        model.remove(at: place)
-      case 1:
-        let to = Int.random(in: 0..<table.count, using: &random)
-        table.move(table.id(at: place), to: to)
-        model.insert(model.remove(at: place), at: to)
-      case 2:
-        _ = table.insert(.object([JSONMember(name: key, value: .string(value))]), at: place)
-        model.insert([key: value], at: place)
-      case 3:
-        try table.remove(at: [.member(key)], in: table.id(at: place))
-        model[place][key] = nil
-      default:
-        try table.set(.string(value), at: [.member(key)], in: table.id(at: place))
-        model[place][key] = value
-      }
+    var edited = EditedRecords(table: table, model: model)
+    try edited.edit(Self.keys, using: &random) {
+      .string(Self.texts.randomElement(using: &$0) ?? "")
     }
-    let saved = try written(table)
+    let saved = try written(edited.table)
     if text.contains("all") { #expect(saved.contains("/* all */")) }
     let again = try read(saved)
-    #expect(again.records.map { again[$0].value } == table.records.map { table[$0].value })
+    #expect(again.records.map { again[$0].value } == edited.values)
     let value = try PropertyListSerialization.propertyList(from: Data(saved.utf8), format: nil)
-    #expect(value as? [[String: String]] == model, "\(saved)")
+    let others = try #require(value as? [[String: String]])
+    #expect(others.map { $0.mapValues { .string($0) } } == edited.model, "\(saved)")
   }
 }
