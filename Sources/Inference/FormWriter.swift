@@ -52,7 +52,7 @@ struct FormWriter {
     return text + body(rows)
   }
 
-  /// The form of records that are no objects, or have no members: one row, which shows the record as a whole.
+  /// The form of records that are not objects, or have no members: one row, which shows the record as a whole.
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String
   ) -> String {

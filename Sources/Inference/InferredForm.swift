@@ -9,7 +9,7 @@ import Values
 /// order as in the file. Rules are only those that all values keep that were looked at.
 package struct InferredForm {
   private var survey = ObjectSurvey()
-  /// Records that are no objects, or have no members.
+  /// Records that are not objects, or have no members.
   private var values: MemberSurvey
   private let isList: Bool
   private let texts: any Texts

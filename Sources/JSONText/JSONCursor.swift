@@ -26,7 +26,7 @@ package struct JSONCursor {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The first place from `start` on that is no white space.
+  /// The first place from `start` on that is not white space.
   @inline(__always)
   package func skipSpace(_ start: Int) -> Int {
     var i = start

@@ -6,7 +6,7 @@ package enum JSONEditError: Error, Hashable, Sendable {
   case indexOutOfRange(depth: Int, count: Int)
   /// The container of step `depth` would have to be made, and nothing shows whether a list or an object.
   case indexOrName(depth: Int, number: Int)
-  /// The record would be no JSON: a number that is none, too many levels, a broken line.
+  /// The record would be invalid JSON: an invalid number, too many levels, a broken line.
   case invalid(JSONSyntaxError)
   /// The record's source can't hold it.
   case refused(ValueRefusal)

@@ -16,7 +16,7 @@ package struct JSONItems: Sequence, IteratorProtocol {
   /// Of long lists among the values the end is known.
   private let marks: ListMarks?
 
-  /// Nothing is iterated when the value at `range` is no container.
+  /// Nothing is iterated when the value at `range` is not a container.
   init(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, skipping marks: ListMarks? = nil) {
     self.marks = marks
     cursor = JSONCursor(bytes, end: range.upperBound)

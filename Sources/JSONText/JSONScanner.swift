@@ -34,7 +34,7 @@ package struct JSONScanner {
     JSONFault(kind: kind, offset: offset, isAtEnd: offset >= count)
   }
 
-  /// The next byte that is no white space, or `count`.
+  /// The next byte that is not white space, or `count`.
   @inline(__always)
   func skipSpace(_ i: Int) -> Int {
     if i < count, byte(i) > 0x20 { return i }

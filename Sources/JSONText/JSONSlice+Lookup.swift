@@ -40,7 +40,7 @@ package enum JSONLookup: Sendable {
   case found(JSONSlice)
   /// Not there; the first `depth` steps exist (as containers that could take the next step).
   case missing(depth: Int)
-  /// Step `depth` would lead into a value that is no container for it (`scalar`, or an array for a name).
+  /// Step `depth` would lead into a value that is not a container for it (`scalar`, or an array for a name).
   case blocked(depth: Int, by: JSONKind)
 }
 

@@ -94,7 +94,7 @@ package struct BinaryPlistObjects: Sendable {
     BinaryPlistReader.error(offset) { $0.refersInLoop(index) }
   }
 
-  /// A dictionary has a key that is no string.
+  /// A dictionary has a key that is not a string.
   package static func wrongKey(_ content: PlistContent?, at offset: Int) -> PlistSyntaxError {
     let node = PlistNode(
       content: content ?? .array([]), position: SourcePosition(line: 1, column: offset + 1))

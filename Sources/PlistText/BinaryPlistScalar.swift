@@ -2,7 +2,7 @@ import Texts
 
 /// How single values stand in a binary property list.
 enum BinaryPlistScalar {
-  /// The bytes of a value that is no container.
+  /// The bytes of a value that is not a container.
   static func bytes(of node: PlistNode) throws(PlistWriteError) -> [UInt8] {
     switch node.content {
     case .string(let text): return bytes(ofString: text)

@@ -7,6 +7,6 @@ package protocol PlistReceiver: AnyObject {
   func begin(isArray: Bool, key: Key?)
   /// The container that was begun last ends; its bytes, and those between its tags.
   func end(element: Range<Int>, inside: Range<Int>)
-  /// A value that is no container, with its bytes.
+  /// A value that is not a container, with its bytes.
   func single(_ content: PlistContent, key: Key?, element: Range<Int>, inside: Range<Int>)
 }

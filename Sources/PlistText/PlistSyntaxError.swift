@@ -1,7 +1,7 @@
 import SourceText
 import Texts
 
-/// Why bytes are no property list.
+/// Why bytes are not a property list.
 package struct PlistSyntaxError: Error, Hashable, Sendable {
   /// Where something else was expected.
   package var position: SourcePosition

@@ -43,7 +43,7 @@ struct XMLPlistBuilder {
       throw unknownElement(name, at: position)
     }
     try checkPlace(of: element, at: position)
-    // The root `<plist>` is no container of the value.
+    // The root `<plist>` is not a container of the value.
     guard stack.count <= PlistParser.maximumDepth || !element.isContainer else {
       throw PlistSyntaxError(at: position) {
         $0.elementDeeper(element.tag, than: PlistParser.maximumDepth)

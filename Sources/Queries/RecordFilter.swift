@@ -37,7 +37,7 @@ package struct RecordFilter: Sendable {
   /// What the records are in, where that is a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// Reads what was typed; a slip comes back as a sentence.
+  /// Parses what was typed; an error is a sentence.
   package init(_ typed: String, form: Form, locale: FormLocale) throws(FilterSyntaxError) {
     self.form = form
     self.locale = locale

@@ -39,7 +39,7 @@ struct FileAttributes {
     }
   }
 
-  /// What `read` delivers into room of a size that it tells when asked with none; nil if it fails.
+  /// What `read` delivers into a buffer, whose size it returns when called without one; nil if it fails.
   private static func bytes(
     _ read: (UnsafeMutablePointer<CChar>?, Int) -> Int
   ) -> [UInt8]? {

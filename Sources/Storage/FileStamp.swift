@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one state of a file from another.
+/// Distinguishes one state of a file from another.
 package struct FileStamp: Hashable, Sendable {
   /// The disk's number.
   package var device: UInt64

@@ -37,7 +37,7 @@ package struct RescueFile: Hashable, Sendable {
     RescueFile(dataPath: path, number: 1)
   }
 
-  /// One of which nothing is there yet.
+  /// A file that has not been written yet.
   package static func free(for path: String) -> RescueFile {
     var number = 1
     while true {

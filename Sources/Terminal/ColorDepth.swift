@@ -71,7 +71,7 @@ struct ColorValue {
   var green: Int
   var blue: Int
 
-  /// Weighted by how the eye tells them apart ("redmean", compuphase.com/cmetric.htm).
+  /// Weighted by how well the eye distinguishes them ("redmean", compuphase.com/cmetric.htm).
   func distance(to other: ColorValue) -> Int {
     let mean = (red + other.red) / 2
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)

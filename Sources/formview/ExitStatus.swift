@@ -1,4 +1,4 @@
-/// What a command tells the shell that called it.
+/// What a command returns to the shell that called it.
 enum ExitStatus: Int32, Comparable {
   case fine = 0
   /// The data breaks rules, or a `set` was refused.

@@ -56,7 +56,7 @@ struct Workspace: Sendable {
     form = Self.settled(opened.form, by: contents.table)
   }
 
-  /// Refuses a record whose line is no JSON.
+  /// Refuses a record whose line is not JSON.
   func refuseBroken(_ id: RecordID) throws(CommandFailure) {
     if let fault = table.fault(of: id) {
       throw CommandFailure(fault, in: table.source, hidingContent: !form.secrets.isEmpty)

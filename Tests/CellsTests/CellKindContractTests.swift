@@ -114,7 +114,7 @@ struct CellKindContractTests {
     }
   }
 
-  @Test("Leaving its editor with Tab and nothing typed is no edit", arguments: names)
+  @Test("Leaving its editor with Tab and nothing typed is not an edit", arguments: names)
   func tabUntouched(name: String) throws {
     for sample in try samples(of: name) {
       guard var typist = sample.typist else { continue }

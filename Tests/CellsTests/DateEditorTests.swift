@@ -133,7 +133,7 @@ struct DateEditorTests {
     #expect(typist.popup[0].contains("May 2027"))
   }
 
-  @Test("A text that is no date is left as it is until something is typed")
+  @Test("A text that is not a date is left as it is until something is typed")
   func foreign() {
     var typist = typist("next week")
     #expect(typist.press("Enter") == .commit(.text("next week"), then: .stay))
@@ -141,7 +141,7 @@ struct DateEditorTests {
     #expect(typist.editor.text == "2026")
   }
 
-  @Test("Backspace clears a text that is no date")
+  @Test("Backspace clears a text that is not a date")
   func clearForeign() {
     var typist = typist("next week")
     typist.press("Backspace")

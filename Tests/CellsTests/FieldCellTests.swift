@@ -103,7 +103,7 @@ struct FieldCellTests {
     #expect(typist.editor.text == "1234.00")
   }
 
-  @Test("What is no number can't be stepped, and says so")
+  @Test("What is not a number can't be stepped, and says so")
   func noStep() throws {
     var typist = try typist("NumberCell", json: #""many""#)
     #expect(typist.press("Up") == .refused("only a number can be stepped"))

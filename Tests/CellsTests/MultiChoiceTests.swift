@@ -37,7 +37,7 @@ struct MultiChoiceTests {
       typist.press("Tab") == .commit(.value(.array([.string("x"), .number("7")])), then: .next))
   }
 
-  @Test("Marks that are taken back are no edit")
+  @Test("Marks that are taken back are not an edit")
   func unchanged() throws {
     var typist = try typist(#"["a"]"#)
     typist.press("Space Space")

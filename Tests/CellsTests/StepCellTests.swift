@@ -120,7 +120,7 @@ struct SliderCellTests {
     #expect(text(try Sample("SliderCell", json: json, limits(0, 100))) == shown)
   }
 
-  @Test("Without room, and for what is no number, there is no bar")
+  @Test("Without room, and for what is not a number, there is no bar")
   func withoutBar() throws {
     #expect(text(try Sample("SliderCell", json: "50", limits(0, 100)), width: 9) == "50")
     #expect(text(try Sample("SliderCell", json: #""b""#, limits(0, 100))) == #""b""#)

@@ -73,7 +73,7 @@ struct CombiningTests {
     }
   }
 
-  @Test("a mark on a blank is no white space: it is kept where blanks are trimmed")
+  @Test("a mark on a blank is not white space: it is kept where blanks are trimmed")
   func blanks() throws {
     let scene = try Scene(["f.plist": Self.form, "d.json": #"{"x": "old"}"#])
     let set = try scene.run("set", "f.plist", "d.json", "x= \u{301} ")

@@ -40,7 +40,7 @@ struct GetTests {
   }
 
   @Test(
-    "a scalar in the way of a path is no value: an empty line, the reason on standard error, status 1",
+    "a scalar in the way of a path is not a value: an empty line, the reason on standard error, status 1",
     arguments: [[], ["--raw"]])
   func blocked(options: [String]) throws {
     let scene = try Scene([

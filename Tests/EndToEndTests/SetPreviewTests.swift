@@ -91,7 +91,7 @@ struct SetPreviewTests {
       ])
   }
 
-  @Test("no change is no diff, and a refusal prints none")
+  @Test("no change is not a diff, and a refusal prints none")
   func nothing() throws {
     let scene = try scene("{\"name\": \"Ada\"}")
     #expect(try scene.run("set", "--dry-run", "form.plist", "data.json", "name=Ada").output.isEmpty)

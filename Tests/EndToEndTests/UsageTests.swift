@@ -78,7 +78,7 @@ struct UsageTests {
   }
 
   @Test(
-    "A data file alone is shown by a form of its own where the output is no terminal",
+    "A data file alone is shown by a form of its own where the output is not a terminal",
     arguments: [[], ["edit"]])
   func dataAlone(command: [String]) throws {
     let scene = try Scene(["one.json": #"{"firstName": "Ada"}"#])
@@ -182,7 +182,7 @@ struct UsageTests {
     #expect(try scene.run("forms", "data.json").errors.contains("forms: error F001"))
   }
 
-  @Test("a form and data alone are shown where the output is no terminal")
+  @Test("a form and data alone are shown where the output is not a terminal")
   func defaultCommand() throws {
     let scene = try Scene(Fixtures.files)
     let outcome = try scene.run("form.plist", "ada.json")

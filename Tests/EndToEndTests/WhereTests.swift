@@ -153,7 +153,7 @@ struct WhereTests {
     }
   }
 
-  @Test("works on JSON Lines, and keeps a line that is no JSON")
+  @Test("works on JSON Lines, and keeps a line that is not JSON")
   func lines() throws {
     let scene = try Scene(["form.plist": Fixtures.form])
     try scene.write("staff.jsonl", "{\"name\": \"a\"}\n{broken\n{\"name\": \"b\"}\n")

@@ -26,7 +26,7 @@ package final class TemporaryFolder: Sendable {
     try put(bytes: Array(text.utf8), at: name, mode: mode)
   }
 
-  /// The same for what is no text.
+  /// The same for what is not a text.
   @discardableResult
   package func put(bytes: [UInt8], at name: String, mode: mode_t = 0o644) throws -> String {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)

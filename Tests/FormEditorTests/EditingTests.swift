@@ -200,7 +200,8 @@ struct EditingTests {
     #expect(scenario.file == #"{"tags": ["a"], "b": "x"}"#)
   }
 
-  @Test("Leaving a field with the text it opened with is no edit, even if the value breaks a rule")
+  @Test(
+    "Leaving a field with the text it opened with is not an edit, even if the value breaks a rule")
   func noEdit() throws {
     var scenario = try Scenario(record: Scenario.people, path: "people.json")
     scenario.press(">", "j", "j", "Enter", "Enter")

@@ -41,7 +41,7 @@ struct FullWidthTests {
     #expect(scenario.line(of: "Name").hasPrefix("▌"))
   }
 
-  @Test("is no column of a table, unless the form says so")
+  @Test("is not a column of a table, unless the form says so")
   func table() throws {
     let scenario = try Self.scenario(opensTable: true)
     #expect(scenario.text.contains("Name"))

@@ -27,7 +27,7 @@ struct InputMaskScreenTests {
     #expect(scenario.line(of: "Phone").contains("(12) xY7"))
   }
 
-  @Test("Erasing goes over them, too, and an incomplete text is no value")
+  @Test("Erasing goes over them, too, and an incomplete text is not a value")
   func erasing() throws {
     var scenario = try scenario(#"{"phone": "12xy3"}"#)
     scenario.press("Enter", "Backspace", "Backspace", "Backspace", "Backspace")

@@ -49,7 +49,7 @@ struct ReloadingTests {
   }
 
   @Test(
-    "What is typed on after the field was closed is no command, until Esc",
+    "What is typed on after the field was closed is not a command, until Esc",
     arguments: [
       "( { key = ID; valuePath = id; } )",
       "( { key = Name; valuePath = name; readOnly = YES; } )",

@@ -105,7 +105,7 @@ struct TableEditingTests {
     #expect(scenario.file == Scenario.staff.replacing("Dora", with: "Dina"))
   }
 
-  @Test("After undoing a change of a row that is no column, e edits the cell that is shown")
+  @Test("After undoing a change of a row that is not a column, e edits the cell that is shown")
   func undoHiddenRow() throws {
     var scenario = try Scenario.table()
     scenario.press("Enter", "G")

@@ -16,7 +16,7 @@ struct TableShapesTests {
 
     """
 
-  @Test("Elements that are no objects show as what they are, flagged; none is dropped")
+  @Test("Elements that are not objects show as what they are, flagged; none is dropped")
   func mixedShapes() throws {
     let scenario = try Scenario.table(Self.mixed)
     #expect(scenario.screen[0].contains("7 records"))

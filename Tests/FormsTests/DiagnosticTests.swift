@@ -38,7 +38,7 @@ import TextsTesting
     ])
   func file(form: String, line: String) { #expect(FormFixture.lines(form) == [line]) }
 
-  @Test("A file that is no property list is F002 at the fault")
+  @Test("A file that is not a property list is F002 at the fault")
   func syntax() {
     let lines = FormFixture.lines("( { key = \"Name\" valuePath = name; } )")
     #expect(lines.count == 1)

@@ -4,7 +4,7 @@ import TextsTesting
 
 @Suite("A file of another kind is named for what it is") struct ForeignFileTests {
   @Test(
-    "Texts that are no property list",
+    "Texts that are not a property list",
     arguments: [
       (#"[{"name": "Ada"}]"#, "a JSON file"), (#"{"name": "Ada", "n": 1}"#, "a JSON file"),
       ("\u{FEFF}[1, 2]", "a JSON file"),
@@ -23,7 +23,7 @@ import TextsTesting
   }
 
   @Test(
-    "Property lists that are no forms are one error, not many warnings",
+    "Property lists that are not forms are one error, not many warnings",
     arguments: [
       (
         "{ pfm_domain = x; pfm_format_version = 1; pfm_subkeys = ( { pfm_name = a; } ); }",

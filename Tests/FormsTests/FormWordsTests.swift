@@ -24,7 +24,7 @@ import Testing
   func colors(word: String, color: FormColor) { #expect(FormColor(formWord: word) == color) }
 
   @Test(
-    "Anything else is no color",
+    "Anything else is not a color",
     arguments: ["", "#", "12", "12345", "1234567", "+12345", "gggggg", "ansi:256", "ansi:", "Red"])
   func noColor(word: String) { #expect(FormColor(formWord: word) == nil) }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(KeyboardType(formWord: word) == type)
   }
 
-  @Test("Anything else is no keyboard", arguments: ["", "12", "numberpad", "pad"])
+  @Test("Anything else is not a keyboard", arguments: ["", "12", "numberpad", "pad"])
   func noKeyboard(word: String) { #expect(KeyboardType(formWord: word) == nil) }
 
   @Test(

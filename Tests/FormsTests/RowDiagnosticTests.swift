@@ -276,7 +276,7 @@ import Testing
     #expect(lines.first?.hasSuffix("(character 5); found \"ab[c\"") == true, "\(lines)")
   }
 
-  @Test("A plist integer is no color, since its leading zeros are lost")
+  @Test("A plist integer is not a color, since its leading zeros are lost")
   func integerColor() {
     let lines = FormFixture.lines(
       """

@@ -111,7 +111,7 @@ struct StringsTableTests {
     #expect(form.forms["y"]?.rows[0].key == "A of Outer")
   }
 
-  @Test("Identifiers, paths, values and labels that follow from paths are no texts")
+  @Test("Identifiers, paths, values and labels that follow from paths are not texts")
   func noTexts() throws {
     let form = try #require(
       decode(

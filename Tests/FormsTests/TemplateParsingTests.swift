@@ -82,7 +82,7 @@ import TextsTesting
       ("{a ?? \"b\" c}", 10, "expected \"}\" after the default; formats come before \"??\""),
       (
         "{a|date:yyyy-JJ}", 3,
-        "invalid date pattern: the letter J is not understood; quote text that is no field"
+        "invalid date pattern: the letter J is not understood; quote text that is not a field"
       ),
       ("{a|currency:XXZ}", 3, "there is no such currency: \"XXZ\""),
       ("{a {b}}", 3, "\"{\" inside a token"),

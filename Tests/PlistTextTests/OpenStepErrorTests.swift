@@ -73,7 +73,7 @@ struct OpenStepErrorTests {
   }
 
   @Test(
-    "a root that is neither dictionary nor array is no property list",
+    "a root that is neither dictionary nor array is not a property list",
     arguments: [
       (
         "hello\n",

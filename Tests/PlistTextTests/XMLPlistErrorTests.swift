@@ -103,7 +103,7 @@ struct XMLPlistErrorTests {
   }
 
   @Test(
-    "text that is no number, date or base64 is refused at its element",
+    "text that is not a number, date or base64 is refused at its element",
     arguments: [
       ("<integer>12a</integer>", "<integer> holds \"12a\"; expected digits"),
       ("<integer/>", "<integer> holds \"\"; expected digits"),

@@ -117,7 +117,7 @@ struct LocalNumberTests {
   }
 
   @Test(
-    "what is not grouped as the locale groups is no number",
+    "what is not grouped as the locale groups is not a number",
     arguments: [
       "3.49,1", "34.91,5", "1.2.3", "3491.391,5", ".491,5", "1..234", "3.491.39", "3,4,5",
     ])
@@ -183,7 +183,8 @@ struct LocalNumberTests {
     }
   }
 
-  @Test("a template shows a plain number as its row does; what is no row's stays as it is written")
+  @Test(
+    "a template shows a plain number as its row does; what is not a row's stays as it is written")
   func templates() throws {
     let title = try row("t") { $0.displayValue = try? Template("{a} {b}") }
     let form = try BindingFixture(

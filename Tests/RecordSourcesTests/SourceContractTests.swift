@@ -88,7 +88,7 @@ struct SourceContractTests {
   }
 
   @Test(
-    "Saved twice from one reading, the second save is no conflict", arguments: SourceFixture.all)
+    "Saved twice from one reading, the second save is not a conflict", arguments: SourceFixture.all)
   func twice(fixture: SourceFixture) throws {
     let made = try fixture.make(folder)
     let contents = try read(made.source)

@@ -62,7 +62,7 @@ struct ConversionTests {
   }
 
   @Test(
-    "the text it opened with is no edit, unless it gives the value the type that it should have",
+    "the text it opened with is not an edit, unless it gives the value the type that it should have",
     arguments: [
       #""x""#, #"" x ""#, "1.50", "1e400", "null", "true", "[1, 2]", #"{"a":  "b"}"#, #""""#,
       #""12""#,

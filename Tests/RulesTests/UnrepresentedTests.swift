@@ -61,7 +61,7 @@ struct UnrepresentedTests {
     }
   }
 
-  @Test("a number in a date stays, a text that is no date can be corrected")
+  @Test("a number in a date stays, a text that is not a date can be corrected")
   func dates() throws {
     let day = try row("a") { $0.valueType = .date }
     let stamp = try BindingFixture([day], #"{"a": 1700000000}"#)

@@ -18,7 +18,7 @@ struct DecimalTextTests {
   }
 
   @Test(
-    "what is no number is none",
+    "what is not a number is none",
     arguments: [
       "", "-", "+", ".", "e5", "1e", "1e+", "12abc", "1 2", "0x10", "1,5", "--1", "1.2.3", "NaN",
       "1e1000000001", "1e99999999999999999999", "１２",

@@ -84,7 +84,8 @@ struct NumberFormatTests {
   }
 
   @Test(
-    "what is no single conversion is no format", arguments: ["%", "%q", "plain", "%d%d", "%9999d"])
+    "anything but a single conversion is not a format",
+    arguments: ["%", "%q", "plain", "%d%d", "%9999d"])
   func refusedPrintf(format: String) {
     #expect(PrintfFormat(format) == nil)
   }

@@ -72,7 +72,7 @@ struct DateTyping: Hashable, Sendable {
     }
   }
 
-  /// Takes the last character back, and what came by itself before it; a text that is no date goes as a whole.
+  /// Takes the last character back, and what came by itself before it; a text that is not a date goes as a whole.
   mutating func erase() {
     isFresh = false
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "-/.: apm".contains($0)) }) else {

@@ -58,7 +58,7 @@ enum DateFunctions {
     .number(Decimal34(try evaluation.date(nodes[0]).date.day))
   }
 
-  /// Whether a unit is counted in months, else in days, and how many of them it is; nil for what is no unit.
+  /// Whether a unit is counted in months, else in days, and how many of them it is; nil for an unknown unit.
   static func unit(_ name: String) -> (isMonths: Bool, factor: Int)? {
     switch name {
     case "day", "days": (false, 1)

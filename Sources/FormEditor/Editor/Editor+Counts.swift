@@ -52,6 +52,6 @@ extension Editor {
   }
 
   private static let highestCount = 999_999_999
-  /// Nobody counts on more, and a slip of the fingers shouldn't take seconds.
+  /// Nobody counts on more, and a typo shouldn't take seconds.
   static let mostRepeats = 1_000
 }

@@ -139,7 +139,7 @@ extension Editor {
       return listProblems()
     case .changes: showChanges()
     case .showHidden: toggleHiddenRows()
-    case .save: return save(consent: [])
+    case .save: return save(confirmation: [])
     case .saveAs: askWhereToSave()
     case .quit: return quit()
     case .releaseMouse:

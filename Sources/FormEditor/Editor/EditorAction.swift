@@ -38,7 +38,7 @@ package enum EditorAction {
   case grown(RecordTable)
   /// All of it is here and valid; `isOutdated` where another program has written into it meanwhile.
   case loaded(RecordTable, isOutdated: Bool = false)
-  /// The rest can't be read or is no JSON; the table is what is good before the fault.
+  /// The rest can't be read or is not JSON; the table is what is good before the fault.
   case loadFailed(String, upTo: RecordTable? = nil)
   /// Another program wrote the file while it was read, so that its rest is not there any more.
   case loadInterrupted

@@ -12,7 +12,7 @@ struct RunningJob: Equatable, Sendable {
   /// The field that a value to be set was typed in.
   var field: Editing?
   /// What was agreed to on the way to saving.
-  var consent: SaveConsent = []
+  var confirmation: SaveConfirmation = []
   /// The other name that the file is to be saved under.
   var savePath: String?
   /// After a reload: the record that was open and its neighbors in the former view, the nearest first.

@@ -42,7 +42,7 @@ extension TableJob {
     return counted
   }
 
-  /// How many errors a problem stands for: those below a row are looked at one by one.
+  /// The number of errors that a problem counts as: those inside of a value are counted one by one.
   private func errors(
     _ problem: (row: Int, failure: ValidationFailure), in record: JSONSlice, _ binder: RecordBinder
   ) -> Int {

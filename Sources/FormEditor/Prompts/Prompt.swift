@@ -16,7 +16,11 @@ struct Prompt: Equatable, Sendable {
   /// Whether it asks if a file is to be saved with problems.
   var isAboutProblems: Bool {
     answers.contains {
-      if case .save(let consent, _) = $0.meaning { consent.contains(.problems) } else { false }
+      if case .save(let confirmation, _) = $0.meaning {
+        confirmation.contains(.problems)
+      } else {
+        false
+      }
     }
   }
 
@@ -32,9 +36,9 @@ struct Prompt: Equatable, Sendable {
 
   enum Meaning: Equatable, Sendable {
     /// Under the file's own name, or under another.
-    case save(SaveConsent, path: String? = nil)
+    case save(SaveConfirmation, path: String? = nil)
     /// Gives computed rows the results of their formulas, and saves.
-    case updateFormulas(SaveConsent, path: String? = nil)
+    case updateFormulas(SaveConfirmation, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
     case goTo(Location)
     case saveAndQuit, discardAndQuit

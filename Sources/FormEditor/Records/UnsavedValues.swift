@@ -9,7 +9,7 @@ struct UnsavedValues {
 
   /// Whether something below a row of an object is unsaved. O(the saved record), where the record has changed.
   ///
-  /// Items of lists have no identity in the saved record: of what is inside of them nothing is said.
+  /// Items of lists have no identity in the saved record: what is inside of them is not marked.
   func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
     guard let child = bound.row.child, let path = bound.row.childPath,
       !place.path.contains(where: \.isIndex)

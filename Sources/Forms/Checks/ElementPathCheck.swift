@@ -49,7 +49,7 @@ private struct PathSearch {
     self.parents = parents
   }
 
-  /// The path that a slip or two lead from; nil for one that is right, or may be.
+  /// The path that this one may be a typo of; nil for one that is right, or may be.
   mutating func path(meantBy reference: ExpressionReference, in form: String?) -> ValuePath? {
     switch reference.root {
     case .record: return path(meantBy: reference.path, in: form, isInside: false)

@@ -36,7 +36,7 @@ package struct RowTypes: ExpressionTypes {
   /// So many rows are compared with a path that none of them has.
   private static let mostCompared = 1_000
 
-  /// The row's path, or a beginning of one, that a path which is none is a slip or two away from.
+  /// The row's path, or a beginning of one, that an unknown path may be a typo of.
   /// O(steps), O(rows) for a path that is none.
   package func path(meantBy path: ValuePath) -> ValuePath? {
     let starts = (0...path.steps.count).map { ValuePath(steps: Array(path.steps.prefix($0))) }

@@ -23,7 +23,7 @@ extension CellTable {
 }
 
 extension Form {
-  /// Whether it is that of items of which nothing is said, which may be lists.
+  /// Whether it is the form of items that are declared nowhere, and may be lists.
   package var isOfPlainItems: Bool {
     rows.count == 1 && rows[0].identifier == FormVocabulary.plainItem
       && rows[0].valuePath?.steps.isEmpty == true && rows[0].child == nil

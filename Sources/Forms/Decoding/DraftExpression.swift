@@ -1,7 +1,7 @@
 import Expressions
 import SourceText
 
-/// A row's expression while it is decoded: one that is no condition and no rule.
+/// A row's expression while it is decoded: neither a condition nor a rule.
 struct DraftExpression {
   /// The key that it was given in.
   let key: String

@@ -19,7 +19,7 @@ struct ForeignFile {
     self.advice = Sentence(advice)
   }
 
-  // MARK: Texts that are no property list
+  // MARK: Texts that are not a property list
 
   /// Longer texts are not read as JSON to find out.
   private static let longest = 1 << 24
@@ -79,7 +79,7 @@ struct ForeignFile {
     return false
   }
 
-  // MARK: Property lists that are no forms
+  // MARK: Property lists that are not forms
 
   /// Nil for a dictionary that may be a form.
   init?(_ entries: [PlistEntry]) {

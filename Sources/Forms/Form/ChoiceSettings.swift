@@ -37,7 +37,7 @@ package final class ChoiceSettings: Sendable {
     self.offersChoices = offersChoices
   }
 
-  /// A row of which nothing is said.
+  /// A row without any of these keys.
   package static let plain = ChoiceSettings(offersChoices: false)
 
   /// Whether titles have to be made, or sorted, before anything is shown.

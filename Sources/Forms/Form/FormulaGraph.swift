@@ -44,8 +44,8 @@ package struct FormulaGraph: Sendable {
   }
 
   /// Rows that need their own results, each with those between, as places among the form's. Each is needed by the one
-  /// before it; a row that is in several circles is told of once. The first is always found, the others as long as the
-  /// search is not over its limit.
+  /// before it; a row in several circles is reported once. The first circle is always found, the others until the
+  /// search reaches its limit.
   package var circles: [[Int]] {
     var circles: [[Int]] = []
     var isSeen = Set(sorted)

@@ -43,7 +43,7 @@ package final class ListSettings: Sendable {
     self.itemDefault = itemDefault
   }
 
-  /// A row of which nothing is said.
+  /// A row without any of these keys.
   package static let plain = ListSettings()
 }
 

@@ -5,7 +5,7 @@ enum PrintfConversion {
   private static let flags = Set("-+ #0'".unicodeScalars)
   private static let lengths = Set("hlqLzjt".unicodeScalars)
   private static let conversions = Set("diufegxosEGX".unicodeScalars)
-  /// Wider or more exact than this is a slip, and would be costly to draw.
+  /// Wider or more exact than this is a typo, and would be costly to draw.
   private static let numberLimit = 100
 
   /// The format without length modifiers (`%ld` is `%d`, `%@` is `%s`), or why it is none.

@@ -96,7 +96,7 @@ package enum TemplateFormat: Hashable, Sendable {
   case printf(String)
 }
 
-/// Why a text is no template.
+/// Why a text is not a template.
 package struct TemplateSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int

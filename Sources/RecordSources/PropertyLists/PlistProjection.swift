@@ -58,7 +58,7 @@ final class PlistProjection: PlistReceiver {
     }
   }
 
-  /// A value that is no container, as JSON has it.
+  /// A value that is not a container, as JSON has it.
   static func single(_ content: PlistContent) -> (NativeType, JSONValue) {
     switch content {
     case .string(let text): (.string, .string(text))

@@ -35,7 +35,7 @@ final class DocumentOrigin: RecordOrigin {
     return value
   }
 
-  /// The file with a version of the records. O(edited records), and the file where it is no text in UTF-8.
+  /// The file with a version of the records. O(edited records), and the file where it is not a text in UTF-8.
   func file(with table: RecordTable) -> FileChange {
     document.file(with: comparison(with: table).changes)
   }

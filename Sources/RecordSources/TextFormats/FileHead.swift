@@ -5,7 +5,7 @@ import SourceText
 struct FileHead {
   /// The first bytes as they are.
   let bytes: [UInt8]
-  /// The same as UTF-8, from the first character on that is no white space.
+  /// The same as UTF-8, from the first character on that is not white space.
   let text: [UInt8]
 
   /// Bytes that are looked at.
@@ -20,7 +20,7 @@ struct FileHead {
     self.text = Array(text.drop { $0.isSpace })
   }
 
-  /// What begins at a place and is no white space or comment of OpenStep property lists.
+  /// What begins at a place and is not white space or comment of OpenStep property lists.
   func afterSpace(_ place: Int) -> Int {
     text.withUnsafeBytes { OpenStepString.endOfSpace(in: $0, from: place) }
   }

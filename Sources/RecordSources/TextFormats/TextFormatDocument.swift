@@ -31,7 +31,7 @@ struct FileChange: Sendable {
   let text: SourceText?
   /// In the order of the text, apart from each other.
   let splices: [Splice]
-  /// All bytes of a file that is no text, or not in UTF-8.
+  /// All bytes of a file that is not a text, or not in UTF-8.
   let bytes: [UInt8]
 
   /// Parts of a text in UTF-8.

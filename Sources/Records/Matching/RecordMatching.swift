@@ -211,7 +211,7 @@ package struct RecordMatching {
   private static let mostCompared = 1_500
   /// Records among which a changed one is looked for.
   private static let mostKeyed = 100_000
-  /// Records that are asked whether a member tells them apart.
+  /// The number of records in which a member is looked for that differs.
   private static let sample = 1_000
 }
 

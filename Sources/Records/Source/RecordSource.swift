@@ -98,7 +98,7 @@ package struct SourceContents: Sendable {
 
 /// What distinguishes one state of a source from another; only the source knows what it means.
 package struct SourceVersion: Equatable, Sendable {
-  /// What the source tells its versions apart by; for the source alone.
+  /// How the source distinguishes its versions; for the source alone.
   package let mark: any Equatable & Sendable
 
   package init(_ mark: some Equatable & Sendable) { self.mark = mark }

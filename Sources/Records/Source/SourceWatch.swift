@@ -1,6 +1,6 @@
 /// How changes that others make to a source are noticed.
 package enum SourceWatch: Hashable, Sendable {
-  /// By the files at these paths: the system tells of their changes.
+  /// By the files at these paths: the system reports their changes.
   case files([String])
   /// By asking for the version so often.
   case polling(every: Duration)

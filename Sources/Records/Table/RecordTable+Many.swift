@@ -37,7 +37,7 @@ extension RecordTable {
     }
   }
 
-  /// Adds copies of records, one after the other from `place` on; none where the file is no list.
+  /// Adds copies of records, one after the other from `place` on; none where the file is not a list.
   package mutating func insertCopies(of records: [RecordID], at place: Int) -> [RecordPlacement] {
     guard isList, hasRoom(for: records.count) else { return [] }
     // Lines of the file hold no line breaks, and nothing is put in their place that does.

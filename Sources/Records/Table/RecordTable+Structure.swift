@@ -8,7 +8,7 @@ extension RecordTable {
 
   /// Adds a record at `place` (`count`: after the last), written in the style of the others.
   ///
-  /// Nil where the file is no list.
+  /// Nil where the file is not a list.
   package mutating func insert(_ value: JSONValue, at place: Int) -> RecordID? {
     let style = layout == .lines ? style : recordStyle
     var writer = JSONWriter(style: style, escapesNonASCII: escapesNonASCII)
@@ -40,7 +40,7 @@ extension RecordTable {
 
   /// Deletes the record with its comma and line; returns where it was, to undo with `restore`.
   ///
-  /// Nil when it was deleted before, or where the file is no list.
+  /// Nil when it was deleted before, or where the file is not a list.
   @discardableResult
   package mutating func delete(_ id: RecordID) -> Int? {
     isList ? order.remove(id.rawValue) : nil

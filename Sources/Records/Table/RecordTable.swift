@@ -75,7 +75,7 @@ package struct RecordTable: Sendable {
     return JSONSlice(buffer: source.buffer, range: ranges[Int(id.rawValue)])
   }
 
-  /// Why the record is no JSON: only lines of a JSON Lines file can be broken.
+  /// Why the record is not JSON: only lines of a JSON Lines file can be broken.
   package func fault(of id: RecordID) -> JSONSyntaxError? {
     guard let fault = faults[id.rawValue], edits[id.rawValue] == nil else { return nil }
     let end = ranges[Int(id.rawValue)].upperBound

@@ -53,7 +53,7 @@ package struct BoundRow: Sendable {
   /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 
-  /// The same, of which nothing may be shown: neither on the screen nor in messages.
+  /// The same with a value that must not be shown: neither on the screen nor in messages.
   package func hidingValue() -> BoundRow {
     BoundRow(
       state: state.hidingValue(), content: content, display: display, subtitle: subtitle,

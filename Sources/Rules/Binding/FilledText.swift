@@ -26,7 +26,7 @@ struct FilledText {
 }
 
 extension String {
-  /// Without white space and line breaks at its ends; a mark on a blank is no white space.
+  /// Without white space and line breaks at its ends; a mark on a blank is not white space.
   package func trimmingWhitespace() -> String {
     guard let first = firstIndex(where: { !$0.isOnlyWhitespace }),
       let last = lastIndex(where: { !$0.isOnlyWhitespace })

@@ -21,7 +21,7 @@ extension Form {
     return form
   }
 
-  /// Lists of which nothing is said but that they are lists, and whose items are lists, are lists of lists.
+  /// Lists without an item form whose items are lists become lists of lists.
   private mutating func nestPlainItems(from records: [JSONSlice], among cells: CellTable) {
     for _ in 0..<Self.deepestLists {
       let plain = forms.filter { $0.value.isOfPlainItems }.keys

@@ -122,7 +122,7 @@ package enum PathFind {
   case missing
   /// Where the value is in the record's buffer.
   case found(start: Int, end: Int)
-  /// Something unusual on the way: `JSONSlice.lookup` tells what.
+  /// Something unusual on the way: `JSONSlice.lookup` returns what.
   case unusual
 }
 

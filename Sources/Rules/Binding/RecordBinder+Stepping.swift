@@ -2,7 +2,7 @@ import Forms
 import Values
 
 extension RecordBinder {
-  /// `text` as number, stepped by `steps` (Up = 1, Down = -1) and kept within the row's bounds; nil if it is no number.
+  /// `text` as number, stepped by `steps` (Up = 1, Down = -1) and kept within the row's bounds; nil if it is not a number.
   ///
   /// A step is the row's, or else `usual`. From between two of the row's steps it goes to the next one.
   package func stepped(

@@ -6,7 +6,7 @@ extension RecordBinder {
   /// Why an edit must leave the row's value alone; nil where the cell can show it as a value of its own.
   ///
   /// Such are a list or an object in a cell of single values, what is neither side of a switch, and
-  /// what is no text in a date. Other scalars appear in the editor as they are and can be mended.
+  /// what is not a text in a date. Other scalars appear in the editor as they are and can be mended.
   package func refusalToReplace(_ bound: BoundRow) -> ValidationFailure? {
     guard case .value(let slice) = bound.content, !isRepresented(slice, in: bound.state) else {
       return nil

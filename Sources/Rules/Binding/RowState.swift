@@ -79,7 +79,7 @@ package final class RowState: Sendable {
       disclosure: disclosure, rules: rules, defaultValue: defaultValue, known: known)
   }
 
-  /// The same, of which nothing may be shown.
+  /// The same with a value that must not be shown.
   func hidingValue() -> RowState {
     var row = row
     row.isSecure = true

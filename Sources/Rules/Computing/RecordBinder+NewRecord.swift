@@ -4,7 +4,7 @@ import Records
 
 /// Records that are new have the form's defaults and what its formulas come to; opening one writes none.
 extension RecordBinder {
-  /// The bytes of a new record at `place`, in the style of the others; nil where the file is no list.
+  /// The bytes of a new record at `place`, in the style of the others; nil where the file is not a list.
   ///
   /// `start` is what it begins with: the form's defaults are for what is not there.
   package func newRecord(

@@ -91,7 +91,7 @@ package final class RowDates: Sendable {
   // MARK: In expressions
 
   /// A date of a record as expressions read it, as an ISO 8601 text by the zone's clocks; nil for what they read as it is
-  /// stored, and for what is no date.
+  /// stored, and for what is not a date.
   func expressionText(of slice: JSONSlice) -> String? {
     guard storage.notation != .iso8601, let date = date(of: slice) else { return nil }
     let time = date.time.map { $0.text(withSeconds: true) } ?? ""

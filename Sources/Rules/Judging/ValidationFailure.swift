@@ -8,7 +8,7 @@ package struct ValidationFailure: Error, Hashable, Sendable {
   package var severity: Severity
   /// One line, without the row's label.
   package var message: String
-  /// How many problems it stands for: more than one for what is wrong inside of a value.
+  /// The number of problems it counts as: more than one for those inside of a value.
   package var count = 1
   /// Whether `{label}` and `{value}` in it are still to be filled in.
   var asksForValue = false
@@ -21,7 +21,7 @@ package struct ValidationFailure: Error, Hashable, Sendable {
 }
 
 extension [ValidationFailure] {
-  /// How many problems they stand for.
+  /// The number of problems that they count as.
   package var total: Int { reduce(0) { $0 + $1.count } }
 }
 

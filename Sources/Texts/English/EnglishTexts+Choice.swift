@@ -77,7 +77,7 @@ extension EnglishTexts {
   }
   package var oneTitleEach: String { "one title for each value" }
   package var otherValuesAreTexts: String {
-    "\"allowsOtherValue\" takes texts, and these choices are no texts"
+    "\"allowsOtherValue\" takes texts, and these choices are not texts"
   }
   package var noSuchChoiceList: String { "there is no such list among \"choiceLists\"" }
   package var choiceListsAdvice: String { "a list in the form's \"choiceLists\"" }
@@ -98,7 +98,7 @@ extension EnglishTexts {
   package func choiceFileIsUnreadable(_ reason: String) -> String {
     "the file of the choices can't be read: \(reason)"
   }
-  package var choiceFileIsNoText: String { "the file is no text in UTF-8" }
+  package var choiceFileIsNoText: String { "the file is not a text in UTF-8" }
   package func choiceFileHasNoList(_ name: String) -> String { "\(name) holds no list of choices" }
   package func choiceFileHasNoList(_ name: String, at path: String) -> String {
     "\(name) holds no list of choices at \(path)"

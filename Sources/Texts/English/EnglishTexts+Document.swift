@@ -21,7 +21,7 @@ extension EnglishTexts {
     `0` for a Bool. Strings are trimmed only for that conversion.
     - Names are case-sensitive. An unknown key is a warning and is ignored; names that begin with `x-` are \#
     yours.
-    - `formview lint FORM` tells everything that is wrong, with its place; a form with an error is not opened.
+    - `formview lint FORM` reports everything that is wrong, with its position; a form with an error is not opened.
     """#
   }
   package var documentPaths: String {

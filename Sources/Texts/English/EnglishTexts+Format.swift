@@ -78,7 +78,7 @@ extension EnglishTexts {
   package var noSuchTimeZone: String { "there is no such time zone" }
   package var invalidDatePattern: String { "invalid date pattern" }
   package func invalidDatePattern(letter: String) -> String {
-    "invalid date pattern: the letter \(letter) is not understood; quote text that is no field"
+    "invalid date pattern: the letter \(letter) is not understood; quote text that is not a field"
   }
   package var patternLosesDates: String { "a date in this pattern can't be read again" }
   package var minutesDivideHour: String { "\"minuteInterval\" must divide 60" }

@@ -1,7 +1,7 @@
 extension EnglishTexts {
   package var discussionFormview: String {
     """
-    A form is a property list of rows; each row tells its label, where its value lives in the \
+    A form is a property list of rows; each row has its label, where its value lives in the \
     record, how it looks and what is allowed. Editing changes the bytes of the edited values and \
     nothing else.
 
@@ -65,7 +65,7 @@ extension EnglishTexts {
     that runs into a text, a number or the like has no value either; that is reported on standard \
     error, and the status is 1. With --raw it is the JSON as it stands in the file, also of secure \
     rows. In a list --record, --where or --filter says which records; those of the latter two \
-    follow each other. `-` as DATA reads standard input. `show --format rows` tells the \
+    follow each other. `-` as DATA reads standard input. `show --format rows` shows the \
     identifiers; a row's identifier is its value path unless the form says otherwise. A path leads into \
     objects and lists that have forms of their own: `services[0].port`.
 
@@ -128,7 +128,7 @@ extension EnglishTexts {
 
   package var discussionEdit: String {
     """
-    Where the output is no terminal it prints, as `show` does. Press ? for the keys. Data that are \
+    Where the output is not a terminal it prints, as `show` does. Press ? for the keys. Data that are \
     not there yet begin with a new record or an empty list; the first save makes the file.
 
       formview edit Forms/person.plist data/person.json
@@ -153,7 +153,7 @@ extension EnglishTexts {
     """
     Prints a line for each thing found: FORM:LINE:COL: severity CODE: row 7 "Email": what, found, \
     try. A terminal shows the line of the form, too, with a mark under the place. A file that is \
-    no property list gets all errors that can be found at once. `formview explain CODE` tells \
+    not a property list gets all errors that can be found at once. `formview explain CODE` says \
     more. Status 3 if there is an error, else 0; with --strict a warning counts as an error.
 
     With --data it also reports rows whose path none of the first records has, with the existing \

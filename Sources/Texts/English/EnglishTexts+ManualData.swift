@@ -28,7 +28,7 @@ extension EnglishTexts {
   }
   package var manualOfD104: ManualEntry {
     ManualEntry(
-      "There is no array of records where one is expected.",
+      "The records are expected in an array, and there is none at that path.",
       "`recordsPath` must lead to an array of objects in the data file.")
   }
   package var manualOfD105: ManualEntry {

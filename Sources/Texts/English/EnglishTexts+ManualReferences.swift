@@ -4,7 +4,7 @@ extension EnglishTexts {
       "A key path is invalid.",
       """
       A path names members and indexes: `a.b`, `a[2].c`, `\"a.b\".c`, or as a JSON Pointer \
-      `/a/b`. The message tells the character, from 1, where it stops being one.
+      `/a/b`. The message says the character, from 1, where it stops being one.
       """,
       example: "valuePath = \"phones[first]\";    try phones[0]")
   }
@@ -13,7 +13,7 @@ extension EnglishTexts {
       "A template is invalid.",
       """
       A template holds tokens `{path}` and optional blocks `<| … |>`. Each must be closed, and \
-      blocks do not nest. The message tells the character, from 1. Write `\\{` for a brace that \
+      blocks do not nest. The message says the character, from 1. Write `\\{` for a brace that \
       is text.
       """,
       example: "displayValue = \"{id} - {name\";    try {id} - {name}")

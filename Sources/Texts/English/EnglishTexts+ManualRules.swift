@@ -3,7 +3,7 @@ extension EnglishTexts {
     ManualEntry(
       "A pattern does not compile.",
       """
-      Patterns are PCRE2's with Unicode; ICU's `\\uHHHH` is understood too. The message tells the \
+      Patterns are PCRE2's with Unicode; ICU's `\\uHHHH` is understood too. The message says the \
       character in the pattern, from 1. In an OpenStep plist a backslash is written twice.
       """,
       example: "regex = \"[0-9\";    missing \"]\"")

@@ -29,7 +29,7 @@ extension EnglishTexts {
   package var invalidUTF8: String { "invalid UTF-8; save the file as UTF-8" }
   package var invalidUTF16: String { "half a surrogate pair; the file is not valid UTF-16" }
   package var endsInsideUTF16Unit: String { "the file ends in the middle of a UTF-16 unit" }
-  package var invalidUTF32: String { "this is no character; the file is not valid UTF-32" }
+  package var invalidUTF32: String { "this is not a character; the file is not valid UTF-32" }
   package var endsInsideUTF32Unit: String { "the file ends in the middle of a UTF-32 unit" }
   package var utf16BigEndian: String { "UTF-16 (big-endian)" }
   package var utf16LittleEndian: String { "UTF-16 (little-endian)" }

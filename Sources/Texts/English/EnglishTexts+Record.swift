@@ -86,7 +86,7 @@ extension EnglishTexts {
   package var otherFormIsNotPasted: String {
     "What was copied has other rows than this list: it can't be pasted here"
   }
-  package var noListToPasteInto: String { "The file is no list: nothing can be pasted here" }
+  package var noListToPasteInto: String { "The file is not a list: nothing can be pasted here" }
   package func pasted(_ count: Int, undo key: String) -> String {
     "Pasted \(count.grouped); \(key) takes \(count == 1 ? "it" : "them") out again"
   }

@@ -5,7 +5,7 @@ extension EnglishTexts {
   }
   package var meaningOfValuePath: String {
     """
-    Where the value lives in the record; SELF is all of it, as for items that are no objects. A text that begins with \
+    Where the value lives in the record; SELF is the whole record, for items that are not objects. A text that begins with \
     "-p " is taken as displayValue.
     """
   }

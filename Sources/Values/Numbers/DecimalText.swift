@@ -12,7 +12,7 @@ package struct DecimalText: ReadFromUTF8, Hashable, Comparable, Sendable, Custom
   /// The largest power of ten that is taken, either way.
   package static let exponentLimit = 1_000_000_000
 
-  /// Nil if `text` is no number, or its exponent is beyond ±1,000,000,000.
+  /// Nil if `text` is not a number, or its exponent is beyond ±1,000,000,000.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
     guard let scan = NumberScan(bytes), !scan.exponentOverflows else { return nil }
     var digits: [UInt8] = []

@@ -17,7 +17,7 @@ package struct PrintfFormat: Hashable, Sendable {
   private var precision: Int?
   private var conversion: Unicode.Scalar = "s"
 
-  /// A width or precision beyond this is no format.
+  /// A width or precision beyond this is not a format.
   private static let sizeLimit = 400
 
   /// Nil unless `text` holds exactly one conversion of `d i u f e g x o s`, with text around it at will.

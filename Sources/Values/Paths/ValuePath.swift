@@ -48,7 +48,7 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
   private static let special = Set(".[]\"/{}|?*&#$=^<>\\".unicodeScalars)
 }
 
-/// Why a text is no key path.
+/// Why a text is not a key path.
 package struct ValuePathSyntaxError: Error, Hashable, Sendable {
   /// Unicode scalars from 0.
   package var offset: Int

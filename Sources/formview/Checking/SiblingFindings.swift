@@ -4,7 +4,7 @@ import Texts
 
 /// W108: rows with `unique` where the data are a single record, which has nothing to be compared with.
 enum SiblingFindings {
-  /// The rows of a form, if a table is no list.
+  /// The rows of a form, if a table is not a list.
   static func all(of form: Form, in table: RecordTable, formPath: String) -> [Diagnostic] {
     guard !table.isList else { return [] }
     return form.uniqueRows.map { unique in

@@ -56,7 +56,7 @@ struct ChangePrinter {
     return changed
   }
 
-  /// A record with bullets for its secrets; a line that is no JSON may be one from end to end.
+  /// A record with bullets for its secrets; a line that is not JSON may be one from end to end.
   private func shown(_ record: JSONSlice, isBroken: Bool) -> JSONSlice {
     guard isBroken, !secrets.isEmpty else { return secrets.masked(in: record) }
     return record.replacing(allAt: [[]], with: SecretPaths.bullets)

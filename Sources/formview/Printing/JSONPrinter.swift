@@ -19,7 +19,7 @@ struct JSONPrinter {
     try output.write(line: text(of: table.id(at: place)))
   }
 
-  /// A record's named part; a record that is no container is as it is, a line that is no JSON as null.
+  /// A record's named part; a record that is not a container is as it is, a line that is not JSON as null.
   private func text(of id: RecordID) -> String {
     if table.fault(of: id) != nil { return "null" }
     let record = table[id]

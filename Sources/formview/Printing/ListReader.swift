@@ -30,7 +30,7 @@ struct ListReader {
     paths = JSONPaths(all)
   }
 
-  /// The record; nil for a line that is no JSON.
+  /// The record; nil for a line that is not JSON.
   func record(_ id: RecordID) -> JSONSlice? {
     guard table.fault(of: id) == nil else { return nil }
     binder.enter(id, of: table)

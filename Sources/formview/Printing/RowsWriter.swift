@@ -29,7 +29,7 @@ struct RowsWriter: RecordWriter {
     let record = table[id]
     bytes += "{\"record\":\((table.place(of: id) ?? 0) + 1),\"rows\":[".utf8
     binder.enter(id, of: table, among: siblings)
-    // A line that is no JSON has no rows.
+    // A line that is not JSON has no rows.
     let rows = table.fault(of: id) == nil ? rows : []
     for (index, bound) in binder.bind(rows, to: record).enumerated() {
       bytes += (index == 0 ? "\n  " : ",\n  ").utf8

@@ -12,7 +12,7 @@ extension Editor {
       return []
     }
     switch action.name {
-    case .save: return save(consent: [])
+    case .save: return save(confirmation: [])
     case .revert: revert()
     case .reload: return reload()
     case .nextError: focusProblem(forward: true)

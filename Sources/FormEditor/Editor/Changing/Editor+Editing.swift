@@ -123,7 +123,7 @@ extension Editor {
   private mutating func formKeyWhileEditing(_ key: KeyPress) -> [EditorEffect] {
     switch KeyMap.field.command(for: key) {
     case .save:
-      return leaveEditor() + save(consent: [])
+      return leaveEditor() + save(confirmation: [])
     case .quit: return quit()
     case .help:
       showHelp()
@@ -152,8 +152,8 @@ extension Editor {
       forgetText(of: current)
       return set(edit, of: bound.row, in: selection)
     }
-    // Leaving a field with the text it opened with is no edit, whatever the rules say of the value. One that was typed
-    // again may give the value its type.
+    // A text that was not changed is not an edit, even if the value breaks a rule. The same text typed again is one: it
+    // may give the value its type.
     if case .text = edit, !current.isChanged, !current.openedOnDraft, !current.isRetyped {
       finishEditing(then: next)
       return []

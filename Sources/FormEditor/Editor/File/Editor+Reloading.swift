@@ -119,7 +119,7 @@ extension Editor {
     }
   }
 
-  /// The form's file is no form at the moment: the last good one stays in use.
+  /// The form's file is not a form at the moment: the last good one stays in use.
   mutating func formBroke(_ errors: [String]) {
     state.formErrors = errors
     if state.message?.tone == .notice { state.message = nil }

@@ -124,7 +124,7 @@ extension Editor {
     rebind()
   }
 
-  /// Goes to a row of a record; one that is no column is shown in the record's form.
+  /// Goes to a row of a record; one that is not a column is shown in the record's form.
   mutating func go(to location: Location) {
     openPages(to: location.place)
     if location.path.isEmpty {

@@ -39,7 +39,7 @@ extension Editor {
     let wanted = SearchText.folded(search.text)
     if SearchText.folded(bound.row.key).contains(wanted) { return true }
     guard !bound.state.disclosure.isSecret else { return false }
-    // A placeholder is no value: nobody looks for what isn't there.
+    // A placeholder is not a value: nobody looks for what isn't there.
     let shown = bound.display.role == .placeholder ? "" : bound.display.text
     let text = draft(of: bound)?.shownText ?? shown
     return SearchText.folded(text).contains(wanted)

@@ -8,10 +8,10 @@ extension Editor {
   mutating func carryOut(_ meaning: Prompt.Meaning) -> [EditorEffect] {
     switch meaning {
     case .back: return []
-    case .save(let consent, let path): return save(consent: consent, to: path)
-    case .updateFormulas(let consent, let path):
+    case .save(let confirmation, let path): return save(confirmation: confirmation, to: path)
+    case .updateFormulas(let confirmation, let path):
       updateFormulas()
-      return save(consent: consent, to: path)
+      return save(confirmation: confirmation, to: path)
     case .goToFirstDraft:
       if let key = liveDrafts.keys.min(by: Location.isBefore) {
         go(to: key)
@@ -24,7 +24,7 @@ extension Editor {
       go(to: location)
       return []
     case .saveAndQuit:
-      return leaveEditor() + save(consent: .quitting)
+      return leaveEditor() + save(confirmation: .quitting)
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(over: .anything, quitting: quitting)]

@@ -8,7 +8,7 @@ extension Editor {
   ///
   /// The problems are counted by a job, which goes on here.
   mutating func save(
-    consent: SaveConsent, to path: String? = nil, problems counted: CountedProblems? = nil
+    confirmation: SaveConfirmation, to path: String? = nil, problems counted: CountedProblems? = nil
   ) -> [EditorEffect] {
     // What was read is a part of a version that is gone: only the file's own can be taken.
     if path == nil,
@@ -27,41 +27,43 @@ extension Editor {
     }
     guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || state.file.state.isNew else {
       if isOnlyCopy {
-        return askAboutConflict(quitting: consent.contains(.quitting), fileIsGone: true)
+        return askAboutConflict(quitting: confirmation.contains(.quitting), fileIsGone: true)
       }
-      if state.file.state.isChanged { return consent.contains(.quitting) ? [.quit] : [.reloadData] }
+      if state.file.state.isChanged {
+        return confirmation.contains(.quitting) ? [.quit] : [.reloadData]
+      }
       state.message = .notice(texts.nothingToSave)
-      return consent.contains(.quitting) ? [.quit] : []
+      return confirmation.contains(.quitting) ? [.quit] : []
     }
-    if !shownDrafts.isEmpty && !consent.contains(.drafts) {
-      askAboutDrafts(consent, path)
+    if !shownDrafts.isEmpty && !confirmation.contains(.drafts) {
+      askAboutDrafts(confirmation, path)
       return []
     }
-    if consent.contains(.problems) {
+    if confirmation.contains(.problems) {
       state.saving.acceptedProblems = state.saving.countedProblems.count
     } else {
-      guard let counted else { return countProblems(consent, path) }
+      guard let counted else { return countProblems(confirmation, path) }
       if counted.count > 0 && state.saving.acceptedProblems != counted.count {
-        return askAboutProblems(consent, path)
+        return askAboutProblems(confirmation, path)
       }
       state.saving.acceptedProblems = counted.count
     }
-    if let warnings = openWarnings(after: consent) {
-      askAbout(warnings, consent, path)
+    if let warnings = openWarnings(after: confirmation) {
+      askAbout(warnings, confirmation, path)
       return []
     }
     writeDefaults()
-    return [request(path: path, quitting: consent.contains(.quitting))]
+    return [request(path: path, quitting: confirmation.contains(.quitting))]
   }
 
   /// Problems in the records that were changed.
   private mutating func countProblems(
-    _ consent: SaveConsent, _ path: String?
+    _ confirmation: SaveConfirmation, _ path: String?
   ) -> [EditorEffect] {
     run(
       RunningJob(
         number: state.jobs.count + 1, task: .countProblems(in: state.document.changedRecords),
-        consent: consent, savePath: path))
+        confirmation: confirmation, savePath: path))
   }
 
   /// The problems are counted, and keys were answered meanwhile.
@@ -72,7 +74,7 @@ extension Editor {
       state.message = .warning(texts.notSavedYet)
       return []
     }
-    return save(consent: running.consent, to: running.savePath, problems: counted)
+    return save(confirmation: running.confirmation, to: running.savePath, problems: counted)
   }
 
   private mutating func takeWhatIsOnDisk() -> [EditorEffect] {
@@ -95,7 +97,7 @@ extension Editor {
         path: path, table: documentTable, base: savedTable, expected: expected, quitting: quitting))
   }
 
-  private mutating func askAboutDrafts(_ consent: SaveConsent, _ path: String?) {
+  private mutating func askAboutDrafts(_ confirmation: SaveConfirmation, _ path: String?) {
     showAllProblems()
     let count = shownDrafts.count
     var answers: [Prompt.Answer] = [
@@ -103,9 +105,9 @@ extension Editor {
       .back(texts),
     ]
     if hasUnsavedEdits || path != nil {
-      let meaning = Prompt.Meaning.save(consent.union(.drafts), path: path)
+      let meaning = Prompt.Meaning.save(confirmation.union(.drafts), path: path)
       answers.insert(.init(key: "s", title: texts.saveRest, meaning: meaning), at: 0)
-    } else if consent.contains(.quitting) {
+    } else if confirmation.contains(.quitting) {
       answers.insert(.init(key: "d", title: texts.discard, meaning: .discardAndQuit), at: 0)
     }
     let areValid = shownDrafts.values.allSatisfy(\.fits)
@@ -116,10 +118,10 @@ extension Editor {
 
   /// Asks at once; how many problems the whole file has is counted meanwhile.
   private mutating func askAboutProblems(
-    _ consent: SaveConsent, _ path: String?
+    _ confirmation: SaveConfirmation, _ path: String?
   ) -> [EditorEffect] {
     showAllProblems()
-    let meaning = Prompt.Meaning.save(consent.union(.problems), path: path)
+    let meaning = Prompt.Meaning.save(confirmation.union(.problems), path: path)
     state.prompt = Prompt(
       question: problemQuestion(inFile: nil),
       answers: [
@@ -223,6 +225,6 @@ extension Editor {
 
   /// `S`: asks about drafts and problems as `s` does.
   mutating func saveAs(_ path: String, quitting: Bool) -> [EditorEffect] {
-    save(consent: quitting ? .quitting : [], to: path)
+    save(confirmation: quitting ? .quitting : [], to: path)
   }
 }

@@ -5,24 +5,26 @@ import Texts
 extension Editor {
   /// The warnings that nobody was asked about yet; nil where there are none. Who saves in spite of errors is not asked
   /// about warnings, too.
-  mutating func openWarnings(after consent: SaveConsent) -> FoundWarnings? {
+  mutating func openWarnings(after confirmation: SaveConfirmation) -> FoundWarnings? {
     let found = state.saving.countedProblems.warnings
-    if !consent.isDisjoint(with: [.problems, .warnings]) {
+    if !confirmation.isDisjoint(with: [.problems, .warnings]) {
       state.saving.acceptedWarnings.formUnion(found.hashes)
     }
     return found.beyond(state.saving.acceptedWarnings)
   }
 
   /// One question, which names the first of them; results that are not those of their formulas can be updated.
-  mutating func askAbout(_ warnings: FoundWarnings, _ consent: SaveConsent, _ path: String?) {
+  mutating func askAbout(
+    _ warnings: FoundWarnings, _ confirmation: SaveConfirmation, _ path: String?
+  ) {
     guard let first = warnings.first.first(where: { !$0.isAboutFormula }) ?? warnings.first.first
     else { return }
     showAllProblems()
-    let consent = consent.union(.warnings)
+    let confirmation = confirmation.union(.warnings)
     let stale = warnings.first.contains(where: \.isAboutFormula) ? staleCount : 0
     let isOnlyStale = stale > 0 && first.isAboutFormula
     let update = Prompt.Answer(
-      key: "u", title: texts.updateThem, meaning: .updateFormulas(consent, path: path))
+      key: "u", title: texts.updateThem, meaning: .updateFormulas(confirmation, path: path))
     state.prompt = Prompt(
       question: isOnlyStale
         ? texts.valuesDifferFromFormulas(stale)
@@ -30,7 +32,7 @@ extension Editor {
       answers: (stale > 0 ? [update] : []) + [
         .init(
           key: "s", title: isOnlyStale ? texts.saveAsTheyAre : texts.saveAnyway,
-          meaning: .save(consent, path: path)),
+          meaning: .save(confirmation, path: path)),
         .init(key: "g", title: texts.goToIt, meaning: .goTo(first.location)),
         .back(texts),
       ])
