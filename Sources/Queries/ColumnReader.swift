@@ -18,8 +18,10 @@ struct ColumnReader {
   /// Those of the record's buffer, which `record` keeps alive.
   private var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  init(_ rows: [ConfigRow], form: Form, locale: FormLocale) {
+  /// `enclosing` is what the records are in, for columns that are computed of it.
+  init(_ rows: [ConfigRow], form: Form, locale: FormLocale, in enclosing: EnclosingObjects?) {
     let binder = RecordBinder(form: form, locale: locale)
+    binder.enter(enclosing)
     self.init(rows.map { QueryColumn($0, binder) }, binder)
   }
 
@@ -31,6 +33,12 @@ struct ColumnReader {
     self.tree = tree
     isAnyComputed = columns.contains(where: \.isComputed)
     finds = [PathFind](repeating: .missing, count: tree.count)
+  }
+
+  /// Takes the record at a place of a scope.
+  mutating func read(_ record: JSONSlice, at place: Int, of scope: QueryScope) {
+    scope.enter(place, binder)
+    read(record)
   }
 
   /// Takes the record whose values are asked for next.

@@ -1,5 +1,6 @@
 import Forms
 import Records
+import Rules
 import Values
 
 /// What a column's values come to, for the records in view.
@@ -44,19 +45,21 @@ package struct ColumnStatistics: Hashable, Sendable {
 
   /// Goes through the records (nil: all); nil when the job was stopped. O(bytes).
   ///
-  /// Secure rows tell only how many values they have and miss.
+  /// Secure rows show only how many values they have and miss. `enclosing` is what the records are in, where that is a
+  /// list inside a record.
   package static func of(
     _ row: ConfigRow, in form: Form, locale: FormLocale, among records: [RecordID]? = nil,
-    table: RecordTable, control: WorkControl = WorkControl(), chunks: ParallelChunks = .sequential
+    table: RecordTable, enclosing: EnclosingObjects? = nil, control: WorkControl = WorkControl(),
+    chunks: ParallelChunks = .sequential
   ) -> ColumnStatistics? {
     let scope = QueryScope(table, records)
     let collator = TextCollator(locale)
     control.begin(scope.count)
     var parts = chunks.map(scope.count) { places -> ColumnTotals? in
-      var reader = ColumnReader([row], form: form, locale: locale)
+      var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
       var totals = ColumnTotals(reader.columns[0], collator: collator)
       let isDone = scope.forEach(in: places, control) { place, record in
-        reader.read(record)
+        reader.read(record, at: place, of: scope)
         totals.add(reader.value(of: 0), at: place)
         return true
       }
@@ -67,9 +70,9 @@ package struct ColumnStatistics: Hashable, Sendable {
       guard let part else { return nil }
       totals.merge(part)
     }
-    var reader = ColumnReader([row], form: form, locale: locale)
+    var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
     return totals.statistics { place in
-      reader.read(scope.record(at: place))
+      reader.read(scope.record(at: place), at: place, of: scope)
       return reader.shownText(of: 0) ?? ""
     }
   }

@@ -1,5 +1,6 @@
 import JSONText
 import Records
+import Rules
 import SourceText
 
 /// The records that a query looks at, in their order.
@@ -7,7 +8,7 @@ struct QueryScope: Sendable {
   let table: RecordTable
   /// Nil: all, in file order.
   private let records: [RecordID]?
-  /// Lines that are no JSON: they hold nothing that can be read.
+  /// Lines that are not JSON: they hold nothing that can be read.
   private let broken: Set<RecordID>
   private let nothing: JSONSlice
 
@@ -27,6 +28,9 @@ struct QueryScope: Sendable {
     guard table.isList else { return nil }
     return (records == nil ? place : table.place(of: id(at: place))).map { $0 + 1 }
   }
+
+  /// Sets the record at a place as the one that a binder works on, where its expressions ask for the number.
+  func enter(_ place: Int, _ binder: RecordBinder) { binder.enter(id(at: place), of: table) }
 
   func isBroken(_ place: Int) -> Bool { !broken.isEmpty && broken.contains(id(at: place)) }
 

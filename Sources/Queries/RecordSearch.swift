@@ -11,6 +11,8 @@ package struct RecordSearch: Sendable {
   package let form: Form
   /// How the columns show their values.
   package let locale: FormLocale
+  /// What the records are in, where that is a list inside a record.
+  package var enclosing: EnclosingObjects?
   private let typed: String
   private let words: [SearchWord]
 
@@ -54,13 +56,19 @@ package struct RecordSearch: Sendable {
     if let match = neighbor(of: column, at: place, forward: forward, in: scope) { return match }
     let search = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
-      var matcher = search.matcher()
-      return { _, record in matcher.matches(record) }
+      let binder = search.binder()
+      var matcher = search.matcher(binder)
+      return { place, record in
+        scope.enter(place, binder)
+        return matcher.matches(record)
+      }
     }
     guard let found = walk.next(from: place, forward: forward) else {
       return inside(from: place, forward, scope, control, chunks)
     }
-    var matcher = matcher()
+    let binder = binder()
+    scope.enter(found.place, binder)
+    var matcher = matcher(binder)
     let columns = matcher.columns(in: scope.record(at: found.place))
     return Match(
       place: found.place, record: scope.id(at: found.place),
@@ -75,7 +83,9 @@ package struct RecordSearch: Sendable {
     guard let column, let start = names.firstIndex(of: column), (0..<scope.count).contains(place)
     else { return nil }
     let record = scope.record(at: place)
-    var matcher = matcher()
+    let binder = binder()
+    scope.enter(place, binder)
+    var matcher = matcher(binder)
     guard matcher.matches(record) else { return nil }
     let places = matcher.columns(in: record).compactMap { names.firstIndex(of: $0) }
     guard
@@ -92,11 +102,12 @@ package struct RecordSearch: Sendable {
     guard !control.isCancelled else { return nil }
     let search = self
     let walk = MatchWalk(scope: scope, control: control, chunks: chunks) {
-      let binder = RecordBinder(form: search.form, locale: search.locale)
+      let binder = search.binder()
       let sieve = WordSieve(search.words, columns: binder.columnsInside)
       let walk = NestedWalk(to: search.typed, forward: true, labels: false)
-      return { _, record in
+      return { place, record in
         guard sieve.letsThrough(record) else { return false }
+        scope.enter(place, binder)
         return walk.next(from: nil, in: record, of: binder) != nil
       }
     }
@@ -106,8 +117,14 @@ package struct RecordSearch: Sendable {
     }
   }
 
-  private func matcher() -> WordMatcher {
-    WordMatcher(words, form: form, binder: RecordBinder(form: form, locale: locale))
+  private func binder() -> RecordBinder {
+    let binder = RecordBinder(form: form, locale: locale)
+    binder.enter(enclosing)
+    return binder
+  }
+
+  private func matcher(_ binder: RecordBinder) -> WordMatcher {
+    WordMatcher(words, form: form, binder: binder)
   }
 }
 

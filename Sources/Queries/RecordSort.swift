@@ -1,5 +1,6 @@
 import Forms
 import Records
+import Rules
 import Values
 
 /// A column to sort by.
@@ -29,6 +30,8 @@ package struct RecordSort: Sendable {
   package let locale: FormLocale
   /// The first decides, the next where that ties.
   package let keys: [SortKey]
+  /// What the records are in, where that is a list inside a record.
+  package var enclosing: EnclosingObjects?
 
   /// Keys whose column the form does not have are passed over.
   package init(form: Form, locale: FormLocale, keys: [SortKey]) {
@@ -63,10 +66,10 @@ package struct RecordSort: Sendable {
   ) -> [RecordID]? {
     let collator = TextCollator(locale)
     var parts = chunks.map(scope.count) { places -> SortKeys? in
-      var reader = ColumnReader([row], form: form, locale: locale)
+      var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
       var keys = SortKeys(reader.columns[0], collator: collator)
       let isDone = scope.forEach(in: places, control) { place, record in
-        reader.read(record)
+        reader.read(record, at: place, of: scope)
         keys.append(reader.value(of: 0), reader.columns[0], place: place)
         return true
       }
@@ -77,9 +80,9 @@ package struct RecordSort: Sendable {
       guard let next = parts.removeFirst() else { return nil }
       keys.append(next)
     }
-    var reader = ColumnReader([row], form: form, locale: locale)
+    var reader = ColumnReader([row], form: form, locale: locale, in: enclosing)
     let sorted = keys.sorted(descending: descending, control) { place in
-      reader.read(scope.record(at: place))
+      reader.read(scope.record(at: place), at: place, of: scope)
       return switch reader.value(of: 0) {
       case .number(let bytes): DecimalText(sorting: bytes)
       case .date(let date): date.time?.fraction ?? DecimalText(0)

@@ -70,6 +70,28 @@ struct ItemTableTests {
     #expect(scenario.recordLines.count == 1, "\(scenario.text)")
   }
 
+  @Test("Columns that are computed of what is around the list are sorted, searched and counted")
+  func computedOfSurroundings() throws {
+    let form = """
+      { rows = ( { valuePath = rate; valueType = number; }, { valuePath = lines; itemForm = (
+          { valuePath = qty; valueType = number; },
+          { key = Rest; identifier = rest; valueType = number; formula = "@parent.rate - qty"; },
+          { key = Place; identifier = place; valueType = number; formula = "@index * 100"; } ); } ); }
+      """
+    let record = #"{"rate": 30, "lines": [{"qty": 1}, {"qty": 4}, {"qty": 2}]}"#
+    var scenario = try Scenario(form: form, record: record)
+    scenario.press("G", "Enter", "l")
+    #expect(scenario.recordLines.count == 3, "\(scenario.text)")
+    scenario.pressAndFinish("o")
+    #expect(scenario.recordLines.map { $0.contains("26") } == [true, false, false])
+    scenario.pressAndFinish("=")
+    #expect(scenario.text.contains("83"), "\(scenario.text)")
+    scenario.press("Esc", "/")
+    scenario.type("300")
+    scenario.pressAndFinish("Enter")
+    #expect(scenario.cursorLine.contains("300"), "\(scenario.text)")
+  }
+
   @Test("Items are added, copied, deleted and moved like records, each a step of undo")
   func structure() throws {
     var scenario = try Scenario.services()

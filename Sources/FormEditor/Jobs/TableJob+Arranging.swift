@@ -13,7 +13,9 @@ extension TableJob {
     }
     var order = filtered
     if !keys.isEmpty && !control.isCancelled {
-      order = RecordSort(form: form, locale: locale, keys: keys).order(
+      var sort = RecordSort(form: form, locale: locale, keys: keys)
+      sort.enclosing = enclosing
+      order = sort.order(
         of: filtered, in: table, control: control, chunks: chunks)
     }
     return control.isCancelled ? .stopped : .arranged(filtered: filtered, order: order)

@@ -79,12 +79,14 @@ package struct TableJob: Sendable {
     case .statistics(let column):
       guard let row = form.row(column),
         let statistics = ColumnStatistics.of(
-          row, in: form, locale: locale, among: order, table: table, control: control,
-          chunks: chunks)
+          row, in: form, locale: locale, among: order, table: table, enclosing: enclosing,
+          control: control, chunks: chunks)
       else { return .stopped }
       return .statistics(statistics, column: column)
     case .find(let text, let place, let column, let forward):
-      let match = RecordSearch(text, form: form, locale: locale).next(
+      var search = RecordSearch(text, form: form, locale: locale)
+      search.enclosing = enclosing
+      let match = search.next(
         from: place, column: column, forward: forward, in: table, order: order, control: control,
         chunks: chunks)
       return control.isCancelled ? .stopped : .found(match)
