@@ -78,7 +78,7 @@ struct BadInputTests {
     #expect(checked.lines.count == 2)
     #expect(checked.lines[0].hasPrefix("data.jsonl:2:2: error JSON: record 2: "))
     #expect(
-      try scene.run("show", "form.plist", "data.jsonl").output.contains("2  ✗ no JSON: "))
+      try scene.run("show", "form.plist", "data.jsonl").output.contains("2  ✗ invalid JSON: "))
     let got = try scene.run("get", "--record", "2", "form.plist", "data.jsonl", "name")
     #expect(got.status == 4)
     #expect(got.errors.hasPrefix("data.jsonl:2:2: error JSON: "))

@@ -47,6 +47,26 @@ struct SecretsTests {
     #expect(one.errors == remark)
   }
 
+  @Test("secrets of items that are left out are named, too")
+  func insideOfItems() throws {
+    let form = """
+      { rows = ( { valuePath = name; }, { valuePath = users; itemForm = (
+          { valuePath = login; }, { valuePath = password; isSecure = YES; } ); } ); }
+      """
+    let data = #"[{"name": "a", "users": [{"login": "x", "password": "SECRET"}]}]"#
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    for format in ["json", "rows", "csv"] {
+      let outcome = try scene.run("show", "--format", format, "form.plist", "data.json")
+      #expect(!outcome.output.contains("SECRET"))
+      #expect(
+        outcome.errors
+          == "data.json: secure values are left out: users.password; --show-secrets prints them\n")
+    }
+    let names = try scene.run(
+      "show", "--format", "csv", "--columns", "name", "form.plist", "data.json")
+    #expect(names.errors == "")
+  }
+
   @Test("text, get and check show bullets of a fixed number and never how long a secret is")
   func bullets() throws {
     let scene = try scene()

@@ -140,7 +140,7 @@ struct ShowFormatTests {
     let lines = try output("text").split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[2] == "2  ✗ 7")
-    #expect(lines[3].hasPrefix("3  ✗ no JSON: "))
+    #expect(lines[3].hasPrefix("3  ✗ invalid JSON: "))
     #expect(lines[4].contains("✗"))
     for format in ["json", "rows", "csv", "tsv", "markdown", "jsonl"] {
       let one = try scene.run(

@@ -120,7 +120,11 @@ struct RecordReader {
 
   /// What a record is that no column can look into, on one line: a number, a text, a broken line.
   func wholeText(of id: RecordID, columns: [ConfigRow]) -> String? {
-    if isBroken(id) { return table[id].text }
+    if let fault = table.fault(of: id) {
+      guard !binder.form.secrets.isEmpty else { return table[id].text }
+      let message = fault.message(hidingContent: true)
+      return binder.texts.invalidJSONHere(message.text(in: binder.texts))
+    }
     let record = table[id]
     return record.isOutOfReach(of: columns) ? binder.preview(whole: record) : nil
   }

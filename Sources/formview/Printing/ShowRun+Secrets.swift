@@ -14,15 +14,15 @@ extension ShowRun {
     throw CommandFailure(
       .usage,
       Environment.texts.secureAndLeftOut(
-        Self.names(rows), count: rows.count, format: format.rawValue))
+        Self.list(rows.map(\.identifier)), count: rows.count, format: format.rawValue))
   }
 
   /// One line about the secure rows that the format leaves out; nil where there are none.
   var remarkOnSecrets: String? {
-    let rows = leftOut
-    guard !rows.isEmpty else { return nil }
+    let names = leftOut.map(\.identifier) + inside(format == .text ? [] : requestedRows)
+    guard !names.isEmpty else { return nil }
     return Environment.texts.line(
-      workspace.dataPath, Environment.texts.secureLeftOut(Self.names(rows)))
+      workspace.dataPath, Environment.texts.secureLeftOut(Self.list(names)))
   }
 
   /// Secure rows that were asked for, or are inside of what was. O(rows).
@@ -38,15 +38,29 @@ extension ShowRun {
     }
   }
 
+  /// Secure rows of the forms that rows open, as `users.password`. O(rows of these forms).
+  private func inside(
+    _ rows: [ConfigRow], behind path: String = "", _ seen: Set<String> = []
+  ) -> [String] {
+    rows.flatMap { row -> [String] in
+      guard let name = row.child?.name, !seen.contains(name), !row.disclosure.isSecret,
+        let form = workspace.form.forms[name]
+      else { return [] }
+      let path = path + row.identifier + "."
+      return form.rows.filter(\.disclosure.isSecret).map { path + $0.identifier }
+        + inside(form.rows, behind: path, seen.union([name]))
+    }
+  }
+
   private var requestedRows: [ConfigRow] {
     if let columns = query.columns { return columns }
     let isWholeForm = format == .rows || formPlace != nil
     return isWholeForm ? workspace.form.rows : workspace.columns
   }
 
-  private static func names(_ rows: [ConfigRow]) -> String {
+  private static func list(_ names: [String]) -> String {
     Environment.texts.names(
-      rows.prefix(mostNamed).map(\.identifier), more: max(0, rows.count - mostNamed))
+      Array(names.prefix(mostNamed)), more: max(0, names.count - mostNamed))
   }
 
   /// So many rows are named in a message.
