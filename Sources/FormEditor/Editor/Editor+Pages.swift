@@ -216,6 +216,8 @@ extension Editor {
       }
     }
     rebind()
+    // The form of a record that is a list was passed over when its items were opened.
+    if closed.isTable, !isTableShown, table.isList, form.showsItemsOnly { closePage() }
   }
 
   /// Back to the nearest table, where a form is shown that was opened from it.

@@ -46,6 +46,11 @@ package struct Form: Sendable {
     return "\(owner.key) › \(row.key)"
   }
 
+  /// Whether its records are lists, and it has nothing but a row that opens their items.
+  package var showsItemsOnly: Bool {
+    rows.count == 1 && rows[0].child?.scope == .items && rows[0].valuePath?.steps.isEmpty == true
+  }
+
   /// The row of an identifier. O(rows); a binder finds it in O(1).
   package func row(_ identifier: String) -> ConfigRow? {
     rows.first { $0.identifier == identifier }

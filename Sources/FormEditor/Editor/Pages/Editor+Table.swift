@@ -18,7 +18,7 @@ extension Editor {
     case .firstColumn: focusCell(row: tablePage.row, column: steps - 1)
     case .lastColumn: focusCell(row: tablePage.row, column: (count ?? columns.count) - 1)
     case .hideColumn: hideColumn()
-    case .openRecord: openForm()
+    case .openRecord: return openRecord()
     case .editSelected: beginSettingSelected()
     case .select: for _ in 0..<max(min(steps, viewCount - tablePage.row), 0) { toggleSelected() }
     case .invertSelection: invertSelection()

@@ -34,7 +34,6 @@ extension Editor {
     guard row < viewCount else { return [] }
     let wasThere = row == tablePage.row && column == tablePage.column
     focusCell(row: row, column: column)
-    if double || wasThere { openForm() }
-    return []
+    return double || wasThere ? openRecord() : []
   }
 }

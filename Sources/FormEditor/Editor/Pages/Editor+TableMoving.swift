@@ -34,12 +34,15 @@ extension Editor {
     focusCell(row: place)
   }
 
-  mutating func openForm() {
+  /// Opens the record under the cursor: its form, or its items at once where it is a list of them and has nothing else.
+  mutating func openRecord() -> [EditorEffect] {
     guard let record else {
       state.message = .notice(texts.noRecordToOpen)
-      return
+      return []
     }
     openForm(of: record)
+    guard form.showsItemsOnly, let list = rows.first else { return [] }
+    return openChild(of: list)
   }
 
   /// Scrolls so that the cursor's cell is in sight.
