@@ -9,7 +9,7 @@ extension FileSource {
   package static let beginningSize = 1 << 18
 
   package func beginning(
-    recordsPath: [JSONStep]
+    of request: RecordRequest
   ) throws(RecordReadingError) -> SourceContents? {
     let file: StoredFile?
     do {
@@ -20,7 +20,7 @@ extension FileSource {
     guard let file else { return nil }
     let found = format ?? TextFormatCatalog.format(of: file.text.buffer.bytes, named: name)
     guard found == .json else { return nil }
-    var index = RecordIndexer(name: name, recordsPath: recordsPath)
+    var index = RecordIndexer(name: name, recordsPath: request.path)
     do {
       try withExtendedLifetime(file.text) {
         try index.advance(over: file.text.buffer.bytes, isWhole: false)
@@ -35,8 +35,9 @@ extension FileSource {
   }
 
   package func begin(
-    asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
+    _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
+    let recordsPath = request.path
     let format = format ?? TextFormatCatalog.format(ofNew: name)
     if let document = try begun(format, asList: asList && recordsPath.isEmpty) {
       return try begin(document, recordsPath: recordsPath, defaults: defaults)

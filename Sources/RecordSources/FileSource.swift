@@ -29,10 +29,10 @@ package struct FileSource: RecordSource {
   }
 
   package func open(
-    recordsPath: [JSONStep], readsAhead: Bool
+    _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery {
     try RecordReading(
-      path, recordsPath: recordsPath, format: format, readsAhead: readsAhead)
+      path, recordsPath: request.path, format: format, readsAhead: readsAhead)
   }
 
   package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {

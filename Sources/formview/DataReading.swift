@@ -1,5 +1,4 @@
 import Forms
-import JSONText
 import RecordSources
 import Records
 import Rules
@@ -19,7 +18,7 @@ struct DataReading {
     self.form = form
   }
 
-  private var recordsPath: [JSONStep] { form.recordsPath?.steps ?? [] }
+  private var request: RecordRequest { form.recordRequest }
 
   /// Whether the data are read in no time. Pipes are not: they have no known size.
   var isShort: Bool { source.size.map { $0 <= Self.shortSize } ?? false }
@@ -30,7 +29,7 @@ struct DataReading {
     var progress = isQuiet ? nil : ProgressLine(Environment.texts.reading(source.name))
     defer { progress?.clear() }
     do {
-      let delivery = try source.open(recordsPath: recordsPath, readsAhead: true)
+      let delivery = try source.open(request, readsAhead: true)
       while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }
       return delivery.contents
     } catch {
@@ -41,7 +40,7 @@ struct DataReading {
   /// The first records of a long list; nil where all is read as quickly, or nothing can be shown before.
   func beginning() throws(CommandFailure) -> SourceContents? {
     do {
-      return try source.beginning(recordsPath: recordsPath)
+      return try source.beginning(of: request)
     } catch {
       throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
     }
@@ -52,7 +51,7 @@ struct DataReading {
   func begin() throws(CommandFailure) -> SourceContents {
     let binder = RecordBinder(form: form, locale: Environment.locale)
     do {
-      return try source.begin(asList: form.columns != nil, recordsPath: recordsPath) {
+      return try source.begin(request, asList: form.columns != nil) {
         binder.setDefaults(in: $1, of: &$0)
       }
     } catch {

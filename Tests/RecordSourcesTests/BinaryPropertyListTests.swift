@@ -20,7 +20,7 @@ struct BinaryPropertyListTests {
 
   private func read(_ bytes: [UInt8]) throws -> RecordTable {
     let path = try folder.put(bytes: bytes, at: "data.plist")
-    let delivery = try SourceCatalog.source(named: path).open(recordsPath: [], readsAhead: false)
+    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents.table
   }

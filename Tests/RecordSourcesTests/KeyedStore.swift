@@ -46,13 +46,13 @@ final class KeyedStore: RecordSource {
   }
 
   func open(
-    recordsPath: [JSONStep], readsAhead: Bool
+    _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery { Delivery(self) }
 
-  func beginning(recordsPath: [JSONStep]) throws(RecordReadingError) -> SourceContents? { nil }
+  func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents? { nil }
 
   func begin(
-    asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
+    _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
     throw .unreadable(SourceFailure(name: name, reason: "a store is not made this way"))
   }

@@ -161,7 +161,7 @@ struct PropertyListEditTests {
   ]
 
   private func read(_ path: String) throws -> SourceContents {
-    let delivery = try SourceCatalog.source(named: path).open(recordsPath: [], readsAhead: false)
+    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents
   }

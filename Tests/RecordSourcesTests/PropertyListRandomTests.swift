@@ -55,7 +55,7 @@ struct PropertyListRandomTests {
 
   private func read(_ text: String) throws -> RecordTable {
     let path = try folder.put(text, at: "data.plist")
-    let delivery = try SourceCatalog.source(named: path).open(recordsPath: [], readsAhead: false)
+    let delivery = try SourceCatalog.source(named: path).open(RecordRequest(), readsAhead: false)
     while try delivery.readOn() {}
     return delivery.contents.table
   }

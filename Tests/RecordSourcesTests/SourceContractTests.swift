@@ -15,7 +15,7 @@ struct SourceContractTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func read(_ source: any RecordSource) throws -> SourceContents {
-    let delivery = try source.open(recordsPath: [], readsAhead: true)
+    let delivery = try source.open(RecordRequest(), readsAhead: true)
     while try delivery.readOn() {}
     return delivery.contents
   }

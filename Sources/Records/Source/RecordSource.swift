@@ -22,16 +22,16 @@ package protocol RecordSource: Sendable {
 
   /// Starts to read from the front; `readsAhead`: with another thread where there is much to read.
   func open(
-    recordsPath: [JSONStep], readsAhead: Bool
+    _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery
 
   /// The first records of much, so that something can be shown at once; nil where all is read as quickly, or
   /// nothing can be shown before all is read.
-  func beginning(recordsPath: [JSONStep]) throws(RecordReadingError) -> SourceContents?
+  func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents?
 
   /// What a source that is not there yet begins with; `defaults` fills its first record.
   func begin(
-    asList: Bool, recordsPath: [JSONStep], defaults: (inout RecordTable, RecordID) -> Void
+    _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents
 
   /// Waits for the right to change it, and keeps out others who ask.

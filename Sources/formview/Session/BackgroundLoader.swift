@@ -1,9 +1,7 @@
-import JSONText
 import Records
 import Synchronization
 import Terminal
 import Threads
-import Values
 
 /// Reads and validates all of long data on a thread of its own while the screen is at work.
 final class BackgroundLoader {
@@ -32,12 +30,12 @@ final class BackgroundLoader {
 
   /// Starts to read. A source that is not `expected` any more is left alone: its beginning is another's.
   init(
-    _ source: any RecordSource, recordsPath: ValuePath?, expecting expected: SourceVersion? = nil
+    _ source: any RecordSource, _ request: RecordRequest, expecting expected: SourceVersion? = nil
   ) {
     let work = work
     let wakeUp = wakeUp
     Workers.detach {
-      let outcome = work.read(source, recordsPath?.steps ?? [], expected)
+      let outcome = work.read(source, request, expected)
       work.shared.withLock { $0.outcome = outcome }
       wakeUp.wake()
     }
@@ -80,10 +78,10 @@ final class BackgroundLoader {
     }
 
     func read(
-      _ source: any RecordSource, _ recordsPath: [JSONStep], _ expected: SourceVersion?
+      _ source: any RecordSource, _ request: RecordRequest, _ expected: SourceVersion?
     ) -> Outcome? {
       do throws(RecordReadingError) {
-        let delivery = try source.open(recordsPath: recordsPath, readsAhead: true)
+        let delivery = try source.open(request, readsAhead: true)
         guard expected == nil || delivery.contents.version == expected else {
           throw .written(source.name)
         }

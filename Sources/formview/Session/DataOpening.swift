@@ -3,6 +3,7 @@ import FormEditor
 import Glibc
 import RecordSources
 import Records
+import Rules
 import Screen
 import Terminal
 
@@ -32,7 +33,7 @@ struct DataOpening {
     if source.canBegin { return .opened(try reading.begin()) }
     if !needsWhole, let beginning = try reading.beginning() { return .opened(beginning) }
     if reading.isShort { return .opened(try reading.read(isQuiet: true)) }
-    let loader = BackgroundLoader(source, recordsPath: form.form.recordsPath)
+    let loader = BackgroundLoader(source, form.form.recordRequest)
     _ = Poller.readable(
       among: [loader.descriptor], timeoutMilliseconds: Self.patience)
     if let outcome = loader.takeOutcome() { return .opened(try data(outcome)) }

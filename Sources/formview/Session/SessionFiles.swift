@@ -2,6 +2,7 @@ import FormEditor
 import Forms
 import RecordSources
 import Records
+import Rules
 import Storage
 
 /// The two files of a session: watching them, reading them again, saving the data.
@@ -161,7 +162,7 @@ final class SessionFiles {
 
   /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.
   func makeLoader(for form: Form, again: Bool) -> BackgroundLoader {
-    BackgroundLoader(source, recordsPath: form.recordsPath, expecting: again ? nil : version)
+    BackgroundLoader(source, form.recordRequest, expecting: again ? nil : version)
   }
 
   /// Takes data that were read again in place of what was read before.

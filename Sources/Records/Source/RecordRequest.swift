@@ -1,0 +1,17 @@
+import JSONText
+
+/// Which records of a source a form is for, and which of their members its paths look into.
+package struct RecordRequest: Sendable {
+  /// Where a document has the list of records; empty for its root.
+  package var path: [JSONStep]
+  /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
+  package var membersEntered: @Sendable () -> Set<String>
+
+  /// The records at a path, or at the root.
+  package init(
+    path: [JSONStep] = [], membersEntered: @escaping @Sendable () -> Set<String> = { [] }
+  ) {
+    self.path = path
+    self.membersEntered = membersEntered
+  }
+}

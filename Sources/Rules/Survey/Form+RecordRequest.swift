@@ -1,0 +1,58 @@
+import Expressions
+import Forms
+import Records
+import Values
+
+extension Form {
+  /// The records that the form is for.
+  package var recordRequest: RecordRequest {
+    RecordRequest(path: recordsPath?.steps ?? [], membersEntered: { membersEntered })
+  }
+
+  /// The members of a record that paths of the form lead into, or whose rows take a list or an object.
+  private var membersEntered: Set<String> {
+    var entered = EnteredMembers()
+    entered.add(tokensOf: [recordTitle].compactMap(\.self))
+    for row in rows {
+      if let path = row.valuePath { entered.add(path, isContainer: row.takesContainer) }
+      if let path = row.child?.path { entered.add(path, isContainer: true) }
+      entered.add(tokensOf: row.templates)
+      entered.add(readBy: row, from: [.record, .root])
+    }
+    // What is inside of the record looks at other parts of it, too.
+    for row in forms.values.flatMap(\.rows) { entered.add(readBy: row, from: [.root, .parent]) }
+    return entered.names
+  }
+}
+
+private struct EnteredMembers {
+  var names: Set<String> = []
+
+  mutating func add(_ path: ValuePath, isContainer: Bool = false) {
+    if path.steps.count > 1 || isContainer, let first = path.steps.first {
+      names.insert(first.name)
+    }
+  }
+
+  mutating func add(tokensOf templates: [Template]) {
+    for path in templates.flatMap(\.tokens).compactMap(\.target.path) { add(path) }
+  }
+
+  /// What a row's expressions and choices read.
+  mutating func add(readBy row: ConfigRow, from roots: [ExpressionReference.Root]) {
+    if let list = row.choiceSettings.path, roots.contains(list.root) {
+      add(list.path, isContainer: true)
+    }
+    for dependencies in row.expressions.map(\.dependencies) {
+      for reference in dependencies.references where roots.contains(reference.root) {
+        add(reference.path, isContainer: dependencies.collections.contains(reference))
+      }
+    }
+  }
+}
+
+extension ConfigRow {
+  fileprivate var takesContainer: Bool {
+    child != nil || valueType == .array || valueType == .object
+  }
+}
