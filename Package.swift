@@ -33,6 +33,8 @@ let package = Package(
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .target(name: "CLinux"),
+    // Opens libsqlite3 when a database is read.
+    .target(name: "CSQLite"),
     // In the toolchain, without headers.
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
@@ -91,7 +93,10 @@ let package = Package(
     // Level 8: where records live.
     target(
       "RecordSources",
-      ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
+      [
+        "Storage", "Records", "Values", "PlistText", "JSONText", "Texts", "Threads", "SourceText",
+        "CSQLite",
+      ]),
 
     // Level 9: commands, session, effects.
     .executableTarget(

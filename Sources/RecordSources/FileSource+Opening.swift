@@ -11,6 +11,7 @@ extension FileSource {
   package func beginning(
     of request: RecordRequest
   ) throws(RecordReadingError) -> SourceContents? {
+    try refuseUnused()
     let file: StoredFile?
     do {
       file = try FileReader.readBeginning(of: name, count: Self.beginningSize)

@@ -2,6 +2,7 @@ import JSONText
 import Records
 import SourceText
 import Storage
+import Texts
 
 /// Records in a file, or in what comes out of a pipe.
 package struct FileSource: RecordSource {
@@ -9,10 +10,20 @@ package struct FileSource: RecordSource {
   /// The format that the user has named; nil for the one that the file shows.
   let format: TextFormat?
 
-  /// `-` is standard input.
-  package init(_ path: String, format: TextFormat? = nil) {
+  /// An option of the user's that no file takes.
+  private let unused: String?
+
+  /// `-` is standard input. `unused`: an option that is not for files, so that they are not read.
+  package init(_ path: String, format: TextFormat? = nil, unused: String? = nil) {
     self.path = path
     self.format = format
+    self.unused = unused
+  }
+
+  /// Refuses an option that is not for files.
+  func refuseUnused() throws(RecordReadingError) {
+    guard let unused else { return }
+    throw .usage(SourceFailure(name: name, reason: Sentence { $0.onlyDatabasesTake(unused) }))
   }
 
   package var name: String { path }
@@ -31,7 +42,8 @@ package struct FileSource: RecordSource {
   package func open(
     _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery {
-    try RecordReading(
+    try refuseUnused()
+    return try RecordReading(
       path, recordsPath: request.path, format: format, readsAhead: readsAhead)
   }
 

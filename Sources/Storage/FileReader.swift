@@ -28,6 +28,22 @@ package enum FileReader {
     path == "-" || FileStamp.current(of: path)?.isRegular == false
   }
 
+  /// The first `count` bytes of a file, or all where it is shorter; nil for standard input, pipes and devices, which
+  /// can be read only once.
+  package static func head(of path: String, count: Int) throws(FileError) -> [UInt8]? {
+    if isStream(path) { return nil }
+    let input = try InputFile(path)
+    let head = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { head.deallocate() }
+    var end = 0
+    while end < count {
+      let added = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: head[end...]))
+      guard added > 0 else { break }
+      end += added
+    }
+    return Array(head[..<end])
+  }
+
   /// The first `count` bytes of a file that is longer, so that something can be shown at once; nil for
   /// shorter files, pipes and standard input.
   package static func readBeginning(

@@ -51,9 +51,18 @@ package struct FileStamp: Hashable, Sendable {
     return stat(path, &info) == 0 ? FileStamp(info) : nil
   }
 
+  /// What tells a file from others, whatever its contents.
+  package struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// Which file it is a state of.
+  package var identity: Identity { Identity(device: device, inode: inode) }
+
   /// Whether both are states of one file, whatever its contents.
   func isSameFile(as other: FileStamp?) -> Bool {
-    device == other?.device && inode == other?.inode
+    identity == other?.identity
   }
 
   /// Whether any later write gives the file another stamp. File systems count time in steps: a write right

@@ -4,7 +4,7 @@
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
 package protocol Texts: Sendable, CellTexts, ChoiceTexts, CommandTexts, CommonTexts,
-  DiagnosticTexts, DocumentTexts,
+  DatabaseTexts, DiagnosticTexts, DocumentTexts,
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
   JSONTexts,
   JobTexts, KeyTexts, LinePromptTexts,

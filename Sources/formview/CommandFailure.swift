@@ -51,6 +51,8 @@ struct CommandFailure: Error {
       let texts = Environment.texts
       let place = "\(fault.name):\(fault.location.text(in: texts))"
       self.init(.fileFailure, texts.error(fault.code, at: place, message.text(in: texts)))
+    case .usage(let failure):
+      self.init(.usage, file: failure.name, failure.reason.text(in: Environment.texts))
     case .written(let path):
       self.init(file: path, Environment.texts.writtenWhileRead)
     }

@@ -6,7 +6,7 @@ import Rules
 /// Reads data for commands and for the screen, whatever their source.
 struct DataReading {
   /// What the names of data files usually end with.
-  static let extensions = TextFormatCatalog.extensions
+  static let extensions = DataFormat.extensions
   /// Bytes up to which data are read in no time.
   private static let shortSize = FileSource.beginningSize
 

@@ -67,7 +67,10 @@ struct Layer {
       mayImport: ["Texts", "SourceText", "Threads", "CLinux", "Glibc", "Synchronization"]),
     Layer(
       level: 8, target: "RecordSources",
-      mayImport: ["Storage", "Records", "PlistText", "JSONText", "Texts", "SourceText"]),
+      mayImport: [
+        "Storage", "Records", "Values", "PlistText", "JSONText", "Texts", "Threads", "SourceText",
+        "CSQLite",
+      ]),
     Layer(
       level: 9, target: "formview",
       mayImport: [
@@ -81,6 +84,6 @@ struct Layer {
 
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
-    "CLinux", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CLinux", "CSQLite", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
   ]
 }

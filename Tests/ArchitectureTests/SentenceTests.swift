@@ -8,6 +8,7 @@ struct SentenceTests {
     "Records/Table/RecordTable.swift": "a precondition, for developers",
     "formview/Printing/UnifiedDiff.swift": "the format of a patch",
     "formview/ParserText": "the sentences of argument-parser, to recognize them",
+    "RecordSources/SQLite/": "SQL, and what SQLite itself says",
     "Forms/Vocabulary/KeySynonyms.swift": "names of keys in other systems",
     "Forms/Vocabulary/WordSynonyms.swift": "words of other systems",
     "Cells/Kinds/": "names of kinds in other systems",

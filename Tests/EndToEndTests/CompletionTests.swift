@@ -43,13 +43,16 @@ struct CompletionTests {
       ])
     #expect(try complete("sh") == ["show", "<plist>"])
     #expect(try complete("show", "") == ["<plist>"])
-    #expect(try complete("show", "form.plist", "") == ["<json jsonl ndjson plist strings>"])
-    #expect(try complete("form.plist", "") == ["<json jsonl ndjson plist strings>"])
+    #expect(try complete("show", "form.plist", "") == [data])
+    #expect(try complete("form.plist", "") == [data])
     #expect(
-      try complete("check", "form.plist", "a.json", "b") == ["<json jsonl ndjson plist strings>"])
+      try complete("check", "form.plist", "a.json", "b") == [data])
     #expect(try complete("lint", "a.plist", "") == ["<plist>"])
     #expect(try complete("show", "form.plist", "fold.json", "").isEmpty)
   }
+
+  /// What names of data files end with.
+  private var data: String { "<json jsonl ndjson plist strings db sqlite sqlite3 db3>" }
 
   @Test("options, and the values that they take")
   func options() throws {

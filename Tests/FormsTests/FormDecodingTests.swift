@@ -20,13 +20,14 @@ import Values
     let form = try #require(
       FormFixture.decode(
         """
-        { formVersion = 1; title = "People of {city}"; recordTitle = name; recordsPath = SELF;
+        { formVersion = 1; title = "People of {city}"; recordTitle = name; recordsPath = SELF; recordsTable = people;
           columns = (name); rows = ({ valuePath = name; }); }
         """
       ).form)
     #expect(form.title?.description == "People of {city}")
     #expect(form.recordTitle?.description == "{name}")
     #expect(form.recordsPath == ValuePath(steps: []))
+    #expect(form.recordsTable == "people")
     #expect(form.columns == ["name"])
   }
 

@@ -13,6 +13,8 @@ package struct DraftForm {
   package var recordTitle: Template?
   /// Where the file has the list of records; nil where it is the list.
   package var recordsPath: ValuePath?
+  /// The table of a database that has them.
+  var recordsTable: String?
   /// Where a record has what distinguishes it.
   package var recordIdentity: ValuePath?
   var columns: [(identifier: String, position: SourcePosition)]?
@@ -55,6 +57,7 @@ package struct DraftForm {
       name: name, title: title, sections: sections, rows: rows, recordTitle: recordTitle,
       recordsPath: recordsPath, recordIdentity: recordIdentity, columns: columns?.map(\.identifier)
     )
+    form.recordsTable = recordsTable
     form.writesDefaults = writesDefaults
     form.validateOn = validateOn
     return form.hidingSharedSecrets()

@@ -22,6 +22,7 @@ struct FormKeysDecoder {
     draft.title = reader.template("title", log: &log)
     draft.recordTitle = reader.templateOrPath("recordTitle", log: &log)
     draft.recordsPath = recordsPath(&log)
+    draft.recordsTable = reader.string("recordsTable", log: &log)
     draft.recordIdentity = reader.path("recordIdentity", log: &log)
     draft.columns = reader.array("columns", log: &log) { node in
       node.string.map { ($0, node.position) }

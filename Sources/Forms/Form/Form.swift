@@ -14,6 +14,8 @@ package struct Form: Sendable {
   package var recordTitle: Template?
   /// Where the file has the list of records; nil where it is the list, or one record.
   package var recordsPath: ValuePath?
+  /// The table or view of a database that has them; nil for its only one.
+  package var recordsTable: String?
   /// Where a record has what distinguishes it from all others, such as an identifier.
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.

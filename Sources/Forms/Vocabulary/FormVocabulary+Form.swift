@@ -21,6 +21,9 @@ extension FormVocabulary {
       "recordsPath", .form, .path, codes: [.F201, .D104],
       meaning: { $0.meaningOfFormRecordsPath }),
     VocabularyKey(
+      "recordsTable", .form, .string, byDefault: { $0.defaultNone },
+      meaning: { $0.meaningOfFormRecordsTable }),
+    VocabularyKey(
       "recordIdentity", .form, .path, codes: [.F201],
       meaning: { $0.meaningOfFormRecordIdentity }),
     VocabularyKey(

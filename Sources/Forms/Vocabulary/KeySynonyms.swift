@@ -134,6 +134,7 @@ enum KeySynonyms {
     ("name caption heading displayname", "title"),
     ("version schemaversion", "formVersion"),
     ("records recordpath root datapath itemspath collection", "recordsPath"),
+    ("table tablename sqltable recordtable", "recordsTable"),
     ("primarykey idfield keypath recordid recordkey", "recordIdentity"),
     ("recordname itemtitle rowtitle summary", "recordTitle"),
     ("listdisplay tablecolumns headers fieldnames", "columns"),

@@ -12,9 +12,6 @@ package enum TextFormatCatalog {
     }
   }
 
-  /// The format that `--data-format` names.
-  package static func format(named name: String) -> TextFormat? { all.first { $0.name == name } }
-
   /// The format of a file by its beginning, then by its name; JSON where neither shows another one.
   static func format(of head: UnsafeRawBufferPointer, named name: String) -> TextFormat {
     // JSON costs a look at one or two bytes.

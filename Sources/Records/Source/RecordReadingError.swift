@@ -11,6 +11,8 @@ package enum RecordReadingError: Error {
   case noRecords(JSONSyntaxError, in: SourceText)
   /// The file is not what its format asks for.
   case fault(SourceFault)
+  /// What the user has to name is not named, or is not there: a table.
+  case usage(SourceFailure)
   /// Another program writes the file at the moment, so that what was read is of no version of it.
   case written(String)
 }

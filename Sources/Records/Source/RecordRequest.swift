@@ -4,14 +4,18 @@ import JSONText
 package struct RecordRequest: Sendable {
   /// Where a document has the list of records; empty for its root.
   package var path: [JSONStep]
+  /// The table of a database that has them; nil for its only one.
+  package var table: String?
   /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
   package var membersEntered: @Sendable () -> Set<String>
 
   /// The records at a path, or at the root.
   package init(
-    path: [JSONStep] = [], membersEntered: @escaping @Sendable () -> Set<String> = { [] }
+    path: [JSONStep] = [], table: String? = nil,
+    membersEntered: @escaping @Sendable () -> Set<String> = { [] }
   ) {
     self.path = path
+    self.table = table
     self.membersEntered = membersEntered
   }
 }

@@ -6,7 +6,8 @@ import Values
 extension Form {
   /// The records that the form is for.
   package var recordRequest: RecordRequest {
-    RecordRequest(path: recordsPath?.steps ?? [], membersEntered: { membersEntered })
+    RecordRequest(
+      path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered })
   }
 
   /// The members of a record that paths of the form lead into, or whose rows take a list or an object.

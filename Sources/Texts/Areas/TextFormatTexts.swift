@@ -8,6 +8,7 @@ package protocol TextFormatTexts {
   var xmlPlistFormat: TextFormatDescription { get }
   var binaryPlistFormat: TextFormatDescription { get }
   var openStepPlistFormat: TextFormatDescription { get }
+  var sqliteFormat: TextFormatDescription { get }
   var helpDataFormat: String { get }
   var sourceName: String { get }
   /// `format`: what the data were opened as; `seen`: what their content looks like.
@@ -17,7 +18,7 @@ package protocol TextFormatTexts {
 extension TextFormatTexts {
   /// What there is to say about each format.
   package var textFormats: [TextFormatDescription] {
-    [jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat]
+    [jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, sqliteFormat]
   }
 }
 

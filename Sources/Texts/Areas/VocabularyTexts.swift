@@ -8,6 +8,7 @@ package protocol VocabularyTexts {
   var meaningOfFormSections: String { get }
   var meaningOfFormRecordTitle: String { get }
   var meaningOfFormRecordsPath: String { get }
+  var meaningOfFormRecordsTable: String { get }
   var meaningOfFormRecordIdentity: String { get }
   var meaningOfFormColumns: String { get }
   var meaningOfFormForms: String { get }

@@ -51,8 +51,19 @@ extension ChineseTexts {
       locks: "同 JSON",
       limits: "2 GB；512 层；每项以 ; 结尾")
   }
+  package var sqliteFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "sqlite", title: "SQLite 数据库",
+      recognizedBy: "以“SQLite format 3”开头",
+      opensAs: "表单的 recordsTable、--table 所指定的表、唯一的表或 --query 的各行",
+      types: "INTEGER、REAL、TEXT、NULL；BLOB 为 Base64；路径进入之处含 JSON 的 TEXT",
+      editable: "不能编辑，只显示各行",
+      kept: "未编辑的列和表；值的类型；JSON 中未编辑的部分",
+      locks: "SQLite 自身的锁",
+      limits: "视图和查询只能读取；实数约有 15 位数字")
+  }
   package var helpDataFormat: String {
-    "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist 或 openstep-plist。"
+    "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist 或 sqlite。"
   }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"

@@ -7,6 +7,9 @@ extension ChineseTexts {
   package var meaningOfFormSections: String { "行的视觉分组，不构成数据的层级。" }
   package var meaningOfFormRecordTitle: String { "在列表和提问中用来称呼一条记录。" }
   package var meaningOfFormRecordsPath: String { "数据文件中记录数组的路径；SELF 表示根就是数组。" }
+  package var meaningOfFormRecordsTable: String {
+    "数据为 SQLite 数据库时，记录所在的表或视图；--table 可指定另一个。"
+  }
   package var meaningOfFormRecordIdentity: String {
     "记录中使其有别于其他记录的值的路径，如编号：重新读取文件时据此找回记录；未给出时按内容找回。"
   }

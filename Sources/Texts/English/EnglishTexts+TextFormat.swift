@@ -55,8 +55,20 @@ extension EnglishTexts {
       locks: "as JSON",
       limits: "2 GB; 512 levels; every entry ends in ;")
   }
+  package var sqliteFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "sqlite", title: "SQLite database",
+      recognizedBy: "\"SQLite format 3\" in front",
+      opensAs: "the rows of the form's recordsTable, of --table, of the only table, or of --query",
+      types: "INTEGER, REAL, TEXT, NULL; BLOB as Base64; TEXT with JSON where a path leads into it",
+      editable: "nothing; rows are only shown",
+      kept: "columns and tables that were not edited; the type of a value; JSON outside the edit",
+      locks: "SQLite's own",
+      limits: "views and queries can only be read; real numbers have about 15 digits")
+  }
   package var helpDataFormat: String {
-    "What the data are, whatever they look like: json, xml-plist, binary-plist or openstep-plist."
+    "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist or "
+      + "sqlite."
   }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"

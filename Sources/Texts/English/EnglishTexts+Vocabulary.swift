@@ -13,6 +13,10 @@ extension EnglishTexts {
   package var meaningOfFormRecordsPath: String {
     "Where the data file holds its array of records; SELF is a root array."
   }
+  package var meaningOfFormRecordsTable: String {
+    "The table or view that holds the records where the data are an SQLite database; --table "
+      + "names another one."
+  }
   package var meaningOfFormRecordIdentity: String {
     "Where a record has what distinguishes it from all others, such as its number: it is "
       + "found by that when the file is read again. Else it is found by its content."

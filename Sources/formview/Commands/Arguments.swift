@@ -35,8 +35,8 @@ struct FormAndData: ParsableArguments {
     completion: .file(extensions: ["plist"]))
   var formOption: String?
 
-  @OptionGroup var dataFormat: DataFormatOption
+  @OptionGroup var options: DataOptions
 
   /// The source that the data are read from.
-  var source: any RecordSource { dataFormat.source(named: data) }
+  var source: any RecordSource { options.source(named: data) }
 }

@@ -8,7 +8,7 @@ struct CheckCommand: FormviewSubcommand {
     discussion: Environment.texts.discussionCheck)
 
   @OptionGroup var form: FormArgument
-  @OptionGroup var dataFormat: DataFormatOption
+  @OptionGroup var options: DataOptions
   @Argument(
     help: ArgumentHelp(Environment.texts.helpDataFiles),
     completion: .file(extensions: DataReading.extensions))
@@ -38,7 +38,7 @@ struct CheckCommand: FormviewSubcommand {
     _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
-      let source = dataFormat.source(named: path)
+      let source = options.source(named: path)
       let workspace =
         try opened.map { try Workspace(opened: $0, source: source) }
         ?? Workspace(form: form.form, source: source)

@@ -29,7 +29,7 @@ struct LintCommand: FormviewSubcommand {
     help: ArgumentHelp(Environment.texts.helpLintData),
     completion: .file())
   var data: String?
-  @OptionGroup var dataFormat: DataFormatOption
+  @OptionGroup var options: DataOptions
   @Option(help: ArgumentHelp(Environment.texts.helpFindingFormat))
   var format = FindingFormat.text
 
@@ -102,7 +102,7 @@ struct LintCommand: FormviewSubcommand {
   ) {
     guard let data else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
     if let path = try FormFinder.path(for: data) { return try diagnostics(of: path) }
-    let source = dataFormat.source(named: data)
+    let source = options.source(named: data)
     let text = SourceText(
       name: source.name, text: try InferredFormFile.text(from: source, upTo: .max))
     let decoder = FormDecoder(
@@ -116,7 +116,7 @@ struct LintCommand: FormviewSubcommand {
   /// What the data that were given show of a form.
   private func findings(in form: Form?, _ path: String) throws(CommandFailure) -> [Diagnostic] {
     guard let data, let form else { return [] }
-    let table = try DataReading(dataFormat.source(named: data), for: form).read().table
+    let table = try DataReading(options.source(named: data), for: form).read().table
     return PathFindings.all(of: form, in: table, formPath: path)
       + SiblingFindings.all(of: form, in: table, formPath: path)
   }

@@ -11,10 +11,10 @@ struct NewCommand: FormviewSubcommand {
     help: ArgumentHelp(Environment.texts.helpNewData),
     completion: .file(extensions: DataReading.extensions))
   var data: String
-  @OptionGroup var dataFormat: DataFormatOption
+  @OptionGroup var options: DataOptions
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = dataFormat.source(named: data)
+    let source = options.source(named: data)
     try output.write(try InferredFormFile.text(from: source, upTo: .max))
     return .fine
   }

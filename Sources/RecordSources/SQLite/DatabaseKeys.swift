@@ -1,0 +1,51 @@
+import Records
+
+/// What rows are found again by, by the identities of their records.
+struct DatabaseKeys: Sendable {
+  /// What one row is found by.
+  enum Key: Hashable, Sendable {
+    case number(Int64)
+    case values([SQLiteValue])
+  }
+
+  private var numbers: [Int64] = []
+  private var values: [[SQLiteValue]] = []
+
+  /// Takes the key of the next row that was read.
+  mutating func append(_ row: SQLiteStatement, of table: DatabaseTable) {
+    switch table.key {
+    case .number: numbers.append(row.integer(0))
+    case .columns(let places): values.append(places.map { row.value($0) })
+    case .none: break
+    }
+  }
+
+  /// The key of a record that was read; nil where rows have none.
+  subscript(id: RecordID) -> Key? {
+    let place = Int(id.rawValue)
+    if place < numbers.count { return .number(numbers[place]) }
+    return place < values.count ? .values(values[place]) : nil
+  }
+}
+
+extension DatabaseKeys.Key {
+  /// As messages name the row: `7`, or `7, DE`.
+  var text: String {
+    switch self {
+    case .number(let number): String(number)
+    case .values(let values): values.map(\.text).joined(separator: ", ")
+    }
+  }
+}
+
+extension SQLiteValue {
+  fileprivate var text: String {
+    switch self {
+    case .null: "NULL"
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .blob(let bytes): "BLOB (\(bytes.count))"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Records
+import Storage
+import Texts
+
+/// A table, view or query that is open for reading: one version of it, as long as this lives.
+final class DatabaseRows {
+  /// What is wanted of a database.
+  enum Wanted: Sendable {
+    /// The table or view of a name; without one the only table.
+    case table(String?)
+    case query(String)
+  }
+
+  let table: DatabaseTable
+  /// At the row that was read last.
+  let statement: SQLiteStatement
+  private let connection: SQLiteConnection
+
+  /// Finds what is wanted in the database that the user calls `name`, and begins to read.
+  init(
+    _ wanted: Wanted, in connection: SQLiteConnection, of name: String
+  ) throws(RecordReadingError) {
+    self.connection = connection
+    try SQLiteError.reading(name) { () throws(SQLiteError) in
+      // One version, from the names of the tables to the last row.
+      try connection.run("BEGIN")
+      try Self.refuseCut(name, connection)
+    }
+    switch wanted {
+    case .query(let query):
+      statement = try Self.prepare(query, on: connection, of: name)
+      table = DatabaseTable(query: statement)
+    case .table(let wanted):
+      let schema = try SQLiteError.reading(name) { () throws(SQLiteError) in
+        try DatabaseSchema(connection)
+      }
+      let entry = try schema.entry(wanted, of: name)
+      (table, statement) = try SQLiteError.reading(name) { () throws(SQLiteError) in
+        let table = try DatabaseTable(entry, in: connection)
+        return (table, try connection.prepare(table.selection))
+      }
+    }
+  }
+
+  /// Goes to the next row; false where there is none.
+  func next() throws(SQLiteError) -> Bool { try statement.step() }
+
+  /// Refuses a file whose last page is cut short, which SQLite takes for a page with zeros at its end.
+  private static func refuseCut(
+    _ path: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    func number(_ pragma: String) throws(SQLiteError) -> Int64 {
+      try connection.rows("PRAGMA \(pragma)") { $0.integer(0) }.first ?? 0
+    }
+    // Pages may be in the log only.
+    guard let file = FileStamp.current(of: path), FileStamp.current(of: path + "-wal") == nil else {
+      return
+    }
+    if try file.size < number("page_count") * number("page_size") {
+      throw .failed(code: SQLiteError.Code.corrupt, message: "database disk image is malformed")
+    }
+  }
+
+  private static func prepare(
+    _ query: String, on connection: SQLiteConnection, of name: String
+  ) throws(RecordReadingError) -> SQLiteStatement {
+    func refusal(_ reason: Sentence) -> RecordReadingError {
+      .usage(SourceFailure(name: name, reason: reason))
+    }
+    let statement: SQLiteStatement
+    do throws(SQLiteError) {
+      statement = try connection.prepare(query)
+    } catch {
+      guard case .failed(1, let message) = error else {
+        throw .unreadable(error.failure(of: name))
+      }
+      throw refusal(Sentence { $0.queryFails(message) })
+    }
+    guard statement.isReadOnly, statement.columnCount > 0 else {
+      throw refusal(Sentence { $0.queryWrites })
+    }
+    guard statement.rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
+      throw refusal(Sentence { $0.queryIsSeveral })
+    }
+    return statement
+  }
+}

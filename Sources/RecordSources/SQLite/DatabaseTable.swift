@@ -1,0 +1,123 @@
+/// A table, a view or a query whose rows are records.
+struct DatabaseTable: Sendable {
+  enum Kind: Sendable {
+    case table, view, query
+  }
+
+  /// How a row is found again.
+  enum Key: Sendable {
+    /// By its number, which the name reads; `column` is a column that is the same.
+    case number(name: String, column: Int?)
+    /// By the columns of its primary key, where rows have no numbers.
+    case columns([Int])
+    case none
+  }
+
+  struct Column: Sendable {
+    let name: String
+    /// Whether the database computes it.
+    let isComputed: Bool
+    /// Its place in the primary key, from 1; 0 where it is not part of it.
+    let keyPlace: Int
+  }
+
+  let name: String
+  let kind: Kind
+  let columns: [Column]
+  let key: Key
+  /// The columns that must be as they were for a row's number to mean the same row: it can be given to another one, but
+  /// for a number that is a column.
+  let guards: [Int]
+}
+
+extension DatabaseTable {
+  /// Asks a database about one of its tables or views.
+  init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
+    let name = entry.name
+    let described = try connection.rows(
+      "SELECT name, pk, hidden, upper(type) FROM pragma_table_xinfo(?)", [.text(name)]
+    ) { row in
+      (
+        hidden: row.integer(2), isInteger: row.text(3) == "INTEGER",
+        column: Column(
+          name: row.text(0), isComputed: row.integer(2) > 1, keyPlace: Int(row.integer(1)))
+      )
+    }.filter { $0.hidden != 1 }
+    let columns = described.map(\.column)
+    self.name = name
+    self.columns = columns
+    kind = entry.isView ? .view : .table
+    guard !entry.isView else {
+      (key, guards) = (.none, [])
+      return
+    }
+    let primary = columns.indices.filter { columns[$0].keyPlace > 0 }
+      .sorted { columns[$0].keyPlace < columns[$1].keyPlace }
+    guard let number = Self.numberName(of: name, columns, in: connection) else {
+      key = primary.isEmpty ? .none : .columns(primary)
+      guards = []
+      return
+    }
+    let hasIndex = try !connection.rows(
+      "SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'", [.text(name)], { _ in }
+    ).isEmpty
+    let isNumber = primary.count == 1 && !hasIndex && described[primary[0]].isInteger
+    key = .number(name: number, column: isNumber ? primary[0] : nil)
+    guards = isNumber ? [] : primary.isEmpty ? Array(columns.indices) : primary
+  }
+
+  /// The rows of a query.
+  init(query statement: SQLiteStatement) {
+    var names: [String] = []
+    for place in 0..<statement.columnCount {
+      var (name, number) = (statement.name(place), 1)
+      // Of members with one name only the last would count.
+      while names.contains(name) {
+        number += 1
+        name = "\(statement.name(place)):\(number)"
+      }
+      names.append(name)
+    }
+    self.init(
+      name: "--query", kind: .query,
+      columns: names.map { Column(name: $0, isComputed: false, keyPlace: 0) }, key: .none,
+      guards: [])
+  }
+
+  /// What the number of a row is called here; nil where rows have none, or all its names are columns.
+  private static func numberName(
+    of table: String, _ columns: [Column], in connection: SQLiteConnection
+  ) -> String? {
+    ["rowid", "_rowid_", "oid"].first { name in
+      !columns.contains { $0.name.lowercased() == name }
+        && (try? connection.prepare("SELECT \(name) FROM \(table.quoted)")) != nil
+    }
+  }
+
+  /// Reads all rows: first the number of the row, where it has one, then its columns.
+  var selection: String {
+    let names = columns.map(\.name.quoted).joined(separator: ", ")
+    switch key {
+    case .number(let number, _):
+      return "SELECT \(number), \(names) FROM \(name.quoted) ORDER BY \(number)"
+    case .columns(let places):
+      let order = places.map { columns[$0].name.quoted }.joined(separator: ", ")
+      return "SELECT \(names) FROM \(name.quoted) ORDER BY \(order)"
+    case .none: return "SELECT \(names) FROM \(name.quoted)"
+    }
+  }
+
+  /// Where the columns begin in a row that was read.
+  var firstColumn: Int { if case .number = key { 1 } else { 0 } }
+
+  /// The column of a name, whose letters may be of another case, as in SQL.
+  func column(_ name: String) -> Int? {
+    columns.firstIndex { $0.name == name }
+      ?? columns.firstIndex { $0.name.lowercased() == name.lowercased() }
+  }
+}
+
+extension String {
+  /// As a name in SQL.
+  var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+}

@@ -1,0 +1,176 @@
+import JSONText
+import Values
+
+/// Rows as JSON objects, one after the other.
+struct RowProjection {
+  /// A value that is not what its JSON looks like.
+  enum Peculiarity: Sendable {
+    /// Data, which is Base64.
+    case data
+    /// A text that is not UTF-8, with replacements for what is not.
+    case invalidText
+  }
+
+  /// What is written and not yet taken.
+  private(set) var bytes: [UInt8] = []
+  /// How many bytes were taken before.
+  private var taken = 0
+  /// Where values are that are not what they look like, in ascending order.
+  private(set) var peculiarities: [(offset: Int, what: Peculiarity)] = []
+  /// What is in front of each column's value: a brace or a comma, and the name.
+  private let leads: [[UInt8]]
+  /// Columns whose texts are JSON where they can be.
+  private let isEntered: [Bool]
+
+  /// `entered`: names of the columns whose texts are looked into.
+  init(_ columns: [DatabaseTable.Column], entered: Set<String>) {
+    isEntered = columns.map { entered.contains($0.name) }
+    leads = columns.enumerated().map { place, column in
+      var lead = Array((place == 0 ? "{" : ", ").utf8)
+      Array(column.name.utf8).withUnsafeBytes { Self.append($0, to: &lead) }
+      return lead + ": ".utf8
+    }
+  }
+
+  /// How many bytes there are in all.
+  var count: Int { taken + bytes.count }
+
+  mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Takes what was written.
+  mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
+    bytes.withUnsafeBytes(body)
+    taken += bytes.count
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes the row that a statement is at, from a column on.
+  mutating func write(_ row: SQLiteStatement, from first: Int) {
+    for (place, lead) in leads.enumerated() {
+      bytes.append(contentsOf: lead)
+      write(row, first + place, isEntered: isEntered[place])
+    }
+    if leads.isEmpty { write("{") }
+    write("}")
+  }
+
+  private mutating func write(_ row: SQLiteStatement, _ column: Int, isEntered: Bool) {
+    switch row.type(column) {
+    case .null: write("null")
+    case .integer: bytes.append(contentsOf: String(row.integer(column)).utf8)
+    case .real: write(row.real(column))
+    case .text: write(text: row.utf8(column), isEntered: isEntered)
+    case .blob:
+      peculiarities.append((count, .data))
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(contentsOf: DataText.base64(Array(row.data(column))).utf8)
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  private mutating func write(_ number: Double) {
+    // Larger than any number that a reader can hold: infinite.
+    let text = number.isFinite ? String(number) : number > 0 ? "9e999" : "-9e999"
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func write(text: UnsafeRawBufferPointer, isEntered: Bool) {
+    if isEntered, Self.isContainer(text) {
+      bytes.append(contentsOf: text)
+    } else if text.isValidUTF8 {
+      Self.append(text, to: &bytes)
+    } else {
+      peculiarities.append((count, .invalidText))
+      Array(String(decoding: text, as: UTF8.self).utf8).withUnsafeBytes {
+        Self.append($0, to: &bytes)
+      }
+    }
+  }
+
+  /// Whether a text is an object or a list of JSON, with white space around it at most.
+  static func isContainer(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard let start = text.firstIndex(where: { !$0.isJSONSpace }),
+      text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[")
+    else { return false }
+    var scanner = JSONScanner(text)
+    // In a record in a list.
+    guard let end = try? scanner.endOfValue(at: start, depth: 2) else { return false }
+    return text[end...].allSatisfy(\.isJSONSpace)
+  }
+
+  /// Writes a text with quotes, and escapes where JSON asks for them.
+  private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
+    func flush(_ range: Range<Int>) {
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[range]))
+    }
+    bytes.append(UInt8(ascii: "\""))
+    var (start, place) = (0, 0)
+    while place < text.count {
+      if place &+ 8 <= text.count,
+        !text.loadUnaligned(fromByteOffset: place, as: UInt64.self).hasEscape
+      {
+        place &+= 8
+        continue
+      }
+      if text[place].needsEscape {
+        flush(start..<place)
+        append(escaped: text[place], to: &bytes)
+        start = place &+ 1
+      }
+      place &+= 1
+    }
+    flush(start..<place)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func append(escaped byte: UInt8, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x22, 0x5C: bytes.append(byte)
+    default:
+      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    }
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes is a quote, a backslash or a control character.
+  @inline(__always)
+  fileprivate var hasEscape: Bool {
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let (quote, backslash) = (self ^ (ones &* 0x22), self ^ (ones &* 0x5C))
+    let controls = (self &- (ones &* 0x20)) & ~self
+    let quotes = (quote &- ones) & ~quote
+    let backslashes = (backslash &- ones) & ~backslash
+    return (controls | quotes | backslashes) & highs != 0
+  }
+}
+
+extension UInt8 {
+  @inline(__always)
+  fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
+
+  var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are UTF-8; O(1) for each 8 that are ASCII.
+  fileprivate var isValidUTF8: Bool {
+    var place = 0
+    while place &+ 8 <= count {
+      let word = loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      guard word & 0x8080_8080_8080_8080 == 0 else { break }
+      place &+= 8
+    }
+    let rest = self[place...]
+    return rest.allSatisfy { $0 < 0x80 } || String(validating: rest, as: UTF8.self) != nil
+  }
+}

@@ -1,0 +1,71 @@
+import CSQLite
+
+/// A connection to a database file. SQLite lets several threads use it; what belongs together is for the caller to keep
+/// together.
+final class SQLiteConnection: @unchecked Sendable {
+  let handle: OpaquePointer
+
+  /// Opens a file that exists, for writing where that is allowed.
+  ///
+  /// `patience`: how long each statement waits for the locks of others.
+  init(_ path: String, patience: Duration = .seconds(2)) throws(SQLiteError) {
+    if let reason = csqlite_load() { throw .missing(String(cString: reason)) }
+    var handle: OpaquePointer?
+    // Names such as :memory: mean something else to SQLite.
+    let code = csqlite_open(path.hasPrefix("/") ? path : "./" + path, &handle)
+    guard let handle else { throw .failed(code: code, message: "out of memory") }
+    self.handle = handle
+    guard code == 0 else { throw error }
+    wait(upTo: patience)
+    // Looking at a database must not change its file.
+    csqlite_keep_log(handle)
+  }
+
+  deinit { _ = csqlite_close(handle) }
+
+  /// What failed last.
+  var error: SQLiteError {
+    .failed(
+      code: csqlite_error_code(handle), message: String(cString: csqlite_error_message(handle)))
+  }
+
+  /// Has statements wait that long for the locks of others.
+  func wait(upTo patience: Duration) {
+    let milliseconds = Int32(min(max(0, patience / .milliseconds(1)), 1e9))
+    _ = csqlite_busy_timeout(handle, milliseconds)
+  }
+
+  /// Whether the file can only be read.
+  var isReadOnly: Bool { csqlite_is_read_only(handle) != 0 }
+
+  /// Whether a transaction was begun and not ended.
+  var isInTransaction: Bool { csqlite_is_autocommit(handle) == 0 }
+
+  /// The first statement of a text.
+  func prepare(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    try SQLiteStatement(sql, on: self)
+  }
+
+  /// Runs a statement, whatever rows it gives.
+  func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// What a statement gives for each of its rows.
+  func rows<Row>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ row: (SQLiteStatement) -> Row
+  ) throws(SQLiteError) -> [Row] {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    var rows: [Row] = []
+    while try statement.step() { rows.append(row(statement)) }
+    return rows
+  }
+
+  /// Changes when another connection has changed the database, and only then.
+  var dataVersion: Int64? {
+    (try? rows("PRAGMA data_version") { $0.integer(0) })?.first
+  }
+}

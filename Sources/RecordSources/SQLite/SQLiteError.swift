@@ -1,0 +1,58 @@
+import Records
+import Texts
+
+/// What SQLite reports, or why there is none.
+enum SQLiteError: Error, Hashable {
+  /// The library is not on this machine; the system's reason.
+  case missing(String)
+  /// An extended result code, and SQLite's message.
+  case failed(code: Int32, message: String)
+
+  /// The result code without what extends it.
+  var code: Int32? { if case .failed(let code, _) = self { code & 0xFF } else { nil } }
+
+  /// Codes that are distinguished.
+  enum Code {
+    static let busy: Int32 = 5
+    static let locked: Int32 = 6
+    static let readOnly: Int32 = 8
+    static let corrupt: Int32 = 11
+    static let full: Int32 = 13
+    static let cannotOpen: Int32 = 14
+    static let constraint: Int32 = 19
+    static let noDatabase: Int32 = 26
+    static let row: Int32 = 100
+    static let done: Int32 = 101
+  }
+
+  /// Why something can't be done, as a clause.
+  var reason: Sentence {
+    switch self {
+    case .missing(let reason): Sentence { $0.sqliteIsMissing(because: reason) }
+    case .failed(let code, let message):
+      switch code & 0xFF {
+      case Code.busy, Code.locked: Sentence { $0.databaseIsLocked }
+      case Code.readOnly: Sentence { $0.mayNotWrite }
+      case Code.corrupt: Sentence { $0.databaseIsDamaged(message) }
+      case Code.full: Sentence { $0.diskFull }
+      case Code.cannotOpen: Sentence { $0.databaseCannotBeOpened }
+      case Code.noDatabase: Sentence { $0.isNoDatabase }
+      default: Sentence { $0.databaseFails(message) }
+      }
+    }
+  }
+
+  /// The failure of a source with that name.
+  func failure(of name: String) -> SourceFailure { SourceFailure(name: name, reason: reason) }
+
+  /// What SQLite reports while the source of a name is read.
+  static func reading<Result>(
+    _ name: String, _ body: () throws(SQLiteError) -> Result
+  ) throws(RecordReadingError) -> Result {
+    do throws(SQLiteError) {
+      return try body()
+    } catch {
+      throw .unreadable(error.failure(of: name))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CSQLite
+
+/// A prepared statement, and the row that it is at.
+final class SQLiteStatement {
+  let handle: OpaquePointer
+  private let connection: SQLiteConnection
+  /// What follows the statement in its text.
+  let rest: String
+
+  /// Prepares the first statement of a text.
+  init(_ sql: String, on connection: SQLiteConnection) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    var rest = ""
+    let code = sql.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = csqlite_prepare(connection.handle, text, -1, &handle, &tail)
+      rest = tail.map { String(cString: $0) } ?? ""
+      return code
+    }
+    guard code == 0 else { throw connection.error }
+    guard let handle else { throw .failed(code: 21, message: "not a statement") }
+    self.handle = handle
+    self.connection = connection
+    self.rest = rest
+  }
+
+  deinit { _ = csqlite_finalize(handle) }
+
+  /// Whether it writes nothing into the file.
+  var isReadOnly: Bool { csqlite_statement_is_read_only(handle) != 0 }
+
+  /// Goes to the next row; false where there is none.
+  func step() throws(SQLiteError) -> Bool {
+    switch csqlite_step(handle) {
+    case SQLiteError.Code.row: return true
+    case SQLiteError.Code.done: return false
+    default: throw connection.error
+    }
+  }
+
+  /// Back to before the first row.
+  func reset() { _ = csqlite_reset(handle) }
+
+  /// Puts values in place of the parameters, in their order.
+  func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
+    for (place, value) in values.enumerated() {
+      guard bind(value, at: Int32(place + 1)) == 0 else { throw connection.error }
+    }
+  }
+
+  private func bind(_ value: SQLiteValue, at place: Int32) -> Int32 {
+    switch value {
+    case .null: csqlite_bind_null(handle, place)
+    case .integer(let number): csqlite_bind_integer(handle, place, number)
+    case .real(let number): csqlite_bind_real(handle, place, number)
+    case .text(let bytes):
+      // With a byte behind it there is memory also for no text.
+      (bytes + [0]).withUnsafeBytes {
+        csqlite_bind_text(
+          handle, place, $0.assumingMemoryBound(to: CChar.self).baseAddress, Int32(bytes.count))
+      }
+    case .blob(let bytes):
+      bytes.withUnsafeBytes {
+        csqlite_bind_blob(handle, place, $0.baseAddress, Int32(bytes.count))
+      }
+    }
+  }
+
+  // MARK: The row
+
+  var columnCount: Int { Int(csqlite_column_count(handle)) }
+
+  func name(_ column: Int) -> String {
+    csqlite_column_name(handle, Int32(column)).map { String(cString: $0) } ?? ""
+  }
+
+  func type(_ column: Int) -> SQLiteType {
+    SQLiteType(rawValue: csqlite_column_type(handle, Int32(column))) ?? .null
+  }
+
+  func integer(_ column: Int) -> Int64 { csqlite_column_integer(handle, Int32(column)) }
+  func real(_ column: Int) -> Double { csqlite_column_real(handle, Int32(column)) }
+
+  /// The data in a column, valid until the next step.
+  func data(_ column: Int) -> UnsafeRawBufferPointer {
+    let start = csqlite_column_blob(handle, Int32(column))
+    return UnsafeRawBufferPointer(
+      start: start, count: start == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column))))
+  }
+
+  /// The text in a column in UTF-8, whatever the encoding of the database, valid until the next step.
+  func utf8(_ column: Int) -> UnsafeRawBufferPointer {
+    // Asked for first, it is converted; its length is known then.
+    let start = csqlite_column_text(handle, Int32(column))
+    return UnsafeRawBufferPointer(
+      start: start, count: start == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column))))
+  }
+
+  func text(_ column: Int) -> String { String(decoding: utf8(column), as: UTF8.self) }
+
+  func value(_ column: Int) -> SQLiteValue {
+    switch type(column) {
+    case .null: .null
+    case .integer: .integer(integer(column))
+    case .real: .real(real(column))
+    case .text: .text(Array(utf8(column)))
+    case .blob: .blob(Array(data(column)))
+    }
+  }
+}

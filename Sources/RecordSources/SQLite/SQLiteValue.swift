@@ -1,0 +1,18 @@
+/// A value as SQLite stores it: a storage class, and what is in it.
+enum SQLiteValue: Hashable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  /// In UTF-8, as a rule: SQLite doesn't validate.
+  case text([UInt8])
+  case blob([UInt8])
+
+  /// A text that is UTF-8.
+  static func text(_ text: String) -> Self { .text(Array(text.utf8)) }
+}
+
+/// SQLite's numbers of storage classes.
+enum SQLiteType: Int32 {
+  case integer = 1
+  case real, text, blob, null
+}

@@ -1,0 +1,55 @@
+/// What is said of databases: clauses behind the name of a file or a record, but for the reasons of what can't be done,
+/// which are sentences.
+package protocol DatabaseTexts {
+  // MARK: Opening
+
+  /// `reason` is the system's.
+  func sqliteIsMissing(because reason: String) -> String
+  var isNoDatabase: String { get }
+  /// `message` is SQLite's, here and below.
+  func databaseIsDamaged(_ message: String) -> String
+  var databaseIsLocked: String { get }
+  var databaseCannotBeOpened: String { get }
+  func databaseFails(_ message: String) -> String
+  var databaseHasNoTables: String { get }
+  func noTable(_ name: String, nearest: String?, tables: [String]) -> String
+  func severalTables(_ names: [String]) -> String
+  func queryFails(_ message: String) -> String
+  var queryWrites: String { get }
+  var queryIsSeveral: String { get }
+  func onlyDatabasesTake(_ option: String) -> String
+  var tableOrQuery: String { get }
+  var helpTable: String { get }
+  var helpQuery: String { get }
+
+  // MARK: What can't be done
+
+  var databaseIsReadOnly: String { get }
+  func viewIsReadOnly(_ name: String) -> String
+  var queryIsReadOnly: String { get }
+  func tableHasNoKey(_ name: String) -> String
+  var rowsHaveNoOrder: String { get }
+  var tableHasNoOtherName: String { get }
+  var rowsHaveAllColumns: String { get }
+
+  // MARK: Values
+
+  func columnIsComputed(_ name: String) -> String
+  func noColumn(_ name: String, columns: [String]) -> String
+  /// The number is nil where it is not to be shown.
+  func integerTooLong(_ number: String?) -> String
+  func realTooLong(_ number: String?) -> String
+  var invalidTextStays: String { get }
+  var columnHasData: String { get }
+
+  // MARK: Constraints
+
+  func columnNeedsValue(_ name: String) -> String
+  func notUniqueIn(_ columns: [String]) -> String
+  func checkFails(_ check: String) -> String
+  /// `table` is nil where SQLite doesn't say which.
+  func refersToNothing(in table: String?) -> String
+  func isReferredTo(by table: String) -> String
+  func triggerRefuses(_ message: String) -> String
+  func constraintFails(_ message: String) -> String
+}

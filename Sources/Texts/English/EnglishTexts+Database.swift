@@ -1,0 +1,88 @@
+extension EnglishTexts {
+  // MARK: Opening
+
+  package func sqliteIsMissing(because reason: String) -> String {
+    "SQLite is missing on this machine (\(reason)); install the package libsqlite3-0"
+  }
+  package var isNoDatabase: String { "it is not an SQLite database, or is an encrypted one" }
+  package func databaseIsDamaged(_ message: String) -> String {
+    "the database is damaged (\(message)); `sqlite3 FILE .recover` prints what can be saved of it"
+  }
+  package var databaseIsLocked: String {
+    "another program has locked the database; try again when it is done"
+  }
+  package var databaseCannotBeOpened: String {
+    "SQLite can't open it; it needs to read the file, and often to write into its folder"
+  }
+  package func databaseFails(_ message: String) -> String { "SQLite reports: \(message)" }
+  package var databaseHasNoTables: String { "the database has no tables" }
+  package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
+    "it has no table \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+      + " Its tables: \(tables.joined(separator: ", "))"
+  }
+  package func severalTables(_ names: [String]) -> String {
+    "it has several tables; name one with --table: \(names.joined(separator: ", "))"
+  }
+  package func queryFails(_ message: String) -> String { "the query can't be run: \(message)" }
+  package var queryWrites: String { "the query would change the database; --query only reads" }
+  package var queryIsSeveral: String { "--query takes one statement, and this is more" }
+  package func onlyDatabasesTake(_ option: String) -> String {
+    "\(option) is for SQLite databases, and this is none"
+  }
+  package var tableOrQuery: String { "give --table or --query, not both" }
+  package var helpTable: String { "The table or view of an SQLite database that has the records." }
+  package var helpQuery: String { "An SQL query of an SQLite database whose rows are the records." }
+
+  // MARK: What can't be done
+
+  package var databaseIsReadOnly: String { "The database can only be read" }
+  package func viewIsReadOnly(_ name: String) -> String {
+    "\(name) is a view: its rows can be shown, not saved"
+  }
+  package var queryIsReadOnly: String { "The rows of a query can be shown, not saved" }
+  package func tableHasNoKey(_ name: String) -> String {
+    "The rows of \(name) have no key to find them by: they can be shown, not saved"
+  }
+  package var rowsHaveNoOrder: String { "The rows of a table have no order of their own" }
+  package var tableHasNoOtherName: String {
+    "A table is not saved elsewhere; `sqlite3 FILE .backup` copies a database"
+  }
+  package var rowsHaveAllColumns: String { "A row has all columns of its table; clear the value" }
+
+  // MARK: Values
+
+  package func columnIsComputed(_ name: String) -> String {
+    "the database computes the column \(name) itself"
+  }
+  package func noColumn(_ name: String, columns: [String]) -> String {
+    "the table has no column \(name); its columns: \(columns.joined(separator: ", "))"
+  }
+  package func integerTooLong(_ number: String?) -> String {
+    "\(number ?? "the number") has more than the 64 bits of an integer in SQLite"
+  }
+  package func realTooLong(_ number: String?) -> String {
+    "\(number ?? "the number") can't be kept exactly: SQLite holds about 15 digits"
+  }
+  package var invalidTextStays: String {
+    "the text in the database is invalid UTF-8, and an edit would lose some of it; change it in SQL"
+  }
+  package var columnHasData: String { "the database has data here; write it as Base64" }
+
+  // MARK: Constraints
+
+  package func columnNeedsValue(_ name: String) -> String {
+    "the column \(name) needs a value (NOT NULL)"
+  }
+  package func notUniqueIn(_ columns: [String]) -> String {
+    "another row has the same \(columns.joined(separator: " and ")) (UNIQUE)"
+  }
+  package func checkFails(_ check: String) -> String { "the database asks for \(check) (CHECK)" }
+  package func refersToNothing(in table: String?) -> String {
+    "it refers to a row \(table.map { "of \($0) " } ?? "")that does not exist (FOREIGN KEY)"
+  }
+  package func isReferredTo(by table: String) -> String {
+    "rows of \(table) refer to it (FOREIGN KEY)"
+  }
+  package func triggerRefuses(_ message: String) -> String { "\(message) (a trigger)" }
+  package func constraintFails(_ message: String) -> String { message }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// SQLite databases as data. They are made, and what became of them is read, by the `sqlite3` program.
+@Suite("Databases as data")
+struct DatabaseTests {
+  static let form = """
+    { title = Staff; recordsTable = staff; rows = (
+      { key = No; valuePath = id; readOnly = YES; }, { key = Name; valuePath = name; required = YES; },
+      { key = Salary; valuePath = salary; cellIdentifier = NumberCell; },
+      { key = City; valuePath = profile.city; identifier = city; },
+      { key = Note; valuePath = note; } ); }
+    """
+
+  static let staff = """
+    CREATE TABLE staff (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, salary REAL, profile TEXT, note, photo BLOB);
+    INSERT INTO staff VALUES
+      (-9007199254740993, 'Ada "L"', 1.5, '{ "city": "London",  "since": 1.10 }', NULL, x'0102FF'),
+      (-7, '格蕾丝 😀', 12, NULL, '{"a": 1}', NULL),
+      (8, CAST(x'41FF42' AS TEXT), NULL, ' {} ', 'two' || char(10) || 'lines', x'');
+    """
+
+  static func scene(
+    _ sql: String = staff, form: String = form, name: String = "staff.db"
+  ) throws -> Scene {
+    let scene = try Scene(["form.plist": form, ".sql": sql])
+    let outcome = try scene.shell("sqlite3 '\(name)' < .sql")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return scene
+  }
+
+  @Test("get gives each value as it is stored: 64 bits, null, JSON that a path leads into, a BLOB")
+  func values() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run(
+      "show", "--format", "jsonl", "--form", "auto", "staff.db")
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.lines == [
+        #"{"id":-9007199254740993,"name":"Ada \"L\"","salary":1.5,"#
+          + #""profile":"{ \"city\": \"London\",  \"since\": 1.10 }","note":null,"photo":"AQL/"}"#,
+        #"{"id":-7,"name":"格蕾丝 😀","salary":12.0,"profile":null,"note":"{\"a\": 1}","photo":null}"#,
+        "{\"id\":8,\"name\":\"A\u{FFFD}B\",\"salary\":null,\"profile\":\" {} \",\"note\":"
+          + #""two\nlines","photo":""}"#,
+      ], "without a form, no path leads anywhere")
+    #expect(
+      try scene.run("get", "--raw", "--record", "1", "form.plist", "staff.db", "id", "city").output
+        == "-9007199254740993\n\"London\"\n")
+    #expect(
+      try scene.run("get", "--raw", "--record", "2", "form.plist", "staff.db", "note").output
+        == "\"{\\\"a\\\": 1}\"\n", "what no path leads into is a text")
+  }
+
+  @Test("show and check are as for JSON: a table, a form, problems with the row's key and column")
+  func showAndCheck() throws {
+    let scene = try Self.scene()
+    #expect(try scene.run("show", "form.plist", "staff.db").output.contains("London"))
+    let one = try scene.run("show", "--record", "1", "form.plist", "staff.db")
+    #expect(one.lines.contains { $0.contains("City") && $0.contains("London") })
+    try scene.write(".sql", "UPDATE staff SET name = '' WHERE id = 8;")
+    _ = try scene.shell("sqlite3 staff.db < .sql")
+    let check = try scene.run("check", "form.plist", "staff.db")
+    #expect(check.status == 1)
+    #expect(check.output.contains("staff.db:table staff, key 8, column name: error required:"))
+    try scene.write(".sql", "UPDATE staff SET profile = '[1]' WHERE id = 8;")
+    _ = try scene.shell("sqlite3 staff.db < .sql")
+    #expect(
+      try scene.run("check", "form.plist", "staff.db").output.contains(
+        "column profile: error path: record 3, city \"City\": \"profile\" holds a list"))
+  }
+
+  @Test("The table is the form's, that of --table, or the only one; views and queries, too")
+  func tables() throws {
+    let scene = try Self.scene(
+      Self.staff + """
+        CREATE TABLE "odd ""name"" 表" ("select" TEXT, "a b" INT);
+        INSERT INTO "odd ""name"" 表" VALUES ('x', 1);
+        CREATE VIEW names AS SELECT name FROM staff WHERE id > 0;
+        """)
+    func rows(_ options: String...) throws -> Scene.Outcome {
+      try scene.run(["show", "--format", "jsonl"] + options)
+    }
+    #expect(try rows("--columns", "id", "form.plist", "staff.db").lines.count == 3)
+    #expect(
+      try rows("--table", "odd \"name\" 表", "--form", "auto", "staff.db").lines
+        == [#"{"select":"x","a b":1}"#])
+    #expect(try rows("--table", "NAMES", "--form", "auto", "staff.db").lines.count == 1)
+    #expect(
+      try rows("--query", "SELECT 1 AS n, 2 AS n, 'xy' AS \"o p\";", "--form", "auto", "staff.db")
+        .lines
+        == [#"{"n":1,"n:2":2,"o p":"xy"}"#])
+    let several = try rows("--form", "auto", "staff.db")
+    #expect(several.status == 2)
+    #expect(
+      several.errors == """
+        staff.db: error FILE: it has several tables; name one with --table: \
+        staff, odd "name" 表, names
+
+        """)
+    let misspelt = try rows("--table", "staf", "form.plist", "staff.db")
+    #expect(misspelt.status == 2)
+    #expect(
+      misspelt.errors.contains("it has no table staf; did you mean staff? Its tables: staff,"))
+    let both = try rows("--table", "staff", "--query", "SELECT 1", "form.plist", "staff.db")
+    #expect(both.status == 2 && both.errors.contains("give --table or --query, not both"))
+  }
+
+  @Test(
+    "A query that writes, is several, or is none is refused, and changes nothing",
+    arguments: [
+      ("DELETE FROM staff", "the query would change the database; --query only reads"),
+      ("DELETE FROM staff RETURNING *", "the query would change the database; --query only reads"),
+      ("SELECT 1; DROP TABLE staff", "--query takes one statement, and this is more"),
+      ("SELEC 1", "the query can't be run: near \"SELEC\": syntax error"),
+      ("SELECT x FROM staff", "the query can't be run: no such column: x"),
+    ])
+  func queries(query: String, reason: String) throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run("show", "--query", query, "--form", "auto", "staff.db")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "staff.db: error FILE: \(reason)\n")
+    #expect(try scene.shell("sqlite3 staff.db 'SELECT count(*) FROM staff'").output == "3\n")
+  }
+
+  @Test("It is recognized by its content, whatever its name; --table is for nothing else")
+  func recognized() throws {
+    let scene = try Self.scene(name: "staff.json")
+    #expect(try scene.run("check", "form.plist", "staff.json").errors == "")
+    try scene.write("people.db", #"[{"name": "Ada"}]"#)
+    #expect(
+      try scene.run("get", "--record", "1", "form.plist", "people.db", "name").output == "Ada\n")
+    let table = try scene.run("show", "--table", "staff", "form.plist", "people.db")
+    #expect(table.status == 2)
+    #expect(
+      table.errors
+        == "people.db: error FILE: --table is for SQLite databases, and this is none\n")
+  }
+
+  @Test("A database in WAL mode, in UTF-16, or empty; its file is not touched by looking at it")
+  func kinds() throws {
+    let scene = try Self.scene("PRAGMA journal_mode = WAL;" + Self.staff)
+    let before = try Data(contentsOf: scene.folder.appending(path: "staff.db"))
+    #expect(try scene.run("check", "form.plist", "staff.db").status == 0)
+    #expect(try Data(contentsOf: scene.folder.appending(path: "staff.db")) == before)
+    let wide = try Self.scene("PRAGMA encoding = 'UTF-16le';" + Self.staff)
+    #expect(
+      try wide.run("get", "--record", "2", "form.plist", "staff.db", "name").output == "格蕾丝 😀\n")
+    let empty = try Self.scene("CREATE TABLE staff (id INTEGER PRIMARY KEY, name);")
+    #expect(try empty.run("show", "--format", "json", "form.plist", "staff.db").output == "[]\n")
+    try empty.write("nothing.db", "")
+    let nothing = try empty.run("show", "form.plist", "nothing.db")
+    #expect(nothing.status == 2 && nothing.errors.contains("the database has no tables"))
+  }
+
+  @Test("A missing file is no new database")
+  func missing() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.run("show", "form.plist", "other.db")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors == "other.db: error FILE: there is no such file\n")
+  }
+
+  @Test("One that is locked says so")
+  func locked() throws {
+    let scene = try Self.scene()
+    let outcome = try scene.shell(
+      """
+      exec 3> >(sqlite3 staff.db > .locked)
+      echo 'BEGIN EXCLUSIVE; SELECT 1;' >&3
+      until [ -s .locked ]; do :; done
+      "$formview" show form.plist staff.db
+      """)
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors == """
+        staff.db: error FILE: another program has locked the database; try again when it is done
+
+        """)
+  }
+
+  @Test("Cut short anywhere, or with other bytes, it is refused with a reason, or is whole")
+  func broken() throws {
+    let scene = try Self.scene("PRAGMA page_size = 512;" + Self.staff)
+    let whole = try Data(contentsOf: scene.folder.appending(path: "staff.db"))
+    let all = try scene.run("show", "--format", "json", "form.plist", "staff.db").output
+    for length in [1, 15, 16, 17, 99, 100, 101, 400, 511, 512, 513, 700, 1023, 1024, 1025, 1500] {
+      guard length < whole.count else { break }
+      try scene.write("cut.db", whole.prefix(length))
+      let outcome = try scene.run("show", "--format", "json", "form.plist", "cut.db")
+      #expect(outcome.status != 0 || outcome.output == all, "cut after \(length)")
+      #expect(outcome.status == 0 || outcome.errors.hasPrefix("cut.db: error "), "\(length)")
+      #expect(outcome.errors.split(separator: "\n").count <= 1)
+    }
+    var scrambled = whole
+    for place in 100..<whole.count { scrambled[place] = UInt8(truncatingIfNeeded: place * 7 + 3) }
+    try scene.write("bad.db", scrambled)
+    let damaged = try scene.run("show", "form.plist", "bad.db")
+    #expect(damaged.status == 4)
+    #expect(damaged.errors.contains("the database is damaged (database disk image is malformed)"))
+    try scene.write("secret.db", Data([0x93, 0x01, 0xF3] + whole.dropFirst(3)))
+    let encrypted = try scene.run("show", "form.plist", "secret.db")
+    #expect(encrypted.status == 4)
+    #expect(
+      encrypted.errors
+        == "secret.db: error FILE: it is not an SQLite database, or is an encrypted one\n")
+  }
+
+  @Test("Without the library one sentence names the package; other data need it not")
+  func noLibrary() throws {
+    let scene = try Self.scene()
+    try scene.makeFolder("lib")
+    try scene.write("lib/libsqlite3.so.0", "")
+    try scene.write("ada.json", #"{"name": "Ada"}"#)
+    let outcome = try scene.shell(
+      "export LD_LIBRARY_PATH=lib; \"$formview\" check form.plist ada.json && "
+        + "\"$formview\" show form.plist staff.db")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.hasPrefix("staff.db: error FILE: SQLite is missing on this machine ("))
+    #expect(outcome.errors.hasSuffix("; install the package libsqlite3-0\n"))
+  }
+
+  @Test("explain sources says what is read")
+  func explained() throws {
+    #expect(try Scene().run("explain", "sources").output.contains("SQLite database (sqlite)"))
+  }
+}
