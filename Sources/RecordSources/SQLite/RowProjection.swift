@@ -1,5 +1,5 @@
 import JSONText
-import Values
+import SourceText
 
 /// Rows as JSON objects, one after the other.
 struct RowProjection {
@@ -65,7 +65,7 @@ struct RowProjection {
     case .blob:
       peculiarities.append((count, .data))
       bytes.append(UInt8(ascii: "\""))
-      bytes.append(contentsOf: DataText.base64(Array(row.data(column))).utf8)
+      bytes.append(contentsOf: Base64.text(Array(row.data(column))).utf8)
       bytes.append(UInt8(ascii: "\""))
     }
   }
