@@ -57,9 +57,7 @@ struct FormulaScreenTests {
 
   private func edited(_ record: String, form: String = Self.form) throws -> Scenario {
     var scenario = try scenario(record, form: form)
-    scenario.press("G", "Enter", "C-u")
-    scenario.type("y")
-    scenario.press("Enter")
+    scenario.editLast("y")
     scenario.pressAndFinish("s")
     return scenario
   }
@@ -95,7 +93,13 @@ struct FormulaScreenTests {
         );
       }
       """
-    var scenario = try edited(#"{"null": null, "note": "x"}"#, form: form)
+    var scenario = try scenario(#"{"null": null, "note": "x"}"#, form: form)
+    scenario.editLast("y")
+    scenario.press("d")
+    #expect(scenario.text.contains("nothing → 3"), "\(scenario.text)")
+    scenario.press("Esc")
+    #expect(scenario.file == #"{"null": null, "note": "y"}"#)
+    scenario.pressAndFinish("s")
     #expect(
       try scenario.finishSave() == #"{"null": null, "note": "y", "a": {"b": 3}, "c": 2}"#)
     #expect(!scenario.editor.hasUnsavedEdits)
@@ -153,5 +157,14 @@ struct FormulaScreenTests {
     #expect(scenario.file == #"{"item": {"price": 2, "twice": 4, "thrice": 6}}"#)
     scenario.press("u")
     #expect(scenario.file == #"{"item": null}"#)
+  }
+}
+
+extension Scenario {
+  /// Types a text in the last row.
+  fileprivate mutating func editLast(_ text: String) {
+    press("G", "Enter", "C-u")
+    type(text)
+    press("Enter")
   }
 }

@@ -38,8 +38,11 @@ extension Editor {
           ? texts.nothingIsChanged : texts.onlyDraftsLeft)
       return
     }
+    // Saving gives changed records their defaults.
+    var saved = self
+    saved.writeDefaults()
     state.panel = Panel(
-      topic: .changes, title: state.file.changesHeading(texts), lines: ChangeList.lines(for: self),
+      topic: .changes, title: state.file.changesHeading(texts), lines: ChangeList.lines(for: saved),
       filter: nil)
   }
 
