@@ -220,6 +220,22 @@ struct DatabaseTests {
     #expect(outcome.errors.hasSuffix("; install the package libsqlite3-0\n"))
   }
 
+  @Test("The sample is what the JSON file is, for the same form")
+  func sample() throws {
+    let folder = Repository.root.path
+    let outputs = try ["json", "db"].map { kind in
+      let outcome = try Scene().shell(
+        """
+        cd \(folder); export COLUMNS=200
+        "$formview" show Forms/staff.plist data/staff.\(kind)
+        "$formview" check Forms/staff.plist data/staff.\(kind)
+        """)
+      #expect(outcome.status == 0 && outcome.errors == "")
+      return outcome.output
+    }
+    #expect(outputs[0] == outputs[1] && outputs[0].contains("Ingrid Bjørnsdatter Aas"))
+  }
+
   @Test("explain sources says what is read")
   func explained() throws {
     #expect(try Scene().run("explain", "sources").output.contains("SQLite database (sqlite)"))

@@ -34,7 +34,7 @@ struct SourceContractTests {
     overwriting: Bool = false
   ) throws -> CommitAnswer {
     let version = try #require(contents.version)
-    let lock = try source.lock(patience: .zero)
+    let lock = try source.lock(patience: .seconds(5))
     defer { withExtendedLifetime(lock) {} }
     return source.commit(
       RecordCommit(
@@ -132,7 +132,16 @@ struct SourceContractTests {
     arguments: SourceFixture.all)
   func structure(fixture: SourceFixture) throws {
     let actions: [(SourceAbilities.Action, (inout RecordTable) -> Void)] = [
-      (.add, { _ = $0.insert(.object([JSONMember(name: "age", value: .number("1"))]), at: 2) }),
+      (
+        .add,
+        {
+          _ = $0.insert(
+            .object([
+              JSONMember(name: "name", value: .string("Lin")),
+              JSONMember(name: "age", value: .number("1")),
+            ]), at: 2)
+        }
+      ),
       (.delete, { _ = $0.delete($0.id(at: 0)) }),
       (.move, { _ = $0.move($0.id(at: 1), to: 0) }),
     ]
@@ -198,12 +207,12 @@ struct SourceContractTests {
     let made = try fixture.make(folder)
     guard try read(made.source).abilities.allows(.lock) else { return }
     do {
-      let lock = try made.source.lock(patience: .zero)
+      let lock = try made.source.lock(patience: .seconds(5))
       #expect(lock.isHeld)
       #expect(throws: SourceFailure.self) { try made.source.lock(patience: .zero) }
       withExtendedLifetime(lock) {}
     }
-    #expect(try made.source.lock(patience: .zero).isHeld)
+    #expect(try made.source.lock(patience: .seconds(5)).isHeld)
   }
 
   @Test("Another name is refused with a reason, or saved under", arguments: SourceFixture.all)
@@ -217,7 +226,7 @@ struct SourceContractTests {
       return
     }
     let table = try aged(contents.table, "37")
-    let lock = try other.lock(patience: .zero)
+    let lock = try other.lock(patience: .seconds(5))
     let new = RecordCommit(base: contents.table, table: table, expected: .nothing)
     #expect(isSaved(other.commit(new, under: lock)))
     #expect(values(try read(other).table) == values(table))

@@ -24,6 +24,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
 
   static let all = [
     jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedStore,
+    database, loggedDatabase,
   ]
 
   static let jsonFile = file(
@@ -118,6 +119,26 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     return Made(
       source: store, changeByOthers: { store.replace("36", by: "99", key: 1) },
       dump: { store.rows.map { "\($0.key): \($0.json)\n" }.joined() })
+  }
+
+  static let database = database("a database", "")
+  static let loggedDatabase = database("a database in WAL mode", "PRAGMA journal_mode = WAL;")
+
+  private static func database(_ name: String, _ pragma: String) -> SourceFixture {
+    SourceFixture(testDescription: name, location: "table staff, key 1, column age") { folder in
+      let path = folder.file("staff\(folder.names().count).db")
+      try SQLiteProgram.run(
+        """
+        \(pragma) CREATE TABLE staff (name TEXT, age INTEGER); CREATE TABLE other (a);
+        INSERT INTO staff VALUES ('Ada', 36), ('Grace', 85); INSERT INTO other VALUES (1);
+        """, on: path)
+      return Made(
+        source: SourceCatalog.source(named: path, SourceOptions(table: "staff")),
+        changeByOthers: {
+          try SQLiteProgram.run("UPDATE staff SET age = 99 WHERE age = 36", on: path)
+        },
+        dump: { try SQLiteProgram.run(".dump", on: path) })
+    }
   }
 
   private static func file(

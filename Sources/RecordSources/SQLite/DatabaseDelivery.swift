@@ -7,7 +7,7 @@ final class DatabaseDelivery: RecordDelivery {
   private let name: String
   private let rows: DatabaseRows
   private let version: SourceVersion?
-  private let abilities: SourceAbilities
+  private let entered: Set<String>
   private var projection: RowProjection
   private var keys = DatabaseKeys()
   private var buffer: GrowingBuffer
@@ -18,13 +18,12 @@ final class DatabaseDelivery: RecordDelivery {
   private static let piece = 1 << 16
 
   init(
-    _ rows: DatabaseRows, of name: String, version: SourceVersion?, abilities: SourceAbilities,
-    entered: Set<String>
+    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<String>
   ) {
     self.name = name
     self.rows = rows
     self.version = version
-    self.abilities = abilities
+    self.entered = entered
     projection = RowProjection(rows.table.columns, entered: entered)
     buffer = GrowingBuffer(capacity: Self.piece)
     projection.write("[\n  ")
@@ -37,13 +36,13 @@ final class DatabaseDelivery: RecordDelivery {
   var table: RecordTable {
     let text = SourceText(name: name, buffer: buffer.filled)
     let origin = DatabaseOrigin(
-      rows.table, keys: keys, text: text, ranges: index.ranges,
+      rows.table, entered: entered, keys: keys, text: text, ranges: index.ranges,
       peculiarities: projection.peculiarities)
     return RecordTable(source: text, index: index, origin: origin)
   }
 
   var contents: SourceContents {
-    SourceContents(table: table, version: version, abilities: abilities)
+    SourceContents(table: table, version: version, abilities: rows.abilities)
   }
 
   func readOn() throws(RecordReadingError) -> Bool {

@@ -10,6 +10,8 @@ struct DatabaseKeys: Sendable {
 
   private var numbers: [Int64] = []
   private var values: [[SQLiteValue]] = []
+  /// Keys that rows got, or have changed, since they were read.
+  private var learned: [RecordID: Key] = [:]
 
   /// Takes the key of the next row that was read.
   mutating func append(_ row: SQLiteStatement, of table: DatabaseTable) {
@@ -20,8 +22,12 @@ struct DatabaseKeys: Sendable {
     }
   }
 
-  /// The key of a record that was read; nil where rows have none.
+  /// The key that a row has now.
+  mutating func learn(_ key: Key, of id: RecordID) { learned[id] = key }
+
+  /// The key of a record; nil where its table has none, or no row for it.
   subscript(id: RecordID) -> Key? {
+    if let key = learned[id] { return key }
     let place = Int(id.rawValue)
     if place < numbers.count { return .number(numbers[place]) }
     return place < values.count ? .values(values[place]) : nil

@@ -2,31 +2,45 @@ import JSONText
 import Records
 import SourceText
 import Texts
-import Values
+import Threads
 
 /// The rows that records were delivered from.
 final class DatabaseOrigin: RecordOrigin {
   let table: DatabaseTable
-  let keys: DatabaseKeys
+  /// Columns whose texts are looked into.
+  let entered: Set<String>
+  private let keys: Locked<DatabaseKeys>
   /// What was delivered, and where its records are.
   private let text: SourceText
   private let ranges: RecordRanges
   private let peculiarities: [(offset: Int, what: RowProjection.Peculiarity)]
 
   init(
-    _ table: DatabaseTable, keys: DatabaseKeys, text: SourceText, ranges: RecordRanges,
+    _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, text: SourceText,
+    ranges: RecordRanges,
     peculiarities: [(offset: Int, what: RowProjection.Peculiarity)]
   ) {
     self.table = table
-    self.keys = keys
+    self.entered = entered
+    self.keys = Locked(keys)
     self.text = text
     self.ranges = ranges
     self.peculiarities = peculiarities
   }
 
+  /// What a row is found by; nil where it can't be, or there is none yet.
+  func key(of id: RecordID) -> DatabaseKeys.Key? { keys.withLock { $0[id] } }
+
+  /// Takes the keys that rows have after a commit.
+  func learn(_ new: [(id: RecordID, key: DatabaseKeys.Key)]) {
+    keys.withLock { keys in
+      for (id, key) in new { keys.learn(key, of: id) }
+    }
+  }
+
   func location(at offset: Int, in record: RecordID) -> SourceLocation {
     // Where rows have no key they are counted.
-    let key = keys[record]?.text ?? String(record.rawValue + 1)
+    let key = key(of: record)?.text ?? String(record.rawValue + 1)
     return .value(
       table: table.name, key: key, column: column(at: offset, in: record).map(\.column.name))
   }
@@ -37,9 +51,10 @@ final class DatabaseOrigin: RecordOrigin {
     else { return nil }
     switch value.kind {
     case .null: return .null
-    case .number: return value.bytes.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } ? .real : .integer
+    case .number: return value.isReal ? .real : .integer
     case .string: return peculiarity(at: offset) == .data ? .data : .string
-    case .bool, .array, .object: return nil
+    case .bool: return .boolean
+    case .array, .object: return nil
     }
   }
 
@@ -69,7 +84,41 @@ final class DatabaseOrigin: RecordOrigin {
 
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
-  ) throws(JSONEditError) -> JSONValue? { value }
+  ) throws(JSONEditError) -> JSONValue? {
+    // What is inside of JSON is as JSON has it.
+    guard let former, let (column, whole) = column(at: former.range.lowerBound, in: record),
+      whole.range == former.range
+    else { return value }
+    guard let value else { throw .refused(ValueRefusal(Sentence { $0.rowsHaveAllColumns })) }
+    if value == former.value { return value }
+    guard !column.isComputed else {
+      throw .refused(ValueRefusal(Sentence { $0.columnIsComputed(column.name) }))
+    }
+    do throws(ValueRefusal) {
+      let stored = try StoredForm.of(JSONSlice(writing: value), replacing: stored(former))
+      if case .bool = value, column.isBoolean { return value }
+      return stored.number.map { .number($0) } ?? value
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// A value of the same storage class as one that was delivered.
+  private func stored(_ value: JSONSlice) -> SQLiteValue {
+    let offset = value.range.lowerBound
+    switch value.kind {
+    case .null: return .null
+    case .bool: return .integer(0)
+    case .number: return value.isReal ? .real(0) : .integer(0)
+    case .array, .object: return .text([])
+    case .string:
+      switch peculiarity(at: offset) {
+      case .data: return .blob([])
+      case .invalidText: return .text([0xFF])
+      case nil: return .text([])
+      }
+    }
+  }
 
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
     nil
@@ -78,4 +127,9 @@ final class DatabaseOrigin: RecordOrigin {
   func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview {
     SourcePreview(ofJSON: old, to: new)
   }
+}
+
+extension JSONSlice {
+  /// Whether a number is written with a fraction or an exponent.
+  fileprivate var isReal: Bool { bytes.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } }
 }

@@ -42,6 +42,9 @@ final class DatabaseRows {
     }
   }
 
+  /// What can be done with the rows.
+  var abilities: SourceAbilities { table.abilities(isReadOnly: connection.isReadOnly) }
+
   /// Goes to the next row; false where there is none.
   func next() throws(SQLiteError) -> Bool { try statement.step() }
 

@@ -1,13 +1,25 @@
 import Records
+import Texts
 
 extension DatabaseTable {
-  /// What can be done with its rows.
-  var abilities: SourceAbilities {
+  /// What can be done with its rows, in a database that may only be read.
+  func abilities(isReadOnly: Bool) -> SourceAbilities {
     var abilities = SourceAbilities()
     abilities.refuse(.move) { $0.rowsHaveNoOrder }
     abilities.refuse(.saveAs) { $0.tableHasNoOtherName }
     abilities.refuse(.removeMembers) { $0.rowsHaveAllColumns }
-    abilities.refuse(.save, .add, .delete) { $0.databaseIsReadOnly }
+    if let reason = reasonAgainstSaving(isReadOnly: isReadOnly) {
+      abilities.refuse(.save, .add, .delete) { reason.text(in: $0) }
+    }
     return abilities
+  }
+
+  private func reasonAgainstSaving(isReadOnly: Bool) -> Sentence? {
+    switch (kind, key) {
+    case (.query, _): Sentence { $0.queryIsReadOnly }
+    case (.view, _): Sentence { $0.viewIsReadOnly(name) }
+    case (.table, .none): Sentence { $0.tableHasNoKey(name) }
+    case (.table, _): isReadOnly ? Sentence { $0.databaseIsReadOnly } : nil
+    }
   }
 }

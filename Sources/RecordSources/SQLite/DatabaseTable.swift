@@ -17,8 +17,12 @@ struct DatabaseTable: Sendable {
     let name: String
     /// Whether the database computes it.
     let isComputed: Bool
+    /// Whether it is declared for truth values, which SQLite stores as 0 and 1.
+    var isBoolean = false
     /// Its place in the primary key, from 1; 0 where it is not part of it.
-    let keyPlace: Int
+    var keyPlace = 0
+    /// Whether it can't be null, and has a value for new rows that say none.
+    var hasOwnValue = false
   }
 
   let name: String
@@ -35,12 +39,17 @@ extension DatabaseTable {
   init(_ entry: DatabaseSchema.Entry, in connection: SQLiteConnection) throws(SQLiteError) {
     let name = entry.name
     let described = try connection.rows(
-      "SELECT name, pk, hidden, upper(type) FROM pragma_table_xinfo(?)", [.text(name)]
+      """
+      SELECT name, pk, hidden, upper(type), "notnull" AND dflt_value IS NOT NULL
+      FROM pragma_table_xinfo(?)
+      """, [.text(name)]
     ) { row in
       (
-        hidden: row.integer(2), isInteger: row.text(3) == "INTEGER",
+        hidden: row.integer(2), type: row.text(3),
         column: Column(
-          name: row.text(0), isComputed: row.integer(2) > 1, keyPlace: Int(row.integer(1)))
+          name: row.text(0), isComputed: row.integer(2) > 1,
+          isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)), keyPlace: Int(row.integer(1)),
+          hasOwnValue: row.integer(4) != 0)
       )
     }.filter { $0.hidden != 1 }
     let columns = described.map(\.column)
@@ -61,7 +70,7 @@ extension DatabaseTable {
     let hasIndex = try !connection.rows(
       "SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'", [.text(name)], { _ in }
     ).isEmpty
-    let isNumber = primary.count == 1 && !hasIndex && described[primary[0]].isInteger
+    let isNumber = primary.count == 1 && !hasIndex && described[primary[0]].type == "INTEGER"
     key = .number(name: number, column: isNumber ? primary[0] : nil)
     guards = isNumber ? [] : primary.isEmpty ? Array(columns.indices) : primary
   }
@@ -80,7 +89,7 @@ extension DatabaseTable {
     }
     self.init(
       name: "--query", kind: .query,
-      columns: names.map { Column(name: $0, isComputed: false, keyPlace: 0) }, key: .none,
+      columns: names.map { Column(name: $0, isComputed: false) }, key: .none,
       guards: [])
   }
 

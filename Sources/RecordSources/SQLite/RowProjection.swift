@@ -19,11 +19,13 @@ struct RowProjection {
   private(set) var peculiarities: [(offset: Int, what: Peculiarity)] = []
   /// What is in front of each column's value: a brace or a comma, and the name.
   private let leads: [[UInt8]]
+  private let columns: [DatabaseTable.Column]
   /// Columns whose texts are JSON where they can be.
   private let isEntered: [Bool]
 
   /// `entered`: names of the columns whose texts are looked into.
   init(_ columns: [DatabaseTable.Column], entered: Set<String>) {
+    self.columns = columns
     isEntered = columns.map { entered.contains($0.name) }
     leads = columns.enumerated().map { place, column in
       var lead = Array((place == 0 ? "{" : ", ").utf8)
@@ -50,30 +52,30 @@ struct RowProjection {
   mutating func write(_ row: SQLiteStatement, from first: Int) {
     for (place, lead) in leads.enumerated() {
       bytes.append(contentsOf: lead)
-      write(row, first + place, isEntered: isEntered[place])
+      write(row, first + place, as: place)
     }
     if leads.isEmpty { write("{") }
     write("}")
   }
 
-  private mutating func write(_ row: SQLiteStatement, _ column: Int, isEntered: Bool) {
+  private mutating func write(_ row: SQLiteStatement, _ column: Int, as place: Int) {
     switch row.type(column) {
     case .null: write("null")
-    case .integer: bytes.append(contentsOf: String(row.integer(column)).utf8)
-    case .real: write(row.real(column))
-    case .text: write(text: row.utf8(column), isEntered: isEntered)
+    case .integer:
+      let number = row.integer(column)
+      if columns[place].isBoolean, number == 0 || number == 1 {
+        write(number == 1 ? "true" : "false")
+      } else {
+        bytes.append(contentsOf: String(number).utf8)
+      }
+    case .real: bytes.append(contentsOf: row.real(column).jsonText.utf8)
+    case .text: write(text: row.utf8(column), isEntered: isEntered[place])
     case .blob:
       peculiarities.append((count, .data))
       bytes.append(UInt8(ascii: "\""))
       bytes.append(contentsOf: Base64.text(Array(row.data(column))).utf8)
       bytes.append(UInt8(ascii: "\""))
     }
-  }
-
-  private mutating func write(_ number: Double) {
-    // Larger than any number that a reader can hold: infinite.
-    let text = number.isFinite ? String(number) : number > 0 ? "9e999" : "-9e999"
-    bytes.append(contentsOf: text.utf8)
   }
 
   private mutating func write(text: UnsafeRawBufferPointer, isEntered: Bool) {
@@ -137,6 +139,24 @@ struct RowProjection {
     default:
       bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
       bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    }
+  }
+}
+
+extension Double {
+  /// As JSON has it: what is infinite is larger than any number that a reader can hold.
+  fileprivate var jsonText: String {
+    isFinite ? String(self) : self > 0 ? "9e999" : "-9e999"
+  }
+}
+
+extension SQLiteValue {
+  /// A number as it is delivered; nil for other values.
+  var number: String? {
+    switch self {
+    case .integer(let number): String(number)
+    case .real(let number): number.jsonText
+    case .null, .text, .blob: nil
     }
   }
 }

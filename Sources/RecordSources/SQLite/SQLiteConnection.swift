@@ -38,6 +38,20 @@ final class SQLiteConnection: @unchecked Sendable {
   /// Whether the file can only be read.
   var isReadOnly: Bool { csqlite_is_read_only(handle) != 0 }
 
+  /// Begins a transaction that keeps other writers out; foreign keys count in it.
+  func beginWriting() throws(SQLiteError) {
+    // Within a transaction that could not be switched on.
+    try run("PRAGMA foreign_keys = ON")
+    try run("BEGIN IMMEDIATE")
+  }
+
+  /// Rows that the last statement changed itself.
+  var changes: Int32 { csqlite_changes(handle) }
+  /// Rows that statements, triggers and foreign keys have changed since the connection was opened.
+  var totalChanges: Int32 { csqlite_total_changes(handle) }
+  /// The number of the row that was added last.
+  var lastRow: Int64 { csqlite_last_row(handle) }
+
   /// Whether a transaction was begun and not ended.
   var isInTransaction: Bool { csqlite_is_autocommit(handle) == 0 }
 

@@ -18,6 +18,17 @@ package final class SQLiteSource: RecordSource {
     var file: FileStamp?
     /// The table that was read last.
     var table: String?
+    /// Whether a transaction of ours keeps others out.
+    var isLocked = false
+
+    /// The connection to the file that is there now. It waits for no lock: the next look at the version shows a change.
+    mutating func connected(to path: String) throws(SQLiteError) -> SQLiteConnection {
+      let present = FileStamp.current(of: path)
+      if let connection, file?.identity == present?.identity { return connection }
+      let connection = try SQLiteConnection(path, patience: .zero)
+      (self.connection, file) = (connection, present)
+      return connection
+    }
   }
 
   /// What every database begins with.
@@ -66,8 +77,7 @@ package final class SQLiteSource: RecordSource {
     let rows = try DatabaseRows(wanted ?? .table(request.table), in: connection, of: path)
     state.withLock { $0.table = rows.table.name }
     return DatabaseDelivery(
-      rows, of: path, version: version, abilities: rows.table.abilities,
-      entered: request.membersEntered())
+      rows, of: path, version: version, entered: request.membersEntered())
   }
 
   /// Records of so many bytes are shown before all are read.
@@ -109,30 +119,102 @@ package final class SQLiteSource: RecordSource {
   private struct Version: Equatable {
     let file: FileStamp.Identity
     let number: Int64
+    /// Whether the records that were saved are what the rows are now.
+    var isAsSaved = true
   }
 
-  package var currentVersion: SourceVersion? {
+  package var currentVersion: SourceVersion? { version().map { SourceVersion($0) } }
+
+  private func version() -> Version? {
     guard let file = FileStamp.current(of: path) else { return nil }
-    return state.withLock { state in
-      if state.connection == nil || state.file?.identity != file.identity {
-        // Whoever waits for a lock is not held up: the next look shows the change.
-        state.connection = try? SQLiteConnection(path, patience: .zero)
-        state.file = file
-      }
-      return SourceVersion(
-        Version(file: file.identity, number: state.connection?.dataVersion ?? 0))
-    }
+    let number = state.withLock { state in (try? state.connected(to: path))?.dataVersion }
+    return Version(file: file.identity, number: number ?? 0)
   }
 
   // MARK: Changing
 
-  private final class NoLock: SourceLock {
-    var isHeld: Bool { false }
+  /// Keeps other writers out by a transaction, which a commit ends.
+  private final class Lock: SourceLock {
+    /// Nil where nothing can be written, so that there is nothing to lock.
+    let connection: SQLiteConnection?
+    private let state: Locked<State>
+
+    init(_ connection: SQLiteConnection?, _ state: Locked<State>) {
+      self.connection = connection
+      self.state = state
+    }
+
+    var isHeld: Bool { connection != nil }
+
+    deinit {
+      guard let connection else { return }
+      if connection.isInTransaction { try? connection.run("ROLLBACK") }
+      connection.wait(upTo: .zero)
+      state.withLock { $0.isLocked = false }
+    }
   }
 
-  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock { NoLock() }
+  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+    if case .query? = wanted { return Lock(nil, state) }
+    do throws(SQLiteError) {
+      let connection = try state.withLock { state throws(SQLiteError) -> SQLiteConnection? in
+        guard !state.isLocked else { throw .failed(code: SQLiteError.Code.locked, message: "") }
+        let connection = try state.connected(to: path)
+        guard !connection.isReadOnly else { return nil }
+        connection.wait(upTo: patience)
+        try connection.beginWriting()
+        state.isLocked = true
+        return connection
+      }
+      return Lock(connection, state)
+    } catch {
+      throw error.failure(of: path)
+    }
+  }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    .failed(SourceFailure(name: path, reason: Sentence { $0.mayNotWrite }))
+    guard let connection = (lock as? Lock)?.connection,
+      let origin = commit.table.origin as? DatabaseOrigin
+    else { return .failed(SourceFailure(name: path, reason: Sentence { $0.mayNotWrite })) }
+    guard let present = version() else { return .conflict(isGone: true) }
+    defer { if connection.isInTransaction { try? connection.run("ROLLBACK") } }
+    do throws(SQLiteError) {
+      if !connection.isInTransaction { try connection.beginWriting() }
+      return try write(commit, of: origin, present, on: connection)
+    } catch {
+      return .failed(error.failure(of: path))
+    }
+  }
+
+  private func write(
+    _ commit: RecordCommit, of origin: DatabaseOrigin, _ present: Version,
+    on connection: SQLiteConnection
+  ) throws(SQLiteError) -> CommitAnswer {
+    let writing = DatabaseWriting(commit, of: origin, on: connection)
+    switch try writing.make() {
+    case .conflict: return .conflict(isGone: false)
+    case .refused(let refusals): return .refused(refusals)
+    case .made(let isAsGiven, let keys):
+      do throws(SQLiteError) {
+        try connection.run("COMMIT")
+      } catch {
+        guard connection.isInTransaction, case .foreignKey? = FailedConstraint(error) else {
+          throw error
+        }
+        return .refused(try ConstraintReport(of: writing).refusalsOfAll())
+      }
+      origin.learn(keys)
+      // Our own commits leave the number as it is. Where there is more to see than what was saved, the version is not
+      // the present one, so that the records are read again.
+      var saved = present
+      saved.isAsSaved = isAsGiven && commit.expected.isVersion(present)
+      return .saved(SourceVersion(saved))
+    }
+  }
+}
+
+extension RecordCommit.Expected {
+  fileprivate func isVersion(_ present: some Equatable & Sendable) -> Bool {
+    if case .version(let version) = self { version == SourceVersion(present) } else { false }
   }
 }

@@ -60,11 +60,14 @@ extension EnglishTexts {
       name: "sqlite", title: "SQLite database",
       recognizedBy: "\"SQLite format 3\" in front",
       opensAs: "the rows of the form's recordsTable, of --table, of the only table, or of --query",
-      types: "INTEGER, REAL, TEXT, NULL; BLOB as Base64; TEXT with JSON where a path leads into it",
-      editable: "nothing; rows are only shown",
+      types: "INTEGER (of BOOLEAN columns 0 and 1 as Boolean), REAL, TEXT, NULL; BLOB as Base64; "
+        + "TEXT with JSON where a path leads into it",
+      editable: "values, also in such JSON; rows; not what the database computes, views, queries, "
+        + "invalid UTF-8",
       kept: "columns and tables that were not edited; the type of a value; JSON outside the edit",
-      locks: "SQLite's own",
-      limits: "views and queries can only be read; real numbers have about 15 digits")
+      locks: "SQLite's own; a save is one transaction, and a conflict where others changed the same "
+        + "values",
+      limits: "integers of 64 bits, real numbers of about 15 digits")
   }
   package var helpDataFormat: String {
     "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist or "

@@ -1,0 +1,128 @@
+import JSONText
+import SourceText
+
+/// Single rows of a table, by their keys: reading and changing them.
+final class DatabaseRowAccess {
+  /// A row as it is.
+  struct Row {
+    let table: DatabaseTable
+    let values: [SQLiteValue]
+    /// The same as a record.
+    let record: JSONSlice
+
+    /// Whether columns hold what a record says.
+    func agrees(with members: RowMembers, in columns: [Int]) -> Bool {
+      let present = RowMembers(record)
+      return columns.allSatisfy { column in
+        let name = table.columns[column].name
+        guard let member = members[name] else { return false }
+        if present[name]?.hasSameBytes(as: member) == true { return true }
+        // Written otherwise it may be the same: 1.10, or white space in JSON.
+        return (try? StoredForm.of(member, replacing: values[column])) == values[column]
+      }
+    }
+  }
+
+  private let table: DatabaseTable
+  private let connection: SQLiteConnection
+  private let entered: Set<String>
+  private var statements: [String: SQLiteStatement] = [:]
+
+  init(_ table: DatabaseTable, on connection: SQLiteConnection, entered: Set<String>) {
+    self.table = table
+    self.connection = connection
+    self.entered = entered
+  }
+
+  /// What finds a row, and what it finds it by.
+  private func condition(_ key: DatabaseKeys.Key) -> (sql: String, values: [SQLiteValue]) {
+    switch (key, table.key) {
+    case (.number(let number), .number(let name, _)): ("\(name) = ?", [.integer(number)])
+    case (.values(let values), .columns(let places)):
+      (places.map { table.columns[$0].name.quoted + " IS ?" }.joined(separator: " AND "), values)
+    default: ("0", [])
+    }
+  }
+
+  func row(_ key: DatabaseKeys.Key) throws(SQLiteError) -> Row? {
+    let (condition, values) = condition(key)
+    let names = table.columns.map(\.name.quoted).joined(separator: ", ")
+    let statement = try statement("SELECT \(names) FROM \(table.name.quoted) WHERE \(condition)")
+    defer { statement.reset() }
+    try statement.bind(values)
+    guard try statement.step() else { return nil }
+    var projection = RowProjection(table.columns, entered: entered)
+    projection.write(statement, from: 0)
+    let buffer = ByteBuffer(projection.bytes)
+    return Row(
+      table: table, values: table.columns.indices.map { statement.value($0) },
+      record: JSONSlice(buffer: buffer, range: 0..<buffer.count))
+  }
+
+  func delete(_ key: DatabaseKeys.Key) throws(SQLiteError) {
+    let (condition, values) = condition(key)
+    try run("DELETE FROM \(table.name.quoted) WHERE \(condition)", values)
+  }
+
+  func update(
+    _ key: DatabaseKeys.Key, _ values: [(column: Int, value: SQLiteValue)]
+  ) throws(SQLiteError) {
+    let (condition, keyValues) = condition(key)
+    let assignments = values.map { table.columns[$0.column].name.quoted + " = ?" }
+    try run(
+      "UPDATE \(table.name.quoted) SET \(assignments.joined(separator: ", ")) WHERE \(condition)",
+      values.map(\.value) + keyValues)
+  }
+
+  /// Adds a row and returns its key.
+  func insert(
+    _ values: [(column: Int, value: SQLiteValue)]
+  ) throws(SQLiteError) -> DatabaseKeys.Key? {
+    let names = values.map { table.columns[$0.column].name.quoted }.joined(separator: ", ")
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    var sql = "INSERT INTO \(table.name.quoted) "
+    sql += values.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(places))"
+    guard case .columns(let keyColumns) = table.key else {
+      try run(sql, values.map(\.value))
+      return .number(connection.lastRow)
+    }
+    let returned = keyColumns.map { table.columns[$0].name.quoted }.joined(separator: ", ")
+    let statement = try statement(sql + " RETURNING \(returned)")
+    defer { statement.reset() }
+    try statement.bind(values.map(\.value))
+    guard try statement.step() else { return nil }
+    let key = keyColumns.indices.map { statement.value($0) }
+    while try statement.step() {}
+    return .values(key)
+  }
+
+  /// The key of a row after some of its columns were changed.
+  func key(
+    _ key: DatabaseKeys.Key, after values: [(column: Int, value: SQLiteValue)]
+  ) -> DatabaseKeys.Key {
+    func value(of column: Int) -> SQLiteValue? { values.first { $0.column == column }?.value }
+    switch (key, table.key) {
+    case (.number, .number(_, let column?)):
+      if case .integer(let number)? = value(of: column) { return .number(number) }
+      return key
+    case (.values(let former), .columns(let places)):
+      return .values(zip(places, former).map { value(of: $0) ?? $1 })
+    default: return key
+    }
+  }
+
+  private func run(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) {
+    let statement = try statement(sql)
+    defer { statement.reset() }
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// A statement that may have been prepared before.
+  private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    if let statement = statements[sql] { return statement }
+    let statement = try connection.prepare(sql)
+    statements[sql] = statement
+    return statement
+  }
+}

@@ -1,0 +1,227 @@
+import JSONText
+import Records
+import Texts
+
+/// The changes of a commit in a transaction that was begun: all of them, or none.
+final class DatabaseWriting {
+  /// What came of it.
+  enum Outcome {
+    /// Everything is made, but not committed. `isAsGiven`: the rows are what the records say, and no others changed.
+    case made(isAsGiven: Bool, keys: [(id: RecordID, key: DatabaseKeys.Key)])
+    /// Somebody else has changed what is to be changed.
+    case conflict
+    case refused([RecordRefusal])
+  }
+
+  /// What becomes of a row.
+  enum Change: Hashable {
+    case delete(RecordID)
+    case update(RecordID)
+    case insert(RecordID)
+
+    var record: RecordID {
+      switch self {
+      case .delete(let id), .update(let id), .insert(let id): id
+      }
+    }
+  }
+
+  let connection: SQLiteConnection
+  let origin: DatabaseOrigin
+  let commit: RecordCommit
+  private let rows: DatabaseRowAccess
+  private var keys: [(id: RecordID, key: DatabaseKeys.Key)] = []
+  /// Rows that the statements here have changed themselves.
+  private var ownChanges: Int32 = 0
+
+  init(_ commit: RecordCommit, of origin: DatabaseOrigin, on connection: SQLiteConnection) {
+    self.connection = connection
+    self.origin = origin
+    self.commit = commit
+    rows = DatabaseRowAccess(origin.table, on: connection, entered: origin.entered)
+  }
+
+  var table: DatabaseTable { origin.table }
+
+  private var overwrites: Bool {
+    if case .anything = commit.expected { true } else { false }
+  }
+
+  /// Deletions first: they make room for what must be unique.
+  private(set) lazy var changes: [Change] = {
+    let deletions = commit.table.deletions(since: commit.base).map { Change.delete($0) }
+    let changed = commit.table.changes(since: commit.base).members.map { id in
+      commit.base.place(of: id) != nil && origin.key(of: id) != nil
+        ? Change.update(id) : .insert(id)
+    }
+    return deletions + changed
+  }()
+
+  /// Makes the changes. One that a constraint is against is tried again after the others: they may be what it waits
+  /// for.
+  func make() throws(SQLiteError) -> Outcome {
+    let total = connection.totalChanges
+    var pending = changes
+    var refusals: [RecordRefusal] = []
+    while !pending.isEmpty {
+      var failed: [Change] = []
+      refusals = []
+      for change in pending {
+        do throws(Obstacle) {
+          try make(change)
+        } catch {
+          switch error {
+          case .conflict: return .conflict
+          case .database(let error): throw error
+          case .refused(let refusal): refusals.append(refusal)
+          }
+          failed.append(change)
+          // A trigger may end the transaction.
+          guard connection.isInTransaction else { return .refused(refusals) }
+        }
+      }
+      guard failed.count < pending.count else { return .refused(refusals) }
+      pending = failed
+    }
+    let isAlone = connection.totalChanges - total == ownChanges
+    return .made(isAsGiven: isAlone ? try areAsGiven() : false, keys: keys)
+  }
+
+  /// Why a change can't be made.
+  private enum Obstacle: Error {
+    /// Somebody else has changed the row.
+    case conflict
+    case refused(RecordRefusal)
+    case database(SQLiteError)
+  }
+
+  private func make(_ change: Change) throws(Obstacle) {
+    switch change {
+    case .delete(let id): try delete(id)
+    case .update(let id): try update(id)
+    case .insert(let id): try insert(id)
+    }
+  }
+
+  // MARK: One row
+
+  private func delete(_ id: RecordID) throws(Obstacle) {
+    guard let key = origin.key(of: id), let current = try row(key) else { return }
+    let base = RowMembers(commit.base[id])
+    // What was added without a value may have one by now.
+    let given = table.columns.indices.filter { base[table.columns[$0].name] != nil }
+    guard overwrites || current.agrees(with: base, in: given) else { throw .conflict }
+    try run(.delete(id), columns: []) { () throws(SQLiteError) in try rows.delete(key) }
+  }
+
+  private func update(_ id: RecordID) throws(Obstacle) {
+    guard let key = origin.key(of: id) else { return }
+    let (base, new) = (RowMembers(commit.base[id]), RowMembers(commit.table[id]))
+    try refuseUnknown(new, in: id)
+    let changed = table.columns.indices.filter { !base.isSame(as: new, in: table.columns[$0].name) }
+    guard !changed.isEmpty else { return }
+    guard let current = try row(key) else {
+      guard overwrites else { throw .conflict }
+      return try insert(id)
+    }
+    guard overwrites || current.agrees(with: base, in: changed + table.guards) else {
+      throw .conflict
+    }
+    var values: [(column: Int, value: SQLiteValue)] = []
+    for column in changed {
+      values.append((column, try value(of: column, new, replacing: current.values[column], in: id)))
+    }
+    try run(.update(id), columns: changed) { () throws(SQLiteError) in
+      try rows.update(key, values)
+    }
+    keys.append((id, rows.key(key, after: values)))
+  }
+
+  private func insert(_ id: RecordID) throws(Obstacle) {
+    let new = RowMembers(commit.table[id])
+    try refuseUnknown(new, in: id)
+    var values: [(column: Int, value: SQLiteValue)] = []
+    for column in table.columns.indices where !table.columns[column].isComputed {
+      guard let member = new[table.columns[column].name] else { continue }
+      // What the table has a value for of its own needs none.
+      if member.kind == .null, table.columns[column].hasOwnValue { continue }
+      values.append((column, try value(of: column, new, replacing: nil, in: id)))
+    }
+    var key: DatabaseKeys.Key?
+    try run(.insert(id), columns: values.map(\.column)) { () throws(SQLiteError) in
+      key = try rows.insert(values)
+    }
+    if let key { keys.append((id, key)) }
+  }
+
+  private func row(_ key: DatabaseKeys.Key) throws(Obstacle) -> DatabaseRowAccess.Row? {
+    do throws(SQLiteError) { return try rows.row(key) } catch { throw .database(error) }
+  }
+
+  private func refuseUnknown(_ members: RowMembers, in id: RecordID) throws(Obstacle) {
+    let names = table.columns.map(\.name)
+    guard let name = members.names.first(where: { !names.contains($0) }) else { return }
+    throw .refused(
+      RecordRefusal(
+        record: id, path: [.member(name)],
+        cause: .refused(Sentence { $0.noColumn(name, columns: names) })))
+  }
+
+  private func value(
+    of column: Int, _ members: RowMembers, replacing former: SQLiteValue?, in id: RecordID
+  ) throws(Obstacle) -> SQLiteValue {
+    let name = table.columns[column].name
+    func refusal(_ reason: Sentence) -> Obstacle {
+      .refused(RecordRefusal(record: id, path: [.member(name)], cause: .refused(reason)))
+    }
+    guard !table.columns[column].isComputed else {
+      throw refusal(Sentence { $0.columnIsComputed(name) })
+    }
+    guard let member = members[name] else { return .null }
+    do throws(ValueRefusal) {
+      return try StoredForm.of(member, replacing: former)
+    } catch {
+      throw refusal(error.discreetMessage)
+    }
+  }
+
+  /// Runs a statement that changes the row of a record; what a constraint says against it is that record's.
+  private func run(
+    _ change: Change, columns: [Int], _ statement: () throws(SQLiteError) -> Void
+  ) throws(Obstacle) {
+    do throws(SQLiteError) {
+      try statement()
+    } catch {
+      throw obstacle(error, to: change, columns)
+    }
+    guard connection.changes > 0 else {
+      throw .refused(
+        RecordRefusal(
+          record: change.record, cause: .refused(Sentence { $0.triggerRefuses("RAISE(IGNORE)") })))
+    }
+    ownChanges += connection.changes
+  }
+
+  private func obstacle(_ error: SQLiteError, to change: Change, _ columns: [Int]) -> Obstacle {
+    guard let constraint = FailedConstraint(error) else { return .database(error) }
+    do throws(SQLiteError) {
+      return .refused(
+        try ConstraintReport(of: self).refusal(by: constraint, of: change, columns: columns))
+    } catch {
+      return .database(error)
+    }
+  }
+
+  /// Whether the rows are now what the records say: triggers, defaults and types may have made something else of them.
+  private func areAsGiven() throws(SQLiteError) -> Bool {
+    for (id, key) in keys {
+      guard let row = try rows.row(key) else { return false }
+      let members = RowMembers(commit.table[id])
+      guard
+        table.columns.allSatisfy({ members[$0.name] != nil }),
+        row.agrees(with: members, in: Array(table.columns.indices))
+      else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+import Texts
+
+/// A constraint that a statement failed by, as SQLite reports it.
+enum FailedConstraint {
+  case notNull(column: String)
+  case unique(columns: [String])
+  case check(String)
+  case foreignKey
+  case trigger(String)
+  /// Another one, in SQLite's words.
+  case other(String)
+
+  /// Nil for errors that no constraint made.
+  init?(_ error: SQLiteError) {
+    guard case .failed(let code, let message) = error else { return nil }
+    // What follows the colon: columns as `table.column`, or an expression.
+    let subject = message.split(separator: ": ", maxSplits: 1).dropFirst().first.map(String.init)
+    let columns =
+      subject?.components(separatedBy: ", ").compactMap { name in
+        name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+      } ?? []
+    switch code {
+    case 1299 where !columns.isEmpty: self = .notNull(column: columns[0])
+    case 1555, 2067, 2579:
+      self = columns.isEmpty ? .other(message) : .unique(columns: columns)
+    case 275: self = .check(subject ?? message)
+    case 787: self = .foreignKey
+    case 1811: self = .trigger(message)
+    // A value that is no number for a row, a column of a STRICT table.
+    case 20, 3091: self = .other(message)
+    default:
+      guard code & 0xFF == SQLiteError.Code.constraint else { return nil }
+      self = .other(message)
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator).map(String.init)
+  }
+}

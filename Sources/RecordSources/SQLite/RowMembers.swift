@@ -1,0 +1,25 @@
+import JSONText
+
+/// The members of a record by the names of their columns.
+struct RowMembers {
+  private var members: [String: JSONSlice] = [:]
+  /// In the order of the record.
+  private(set) var names: [String] = []
+
+  init(_ record: JSONSlice) {
+    for (name, value) in record.members where members.updateValue(value, forKey: name) == nil {
+      names.append(name)
+    }
+  }
+
+  subscript(name: String) -> JSONSlice? { members[name] }
+
+  /// Whether both have the same bytes there, or nothing.
+  func isSame(as other: RowMembers, in name: String) -> Bool {
+    switch (self[name], other[name]) {
+    case (nil, nil): true
+    case (let a?, let b?): a.hasSameBytes(as: b)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import JSONText
+import SourceText
+import Texts
+
+/// What becomes of JSON in a column: in the storage class that is there, where it can be.
+enum StoredForm {
+  /// The value as SQLite stores it in place of `former`; throws where something would be lost.
+  static func of(
+    _ json: JSONSlice, replacing former: SQLiteValue?
+  ) throws(ValueRefusal) -> SQLiteValue {
+    switch json.value {
+    case .null: return .null
+    case .bool(let flag): return .integer(flag ? 1 : 0)
+    case .number(let text): return try number(text, replacing: former)
+    case .string(let text): return try string(text, replacing: former)
+    case .array, .object: return .text(Array(json.bytes), replacing: former)
+    }
+  }
+
+  /// Integers stay integers and real numbers real ones, where the value lets them.
+  private static func number(
+    _ text: String, replacing former: SQLiteValue?
+  ) throws(ValueRefusal) -> SQLiteValue {
+    let isWhole = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+    guard !isWhole else {
+      guard let integer = Int64(text) else {
+        throw ValueRefusal(
+          Sentence { $0.integerTooLong(text) }, withoutValue: Sentence { $0.integerTooLong(nil) })
+      }
+      if case .real = former, let real = Double(exactly: integer) { return .real(real) }
+      return .integer(integer)
+    }
+    guard let real = Double(text), isExact(real, text) else {
+      throw ValueRefusal(
+        Sentence { $0.realTooLong(text) }, withoutValue: Sentence { $0.realTooLong(nil) })
+    }
+    if case .integer = former, let integer = Int64(exactly: real) { return .integer(integer) }
+    return .real(real)
+  }
+
+  /// Whether a number reads as it is written: by its digits, without zeros at the ends.
+  private static func isExact(_ number: Double, _ text: String) -> Bool {
+    number.isFinite ? digits(text) == digits(String(number)) : text == "9e999" || text == "-9e999"
+  }
+
+  private static func digits(_ text: String) -> [UInt8] {
+    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .filter { (0x30...0x39).contains($0) }.drop { $0 == 0x30 }
+    let zeros = digits.reversed().prefix { $0 == 0x30 }.count
+    return Array(digits.dropLast(zeros))
+  }
+
+  private static func string(
+    _ text: String, replacing former: SQLiteValue?
+  ) throws(ValueRefusal) -> SQLiteValue {
+    switch former {
+    case .blob:
+      guard let data = Base64.bytes(text.utf8) else {
+        throw ValueRefusal(Sentence { $0.columnHasData })
+      }
+      return .blob(data)
+    case .text(let bytes) where String(validating: bytes, as: UTF8.self) == nil:
+      throw ValueRefusal(Sentence { $0.invalidTextStays })
+    default: return .text(text)
+    }
+  }
+}
+
+extension SQLiteValue {
+  /// JSON in place of what was there, with the white space that was around that.
+  fileprivate static func text(_ json: [UInt8], replacing former: SQLiteValue?) -> SQLiteValue {
+    guard case .text(let bytes) = former, bytes.withUnsafeBytes(RowProjection.isContainer) else {
+      return .text(json)
+    }
+    let lead = bytes.prefix(while: \.isJSONSpace)
+    let trail = bytes.reversed().prefix(while: \.isJSONSpace).reversed()
+    return .text(lead + json + trail)
+  }
+}

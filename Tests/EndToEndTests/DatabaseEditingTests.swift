@@ -1,0 +1,134 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+/// Edits of databases by the program, read by `sqlite3`.
+@Suite("Databases that are edited")
+struct DatabaseEditingTests {
+  private static let form = """
+    { title = Staff; recordsTable = staff; recordTitle = name; rows = (
+      { key = Name; valuePath = name; }, { key = Age; valuePath = age; cellIdentifier = NumberCell; },
+      { key = City; valuePath = profile.city; identifier = city; },
+      { key = Twice; valuePath = twice; },
+      { key = PIN; valuePath = pin; isSecure = YES; } ); columns = (name, age); }
+    """
+  private static let staff = """
+    CREATE TABLE staff (
+      id INTEGER PRIMARY KEY, name TEXT UNIQUE NOT NULL, age INT CHECK (age > 0),
+      profile TEXT, twice INT AS (age * 2), pin TEXT);
+    INSERT INTO staff VALUES
+      (3, 'Ada', 36, '{ "city": "London",  "n": 1.10 }', '1815'), (5, 'Grace', 85, NULL, NULL);
+    """
+
+  private func scene() throws -> Scene { try DatabaseTests.scene(Self.staff, form: Self.form) }
+
+  private func sql(_ sql: String, in scene: Scene) throws -> String {
+    try scene.shell("sqlite3 staff.db \"\(sql)\"").output
+  }
+
+  @Test("set writes what is set and nothing else, also inside of JSON")
+  func set() throws {
+    let scene = try scene()
+    let before = try sql(".dump", in: scene)
+    let outcome = try scene.run(
+      "set", "--record", "1", "form.plist", "staff.db", "age=37", "city=Paris")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      try sql(".dump", in: scene)
+        == before.replacing("36", with: "37").replacing("London", with: "Paris"))
+  }
+
+  @Test("What the database refuses is told at its row and column, and nothing is saved")
+  func refused() throws {
+    let scene = try scene()
+    let before = try sql(".dump", in: scene)
+    let unique = try scene.run("set", "--record", "1", "form.plist", "staff.db", "name=Grace")
+    #expect(unique.status == 1)
+    #expect(
+      unique.errors == """
+        staff.db:table staff, key 3, column name: error SOURCE: record 1: \
+        another row has the same name (UNIQUE)
+        staff.db: nothing was changed
+
+        """)
+    let computed = try scene.run("set", "--record", "1", "form.plist", "staff.db", "twice=3")
+    #expect(computed.status == 1)
+    #expect(computed.errors.contains("the database computes the column twice itself"))
+    let view = try scene.run(
+      "set", "--query", "SELECT * FROM staff", "--record", "1", "form.plist", "staff.db", "age=1")
+    #expect(view.errors.contains("the rows of a query can be shown, not saved"))
+    #expect(try sql(".dump", in: scene) == before)
+  }
+
+  @Test("--dry-run shows the change and hides what is secret")
+  func dryRun() throws {
+    let scene = try scene()
+    let outcome = try scene.run(
+      "set", "--dry-run", "--record", "1", "form.plist", "staff.db", "age=37")
+    #expect(outcome.output.contains(#"+  {"id": 3, "name": "Ada", "age": 37, "#))
+    #expect(!outcome.output.contains("1815"))
+    #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "36\n")
+  }
+
+  @Test("Several that set the same row at once each find what the others have written")
+  func concurrent() throws {
+    let scene = try scene()
+    _ = try scene.shell(
+      """
+      for age in 1 2 3 4 5 6; do
+        "$formview" set --where name=Ada form.plist staff.db age=$age &
+        "$formview" set --where name=Grace form.plist staff.db age=$age & done; wait
+      """)
+    #expect(try sql("SELECT count(*) FROM staff WHERE age < 7", in: scene) == "2\n")
+  }
+
+  @Test("On the screen a row is edited, added, deleted; what the database computes is read again")
+  func screen() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try session.press("Enter")
+    try session.wait(for: "Twice")
+    try session.replaceValue(of: "Age", with: "40")
+    try session.press("s")
+    try session.wait(until: "the computed value is read") {
+      $0.line(of: "Twice").contains("80")
+    }
+    #expect(try sql("SELECT age, twice FROM staff WHERE id = 3", in: scene) == "40|80\n")
+    try session.press("Esc")
+    try session.wait(for: "Grace")
+    try session.press("Down", "x", "s")
+    try session.wait(for: "Saved")
+    #expect(try sql("SELECT name FROM staff", in: scene) == "Ada\n")
+  }
+
+  @Test("What another program commits is seen; where both changed a value one is asked")
+  func others() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    _ = try sql("UPDATE staff SET name = 'Hopper' WHERE id = 5", in: scene)
+    try session.wait(for: "Hopper")
+    try session.press("Enter")
+    try session.wait(for: "Twice")
+    try session.replaceValue(of: "Age", with: "40")
+    _ = try sql("UPDATE staff SET age = 41 WHERE id = 3", in: scene)
+    try session.wait(for: "changed by another program")
+    try session.press("s")
+    try session.wait(for: "o ")
+    try session.press("o")
+    try session.wait(for: "Saved")
+    #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "40\n")
+  }
+
+  @Test("A refusal at saving leads to the record and its row; all stays unsaved")
+  func refusedOnScreen() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try session.press("Enter")
+    try session.wait(for: "Twice")
+    try session.replaceValue(of: "Age", with: "-1")
+    try session.press("s")
+    try session.wait(for: "the database asks for age > 0 (CHECK)")
+    #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "36\n")
+    #expect(try session.quitDiscarding() == .exited(0))
+  }
+}
