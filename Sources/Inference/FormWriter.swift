@@ -9,6 +9,8 @@ struct FormWriter {
   /// The forms of what is deeper, in the order in which rows name them.
   private var forms: [(name: String, rows: [String], title: String?)] = []
   private var names: Set<String> = []
+  /// The table of a database that the records are from; nil where it need not be named.
+  var recordsTable: String?
 
   init(texts: any Texts) { self.texts = texts }
 
@@ -41,6 +43,7 @@ struct FormWriter {
       }
     }
     var text = head(title, records, name)
+    if let recordsTable { text += "  recordsTable = \(quoted(recordsTable));\n" }
     if let title = Self.titleMember(survey) { text += "  recordTitle = \(quoted(title));\n" }
     if columns.count > Self.mostColumns {
       let list = columns.prefix(Self.mostColumns).map(quoted).joined(separator: ", ")

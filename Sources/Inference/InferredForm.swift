@@ -40,9 +40,11 @@ package struct InferredForm {
   /// Whether there is nothing to make rows of, not even a list that records could be added to.
   package var isEmpty: Bool { recordCount == 0 && !isList }
 
-  /// The form, in OpenStep notation, with comments; `path` is the data file's.
-  package func text(path: String) -> String {
+  /// The form, in OpenStep notation, with comments; `path` is the data file's, `recordsTable` the table of a database
+  /// that has to be named.
+  package func text(path: String, recordsTable: String? = nil) -> String {
     var writer = FormWriter(texts: texts)
+    writer.recordsTable = recordsTable
     let (title, name) = (
       Words.label(from: FileName.stem(path)), FileName.withoutFolder(path)
     )

@@ -13,23 +13,25 @@ enum InferredFormFile {
 
   /// The text of a form for data; the more bytes of records are looked at, the surer it is.
   static func text(
-    from source: any RecordSource, upTo limit: Int
+    from source: any RecordSource, upTo limit: Int, recordsTable: String? = nil
   ) throws(CommandFailure) -> String {
     let reading = DataReading(source, for: Form(name: source.name, rows: []))
     return try text(
-      of: contents(reading, upTo: limit), named: source.name, upTo: limit)
+      of: contents(reading, upTo: limit), named: source.name, upTo: limit,
+      recordsTable: recordsTable)
   }
 
   /// The same for data that were read already.
   static func text(
-    of contents: SourceContents, named name: String, upTo limit: Int = .max
+    of contents: SourceContents, named name: String, upTo limit: Int = .max,
+    recordsTable: String? = nil
   ) throws(CommandFailure) -> String {
     let texts = Environment.texts
     let form = InferredForm(of: contents.table, upTo: limit, texts: texts)
     guard !form.isEmpty else {
       throw CommandFailure(file: name, texts.nothingToInfer)
     }
-    return form.text(path: name)
+    return form.text(path: name, recordsTable: recordsTable)
   }
 
   private static func contents(

@@ -236,6 +236,26 @@ struct DatabaseTests {
     #expect(outputs[0] == outputs[1] && outputs[0].contains("Ingrid Bjørnsdatter Aas"))
   }
 
+  @Test("new names the table that it was given, so that the form opens it")
+  func new() throws {
+    let scene = try Self.scene(Self.staff + "CREATE TABLE other (a)")
+    let made = try scene.run("new", "--table", "staff", "staff.db")
+    #expect(made.output.contains("  recordsTable = staff;\n"))
+    try scene.write("made.plist", made.output)
+    #expect(try scene.run("check", "made.plist", "staff.db").status == 0)
+  }
+
+  @Test("A key that is a secret is in no message")
+  func secretKey() throws {
+    let scene = try Self.scene(
+      "CREATE TABLE t (pin TEXT PRIMARY KEY, n) WITHOUT ROWID; INSERT INTO t VALUES ('1815', 3);",
+      form: "{ rows = ( { valuePath = pin; isSecure = YES; }, "
+        + "{ valuePath = n; cellIdentifier = NumberCell; maximumValue = 2; } ); }")
+    let check = try scene.run("check", "form.plist", "staff.db")
+    #expect(check.status == 1 && check.output.contains("table t, key 1, column n"))
+    #expect(!check.output.contains("1815"))
+  }
+
   @Test("explain sources says what is read")
   func explained() throws {
     #expect(try Scene().run("explain", "sources").output.contains("SQLite database (sqlite)"))

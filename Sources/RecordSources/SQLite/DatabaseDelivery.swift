@@ -8,6 +8,8 @@ final class DatabaseDelivery: RecordDelivery {
   private let rows: DatabaseRows
   private let version: SourceVersion?
   private let entered: Set<String>
+  /// Whether keys are secrets.
+  private let hidesKeys: Bool
   private var projection: RowProjection
   private var keys = DatabaseKeys()
   private var buffer: GrowingBuffer
@@ -18,8 +20,10 @@ final class DatabaseDelivery: RecordDelivery {
   private static let piece = 1 << 16
 
   init(
-    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<String>
+    _ rows: DatabaseRows, of name: String, version: SourceVersion?, entered: Set<String>,
+    hidesKeys: Bool
   ) {
+    self.hidesKeys = hidesKeys
     self.name = name
     self.rows = rows
     self.version = version
@@ -37,7 +41,7 @@ final class DatabaseDelivery: RecordDelivery {
     let text = SourceText(name: name, buffer: buffer.filled)
     let origin = DatabaseOrigin(
       rows.table, entered: entered, keys: keys, text: text, ranges: index.ranges,
-      peculiarities: projection.peculiarities)
+      peculiarities: projection.peculiarities, hidesKeys: hidesKeys)
     return RecordTable(source: text, index: index, origin: origin)
   }
 

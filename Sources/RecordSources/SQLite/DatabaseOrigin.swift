@@ -10,6 +10,8 @@ final class DatabaseOrigin: RecordOrigin {
   /// Columns whose texts are looked into.
   let entered: Set<String>
   private let keys: Locked<DatabaseKeys>
+  /// Whether keys are secrets, so that messages count rows instead.
+  private let hidesKeys: Bool
   /// What was delivered, and where its records are.
   private let text: SourceText
   private let ranges: RecordRanges
@@ -18,8 +20,9 @@ final class DatabaseOrigin: RecordOrigin {
   init(
     _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, text: SourceText,
     ranges: RecordRanges,
-    peculiarities: [(offset: Int, what: RowProjection.Peculiarity)]
+    peculiarities: [(offset: Int, what: RowProjection.Peculiarity)], hidesKeys: Bool
   ) {
+    self.hidesKeys = hidesKeys
     self.table = table
     self.entered = entered
     self.keys = Locked(keys)
@@ -40,7 +43,7 @@ final class DatabaseOrigin: RecordOrigin {
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {
     // Where rows have no key they are counted.
-    let key = key(of: record)?.text ?? String(record.rawValue + 1)
+    let key = (hidesKeys ? nil : key(of: record)?.text) ?? String(record.rawValue + 1)
     return .value(
       table: table.name, key: key, column: column(at: offset, in: record).map(\.column.name))
   }

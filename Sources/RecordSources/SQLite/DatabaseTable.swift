@@ -116,6 +116,15 @@ extension DatabaseTable {
     }
   }
 
+  /// The columns whose values the key is.
+  var keyColumns: [Column] {
+    switch key {
+    case .number(_, let column): column.map { [columns[$0]] } ?? []
+    case .columns(let places): places.map { columns[$0] }
+    case .none: []
+    }
+  }
+
   /// Where the columns begin in a row that was read.
   var firstColumn: Int { if case .number = key { 1 } else { 0 } }
 

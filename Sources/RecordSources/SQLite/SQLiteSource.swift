@@ -16,6 +16,8 @@ package final class SQLiteSource: RecordSource {
     /// Notices what others commit, as long as the path leads to the same file.
     var connection: SQLiteConnection?
     var file: FileStamp?
+    /// The number of its version when that could last be read: not while others write.
+    var number: Int64 = 0
     /// The table that was read last.
     var table: String?
     /// Whether a transaction of ours keeps others out.
@@ -77,7 +79,8 @@ package final class SQLiteSource: RecordSource {
     let rows = try DatabaseRows(wanted ?? .table(request.table), in: connection, of: path)
     state.withLock { $0.table = rows.table.name }
     return DatabaseDelivery(
-      rows, of: path, version: version, entered: request.membersEntered())
+      rows, of: path, version: version, entered: request.membersEntered(),
+      hidesKeys: rows.table.keyColumns.contains { request.isSecret($0.name) })
   }
 
   /// Records of so many bytes are shown before all are read.
@@ -127,8 +130,10 @@ package final class SQLiteSource: RecordSource {
 
   private func version() -> Version? {
     guard let file = FileStamp.current(of: path) else { return nil }
-    let number = state.withLock { state in (try? state.connected(to: path))?.dataVersion }
-    return Version(file: file.identity, number: number ?? 0)
+    return state.withLock { state in
+      if let number = (try? state.connected(to: path))?.dataVersion { state.number = number }
+      return Version(file: file.identity, number: state.number)
+    }
   }
 
   // MARK: Changing

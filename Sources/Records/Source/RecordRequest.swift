@@ -8,12 +8,16 @@ package struct RecordRequest: Sendable {
   package var table: String?
   /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
   package var membersEntered: @Sendable () -> Set<String>
+  /// Whether a member must not be shown, not even to say which record is meant.
+  package var isSecret: @Sendable (String) -> Bool
 
   /// The records at a path, or at the root.
   package init(
     path: [JSONStep] = [], table: String? = nil,
-    membersEntered: @escaping @Sendable () -> Set<String> = { [] }
+    membersEntered: @escaping @Sendable () -> Set<String> = { [] },
+    isSecret: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
+    self.isSecret = isSecret
     self.path = path
     self.table = table
     self.membersEntered = membersEntered

@@ -7,7 +7,8 @@ extension Form {
   /// The records that the form is for.
   package var recordRequest: RecordRequest {
     RecordRequest(
-      path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered })
+      path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered },
+      isSecret: { secrets.hides(ValuePath(steps: [.member($0)])) })
   }
 
   /// The members of a record that paths of the form lead into, or whose rows take a list or an object.

@@ -186,5 +186,5 @@ extension ChineseTexts {
   // MARK: A first form
 
   package var abstractNew: String { "为没有表单的数据写出第一个表单。" }
-  package var helpNewData: String { "数据：JSON 文件、JSON Lines 或属性列表。" }
+  package var helpNewData: String { "数据：JSON、JSON Lines、属性列表或 SQLite 数据库。" }
 }

@@ -230,5 +230,7 @@ extension EnglishTexts {
   // MARK: A first form
 
   package var abstractNew: String { "Writes a first form for data that have none." }
-  package var helpNewData: String { "The data: a JSON file, JSON Lines or a property list." }
+  package var helpNewData: String {
+    "The data: JSON, JSON Lines, a property list or an SQLite database."
+  }
 }

@@ -65,7 +65,7 @@ extension EnglishTexts {
       editable: "values, also in such JSON; rows; not what the database computes, views, queries, "
         + "invalid UTF-8",
       kept: "columns and tables that were not edited; the type of a value; JSON outside the edit",
-      locks: "SQLite's own; a save is one transaction, and a conflict where others changed the same "
+      locks: "SQLite's own; a save is one transaction, a conflict where others changed the same "
         + "values",
       limits: "integers of 64 bits, real numbers of about 15 digits")
   }

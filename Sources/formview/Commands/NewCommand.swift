@@ -15,7 +15,8 @@ struct NewCommand: FormviewSubcommand {
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let source = options.source(named: data)
-    try output.write(try InferredFormFile.text(from: source, upTo: .max))
+    try output.write(
+      try InferredFormFile.text(from: source, upTo: .max, recordsTable: options.table))
     return .fine
   }
 }
