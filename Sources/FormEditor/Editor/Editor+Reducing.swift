@@ -39,6 +39,10 @@ extension Editor {
     case .saveTargetExists(let path, let quitting):
       askBeforeReplacing(path, quitting: quitting)
     case .externalEditorReturned(let result): takeExternalText(result)
+    case .valueFileRead(let request, let result): takeFile(result, for: request)
+    case .valueFileWritten(let request, let count): reportWritten(count, for: request)
+    case .valueFileFailed(let reason): state.message = .problem(reason)
+    case .valueFileExists(let request): askBeforeReplacing(request)
     }
     takeWaitingOutcome()
     reportPatterns()
@@ -133,6 +137,8 @@ extension Editor {
     case .undo: undo()
     case .redo: redo()
     case .copyValue: return copyValue()
+    case .readFile: askForFile(.readFile)
+    case .writeFile: askForFile(.writeFile)
     case .help: showHelp()
     case .problems:
       showAllProblems()

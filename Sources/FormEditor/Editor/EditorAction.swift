@@ -61,6 +61,14 @@ package enum EditorAction {
   case saveTargetExists(path: String, quitting: Bool = false)
   /// The external editor's text; nil when it failed, with the reason.
   case externalEditorReturned(Result<String, ExternalEditorFailure>)
+  /// The bytes of the file that a value is to be.
+  case valueFileRead(ValueFileRequest, [UInt8])
+  /// A value's bytes are in a file: how many.
+  case valueFileWritten(ValueFileRequest, count: Int)
+  /// The file for a value can't be read or written: one sentence, in the language of the process.
+  case valueFileFailed(String)
+  /// There is a file where a value was to be written.
+  case valueFileExists(ValueFileRequest)
 }
 
 /// Why what others have saved can't be looked at.

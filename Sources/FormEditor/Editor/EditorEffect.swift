@@ -14,6 +14,10 @@ package enum EditorEffect {
   /// Delete the rescue file, and that of the rescued texts.
   case deleteRescue(withTexts: Bool)
   case openExternalEditor(text: String)
+  /// Read a file for a value of binary data: `valueFileRead`.
+  case readValueFile(ValueFileRequest)
+  /// Write a value's bytes to a file, which must not be there unless it is to be replaced: `valueFileWritten`.
+  case writeValueFile(ValueFileRequest, [UInt8], replacing: Bool)
   /// Put text on the terminal's clipboard (OSC 52).
   case copy(String)
   case captureMouse(Bool)

@@ -7,7 +7,7 @@ package enum EditorCommand: String, CaseIterable, Sendable {
   case search, searchNext, searchPrevious
   case goTo
   // Editing.
-  case edit, toggle, clearValue, undo, redo, copyValue
+  case edit, toggle, clearValue, undo, redo, copyValue, readFile, writeFile
   // Looking.
   case help, problems, changes, showHidden, fold
   // Leaving.
@@ -28,8 +28,10 @@ extension EditorCommand {
       .previousRecord, .nextProblem, .previousProblem, .searchNext, .searchPrevious, .left,
       .right, .firstColumn, .lastColumn, .select, .moveRecordUp, .moveRecordDown, .back:
       true
-    case .search, .goTo, .edit, .toggle, .clearValue, .undo, .redo, .copyValue, .help, .problems,
-      .changes, .showHidden, .fold, .save, .saveAs, .quit, .releaseMouse, .redraw, .openRecord,
+    case .search, .goTo, .edit, .toggle, .clearValue, .undo, .redo, .copyValue, .readFile,
+      .writeFile,
+      .help, .problems, .changes, .showHidden, .fold, .save, .saveAs, .quit, .releaseMouse, .redraw,
+      .openRecord,
       .hideColumn,
       .editSelected, .sort, .sortAlso, .filter, .statistics, .formBeside, .invertSelection,
       .addRecord, .copyRecord, .deleteRecord, .copyToPaste, .pasteRecords:

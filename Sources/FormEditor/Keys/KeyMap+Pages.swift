@@ -51,6 +51,8 @@ extension KeyMap {
       .edit, [FieldKeys.open, .letter("e"), .init(.function(2))], { $0.editTitle }, { $0.editHelp }),
     .init(
       .toggle, [FieldKeys.toggle], { $0.toggleTitle }, { $0.toggleHelp }),
+    .init(.readFile, [.letter("r")], { $0.readFileTitle }, { $0.readFileHelp }),
+    .init(.writeFile, [.letter("w")], { $0.writeFileTitle }, { $0.writeFileHelp }),
     .init(
       .goTo, [.letter(":")], { $0.goToTitle }, { $0.goToHelp }),
     .init(

@@ -6,6 +6,8 @@ struct LineInput: Equatable, Sendable {
   enum Purpose: Hashable, Sendable {
     case search, filter
     case saveAs(quitting: Bool)
+    /// The file of a row's binary data.
+    case readFile, writeFile
   }
 
   var purpose: Purpose
@@ -19,13 +21,15 @@ struct LineInput: Equatable, Sendable {
     case .search: "/"
     case .saveAs: texts.saveAsLabel
     case .filter: texts.filterLabel
+    case .readFile: texts.readFileLabel
+    case .writeFile: texts.writeFileLabel
     }
   }
 
   /// What may be typed, where that isn't plain.
   func hint(in texts: any Texts) -> String? {
     switch purpose {
-    case .search, .saveAs: nil
+    case .search, .saveAs, .readFile, .writeFile: nil
     case .filter: texts.filterHint
     }
   }

@@ -49,6 +49,7 @@ struct Prompt: Equatable, Sendable {
     case lookAtTheirs(quitting: Bool)
     case saveElsewhere(quitting: Bool = false)
     case saveOver(path: String, quitting: Bool)
+    case writeFile(path: String)
     case rescue(Rescue.Answer)
     case clear(Location, EmptyValue)
     case deleteItems(RecordSet)

@@ -84,7 +84,6 @@ package protocol CommandTexts {
   func notJudgedInAll(afterTexts count: Int) -> String
   var openedReadOnly: String { get }
   func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String
-  func noJSON(_ reason: String) -> String
   var noRecords: String { get }
   func noneOfRecords(_ count: Int) -> String
   func numberOf(_ number: Int, _ count: Int) -> String

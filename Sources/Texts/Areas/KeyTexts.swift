@@ -7,6 +7,8 @@ package protocol KeyTexts {
   var redoTitle: String { get }
   var redoHelp: String { get }
   var copyValueHelp: String { get }
+  var readFileHelp: String { get }
+  var writeFileHelp: String { get }
   var searchTitle: String { get }
   var searchHelp: String { get }
   var nextMatchTitle: String { get }
@@ -104,6 +106,8 @@ package protocol KeyTexts {
   var addTitle: String { get }
   var addHelp: String { get }
   var copyTitle: String { get }
+  var readFileTitle: String { get }
+  var writeFileTitle: String { get }
   var copyHelp: String { get }
   var copyToPasteTitle: String { get }
   var copyToPasteHelp: String { get }

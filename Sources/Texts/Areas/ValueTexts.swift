@@ -17,6 +17,12 @@ package protocol ValueTexts: FormatTexts {
 
   func dataBytes(_ count: Int, _ beginning: String) -> String
   var noData: String { get }
+  var readFileLabel: String { get }
+  var writeFileLabel: String { get }
+  var onlyDataHasFiles: String { get }
+  var noDataToWrite: String { get }
+  func dataRead(_ count: Int, from path: String) -> String
+  func dataWritten(_ count: Int, to path: String) -> String
 
   // MARK: Value paths
 

@@ -134,7 +134,6 @@ extension ChineseTexts {
   package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {
     "第 \(number) 条记录不是有效的 JSON：\(reason)"
   }
-  package func noJSON(_ reason: String) -> String { "无效的 JSON：\(reason)" }
   package var noRecords: String { "没有记录" }
   package func noneOfRecords(_ count: Int) -> String { "\(count) 条记录中没有一条" }
   package func numberOf(_ number: Int, _ count: Int) -> String { "（\(number) / \(count)）" }

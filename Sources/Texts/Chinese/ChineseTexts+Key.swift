@@ -5,6 +5,8 @@ extension ChineseTexts {
   package var undoHelp: String { "撤销上一次更改或草稿；不重新筛选。" }
   package var redoTitle: String { "重做" }
   package var redoHelp: String { "重做已撤销的更改。" }
+  package var readFileHelp: String { "从文件读取该行的二进制数据。" }
+  package var writeFileHelp: String { "将该行的二进制数据写入文件。" }
   package var copyValueHelp: String { "将值复制到终端的剪贴板。" }
   package var searchTitle: String { "查找" }
   package var searchHelp: String { "在标签和值中查找。" }
@@ -105,6 +107,8 @@ extension ChineseTexts {
   package var addTitle: String { "添加" }
   package var addHelp: String { "在下方添加记录。" }
   package var copyTitle: String { "复制" }
+  package var readFileTitle: String { "读取文件" }
+  package var writeFileTitle: String { "写入文件" }
   package var copyHelp: String { "复制该记录或选中的记录。" }
   package var copyToPasteTitle: String { "复制以粘贴" }
   package var copyToPasteHelp: String { "复制该记录或选中的记录，以便粘贴到另一列表。" }

@@ -50,7 +50,7 @@ extension ChineseTexts {
     "开或关；按 \(toggle) 或 \(open) 立即切换。"
   }
   package var summaryOfDataCell: String {
-    "Base64 形式的二进制数据：显示长度和前几个字节；可用 Base64 或十六进制 `0x0102` 输入。"
+    "Base64 形式的二进制数据：显示长度和前几个字节；可用 Base64 或十六进制 `0x0102` 输入，也可从文件读取或写入文件。"
   }
   package var summaryOfTextFieldCell: String { "单行输入的文本，最常用的单元格。" }
   package func summaryOfTextViewCell(editor: String) -> String {

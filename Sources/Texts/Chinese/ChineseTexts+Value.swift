@@ -15,6 +15,16 @@ extension ChineseTexts {
   package func dataBytes(_ count: Int, _ beginning: String) -> String {
     "\(count) 字节" + (beginning.isEmpty ? "" : "  \(beginning)")
   }
+  package var readFileLabel: String { "读取文件：" }
+  package var writeFileLabel: String { "写入文件：" }
+  package var onlyDataHasFiles: String { "只有二进制数据可以从文件读取或写入文件" }
+  package var noDataToWrite: String { "没有可以写入文件的数据" }
+  package func dataRead(_ count: Int, from path: String) -> String {
+    "已从 \(path) 读取 \(dataBytes(count, ""))"
+  }
+  package func dataWritten(_ count: Int, to path: String) -> String {
+    "已将 \(dataBytes(count, "")) 写入 \(path)"
+  }
   package var noData: String { "这既不是 Base64，也不是十六进制（如 0x0102 或 01 02）" }
 
   // MARK: Value paths

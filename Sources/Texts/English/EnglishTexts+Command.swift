@@ -167,7 +167,6 @@ extension EnglishTexts {
   package func recordIsInvalidJSON(_ number: Int, _ reason: String) -> String {
     "record \(number) is invalid JSON: \(reason)"
   }
-  package func noJSON(_ reason: String) -> String { "invalid JSON: \(reason)" }
   package var noRecords: String { "no records" }
   package func noneOfRecords(_ count: Int) -> String { "none of \(counted(count, "record"))" }
   package func numberOf(_ number: Int, _ count: Int) -> String { "(\(number) of \(count))" }

@@ -9,6 +9,8 @@ extension EnglishTexts {
   }
   package var redoTitle: String { "redo" }
   package var redoHelp: String { "Do again what was taken back." }
+  package var readFileHelp: String { "Read the binary data of the row from a file." }
+  package var writeFileHelp: String { "Write the binary data of the row to a file." }
   package var copyValueHelp: String { "Copy the value to the terminal's clipboard." }
   package var searchTitle: String { "search" }
   package var searchHelp: String { "Search in labels and values." }
@@ -120,6 +122,8 @@ extension EnglishTexts {
   package var addTitle: String { "add" }
   package var addHelp: String { "Add a record below." }
   package var copyTitle: String { "copy" }
+  package var readFileTitle: String { "read file" }
+  package var writeFileTitle: String { "write file" }
   package var copyHelp: String { "Copy the record, or the selected ones." }
   package var copyToPasteTitle: String { "copy to paste" }
   package var copyToPasteHelp: String {

@@ -66,7 +66,10 @@ extension EnglishTexts {
     "On or off; \(toggle) and \(open) toggle it at once."
   }
   package var summaryOfDataCell: String {
-    "Binary data in Base64: its length and first bytes; typed as Base64 or in hexadecimal, `0x0102`."
+    """
+    Binary data in Base64: its length and first bytes; typed as Base64 or in hexadecimal, `0x0102`; read from a file and \
+    written to one.
+    """
   }
   package var summaryOfTextFieldCell: String {
     "A text typed on one line; the usual cell."

@@ -15,6 +15,16 @@ extension EnglishTexts {
   package func dataBytes(_ count: Int, _ beginning: String) -> String {
     "\(count) \(count == 1 ? "byte" : "bytes")" + (beginning.isEmpty ? "" : "  \(beginning)")
   }
+  package var readFileLabel: String { "Read from file: " }
+  package var writeFileLabel: String { "Write to file: " }
+  package var onlyDataHasFiles: String { "only binary data is read from and written to files" }
+  package var noDataToWrite: String { "there is no data that could be written to a file" }
+  package func dataRead(_ count: Int, from path: String) -> String {
+    "\(dataBytes(count, "")) read from \(path)"
+  }
+  package func dataWritten(_ count: Int, to path: String) -> String {
+    "\(dataBytes(count, "")) written to \(path)"
+  }
   package var noData: String { "this is neither Base64 nor hexadecimal, as 0x0102 or 01 02" }
 
   // MARK: Value paths

@@ -67,7 +67,7 @@ struct TextTableWriter: RecordWriter {
   private func remark(on id: RecordID) -> String? {
     if let fault = table.fault(of: id) {
       let reason = fault.message(hidingContent: !cell.binder.form.secrets.isEmpty)
-      return Environment.texts.noJSON(reason.text(in: Environment.texts))
+      return Environment.texts.invalidJSONHere(reason.text(in: Environment.texts))
     }
     let record = table[id]
     let isOutOfReach = record.isOutOfReach(of: rows)

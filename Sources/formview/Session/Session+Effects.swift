@@ -27,6 +27,9 @@ extension Session {
       let answer = files.save(request)
       if case .saved = answer { stopLoading() }
       send(answer)
+    case .readValueFile(let request): send(ValueFile.read(request))
+    case .writeValueFile(let request, let bytes, let replacing):
+      send(ValueFile.write(bytes, for: request, replacing: replacing))
     case .openExternalEditor(let text):
       terminal.suspend()
       let result = ExternalEditor().edit(text)

@@ -42,7 +42,8 @@ extension Editor {
     case .previousProblem: return findProblemInTable(forward: false, times: steps)
     case .back: return escapeTable()
     case .nextRow, .previousRow, .nextRecord, .previousRecord, .search, .goTo, .edit, .toggle,
-      .clearValue, .undo, .redo, .copyValue, .help, .problems, .changes, .save, .saveAs, .quit,
+      .clearValue, .undo, .redo, .copyValue, .readFile, .writeFile, .help, .problems, .changes,
+      .save, .saveAs, .quit,
       .releaseMouse, .redraw, .showHidden, .fold:
       return perform(command, count: count)
     }

@@ -42,6 +42,7 @@ extension Editor {
       return effects
     case .saveOver(let path, let quitting):
       return [request(path: path, over: .anything, quitting: quitting)]
+    case .writeFile(let path): return writeFile(path, replacing: true)
     case .clear(let place, let way):
       clear(place, by: way)
       return []

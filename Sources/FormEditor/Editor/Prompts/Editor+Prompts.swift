@@ -90,6 +90,12 @@ extension Editor {
         return []
       }
       return saveAs(text, quitting: quitting)
+    case .readFile, .writeFile:
+      guard !text.isEmpty else {
+        state.message = .notice(texts.noNameGiven)
+        return []
+      }
+      return input.purpose == .readFile ? readFile(text) : writeFile(text)
     }
   }
 }

@@ -1,0 +1,82 @@
+import Cells
+import Forms
+import JSONText
+import Records
+import Rules
+import SourceText
+
+/// Binary data that is read from a file, or written to one.
+extension Editor {
+  /// `r` and `w`: asks for the file.
+  mutating func askForFile(_ purpose: LineInput.Purpose) {
+    guard let bound = focusedRow else { return }
+    guard bound.state.row.cellTraits.contains(.data) else {
+      state.message = .notice(texts.about(bound.row.key, texts.onlyDataHasFiles))
+      return
+    }
+    if purpose == .readFile {
+      guard bound.isEditable else {
+        state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))
+        return
+      }
+      guard !refusesToReplace(bound) else { return }
+    } else if bytes(of: bound) == nil {
+      state.message = .notice(texts.about(bound.row.key, texts.noDataToWrite))
+      return
+    }
+    state.lineInput = LineInput(purpose: purpose, line: LineEditor(""), formerFocus: nil)
+  }
+
+  mutating func readFile(_ path: String) -> [EditorEffect] {
+    guard let location = focusedLocation else { return [] }
+    return [.readValueFile(ValueFileRequest(path: path, location: location))]
+  }
+
+  mutating func writeFile(_ path: String, replacing: Bool = false) -> [EditorEffect] {
+    guard let bound = focusedRow, let location = focusedLocation, let bytes = bytes(of: bound)
+    else { return [] }
+    let request = ValueFileRequest(path: path, location: location)
+    return [.writeValueFile(request, bytes, replacing: replacing)]
+  }
+
+  /// The bytes of a file become the value, as if they were typed.
+  mutating func takeFile(_ bytes: [UInt8], for request: ValueFileRequest) {
+    guard request.location == focusedLocation, let bound = focusedRow, bound.isEditable else {
+      return
+    }
+    let edit = CellEdit.value(.string(Base64.text(bytes)))
+    switch conversion(of: edit, in: bound).flatMap({ apply($0, to: bound.row) }) {
+    case .success:
+      dropDraft(of: bound.row)
+      state.message = .notice(
+        texts.about(bound.row.key, texts.dataRead(bytes.count, from: request.path)))
+    case .failure(let failure):
+      state.message = .problem(texts.about(bound.row.key, failure.message))
+    }
+  }
+
+  mutating func reportWritten(_ count: Int, for request: ValueFileRequest) {
+    state.message = .notice(texts.dataWritten(count, to: request.path))
+  }
+
+  mutating func askBeforeReplacing(_ request: ValueFileRequest) {
+    state.prompt = Prompt(
+      question: texts.exists(request.path),
+      answers: [
+        .init(key: "r", title: texts.replaceIt, meaning: .writeFile(path: request.path)),
+        .back(texts),
+      ])
+  }
+
+  private var focusedLocation: Location? {
+    focusedRow.flatMap { location(ofRow: $0.row.identifier) }
+  }
+
+  /// The bytes that a row shows; nil where there are none, or they are not to leave the form.
+  private func bytes(of bound: BoundRow) -> [UInt8]? {
+    guard !bound.state.disclosure.isSecret, case .value(let slice) = bound.content,
+      slice.kind == .string
+    else { return nil }
+    return Base64.bytes(slice.stringValue.utf8)
+  }
+}
