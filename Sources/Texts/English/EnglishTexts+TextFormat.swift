@@ -60,7 +60,8 @@ extension EnglishTexts {
       name: "sqlite", title: "SQLite database",
       recognizedBy: "\"SQLite format 3\" in front",
       opensAs:
-        "the rows of the form's recordsTable, of --table, of the only table, or of --query",
+        "the rows of the form's recordsTable, of --table, of the only table, "
+        + "or of --query",
       types: "INTEGER (of BOOLEAN columns 0 and 1 as Boolean), REAL, TEXT, NULL; BLOB as Base64; "
         + "TEXT with JSON where a path leads into it",
       editable: "values, also in such JSON; rows; not what the database computes, views, queries, "
