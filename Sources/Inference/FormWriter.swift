@@ -140,6 +140,7 @@ struct FormWriter {
 
   private func textKeys(_ member: MemberSurvey) -> [(String, String)] {
     guard member.texts.count > 0, !member.isSecret else { return [] }
+    if member.isData { return [("cellIdentifier", "DataCell")] }
     if member.texts.areDates { return [("valueType", "date")] }
     if let shape = member.texts.shape {
       return [("regex", shape.pattern), ("regexMessage", texts.suchAs(shape.example))]
@@ -151,7 +152,7 @@ struct FormWriter {
 
   /// What there is to choose from where few texts repeat. That others come up is not the form's to forbid.
   private func choices(_ member: MemberSurvey) -> [String] {
-    guard member.kind == .string, !member.isSecret, !member.texts.areDates,
+    guard member.kind == .string, !member.isSecret, !member.isData, !member.texts.areDates,
       member.texts.shape == nil
     else { return [] }
     return member.texts.choices.map(quoted)

@@ -25,7 +25,7 @@ package struct InferredForm {
       guard table.fault(of: id) == nil else { continue }
       let record = table[id]
       if record.kind == .object, !record.isEmptyContainer {
-        survey.add(record)
+        survey.add(record, types: table.origin.map { SourceTypes(origin: $0, record: id) })
       } else {
         values.add(record, depth: 0)
       }

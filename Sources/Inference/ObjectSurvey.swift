@@ -1,4 +1,5 @@
 import JSONText
+import Records
 
 /// What objects have in common: their members in the order in which they were first seen.
 struct ObjectSurvey {
@@ -11,7 +12,7 @@ struct ObjectSurvey {
   static let mostMembers = 500
 
   /// Looks at one more object, `depth` objects deep.
-  mutating func add(_ object: JSONSlice, depth: Int = 0) {
+  mutating func add(_ object: JSONSlice, depth: Int = 0, types: SourceTypes? = nil) {
     guard object.kind == .object else { return }
     count += 1
     for (name, value) in object.members {
@@ -21,8 +22,19 @@ struct ObjectSurvey {
         places[name] = place
         members.append(MemberSurvey(name: name))
       }
-      members[place].add(value, depth: depth)
+      members[place].add(value, depth: depth, types: types)
     }
+  }
+}
+
+/// The types of a record's values in its source, which may distinguish more than JSON does.
+struct SourceTypes {
+  let origin: any RecordOrigin
+  let record: RecordID
+
+  /// The type of a value of the record as it was read.
+  func type(of value: JSONSlice) -> NativeType? {
+    origin.nativeType(at: value.range.lowerBound, in: record)
   }
 }
 
@@ -32,6 +44,8 @@ struct MemberSurvey {
   /// Kinds of values that are not null.
   private(set) var kinds: Set<JSONKind> = []
   private(set) var texts = TextSurvey()
+  /// How many of its texts are binary data in the source.
+  private var dataCount = 0
   private(set) var numbers = NumberSurvey()
   /// The objects that it holds, or that its lists hold.
   private(set) var objects = ObjectSurvey()
@@ -45,17 +59,19 @@ struct MemberSurvey {
   /// Elements of each list that are looked at.
   private static let mostElements = 50
 
-  mutating func add(_ value: JSONSlice, depth: Int) {
+  mutating func add(_ value: JSONSlice, depth: Int, types: SourceTypes? = nil) {
     guard value.kind != .null else { return }
     kinds.insert(value.kind)
     switch value.kind {
-    case .string: texts.add(value)
+    case .string:
+      texts.add(value)
+      if types?.type(of: value) == .data { dataCount += 1 }
     case .number: numbers.add(value)
-    case .object where depth < Self.deepest: objects.add(value, depth: depth + 1)
+    case .object where depth < Self.deepest: objects.add(value, depth: depth + 1, types: types)
     case .array where depth < Self.deepest:
       for element in value.firstElements(Self.mostElements) {
         elements.insert(element.kind)
-        objects.add(element, depth: depth + 1)
+        objects.add(element, depth: depth + 1, types: types)
       }
     case .object, .array, .bool, .null: break
     }
@@ -69,6 +85,9 @@ struct MemberSurvey {
     SecretName.isOne(name) && kinds.isDisjoint(with: [.bool, .object])
       && !elements.contains(.object)
   }
+
+  /// Whether all of its values are binary data.
+  var isData: Bool { kind == .string && dataCount == texts.count }
 
   /// Whether all elements of its lists are objects.
   var holdsObjects: Bool { elements == [.object] }

@@ -69,4 +69,19 @@ struct DataFileTests {
     try screen.press("q")
     #expect(try screen.waitForExit() == .exited(0))
   }
+
+  @Test("A form made from a property list shows its data as such, in lists too")
+  func inferred() throws {
+    let list = """
+      <plist><dict><key>photo</key><data>AQID</data><key>name</key><string>AQID</string>
+      <key>keys</key><array><dict><key>id</key><data>BAU=</data></dict></array></dict></plist>
+      """
+    let scene = try Scene(["a.plist": list])
+    let form = try scene.run("new", "a.plist").output
+    #expect(form.contains("valuePath = photo; cellIdentifier = DataCell;"), "\(form)")
+    #expect(form.contains("valuePath = id; cellIdentifier = DataCell;"))
+    #expect(form.contains("valuePath = name; }"))
+    let shown = try scene.run("get", "--form", "auto", "a.plist", "photo", "keys[0].id")
+    #expect(shown.output == "3 bytes  01 02 03\n2 bytes  04 05\n")
+  }
 }
