@@ -42,7 +42,12 @@
 static struct { FUNCTIONS(POINTER) } library;
 
 // SQLite's own numbers.
-enum { OPEN_READWRITE = 2, CONFIG_NO_CHECKPOINT_ON_CLOSE = 1006 };
+enum {
+  OPEN_READWRITE = 2,
+  OPEN_NOMUTEX = 0x8000,
+  OPEN_FULLMUTEX = 0x10000,
+  CONFIG_NO_CHECKPOINT_ON_CLOSE = 1006
+};
 #define COPIED ((void (*)(void *))(intptr_t)-1)
 
 static const char *reason;
@@ -66,8 +71,9 @@ const char *csqlite_load(void) {
   return reason;
 }
 
-int csqlite_open(const char *path, csqlite_database **database) {
-  int code = library.open_v2(path, database, OPEN_READWRITE, NULL);
+int csqlite_open(const char *path, int is_shared, csqlite_database **database) {
+  int flags = OPEN_READWRITE | (is_shared ? OPEN_FULLMUTEX : OPEN_NOMUTEX);
+  int code = library.open_v2(path, database, flags, NULL);
   if (*database != NULL) library.extended_result_codes(*database, 1);
   return code;
 }

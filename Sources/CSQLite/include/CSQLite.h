@@ -11,8 +11,9 @@ typedef struct csqlite_statement csqlite_statement;
 const char *csqlite_load(void);
 
 /// sqlite3_open_v2 of a file that exists, for writing where that is allowed, with extended result codes. A database is
-/// handed out also where that fails, unless there is no memory; it is to be closed.
-int csqlite_open(const char *path, csqlite_database **database);
+/// handed out also where that fails, unless there is no memory; it is to be closed. Unless it is shared, only one thread
+/// at a time may use it, and no call locks a mutex.
+int csqlite_open(const char *path, int is_shared, csqlite_database **database);
 int csqlite_close(csqlite_database *database);
 /// From now on closing the last connection leaves the write-ahead log as it is.
 void csqlite_keep_log(csqlite_database *database);

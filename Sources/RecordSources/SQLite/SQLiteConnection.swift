@@ -1,18 +1,21 @@
 import CSQLite
 
-/// A connection to a database file. SQLite lets several threads use it; what belongs together is for the caller to keep
-/// together.
+/// A connection to a database file. Where it is shared, SQLite lets several threads use it; what belongs together is for
+/// the caller to keep together.
 final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
 
   /// Opens a file that exists, for writing where that is allowed.
   ///
-  /// `patience`: how long each statement waits for the locks of others.
-  init(_ path: String, patience: Duration = .seconds(2)) throws(SQLiteError) {
+  /// `patience`: how long each statement waits for the locks of others. Unless `isShared`, one thread at a time uses it.
+  init(
+    _ path: String, patience: Duration = .seconds(2), isShared: Bool = false
+  ) throws(SQLiteError) {
     if let reason = csqlite_load() { throw .missing(String(cString: reason)) }
     var handle: OpaquePointer?
     // Names such as :memory: mean something else to SQLite.
-    let code = csqlite_open(path.hasPrefix("/") ? path : "./" + path, &handle)
+    let code = csqlite_open(
+      path.hasPrefix("/") ? path : "./" + path, isShared ? 1 : 0, &handle)
     guard let handle else { throw .failed(code: code, message: "out of memory") }
     self.handle = handle
     guard code == 0 else { throw error }

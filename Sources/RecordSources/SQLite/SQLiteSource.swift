@@ -27,7 +27,7 @@ package final class SQLiteSource: RecordSource {
     mutating func connected(to path: String) throws(SQLiteError) -> SQLiteConnection {
       let present = FileStamp.current(of: path)
       if let connection, file?.identity == present?.identity { return connection }
-      let connection = try SQLiteConnection(path, patience: .zero)
+      let connection = try SQLiteConnection(path, patience: .zero, isShared: true)
       (self.connection, file) = (connection, present)
       return connection
     }
