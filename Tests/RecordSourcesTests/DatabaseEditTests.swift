@@ -168,6 +168,46 @@ struct DatabaseEditTests {
     #expect(try fixture.sql("SELECT count(*) FROM staff") == "2\n")
   }
 
+  @Test("A deleted row that comes back after it was saved, and a copy, are what they were")
+  func restoring() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE t (a, b, doc, photo BLOB);
+      INSERT INTO t VALUES (x'00FF', CAST(x'41FF' AS TEXT), '{"n": 1.10}', x''), (2.0, 2, NULL, NULL);
+      """)
+    let before = try fixture.sql("SELECT quote(a), quote(b), doc, quote(photo) FROM t ORDER BY 1")
+    let contents = try fixture.read(entering: ["doc"])
+    var table = contents.table
+    let first = table.id(at: 0)
+    table.delete(first)
+    guard case .saved(let version) = try fixture.commit(table, contents) else {
+      Issue.record("not saved")
+      return
+    }
+    let deleted = SourceContents(table: table, version: version)
+    table.restore(first, at: 0)
+    let copies = table.insertCopies(of: [first], at: 1)
+    guard copies.count == 1, case .saved = try fixture.commit(table, deleted) else {
+      Issue.record("not saved again")
+      return
+    }
+    #expect(
+      try fixture.sql("SELECT DISTINCT quote(a), quote(b), doc, quote(photo) FROM t ORDER BY 1")
+        == before)
+    #expect(try fixture.sql("SELECT count(*) FROM t") == "3\n")
+  }
+
+  @Test("Where a column for data has none, Base64 becomes data")
+  func newData() throws {
+    let fixture = try DatabaseFixture("CREATE TABLE t (a BLOB); INSERT INTO t VALUES (NULL)")
+    #expect(
+      try fixture.save { table in
+        try table.set(.string("AP8="), "a", at: 0)
+        _ = table.insert(.object([JSONMember(name: "a", value: .string("Qw=="))]), at: 1)
+      } == [])
+    #expect(try fixture.sql("SELECT quote(a) FROM t") == "X'00FF'\nX'43'\n")
+  }
+
   @Test("A row that others refer to is not deleted, unless they go, too")
   func references() throws {
     let fixture = try fixture()

@@ -55,7 +55,9 @@ final class DatabaseOrigin: RecordOrigin {
     switch value.kind {
     case .null: return .null
     case .number: return value.isReal ? .real : .integer
-    case .string: return peculiarity(at: offset) == .data ? .data : .string
+    case .string:
+      if case .data = peculiarity(at: offset) { return .data }
+      return .string
     case .bool: return .boolean
     case .array, .object: return nil
     }
@@ -98,7 +100,8 @@ final class DatabaseOrigin: RecordOrigin {
       throw .refused(ValueRefusal(Sentence { $0.columnIsComputed(column.name) }))
     }
     do throws(ValueRefusal) {
-      let stored = try StoredForm.of(JSONSlice(writing: value), replacing: stored(former))
+      let stored = try StoredForm.of(
+        JSONSlice(writing: value), replacing: stored(former) ?? column.model)
       if case .bool = value, column.isBoolean { return value }
       return stored.number.map { .number($0) } ?? value
     } catch {
@@ -106,21 +109,28 @@ final class DatabaseOrigin: RecordOrigin {
     }
   }
 
-  /// A value of the same storage class as one that was delivered.
-  private func stored(_ value: JSONSlice) -> SQLiteValue {
-    let offset = value.range.lowerBound
+  /// A value of the same storage class as one that was delivered; nil for null.
+  private func stored(_ value: JSONSlice) -> SQLiteValue? {
     switch value.kind {
-    case .null: return .null
-    case .bool: return .integer(0)
-    case .number: return value.isReal ? .real(0) : .integer(0)
-    case .array, .object: return .text([])
-    case .string:
-      switch peculiarity(at: offset) {
-      case .data: return .blob([])
-      case .invalidText: return .text([0xFF])
-      case nil: return .text([])
-      }
+    case .null: nil
+    case .bool: .integer(0)
+    case .number: value.isReal ? .real(0) : .integer(0)
+    case .array, .object: .text([])
+    case .string: peculiarity(at: value.range.lowerBound)?.model ?? .text([])
     }
+  }
+
+  /// What a value of a record is that looks like another: of one that was delivered, or is a copy of such a one.
+  func peculiarity(
+    of value: JSONSlice, in column: DatabaseTable.Column, of id: RecordID
+  ) -> RowProjection.Peculiarity? {
+    if value.buffer === text.buffer { return peculiarity(at: value.range.lowerBound) }
+    guard Int(id.rawValue) < ranges.count else { return nil }
+    let original = JSONSlice(buffer: text.buffer, range: ranges[Int(id.rawValue)])
+    guard case .found(let member) = original.lookup([.member(column.name)]),
+      member.hasSameBytes(as: value)
+    else { return nil }
+    return peculiarity(at: member.range.lowerBound)
   }
 
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
@@ -135,4 +145,14 @@ final class DatabaseOrigin: RecordOrigin {
 extension JSONSlice {
   /// Whether a number is written with a fraction or an exponent.
   fileprivate var isReal: Bool { bytes.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } }
+}
+
+extension RowProjection.Peculiarity {
+  /// A value that is stored so.
+  fileprivate var model: SQLiteValue {
+    switch self {
+    case .data: .blob([])
+    case .invalidText(let bytes): .text(bytes)
+    }
+  }
 }

@@ -19,6 +19,8 @@ struct DatabaseTable: Sendable {
     let isComputed: Bool
     /// Whether it is declared for truth values, which SQLite stores as 0 and 1.
     var isBoolean = false
+    /// Whether it is declared for data, so that a new value is taken for Base64.
+    var isData = false
     /// Its place in the primary key, from 1; 0 where it is not part of it.
     var keyPlace = 0
     /// Whether it can't be null, and has a value for new rows that say none.
@@ -48,7 +50,8 @@ extension DatabaseTable {
         hidden: row.integer(2), type: row.text(3),
         column: Column(
           name: row.text(0), isComputed: row.integer(2) > 1,
-          isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)), keyPlace: Int(row.integer(1)),
+          isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)),
+          isData: row.text(3).contains("BLOB"), keyPlace: Int(row.integer(1)),
           hasOwnValue: row.integer(4) != 0)
       )
     }.filter { $0.hidden != 1 }
@@ -138,4 +141,9 @@ extension DatabaseTable {
 extension String {
   /// As a name in SQL.
   var quoted: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+}
+
+extension DatabaseTable.Column {
+  /// What a value is like that is put in place of nothing; nil where its JSON says all.
+  var model: SQLiteValue? { isData ? .blob([]) : nil }
 }

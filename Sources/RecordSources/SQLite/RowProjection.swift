@@ -7,8 +7,8 @@ struct RowProjection {
   enum Peculiarity: Sendable {
     /// Data, which is Base64.
     case data
-    /// A text that is not UTF-8, with replacements for what is not.
-    case invalidText
+    /// A text that is not UTF-8, with replacements for what is not; its bytes.
+    case invalidText([UInt8])
   }
 
   /// What is written and not yet taken.
@@ -84,7 +84,7 @@ struct RowProjection {
     } else if text.isValidUTF8 {
       Self.append(text, to: &bytes)
     } else {
-      peculiarities.append((count, .invalidText))
+      peculiarities.append((count, .invalidText(Array(text))))
       Array(String(decoding: text, as: UTF8.self).utf8).withUnsafeBytes {
         Self.append($0, to: &bytes)
       }
