@@ -112,6 +112,35 @@ struct FormulaDecodingTests {
         """) == [.F303, .F303])
   }
 
+  @Test("A circle through the items of a list is reported once, with the rows of both forms")
+  func nestedCircle() {
+    func form(total: String, share: String) -> String {
+      """
+      ( { key = Total; valuePath = total; valueType = number; formula = "\(total)"; },
+        { key = Items; valuePath = items; itemForm = (
+          { key = Amount; valuePath = amount; valueType = number; },
+          { key = Share; valuePath = share; valueType = number; formula = "\(share)"; } ); } )
+      """
+    }
+    let circle = FormFixture.decode(form(total: "items.@sum.share", share: "@parent.total / 2"))
+    #expect(
+      circle.diagnostics.map(\.line) == [
+        "form.plist:1:67: error F303: row 1 \"Total\": formulas need each other's results: "
+          + "row 1 \"Total\" in line 1, form \"items\" row 2 \"Share\" in line 4"
+      ])
+    #expect(codes(form(total: "items.@sum.share", share: "amount / @root.total")) == [.F303])
+    #expect(codes(form(total: "items[0].share", share: "amount / @root.total")) == [.F303])
+    #expect(codes(form(total: "items.@sum.amount", share: "amount / @parent.total")) == [])
+    #expect(codes(form(total: "items.@count", share: "amount / @parent.total")) == [])
+    #expect(
+      codes(
+        """
+        { rows = ( { valuePath = top; segueIdentifier = node; } );
+          forms = { node = ( { valuePath = size; valueType = number; formula = "1 + children.@sum.size"; },
+            { valuePath = children; itemForm = node; } ); }; }
+        """) == [])
+  }
+
   @Test("Two thousand formulas, each of the one before, are read and sorted")
   func many() throws {
     let rows = (1...2_000).reversed().map {

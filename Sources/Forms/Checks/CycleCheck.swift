@@ -6,16 +6,32 @@ enum CycleCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     guard form.rows.contains(where: { $0.row.hasFormulas }) else { return }
     for circle in FormulaGraph(form.rows.map(\.row)).circles {
-      let members = circle.map {
-        (row: form.rows[$0].reference, at: form.rows[$0].positionOfFormula)
-      }
-      log.row = members[0].row
-      log.add(.F303, at: members[0].at) { texts in
-        texts.formulaCircle(
-          members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
-      }
+      report(circle.map { form.rows[$0] }, log: &log)
     }
     log.row = nil
+  }
+
+  /// Circles that go through several forms: an item needs a total of the record, and the total the items.
+  static func check(_ family: FormFamily, log: inout DiagnosticLog) {
+    guard !family.children.isEmpty, let graph = NestedFormulas(family) else { return }
+    for circle in FormulaGraph(needs: graph.needs).circles {
+      let members = circle.map { graph.formulas[$0] }
+      // Those within a form are known.
+      guard Set(members.map(\.form)).count > 1 else { continue }
+      log.file = members[0].file
+      report(members.map(\.row), log: &log)
+    }
+    log.file = log.mainFile
+    log.row = nil
+  }
+
+  private static func report(_ circle: [DraftRow], log: inout DiagnosticLog) {
+    let members = circle.map { (row: $0.reference, at: $0.positionOfFormula) }
+    log.row = members[0].row
+    log.add(.F303, at: members[0].at) { texts in
+      texts.formulaCircle(
+        members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
+    }
   }
 }
 

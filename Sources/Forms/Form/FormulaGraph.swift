@@ -8,6 +8,12 @@ package struct FormulaGraph: Sendable {
   /// For each of them those whose results it needs, as places in `rows`.
   package let needs: [[Int]]
 
+  /// Of rows whose needs are known, as places among themselves.
+  init(needs: [[Int]]) {
+    rows = Array(needs.indices)
+    self.needs = needs
+  }
+
   /// O(rows and what their formulas name).
   package init(_ all: [ConfigRow]) {
     let rows = all.indices.filter { all[$0].hasFormulas }

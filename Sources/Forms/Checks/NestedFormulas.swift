@@ -1,0 +1,91 @@
+import Expressions
+import JSONText
+import Values
+
+/// The computed rows of all forms of a family, and which of them need the results of which others.
+struct NestedFormulas {
+  /// A row with formulas, and the form that it is in; nil for the form that is opened.
+  struct Formula {
+    let form: String?
+    let file: String
+    let row: DraftRow
+  }
+
+  private(set) var formulas: [Formula] = []
+  /// For each of them those whose results it needs.
+  private(set) var needs: [[Int]] = []
+  private let forms: [String?: DraftForm]
+  /// The forms with rows that open a form, by its name.
+  private let parents: [String: Set<String?>]
+  private var places: [String?: [Int]] = [:]
+
+  /// Nil where forms open themselves: how deep a result is depends on the record then. O(formulas * rows).
+  init?(_ family: FormFamily) {
+    forms = Dictionary(uniqueKeysWithValues: family.drafts.map { ($0.name, $0.draft) })
+    var parents: [String: Set<String?>] = [:]
+    for (name, form) in family.drafts {
+      for row in form.rows { row.row.child.map { _ = parents[$0.name, default: []].insert(name) } }
+    }
+    self.parents = parents
+    guard family.nameOfRoot == nil, !Self.opensItself(parents) else { return nil }
+    for (name, form) in family.drafts {
+      for row in form.rows where row.row.hasFormulas {
+        places[name, default: []].append(formulas.count)
+        formulas.append(Formula(form: name, file: form.file, row: row))
+      }
+    }
+    needs = formulas.map { formula in
+      let needed = formula.row.row.formulas.flatMap { operands(of: $0, in: formula.form) }
+      return Set(needed).sorted()
+    }
+  }
+
+  /// Whether a form is reached from itself.
+  private static func opensItself(_ parents: [String: Set<String?>]) -> Bool {
+    parents.keys.contains { name in
+      var seen: Set<String> = []
+      var open = parents[name, default: []].compactMap(\.self)
+      while let next = open.popLast() {
+        if next == name { return true }
+        if seen.insert(next).inserted { open += parents[next, default: []].compactMap(\.self) }
+      }
+      return false
+    }
+  }
+
+  private func operands(of expression: Expression, in form: String?) -> [Int] {
+    let own = places[form, default: []].filter { formulas[$0].row.row.isRead(by: expression) }
+    let read = expression.dependencies.references.union(expression.dependencies.elements)
+    return own
+      + read.flatMap { reference -> [Int] in
+        switch reference.root {
+        case .record: inside(reference.path.steps, of: form)
+        case .root: form == nil ? [] : around(reference.path.steps, of: nil)
+        case .parent:
+          (form.flatMap { parents[$0] } ?? []).flatMap { around(reference.path.steps, of: $0) }
+        case .row, .identifier, .choice: []
+        }
+      }
+  }
+
+  /// The formulas at a path from an enclosing record, or deeper.
+  private func around(_ path: [JSONStep], of form: String?) -> [Int] {
+    let own = places[form, default: []].filter { place in
+      guard let steps = formulas[place].row.row.valuePath?.steps else { return false }
+      return !path.isEmpty && (steps.starts(with: path) || path.starts(with: steps))
+    }
+    return own + inside(path, of: form)
+  }
+
+  /// The formulas of the forms that a path leads into: what is counted only is not read.
+  private func inside(_ path: [JSONStep], of form: String?) -> [Int] {
+    (forms[form]?.rows ?? []).flatMap { row -> [Int] in
+      guard let child = row.row.child, let start = row.row.childPath?.steps, !start.isEmpty,
+        path.count > start.count, path.starts(with: start)
+      else { return [] }
+      var rest = path[start.count...]
+      if child.scope == .items, case .index? = rest.first { rest = rest.dropFirst() }
+      return rest.isEmpty ? [] : around(Array(rest), of: child.name)
+    }
+  }
+}
