@@ -54,6 +54,9 @@ struct DatabaseEditingTests {
     let computed = try scene.run("set", "--record", "1", "form.plist", "staff.db", "twice=3")
     #expect(computed.status == 1)
     #expect(computed.errors.contains("the database computes the column twice itself"))
+    let unset = try scene.run(
+      "set", "--record", "1", "--unset", "name", "form.plist", "staff.db")
+    #expect(unset.errors.contains(": a row has all columns of its table; clear the value\n"))
     let view = try scene.run(
       "set", "--query", "SELECT * FROM staff", "--record", "1", "form.plist", "staff.db", "age=1")
     #expect(view.errors.contains("the rows of a query can be shown, not saved"))

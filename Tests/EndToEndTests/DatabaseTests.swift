@@ -130,6 +130,8 @@ struct DatabaseTests {
     try scene.write("people.db", #"[{"name": "Ada"}]"#)
     #expect(
       try scene.run("get", "--record", "1", "form.plist", "people.db", "name").output == "Ada\n")
+    let sqlite = try scene.run("show", "--data-format", "sqlite", "form.plist", "people.db")
+    #expect(sqlite.status == 4 && sqlite.errors.contains("it is not an SQLite database"))
     let table = try scene.run("show", "--table", "staff", "form.plist", "people.db")
     #expect(table.status == 2)
     #expect(

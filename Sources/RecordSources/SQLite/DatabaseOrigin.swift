@@ -94,7 +94,9 @@ final class DatabaseOrigin: RecordOrigin {
     guard let former, let (column, whole) = column(at: former.range.lowerBound, in: record),
       whole.range == former.range
     else { return value }
-    guard let value else { throw .refused(ValueRefusal(Sentence { $0.rowsHaveAllColumns })) }
+    guard let value else {
+      throw .refused(ValueRefusal(Sentence { $0.asClause($0.rowsHaveAllColumns) }))
+    }
     if value == former.value { return value }
     guard !column.isComputed else {
       throw .refused(ValueRefusal(Sentence { $0.columnIsComputed(column.name) }))
