@@ -55,23 +55,31 @@ struct XMLPlistBuilder {
     stack.append(OpenElement(element: element, position: position, tag: tag))
   }
 
-  /// Takes text or CDATA inside an element.
-  mutating func add(text: String, at position: SourcePosition) throws(PlistSyntaxError) {
-    guard let innermost = stack.last else { return }
-    if !innermost.element.isContainer {
-      stack[stack.count - 1].text += text
-    } else if !text.unicodeScalars.allSatisfy(\.isXMLSpace) {
-      let shown = String(text.trimmedXMLSpace.prefix(30))
-      throw PlistSyntaxError(at: position) {
-        $0.textBetween(shown, in: innermost.text(in: $0))
-      }
+  /// Whether the innermost element may hold text.
+  var takesText: Bool {
+    guard let last = stack.indices.last else { return false }
+    return !stack[last].element.isContainer
+  }
+
+  /// Takes text or CDATA inside an element that may hold it.
+  mutating func add(text: String) {
+    guard let last = stack.indices.last else { return }
+    stack[last].text += text
+  }
+
+  /// The error of text between elements; nil for white space.
+  func error(of text: String, at position: SourcePosition) -> PlistSyntaxError? {
+    guard let innermost = stack.last, !text.unicodeScalars.allSatisfy(\.isXMLSpace) else {
+      return nil
+    }
+    let shown = String(text.trimmedXMLSpace.prefix(30))
+    return PlistSyntaxError(at: position) {
+      $0.textBetween(shown, in: innermost.text(in: $0))
     }
   }
 
   /// Takes the end tag of the innermost element; that of an element with one tag only is empty, at its end.
-  mutating func close(
-    at position: SourcePosition, tag: Range<Int>
-  ) throws(PlistSyntaxError) {
+  mutating func close(tag: Range<Int>) throws(PlistSyntaxError) {
     guard let closed = stack.popLast() else { return }
     switch closed.element {
     case .plist:

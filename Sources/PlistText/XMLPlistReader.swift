@@ -112,7 +112,7 @@ final class XMLPlistReader {
       return
     }
     do throws(PlistSyntaxError) {
-      try builder.close(at: cursor.position(at: offset), tag: tag)
+      try builder.close(tag: tag)
     } catch {
       note(error)
       _ = builder.forgetKey()
@@ -122,13 +122,15 @@ final class XMLPlistReader {
   /// Text whose first `space` bytes are white space; errors point behind them.
   private func text(_ bytes: UnsafeRawBufferPointer) {
     guard passedOver == 0 else { return }
-    let space = bytes.prefix { $0 <= 0x20 }.count
-    do throws(PlistSyntaxError) {
-      try builder.add(
-        text: String(decoding: bytes, as: UTF8.self), at: cursor.position(at: offset + space))
-    } catch {
-      note(error)
+    if builder.takesText {
+      builder.add(text: String(decoding: bytes, as: UTF8.self))
+      return
     }
+    let space = bytes.prefix { $0 <= 0x20 }.count
+    // Indentation, mostly.
+    guard space < bytes.count else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let error = builder.error(of: text, at: cursor.position(at: offset + space)) { note(error) }
   }
 
   private func setHandlers() {
