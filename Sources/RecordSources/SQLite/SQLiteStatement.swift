@@ -57,11 +57,12 @@ final class SQLiteStatement {
       // With a byte behind it there is memory also for no text.
       (bytes + [0]).withUnsafeBytes {
         csqlite_bind_text(
-          handle, place, $0.assumingMemoryBound(to: CChar.self).baseAddress, Int32(bytes.count))
+          handle, place, $0.assumingMemoryBound(to: CChar.self).baseAddress,
+          Int32(clamping: bytes.count))
       }
     case .blob(let bytes):
       bytes.withUnsafeBytes {
-        csqlite_bind_blob(handle, place, $0.baseAddress, Int32(bytes.count))
+        csqlite_bind_blob(handle, place, $0.baseAddress, Int32(clamping: bytes.count))
       }
     }
   }
