@@ -101,7 +101,8 @@ struct DatabaseTests {
     let misspelt = try rows("--table", "staf", "form.plist", "staff.db")
     #expect(misspelt.status == 2)
     #expect(
-      misspelt.errors.contains("it has no table staf; did you mean staff? Its tables: staff,"))
+      misspelt.errors.contains("it has no table staf, only staff,")
+        && misspelt.errors.contains("; did you mean staff?"))
     let both = try rows("--table", "staff", "--query", "SELECT 1", "form.plist", "staff.db")
     #expect(both.status == 2 && both.errors.contains("give --table or --query, not both"))
   }

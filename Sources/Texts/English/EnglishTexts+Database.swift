@@ -17,8 +17,8 @@ extension EnglishTexts {
   package func databaseFails(_ message: String) -> String { "SQLite reports: \(message)" }
   package var databaseHasNoTables: String { "the database has no tables" }
   package func noTable(_ name: String, nearest: String?, tables: [String]) -> String {
-    "it has no table \(name)" + (nearest.map { "; did you mean \($0)?" } ?? "")
-      + " Its tables: \(tables.joined(separator: ", "))"
+    "it has no table \(name), only \(tables.joined(separator: ", "))"
+      + (nearest.map { "; did you mean \($0)?" } ?? "")
   }
   package func severalTables(_ names: [String]) -> String {
     "it has several tables; name one with --table: \(names.joined(separator: ", "))"
