@@ -206,4 +206,16 @@ struct AskingTests {
       #expect(!scenario.text.contains("F201"))
     }
   }
+
+  @Test("A conflict offers another name only where the records can be saved under one")
+  func elsewhere() throws {
+    var database = SourceAbilities()
+    database.refuse(.saveAs) { _ in "only here" }
+    for (abilities, isOffered) in [(SourceAbilities(), true), (database, false)] {
+      var scenario = try Scenario(size: Size(width: 200, height: 16), abilities: abilities)
+      scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+      #expect(scenario.text.contains("save elsewhere") == isOffered, "\(scenario.text)")
+      #expect(scenario.text.contains("take theirs"))
+    }
+  }
 }

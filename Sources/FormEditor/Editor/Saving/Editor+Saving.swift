@@ -185,6 +185,9 @@ extension Editor {
         ])
       return []
     }
+    let elsewhere: [Prompt.Answer] =
+      state.file.abilities.allows(.saveAs)
+      ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
     state.prompt = Prompt(
       question: state.file.conflictQuestion(isGone: false, in: texts),
       answers: [
@@ -193,9 +196,7 @@ extension Editor {
         .init(
           key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
         .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
-        .init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere()),
-        .back(texts),
-      ])
+      ] + elsewhere + [.back(texts)])
     return [.compareTheirs]
   }
 
