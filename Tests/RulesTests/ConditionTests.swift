@@ -44,6 +44,26 @@ struct ConditionTests {
     #expect(state.isVisible == !isHidden)
   }
 
+  @Test(
+    "What many items read of the record around them is looked up once, and again in another version of it"
+  )
+  func aroundManyItems() throws {
+    let binder = try binder(
+      """
+      ( { valuePath = a; valueType = number; maximumValue = "@root.max"; hidden = "a > @parent.max"; } )
+      """)
+    for (max, isVisible) in [(5, true), (3, false)] {
+      let around = try JSONSlice(parsing: "{\"items\": [1, 2], \"max\": \(max)}")
+      binder.surroundings = RecordSurroundings(root: around, parent: around)
+      for number in 1...100 {
+        let item = try JSONSlice(parsing: "{\"a\": 4, \"id\": \(number)}")
+        #expect(binder.state(of: binder.form.rows[0], in: item).isVisible == isVisible)
+        _ = binder.problems(in: item)
+      }
+    }
+    #expect(binder.rootValues.lookups <= 2 && binder.parentValues.lookups == 2)
+  }
+
   @Test("What is not shown or out of use is not judged; what is required for a record is")
   func judging() throws {
     let binder = try binder(

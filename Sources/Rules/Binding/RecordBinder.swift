@@ -35,6 +35,9 @@ package final class RecordBinder {
   package let hasConsequences: Bool
   /// What formulas come to whose results records don't have.
   let computed: ComputedValues
+  /// What was read of the objects around the record.
+  let rootValues = EnclosingValues()
+  let parentValues = EnclosingValues()
   /// What the records are part of that are bound and judged, for forms whose expressions ask.
   package var surroundings = RecordSurroundings() { didSet { computed.forget() } }
 

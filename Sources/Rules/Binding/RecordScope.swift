@@ -26,9 +26,13 @@ struct RecordScope: ExpressionScope {
       reference.identifierReadings.lazy.compactMap { reading in
         binder.row(named: reading.identifier).map { ($0, reading.path) }
       }.first.flatMap { row, path in value(of: row, path) }
-    case .root: Self.value(at: reference.path.steps, in: binder.surroundings.root ?? record)
+    case .root:
+      binder.surroundings.root.map { binder.rootValues.value(at: reference.path.steps, in: $0) }
+        ?? Self.value(at: reference.path.steps, in: record)
     case .parent:
-      binder.surroundings.parent.flatMap { Self.value(at: reference.path.steps, in: $0) }
+      binder.surroundings.parent.flatMap {
+        binder.parentValues.value(at: reference.path.steps, in: $0)
+      }
     }
   }
 

@@ -1,0 +1,24 @@
+import JSONText
+import SourceText
+
+/// What expressions have read of the object around a record: the records of a list ask for the same, and it may be as long
+/// as all of them together. Used from one thread.
+final class EnclosingValues {
+  private weak var buffer: ByteBuffer?
+  private var range = 0..<0
+  /// How often an object was looked through.
+  private(set) var lookups = 0
+  private var finds: [(path: [JSONStep], value: JSONSlice?)] = []
+
+  /// The value at a path; looked up once while the object is the same.
+  func value(at path: [JSONStep], in object: JSONSlice) -> JSONSlice? {
+    if buffer !== object.buffer || range != object.range {
+      (buffer, range, finds) = (object.buffer, object.range, [])
+    }
+    if let known = finds.first(where: { $0.path == path }) { return known.value }
+    lookups += 1
+    let value: JSONSlice? = if case .found(let slice) = object.lookup(path) { slice } else { nil }
+    finds.append((path, value))
+    return value
+  }
+}
