@@ -33,6 +33,16 @@ package enum XMLPlistText {
     PlistDate(text: text, allowsFraction: true) != nil
   }
 
+  /// The day and time of seconds from the beginning of 2001; nil outside the years -9999 to 9999.
+  package static func date(ofSeconds seconds: Double) -> String? {
+    PlistDate(secondsSinceReference: seconds)?.text
+  }
+
+  /// The seconds of a day and time from the beginning of 2001; nil where there is no such time.
+  package static func seconds(ofDate text: String) -> Double? {
+    PlistDate(text: text, allowsFraction: true)?.secondsSinceReference
+  }
+
   /// The encoding that an XML declaration names, in lower case; nil where none is named.
   package static func declaredEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
     XMLPlistRepair.declaredEncoding(bytes)

@@ -112,7 +112,8 @@ package final class RecordReading: RecordDelivery {
     }
     let document: any TextFormatDocument
     do throws(SourceFault) {
-      document = try read(text)
+      let outer = try read(text)
+      document = isNamed ? outer : try TextFormatCatalog.inside(outer, named: text.name)
     } catch {
       throw reading.wasWritten ? .written(text.name) : .fault(explained(error, text))
     }

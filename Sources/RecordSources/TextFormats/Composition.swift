@@ -91,12 +91,10 @@ struct Composition<Notation: TextNotation> {
         let line = bytes[ends[place].upperBound..<lines[place]]
         result.append(Array(line), isComment: hasLineComments)
         neighbor = child
-      case .new(let key, let value):
+      case .new, .native:
         let isFirst = number == 0 && !isCommented
         result.append(newLead(beside: neighbor.flatMap { places[$0] }, isFirst: isFirst))
-        let beside = neighbor ?? children.first
-        let model = document.model(for: key, in: container, beside: beside)
-        result.append(document.entry(key, value, like: model, indent: indent))
+        result.append(new(part, beside: neighbor ?? children.first, indent))
         if !isArray {
           result.append(document.notation.entryEnd)
         } else if !isLast || endsInSeparator && !children.isEmpty {
@@ -108,6 +106,19 @@ struct Composition<Notation: TextNotation> {
     result.append(end(parts.isEmpty))
     result.finish()
     return result.bytes
+  }
+
+  /// A new part, without what ends it.
+  private func new(
+    _ part: DocumentChanges.Part, beside neighbor: Int?, _ indent: [UInt8]
+  ) -> [UInt8] {
+    switch part {
+    case .kept: []
+    case .new(let key, let value):
+      document.entry(
+        key, value, like: document.model(for: key, in: container, beside: neighbor), indent: indent)
+    case .native(let key, let value): document.entry(key, value, indent: indent)
+    }
   }
 
   /// Whether a comment may go on to the end of its line: `//`.

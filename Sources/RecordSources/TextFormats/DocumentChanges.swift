@@ -6,6 +6,8 @@ struct DocumentChanges {
   enum Change {
     /// Another value is in its place.
     case value(JSONValue)
+    /// The same, of a type that the document's JSON doesn't show.
+    case native(NativeValue)
     /// The container has these parts instead.
     case parts([Part])
   }
@@ -15,6 +17,7 @@ struct DocumentChanges {
     /// A value that was in it, with what becomes of that itself.
     case kept(Int)
     case new(key: String?, JSONValue)
+    case native(key: String?, NativeValue)
   }
 
   private var changes: [Int: Change] = [:]
@@ -44,8 +47,15 @@ struct DocumentChanges {
       case .value(let value)?: body(number, value)
       case .parts(let parts)?:
         for case .new(_, let value) in parts { body(nil, value) }
-      case nil: break
+      case .native?, nil: break
       }
+    }
+  }
+
+  /// Hands over each container that has other parts, with those.
+  func forEachComposed(_ body: (Int, [Part]) -> Void) {
+    for number in numbers {
+      if case .parts(let parts)? = changes[number] { body(number, parts) }
     }
   }
 }

@@ -28,9 +28,12 @@ final class DocumentOrigin: RecordOrigin {
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {
-    guard let value else { return nil }
-    if let former, value == former.value { return value }
     let number = former.map { values.number(at: $0.range.lowerBound) }
+    guard let value else {
+      if let refusal = number.flatMap(document.refusal(ofRemoving:)) { throw .refused(refusal) }
+      return nil
+    }
+    if let former, value == former.value { return value }
     if let refusal = document.refusal(of: value, replacing: number) { throw .refused(refusal) }
     return value
   }
@@ -78,17 +81,15 @@ final class DocumentOrigin: RecordOrigin {
   /// What can't be written, of edits that were made without asking: by undo, or in another reading.
   func refusals(in table: RecordTable) -> [RecordRefusal] {
     table.editedRecords.flatMap { id -> [RecordRefusal] in
-      var refusals: [ValueRefusal?] = []
+      var refusals: [ValueRefusal] = []
       if let original = table.original(id) {
         var comparison = DocumentComparison(values)
         comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
-        comparison.changes.forEachNewValue {
-          refusals.append(document.refusal(of: $1, replacing: $0))
-        }
-      } else {
-        refusals.append(document.refusal(of: table[id].value, replacing: nil))
+        refusals = document.refusals(of: comparison.changes)
+      } else if let refusal = document.refusal(of: table[id].value, replacing: nil) {
+        refusals = [refusal]
       }
-      return refusals.compactMap { $0 }.map { refusal in
+      return refusals.map { refusal in
         RecordRefusal(record: id, path: [], cause: .refused(refusal.discreetMessage))
       }
     }

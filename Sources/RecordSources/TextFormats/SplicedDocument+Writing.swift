@@ -68,6 +68,45 @@ extension SplicedDocument {
     return name + gap(like, indent) + written
   }
 
+  /// A value with its types as it is written where nothing was; `indent` is that of the line that it begins on.
+  func written(_ value: NativeValue, indent: [UInt8]) -> [UInt8] {
+    switch value {
+    case .single(.uid, let number):
+      let uid = NativeValue.single(.integer, number)
+      return written(.dictionary, [("CF$UID", uid)], indent)
+    case .single(let type, let value): return notation.single(value, as: type, like: nil)
+    case .array(let elements): return written(.array, elements.map { (nil, $0) }, indent)
+    case .dictionary(let members): return written(.dictionary, members, indent)
+    }
+  }
+
+  /// The same with its key.
+  func entry(_ key: String?, _ value: NativeValue, indent: [UInt8]) -> [UInt8] {
+    let written = written(value, indent: indent)
+    guard let key else { return written }
+    let like = style.anyKey.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
+    return notation.key(key, like: like) + gap(nil, indent) + written
+  }
+
+  private func written(
+    _ kind: DocumentValues.Kind, _ parts: [(key: String?, value: NativeValue)], _ indent: [UInt8]
+  ) -> [UInt8] {
+    guard !parts.isEmpty else { return notation.empty(kind) }
+    let (open, close) = notation.brackets(of: kind)
+    let inner = indent + style.unit
+    var result = open
+    for (place, part) in parts.enumerated() {
+      if style.isMultiline { result += style.lineBreak + inner }
+      result += entry(part.key, part.value, indent: inner)
+      if part.key != nil {
+        result += notation.entryEnd
+      } else if place < parts.count - 1 {
+        result += notation.separator
+      }
+    }
+    return result + (style.isMultiline ? style.lineBreak + indent : []) + close
+  }
+
   /// What is between a key and its value.
   private func gap(_ like: TextPlace?, _ indent: [UInt8]) -> [UInt8] {
     if let like {

@@ -102,6 +102,10 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     while let number = changes.first(from: next), number < numbers.upperBound {
       switch changes[number] {
       case .value(let value)?: splices.append(splice(number, by: value))
+      case .native(let value)?:
+        let place = places[number]
+        let indent = style.indent(at: place.whole.lowerBound)
+        splices.append((place.element, written(value, indent: indent)))
       case .parts(let parts)?: splices += splice(number, having: parts, changes)
       case nil: break
       }

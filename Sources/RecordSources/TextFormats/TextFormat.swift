@@ -15,6 +15,12 @@ package struct TextFormat: Sendable {
   let read: (@Sendable (SourceText) throws(SourceFault) -> any TextFormatDocument)?
   /// The text of a file without records: with one of no members, or as a list of none.
   let begin: (@Sendable (_ isList: Bool) -> String)?
+  /// The document that a document of another format is in this one, for a format that is a layer above others; nil where
+  /// it is none. Gets the name of the file for messages.
+  var inside: Inside?
+
+  typealias Inside =
+    @Sendable (any TextFormatDocument, String) throws(SourceFault) -> (any TextFormatDocument)?
 
   /// Whether a file's name shows the format.
   func isShown(by name: String) -> Bool {

@@ -1,9 +1,12 @@
 import PlistText
+import Records
 
 /// The formats of data files, a line for each.
 package enum TextFormatCatalog {
   /// All of them, JSON first.
-  package static let all: [TextFormat] = [.json, .xmlPlist, .binaryPlist, .openStepPlist]
+  package static let all: [TextFormat] = [
+    .json, .xmlPlist, .binaryPlist, .openStepPlist,
+  ]
 
   /// What the names of their files usually end with.
   package static var extensions: [String] {
@@ -19,6 +22,16 @@ package enum TextFormatCatalog {
     let head = FileHead(head)
     if let format = all.first(where: { $0.isRecognized(head) }) { return format }
     return format(ofNew: name, isEmpty: head.text.isEmpty)
+  }
+
+  /// What a document is in the format that is a layer above its own; the document itself where there is none.
+  static func inside(
+    _ document: any TextFormatDocument, named name: String
+  ) throws(SourceFault) -> any TextFormatDocument {
+    for format in all {
+      if let inner = try format.inside?(document, name) { return inner }
+    }
+    return document
   }
 
   /// The format of a file that is not there yet.

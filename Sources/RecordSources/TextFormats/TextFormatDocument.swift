@@ -15,11 +15,27 @@ protocol TextFormatDocument: Sendable {
   /// Why a value can't be in the document in place of another one, or as a new one where that is nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
+  /// Why a value can't be taken out of its container.
+  func refusal(ofRemoving number: Int) -> ValueRefusal?
+
+  /// All that is refused of changes.
+  func refusals(of changes: DocumentChanges) -> [ValueRefusal]
+
   /// The file with changed values; they were not refused, or are bullets that are shown only.
   func file(with changes: DocumentChanges) -> FileChange
 
   /// A value's own text as it is with changes; nil where the format has no text.
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]?
+}
+
+extension TextFormatDocument {
+  func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
+
+  func refusals(of changes: DocumentChanges) -> [ValueRefusal] {
+    var refusals: [ValueRefusal?] = []
+    changes.forEachNewValue { refusals.append(refusal(of: $1, replacing: $0)) }
+    return refusals.compactMap { $0 }
+  }
 }
 
 /// A file as it was read with what changes in it.

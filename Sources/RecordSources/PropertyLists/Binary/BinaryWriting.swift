@@ -44,6 +44,11 @@ extension BinaryDocument {
       natural, like: Array(source.buffer.bytes[objects.range(of: places[model].object)]), value)
   }
 
+  /// A single value of a type.
+  static func object(of value: JSONValue, as type: NativeType) -> [UInt8] {
+    BinaryPlistBytes.single(content(of: value, as: type)) ?? [0x50]
+  }
+
   private func isDate(_ value: JSONValue) -> Bool {
     if case .string(let text) = value { XMLPlistText.isBinaryDate(text) } else { false }
   }
@@ -66,10 +71,11 @@ extension BinaryDocument {
     return [kind] + repeatElement(0, count: former.count - natural.count) + natural.dropFirst()
   }
 
-  private static func content(of value: JSONValue, as type: NativeType) -> PlistContent {
+  static func content(of value: JSONValue, as type: NativeType) -> PlistContent {
     switch (type, value) {
     case (.integer, .number(let text)): Int64(text).map { .integer($0) } ?? .bigInteger(text)
     case (.real, .number(let text)): .real(Double(text) ?? 0)
+    case (.uid, .number(let text)): .uid(UInt64(text) ?? 0)
     case (_, .bool(let flag)): .bool(flag)
     case (.date, .string(let text)): .date(text)
     case (.data, .string(let text)): .data(Base64.bytes(text.utf8) ?? [])

@@ -42,6 +42,7 @@ struct OrderedBinaryWriter {
       }
       switch changes[value] {
       case .value(let new)?: return add(new, like: value, replacing: true)
+      case .native(let new)?: return add(new)
       case .parts(let parts)?: return add(parts, of: value)
       case nil:
         return add(document.values.children(of: value).map { .kept($0) }, of: value)
@@ -91,7 +92,7 @@ struct OrderedBinaryWriter {
           switch part {
           case .kept(let child):
             keys.append(document.places[child].key.map { add(original: $0) } ?? 0)
-          case .new(let key, _): keys.append(add(key: key ?? ""))
+          case .new(let key, _), .native(let key, _): keys.append(add(key: key ?? ""))
           }
         }
       }
@@ -102,12 +103,31 @@ struct OrderedBinaryWriter {
         case .new(let key, let value):
           let model = document.model(for: key, in: container)
           items.append(add(value, like: model, replacing: false))
+        case .native(_, let value): items.append(add(value))
         }
       }
       table.objects[number] =
         kind == .dictionary
         ? .dictionary(keys: keys, values: items) : .array(items, isSet: kind == .set)
       return number
+    }
+
+    private mutating func add(_ value: NativeValue) -> Int {
+      switch value {
+      case .single(let type, let single):
+        return add(new: BinaryDocument.object(of: single, as: type))
+      case .array(let elements):
+        let number = reserve()
+        let items = elements.map { add($0) }
+        table.objects[number] = .array(items)
+        return number
+      case .dictionary(let members):
+        let number = reserve()
+        let keys = members.map { add(key: $0.key) }
+        let items = members.map { add($0.value) }
+        table.objects[number] = .dictionary(keys: keys, values: items)
+        return number
+      }
     }
 
     private mutating func add(key: String) -> Int {

@@ -57,6 +57,7 @@ struct PatchingBinaryWriter {
     case .value(let new)?:
       guard new.kind.isScalar else { return put(container(new, like: value), at: value) }
       return put(.bytes(document.object(of: new, like: value, replacing: true)), at: value)
+    case .native(let new)?: return put(object(new), at: value)
     case .parts(let parts)?: return put(container(parts, of: value), at: value)
     case nil:
       let parts = document.values.children(of: value).map { DocumentChanges.Part.kept($0) }
@@ -87,6 +88,9 @@ struct PatchingBinaryWriter {
       case .new(let key, let value):
         if let key { keys.append(add(.string(key), like: nil)) }
         items.append(add(value, like: document.model(for: key, in: container)))
+      case .native(let key, let value):
+        if let key { keys.append(add(.string(key), like: nil)) }
+        items.append(add(value))
       }
     }
     let kind = document.values.kind(of: container)
@@ -94,12 +98,34 @@ struct PatchingBinaryWriter {
       ? .dictionary(keys: keys, values: items) : .array(items, isSet: kind == .set)
   }
 
+  private mutating func add(_ value: NativeValue) -> Int {
+    if case .single(let type, let single) = value {
+      return add(single: BinaryDocument.object(of: single, as: type))
+    }
+    table.objects.append(object(value))
+    return table.objects.count - 1
+  }
+
+  private mutating func object(_ value: NativeValue) -> BinaryObjectTable.Object {
+    switch value {
+    case .single(let type, let single): .bytes(BinaryDocument.object(of: single, as: type))
+    case .array(let elements): .array(elements.map { add($0) })
+    case .dictionary(let members):
+      .dictionary(
+        keys: members.map { add(.string($0.key), like: nil) }, values: members.map { add($0.value) }
+      )
+    }
+  }
+
   private mutating func add(_ value: JSONValue, like model: Int?) -> Int {
     guard value.kind.isScalar else {
       table.objects.append(container(value, like: model))
       return table.objects.count - 1
     }
-    let bytes = document.object(of: value, like: model, replacing: false)
+    return add(single: document.object(of: value, like: model, replacing: false))
+  }
+
+  private mutating func add(single bytes: [UInt8]) -> Int {
     if let known = added[bytes] { return known }
     table.objects.append(.bytes(bytes))
     added[bytes] = table.objects.count - 1
