@@ -23,7 +23,8 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedStore,
+    jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedArchive,
+    keyedStore,
     database, loggedDatabase,
   ]
 
@@ -111,6 +112,21 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     )
 
     """)
+
+  static let keyedArchive = file(
+    "a keyed archive", "staff.archive", location: "14:1",
+    KeyedArchiveFixture.archive(
+      KeyedArchiveFixture.object(10, KeyedArchiveFixture.uids("NS.objects", [2, 3])),
+      person([6, 7]), person([8, 9]), "<string>name</string>", "<string>age</string>",
+      "<string>Ada</string>", "<integer>36</integer>", "<string>Grace</string>",
+      "<integer>85</integer>", KeyedArchiveFixture.type("NSMutableArray", "NSArray", "NSObject"),
+      KeyedArchiveFixture.type("NSDictionary", "NSObject")))
+
+  private static func person(_ values: [Int]) -> String {
+    KeyedArchiveFixture.object(
+      11, KeyedArchiveFixture.uids("NS.keys", [4, 5]),
+      KeyedArchiveFixture.uids("NS.objects", values))
+  }
 
   static let keyedStore = SourceFixture(
     testDescription: "a keyed store", location: "table staff, key 1"

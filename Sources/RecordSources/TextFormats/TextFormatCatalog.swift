@@ -5,7 +5,7 @@ import Records
 package enum TextFormatCatalog {
   /// All of them, JSON first.
   package static let all: [TextFormat] = [
-    .json, .xmlPlist, .binaryPlist, .openStepPlist,
+    .json, .xmlPlist, .binaryPlist, .openStepPlist, .keyedArchive,
   ]
 
   /// What the names of their files usually end with.

@@ -64,4 +64,16 @@ package protocol StorageTexts {
   var plistSetStays: String { get }
   var holdsNoValue: String { get }
   var isNoPropertyList: String { get }
+
+  // MARK: Keyed archives of records
+
+  var isNoArchive: String { get }
+  /// `key`: `$top` or `$objects`.
+  func archiveLacks(_ key: String) -> String
+  func archiveHasNoObject(_ uid: Int, of count: Int) -> String
+  func archiveObjectIsElsewhere(_ path: String, places: Int) -> String
+  var archiveClassStays: String { get }
+  var archiveAttributesStay: String { get }
+  var archiveKeysStay: String { get }
+  var archiveHasUUID: String { get }
 }

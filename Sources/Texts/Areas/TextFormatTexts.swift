@@ -8,6 +8,7 @@ package protocol TextFormatTexts {
   var xmlPlistFormat: TextFormatDescription { get }
   var binaryPlistFormat: TextFormatDescription { get }
   var openStepPlistFormat: TextFormatDescription { get }
+  var keyedArchiveFormat: TextFormatDescription { get }
   var sqliteFormat: TextFormatDescription { get }
   var helpDataFormat: String { get }
   var sourceName: String { get }
@@ -18,7 +19,10 @@ package protocol TextFormatTexts {
 extension TextFormatTexts {
   /// What there is to say about each format.
   package var textFormats: [TextFormatDescription] {
-    [jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, sqliteFormat]
+    [
+      jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,
+      sqliteFormat,
+    ]
   }
 }
 

@@ -71,4 +71,16 @@ extension ChineseTexts {
   package var plistSetStays: String { "不能更改属性列表的集合；请直接编辑文件" }
   package var holdsNoValue: String { "文件中没有值" }
   package var isNoPropertyList: String { "这不是有效的属性列表" }
+  package var isNoArchive: String { "这不是有效的键控归档" }
+  package func archiveLacks(_ key: String) -> String { "键控归档中没有有效的 \(key)" }
+  package func archiveHasNoObject(_ uid: Int, of count: Int) -> String {
+    "UID \(uid) 所指的对象不存在：键控归档共有 \(count) 个对象"
+  }
+  package func archiveObjectIsElsewhere(_ path: String, places: Int) -> String {
+    "此处是 \(path) 处的对象，它出现在 \(places) 处；请在那里编辑"
+  }
+  package var archiveClassStays: String { "不能更改归档中关于对象本身的信息" }
+  package var archiveAttributesStay: String { "归档中此文本的各部分带有属性，编辑会使其错位" }
+  package var archiveKeysStay: String { "此字典的键不是字符串；只能更改其中的值" }
+  package var archiveHasUUID: String { "归档此处是 UUID；请写成 8-4-4-4-12 位十六进制数字" }
 }

@@ -51,6 +51,17 @@ extension ChineseTexts {
       locks: "同 JSON",
       limits: "2 GB；512 层；每项以 ; 结尾")
   }
+  package var keyedArchiveFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "keyed-archive", title: "键控归档（NSKeyedArchiver），XML 或二进制",
+      recognizedBy: "含有 $archiver、$top 和 $objects 的属性列表",
+      opensAs: "根对象是一条记录，数组是表格；否则 $top 的成员是一条记录",
+      types: "同属性列表；null；URL、UUID 和属性字符串作为字符串",
+      editable: "值、键、元素、记录；$class 和指向他处对象的 → 除外",
+      kept: "同其属性列表；出现在多处的对象仍是同一个",
+      locks: "同 JSON",
+      limits: "同属性列表")
+  }
   package var sqliteFormat: TextFormatDescription {
     TextFormatDescription(
       name: "sqlite", title: "SQLite 数据库",
@@ -63,7 +74,7 @@ extension ChineseTexts {
       limits: "整数为 64 位；实数约有 15 位数字")
   }
   package var helpDataFormat: String {
-    "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist 或 sqlite。"
+    "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist、keyed-archive 或 sqlite。"
   }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "已作为 \(format) 打开；看起来是 \(seen)，可用 --data-format \(seen) 打开"

@@ -103,4 +103,26 @@ extension EnglishTexts {
   }
   package var holdsNoValue: String { "the file holds no value" }
   package var isNoPropertyList: String { "this is not a valid property list" }
+  package var isNoArchive: String { "this is not a valid keyed archive" }
+  package func archiveLacks(_ key: String) -> String {
+    "the keyed archive has no valid \(key)"
+  }
+  package func archiveHasNoObject(_ uid: Int, of count: Int) -> String {
+    "UID \(uid) refers to an object that is missing: the keyed archive has \(count)"
+  }
+  package func archiveObjectIsElsewhere(_ path: String, places: Int) -> String {
+    "this is the object at \(path), which is in \(places) places; edit it there"
+  }
+  package var archiveClassStays: String {
+    "what an archive says of an object itself can't be changed"
+  }
+  package var archiveAttributesStay: String {
+    "the archive has attributes for parts of this text, and an edit would shift them"
+  }
+  package var archiveKeysStay: String {
+    "the keys of this dictionary are not strings; only its values can be changed"
+  }
+  package var archiveHasUUID: String {
+    "the archive has a UUID here; write it as 8-4-4-4-12 hexadecimal digits"
+  }
 }

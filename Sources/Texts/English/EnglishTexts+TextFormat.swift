@@ -55,6 +55,18 @@ extension EnglishTexts {
       locks: "as JSON",
       limits: "2 GB; 512 levels; every entry ends in ;")
   }
+  package var keyedArchiveFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "keyed-archive", title: "Keyed archive (NSKeyedArchiver), XML or binary",
+      recognizedBy: "a property list with $archiver, $top and $objects",
+      opensAs: "the root object is a record, an array a table; else the members of $top a record",
+      types: "as property lists; null; URL, UUID and attributed string as strings",
+      editable:
+        "values, keys, elements, records; not $class, nor a → that refers to an object elsewhere",
+      kept: "as in its property list; an object that is in several places stays one",
+      locks: "as JSON",
+      limits: "as property lists")
+  }
   package var sqliteFormat: TextFormatDescription {
     TextFormatDescription(
       name: "sqlite", title: "SQLite database",
@@ -72,8 +84,8 @@ extension EnglishTexts {
       limits: "integers of 64 bits, real numbers of about 15 digits")
   }
   package var helpDataFormat: String {
-    "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist or "
-      + "sqlite."
+    "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist, "
+      + "keyed-archive or sqlite."
   }
   package func openedAs(_ format: String, looksLike seen: String) -> String {
     "opened as \(format); it looks like \(seen), which --data-format \(seen) opens"

@@ -1,0 +1,140 @@
+import JSONText
+import PlistText
+import Records
+import SourceText
+import Texts
+
+/// A keyed archive: the objects of its property list as JSON, and what edits of them become in it.
+struct ArchiveDocument: TextFormatDocument {
+  let graph: ArchiveGraph
+  let values: DocumentValues
+  /// By the values' numbers.
+  let places: [ArchivePlace]
+  /// How many values each object is, by its UID.
+  let occurrences: [UInt32]
+  /// The objects that are shown as a path, by that.
+  let paths: [String: Int]
+
+  init(_ graph: ArchiveGraph) throws(SourceFault) {
+    let projection = try ArchiveProjection(graph)
+    self.graph = graph
+    values = projection.values
+    places = projection.places
+    occurrences = projection.occurrences
+    paths = projection.paths
+  }
+
+  var abilities: SourceAbilities { graph.base.abilities }
+
+  func location(of number: Int) -> SourceLocation { graph.base.location(of: origin(of: number)) }
+
+  func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
+
+  /// Where the property list has a value.
+  private func origin(of number: Int) -> Int {
+    let place = places[number]
+    if case .single(let single, _, _) = place.content { return single }
+    if let object = place.object { return graph.objects[object] }
+    return place.base >= 0 ? place.base : values.parent(of: number).map(origin) ?? 0
+  }
+
+  /// Whether an object is one wherever it is, so that an edit is an edit of all places.
+  static func isOne(_ object: Int, in graph: ArchiveGraph) -> Bool {
+    guard graph.values.kind(of: object) == .dictionary else {
+      return graph.values.kind(of: object).isContainer
+    }
+    return ArchiveShape.shape(of: object, in: graph)?.isOne ?? true
+  }
+}
+
+/// What can't be in an archive.
+extension ArchiveDocument {
+  func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal? {
+    guard let former else { return refusal(ofNew: value) }
+    let place = places[former]
+    switch place.content {
+    case .remark: return ValueRefusal(Sentence { $0.archiveClassStays })
+    case .elsewhere(let target): return refusal(ofElsewhere: former, target)
+    case .single(_, .textOfRuns, _): return ValueRefusal(Sentence { $0.archiveAttributesStay })
+    case .single(let number, let form, _):
+      return refusal(of: value, replacing: number, form, isReferredTo: place.object != nil)
+    case .entry: return ValueRefusal(Sentence { $0.archiveKeysStay })
+    case .null, .list, .dictionary, .members, .entries: return refusal(ofNew: value)
+    }
+  }
+
+  private func refusal(ofElsewhere number: Int, _ target: Int) -> ValueRefusal {
+    let count = places[number].object.map { Int(graph.references[$0]) } ?? 0
+    guard case .string(let text) = values.single(number) else { return refusalOfKeys }
+    return ValueRefusal(
+      Sentence { $0.archiveObjectIsElsewhere(String(text.dropFirst(2)), places: count) })
+  }
+
+  private var refusalOfKeys: ValueRefusal { ValueRefusal(Sentence { $0.archiveKeysStay }) }
+
+  private func refusal(
+    of value: JSONValue, replacing number: Int, _ form: ArchiveForm, isReferredTo: Bool
+  ) -> ValueRefusal? {
+    if value == .null {
+      return isReferredTo ? nil : graph.base.refusal(of: .null, replacing: number)
+    }
+    guard value.kind.isScalar else { return refusal(ofNew: value) }
+    guard case .single(let type) = graph.values.kind(of: number) else { return nil }
+    if case .single(_, let archived)? = form.archived(value, like: type) {
+      return graph.base.refusal(of: archived, replacing: number)
+    }
+    guard case .string = value else { return refusal(ofNew: value) }
+    switch form {
+    case .date: return PlistRefusals.refusal(of: value) { $0.plistHasDate }
+    case .data: return PlistRefusals.refusal(of: value) { $0.plistHasData }
+    case .uuid: return PlistRefusals.refusal(of: value) { $0.archiveHasUUID }
+    default: return graph.base.refusal(of: value, replacing: number)
+    }
+  }
+
+  /// Null is an object of its own in an archive.
+  private func refusal(ofNew value: JSONValue) -> ValueRefusal? {
+    switch value {
+    case .null: nil
+    case .array(let elements): elements.lazy.compactMap(refusal(ofNew:)).first
+    case .object(let members):
+      members.lazy.compactMap { refusal(ofNew: .string($0.name)) ?? refusal(ofNew: $0.value) }.first
+    default: graph.base.refusal(of: value, replacing: nil)
+    }
+  }
+
+  func refusal(ofRemoving number: Int) -> ValueRefusal? {
+    if case .remark = places[number].content {
+      return ValueRefusal(Sentence { $0.archiveClassStays })
+    }
+    guard let parent = values.parent(of: number) else { return nil }
+    switch places[parent].content {
+    case .entries, .entry: return refusalOfKeys
+    default: return nil
+    }
+  }
+
+  func refusals(of changes: DocumentChanges) -> [ValueRefusal] {
+    var refusals: [ValueRefusal?] = []
+    changes.forEachNewValue { refusals.append(refusal(of: $1, replacing: $0)) }
+    changes.forEachComposed { container, parts in
+      switch places[container].content {
+      case .entries, .entry: refusals.append(refusalOfKeys)
+      case .members:
+        let kept = Set(parts.compactMap { if case .kept(let child) = $0 { child } else { nil } })
+        for child in values.children(of: container) where !kept.contains(child) {
+          refusals.append(refusal(ofRemoving: child))
+        }
+        for case .new(let key?, _) in parts where key == "$class" {
+          refusals.append(ValueRefusal(Sentence { $0.archiveClassStays }))
+        }
+      default: break
+      }
+    }
+    return refusals.compactMap { $0 }
+  }
+
+  func file(with changes: DocumentChanges) -> FileChange {
+    graph.base.file(with: ArchiveWriting(self).changes(changes))
+  }
+}

@@ -1,0 +1,352 @@
+import JSONText
+import PlistText
+import Records
+import SourceText
+
+/// What edits of an archive's JSON become in its property list.
+///
+/// An object keeps its UID. A value that several places have, as a string, is edited in a copy at the end of `$objects`, to
+/// which only the edited place refers; with it every list that has the place and is a value itself.
+struct ArchiveWriting {
+  private let document: ArchiveDocument
+  private let graph: ArchiveGraph
+  private var changes = DocumentChanges()
+  private var result = DocumentChanges()
+  /// New objects, behind those that the archive has.
+  private var added: [NativeValue] = []
+  /// Their UIDs, of those that describe classes, by the names.
+  private var addedClasses: [String: Int] = [:]
+
+  init(_ document: ArchiveDocument) {
+    self.document = document
+    graph = document.graph
+  }
+
+  /// The changes of the property list.
+  func changes(_ changes: DocumentChanges) -> DocumentChanges {
+    guard !changes.isEmpty else { return changes }
+    var writing = self
+    writing.changes = changes
+    var edits = ArchiveEdits()
+    writing.patch(0, &edits)
+    writing.apply(edits)
+    if !writing.added.isEmpty {
+      let kept = graph.objects.map { DocumentChanges.Part.kept($0) }
+      let new = writing.added.map { DocumentChanges.Part.native(key: nil, $0) }
+      writing.result.set(.parts(kept + new), at: graph.list)
+    }
+    return writing.result
+  }
+
+  // MARK: What was there
+
+  /// Adds what becomes of a value to what becomes of the object that it is in.
+  private mutating func patch(_ number: Int, _ edits: inout ArchiveEdits) {
+    let all = document.values.all(in: number)
+    guard let changed = changes.first(from: number), changed < all.upperBound else { return }
+    switch changes[number] {
+    case .value(let value)?: replace(number, by: value, &edits)
+    case .parts(let parts)?: compose(number, parts, &edits)
+    case .native?, nil:
+      var inner = ArchiveEdits()
+      for child in document.values.children(of: number) { patch(child, &inner) }
+      commit(inner, of: document.places[number], &edits)
+    }
+  }
+
+  private mutating func replace(_ number: Int, by value: JSONValue, _ edits: inout ArchiveEdits) {
+    let place = document.places[number]
+    if case .single(let single, let form, let inner) = place.content,
+      case .single(let type) = graph.values.kind(of: single),
+      let archived = form.archived(value, like: type)
+    {
+      var own = ArchiveEdits(values: [single: archived])
+      if let inner {
+        guard let copy = commit(own, of: inner.object) else { return }
+        own = ArchiveEdits(values: [inner.reference: .uid(copy)])
+      }
+      return commit(own, of: place, &edits)
+    }
+    guard place.base >= 0 else { return }
+    edits.removed.append(number)
+    let around = document.values.parent(of: number).map { document.places[$0] }
+    edits.values[place.base] =
+      around.map(isObject) == true
+      ? .uid(newObject(value, like: nil))
+      : part(value, like: nil, isReferredTo: place.object != nil)
+  }
+
+  private mutating func compose(
+    _ number: Int, _ parts: [DocumentChanges.Part], _ edits: inout ArchiveEdits
+  ) {
+    let place = document.places[number]
+    var inner = ArchiveEdits()
+    var kept: Set<Int> = []
+    var composed: [ArchiveEdits.Part] = []
+    var keys: [ArchiveEdits.Part] = []
+    let children = Array(document.values.children(of: number))
+    let indices = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
+    var keyNumbers: [Int] = []
+    if case .dictionary(let list, _) = place.content {
+      keyNumbers = Array(graph.values.children(of: list))
+    }
+    for part in parts {
+      switch part {
+      case .kept(let child):
+        kept.insert(child)
+        patch(child, &inner)
+        if document.places[child].base >= 0 { composed.append(.kept(document.places[child].base)) }
+        if let index = indices[child], keyNumbers.indices.contains(index) {
+          keys.append(.kept(keyNumbers[index]))
+        }
+      case .new(let key, let value):
+        let model = model(for: key, in: number)
+        let isReferredTo = model.map { document.places[$0].object != nil } ?? false
+        let new: NativeValue =
+          isObject(place)
+          ? .uid(newObject(value, like: model))
+          : self.part(value, like: model, isReferredTo: isReferredTo)
+        if case .dictionary = place.content {
+          keys.append(.new(key: nil, .uid(object(.single(.string, .string(key ?? ""))))))
+          composed.append(.new(key: nil, new))
+        } else {
+          composed.append(.new(key: key, new))
+        }
+      case .native: break
+      }
+    }
+    inner.removed += children.filter { !kept.contains($0) }
+    switch place.content {
+    case .list(let list): inner.parts[list] = composed
+    case .dictionary(let list, let objects):
+      inner.parts[list] = keys
+      inner.parts[objects] = composed
+    case .members(let members):
+      let description = place.object == nil ? nil : graph.values.member("$class", of: members)
+      inner.parts[members] = (description.map { [.kept($0)] } ?? []) + composed
+    default: return
+    }
+    commit(inner, of: place, &edits)
+  }
+
+  /// Whether the parts of a container are all UIDs.
+  private func isObject(_ place: ArchivePlace) -> Bool {
+    switch place.content {
+    case .list, .dictionary: place.object != nil
+    default: false
+    }
+  }
+
+  /// What a new part of a container is like: the member of a container beside it, or its first element.
+  private func model(for key: String?, in container: Int) -> Int? {
+    guard let key else { return document.values.children(of: container).first { _ in true } }
+    guard let parent = document.values.parent(of: container) else { return nil }
+    return document.values.children(of: parent).lazy.prefix(64).compactMap { sibling in
+      sibling == container ? nil : child(of: sibling, key)
+    }.first
+  }
+
+  private func child(of container: Int?, _ key: String) -> Int? {
+    guard let container, document.values.kind(of: container) == .dictionary else { return nil }
+    return document.values.member(key, of: container)
+  }
+
+  // MARK: Objects
+
+  private mutating func commit(
+    _ inner: ArchiveEdits, of place: ArchivePlace, _ edits: inout ArchiveEdits
+  ) {
+    guard let object = place.object else { return edits.add(inner) }
+    if let copy = commit(inner, of: object) { edits.values[place.base] = .uid(copy) }
+  }
+
+  /// Edits an object; the UID of a copy where others have it as it was.
+  private mutating func commit(_ edits: ArchiveEdits, of uid: Int) -> Int? {
+    guard !edits.isEmpty else { return nil }
+    let isShared = document.occurrences[uid] > 1 || graph.references[uid] > 1
+    guard isShared, !ArchiveDocument.isOne(graph.objects[uid], in: graph) else {
+      apply(edits)
+      return nil
+    }
+    return object(native(graph.objects[uid], edits))
+  }
+
+  /// A new object; its UID.
+  private mutating func object(_ value: NativeValue) -> Int {
+    added.append(value)
+    return graph.objects.count + added.count - 1
+  }
+
+  /// Edits the property list in place.
+  private mutating func apply(_ edits: ArchiveEdits) {
+    for (number, value) in edits.values {
+      switch (value, graph.values.kind(of: number)) {
+      case (.single(.uid, let uid), .dictionary) where graph.uid(at: number) != nil:
+        // The integer of `CF$UID`.
+        result.set(.value(uid), at: number + 1)
+      case (.single(let type, let single), .single(let former))
+      where type == former && type != .uid:
+        result.set(.value(single), at: number)
+      default: result.set(.native(value), at: number)
+      }
+    }
+    for (number, parts) in edits.parts {
+      result.set(
+        .parts(
+          parts.map { part in
+            switch part {
+            case .kept(let child): .kept(child)
+            case .new(let key, let value): .native(key: key, value)
+            }
+          }), at: number)
+    }
+    for number in edits.removed { clear(number) }
+  }
+
+  /// Takes the contents of a value out of the file that nothing else has.
+  private mutating func clear(_ number: Int) {
+    let place = document.places[number]
+    if let object = place.object {
+      guard graph.references[object] == 1, document.occurrences[object] == 1 else { return }
+      if case .single(_, _, let inner?) = place.content, graph.references[inner.object] == 1 {
+        result.set(.native(.single(.string, .string("$null"))), at: graph.objects[inner.object])
+      }
+      result.set(.native(.single(.string, .string("$null"))), at: graph.objects[object])
+    }
+    for child in document.values.children(of: number) { clear(child) }
+  }
+
+  /// A part of the property list with edits.
+  private func native(_ number: Int, _ edits: ArchiveEdits) -> NativeValue {
+    if let value = edits.values[number] { return value }
+    if let uid = graph.uid(at: number) { return .uid(uid) }
+    let parts =
+      edits.parts[number] ?? graph.values.children(of: number).map { ArchiveEdits.Part.kept($0) }
+    switch graph.values.kind(of: number) {
+    case .single(let type): return .single(type, graph.values.single(number))
+    case .array, .set:
+      return .array(
+        parts.map { part in
+          switch part {
+          case .kept(let child): native(child, edits)
+          case .new(_, let value): value
+          }
+        })
+    case .dictionary:
+      return .dictionary(
+        parts.map { part in
+          switch part {
+          case .kept(let child): (graph.values.key(of: child), native(child, edits))
+          case .new(let key, let value): (key ?? "", value)
+          }
+        })
+    }
+  }
+
+  // MARK: What is new
+
+  /// A new member of an object: a UID of a new object, or a value in the container itself.
+  private mutating func part(
+    _ value: JSONValue, like model: Int?, isReferredTo: Bool
+  ) -> NativeValue {
+    switch value {
+    case .bool where !isReferredTo, .number where !isReferredTo:
+      if let model, case .single(_, let form, _) = document.places[model].content,
+        case .single(let type) = document.values.kind(of: model),
+        let archived = form.archived(value, like: type)
+      {
+        return archived
+      }
+      return .single(PlistRefusals.type(of: value), value)
+    case .null: return .uid(0)
+    default: return .uid(newObject(value, like: model))
+    }
+  }
+
+  private mutating func newObject(_ value: JSONValue, like model: Int?) -> Int {
+    if let model, let copy = copy(of: model, with: value) { return copy }
+    switch value {
+    case .null:
+      let description = classObject(of: nil, or: ["NSNull", "NSObject"]) { _ in false }
+      return object(.dictionary([("$class", .uid(description))]))
+    case .string(let text) where document.paths[text] != nil: return document.paths[text] ?? 0
+    case .array(let elements):
+      let first = model.flatMap { document.values.children(of: $0).first { _ in true } }
+      let items = elements.map { NativeValue.uid(newObject($0, like: first)) }
+      return object(
+        .dictionary([
+          ("$class", .uid(classObject(of: model, or: ["NSArray", "NSObject"]) { $0.isList })),
+          ("NS.objects", .array(items)),
+        ]))
+    case .object(let members): return newObject(members, like: model)
+    default: return object(.single(PlistRefusals.type(of: value), value))
+    }
+  }
+
+  private mutating func newObject(_ members: [JSONMember], like model: Int?) -> Int {
+    let named = members.first { $0.name == "$class" }
+    var description: Int?
+    if case .string(let name)? = named?.value { description = graph.classes[name] }
+    if description == nil, let model, case .members(let number) = document.places[model].content {
+      description = graph.values.member("$class", of: number).flatMap(graph.uid(at:))
+    }
+    guard let description else {
+      let keys = members.map { NativeValue.uid(object(.single(.string, .string($0.name)))) }
+      let items = members.map {
+        NativeValue.uid(newObject($0.value, like: child(of: model, $0.name)))
+      }
+      let names = ["NSDictionary", "NSObject"]
+      return object(
+        .dictionary([
+          ("$class", .uid(classObject(of: model, or: names) { $0.isDictionary })),
+          ("NS.keys", .array(keys)), ("NS.objects", .array(items)),
+        ]))
+    }
+    let parts = members.filter { !["$class", "$places"].contains($0.name) }.map { member in
+      let like = child(of: model, member.name)
+      let isReferredTo = like.map { document.places[$0].object != nil } ?? false
+      return (key: member.name, value: part(member.value, like: like, isReferredTo: isReferredTo))
+    }
+    return object(.dictionary([("$class", .uid(description))] + parts))
+  }
+
+  /// An object like another one with a value; nil where that has none of its form.
+  private mutating func copy(of model: Int, with value: JSONValue) -> Int? {
+    guard case .single(let single, let form, let inner) = document.places[model].content,
+      let uid = document.places[model].object,
+      case .single(let type) = graph.values.kind(of: single),
+      let archived = form.archived(value, like: type)
+    else { return nil }
+    var edits = ArchiveEdits(values: [single: archived])
+    if let inner {
+      let copy = object(native(graph.objects[inner.object], edits))
+      edits = ArchiveEdits(values: [inner.reference: .uid(copy)])
+    }
+    return object(native(graph.objects[uid], edits))
+  }
+
+  /// The UID of a class: that of a model's, where that is of the kind, else the one with the name.
+  private mutating func classObject(
+    of model: Int?, or names: [String], _ isOfKind: (ArchivePlace.Content) -> Bool
+  ) -> Int {
+    if let model, isOfKind(document.places[model].content), let uid = document.places[model].object,
+      let number = graph.values.member("$class", of: graph.objects[uid]),
+      let description = graph.uid(at: number)
+    {
+      return description
+    }
+    if let known = graph.classes[names[0]] ?? addedClasses[names[0]] { return known }
+    let uid = object(
+      .dictionary([
+        ("$classes", .array(names.map { .single(.string, .string($0)) })),
+        ("$classname", .single(.string, .string(names[0]))),
+      ]))
+    addedClasses[names[0]] = uid
+    return uid
+  }
+}
+
+extension ArchivePlace.Content {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Keyed archives as data")
+struct KeyedArchiveDataTests {
+  private static let form = """
+    ( { valuePath = name; }, { valuePath = age; valueType = integer; }, { valuePath = boss; } )
+    """
+
+  private static func uid(_ number: Int) -> String {
+    "<dict><key>CF$UID</key><integer>\(number)</integer></dict>"
+  }
+
+  private static let archive = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    \t<key>$archiver</key>
+    \t<string>NSKeyedArchiver</string>
+    \t<key>$objects</key>
+    \t<array>
+    \t\t<string>$null</string>
+    \t\t<dict><key>$class</key>\(uid(3))<key>age</key><integer>36</integer><key>boss</key>\(uid(1))<key>name</key>\(uid(2))</dict>
+    \t\t<string>Ada</string>
+    \t\t<dict><key>$classes</key><array><string>Person</string></array><key>$classname</key><string>Person</string></dict>
+    \t</array>
+    \t<key>$top</key>
+    \t<dict><key>root</key>\(uid(1))</dict>
+    </dict>
+    </plist>
+
+    """
+
+  private func scene() throws -> Scene {
+    try Scene(["form.plist": Self.form, "person.archive": Self.archive])
+  }
+
+  @Test("get, show and check read the objects; set changes the bytes of the value")
+  func set() throws {
+    let scene = try scene()
+    let get = try scene.run("get", "form.plist", "person.archive", "name", "age", "boss")
+    #expect(get.output == "Ada\n36\n→ $\n" && get.errors == "")
+    #expect(try scene.run("show", "form.plist", "person.archive").output.contains("Ada"))
+    #expect(try scene.run("check", "form.plist", "person.archive").status == 0)
+    let set = try scene.run("set", "form.plist", "person.archive", "name=Grace & Co", "age=85")
+    #expect(set.errors == "" && set.status == 0)
+    #expect(
+      try scene.read("person.archive")
+        == Self.archive.replacing("Ada", with: "Grace &amp; Co").replacing(">36<", with: ">85<"))
+  }
+
+  @Test("What refers to an object elsewhere is refused with its path")
+  func elsewhere() throws {
+    let scene = try scene()
+    let refused = try scene.run("set", "form.plist", "person.archive", "boss=me")
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("this is the object at $, which is in 2 places; edit it there"),
+      "\(refused.errors)")
+    #expect(try scene.read("person.archive") == Self.archive)
+  }
+
+  @Test("--data-format names an archive, or shows its property list as it is")
+  func format() throws {
+    let scene = try scene()
+    let objects = try scene.run(
+      "show", "--data-format", "xml-plist", "--format", "json", "--form", "auto", "person.archive")
+    #expect(objects.output.contains("$objects"), "\(objects.errors)")
+    try scene.write("plain.plist", "<plist><dict><key>name</key><string>x</string></dict></plist>")
+    let none = try scene.run(
+      "show", "--data-format", "keyed-archive", "form.plist", "plain.plist")
+    #expect(none.status == 4)
+    #expect(none.errors.contains("this is not a valid keyed archive"), "\(none.errors)")
+    let named = try scene.run(
+      "get", "--data-format", "keyed-archive", "form.plist", "person.archive", "name")
+    #expect(named.output == "Ada\n")
+  }
+
+  @Test("A broken archive is told with its place, and stays")
+  func broken() throws {
+    let scene = try scene()
+    try scene.write(
+      "person.archive",
+      Self.archive.replacing("<integer>2</integer>", with: "<integer>22</integer>"))
+    let outcome = try scene.run("show", "form.plist", "person.archive")
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors.contains(
+        "UID 22 refers to an object that is missing: the keyed archive has 4"), "\(outcome.errors)")
+  }
+}
