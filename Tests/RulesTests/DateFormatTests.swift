@@ -64,6 +64,50 @@ struct DateFormatTests {
     #expect(form.judging(text).state == .complete)
   }
 
+  @Test(
+    "a time that the clocks of the zone skip is refused; the times around it, one with an offset and one shown twice are not",
+    arguments: [
+      ("2026-03-29 01:59", "2026-03-29T01:59:00+01:00"),
+      ("2026-03-29 03:00", "2026-03-29T03:00:00+02:00"),
+      ("2026-03-29 02:30+01:00", "2026-03-29T02:30:00+01:00"),
+      ("2026-10-25 02:30", "2026-10-25T02:30:00+02:00"),
+      ("2026-03-29 02:00", nil), ("2026-03-29 02:30", nil), ("2026-03-29 02:59", nil),
+    ])
+  func skipped(text: String, stored: String?) throws {
+    let row = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, "Europe/Berlin") }
+    let form = try BindingFixture([row], "{}")
+    guard stored == nil else {
+      #expect(form.typing(text).edit == .set(.string(try #require(stored))))
+      return
+    }
+    let reason =
+      "\(text.suffix(5)) does not exist on 2026-03-29 in Europe/Berlin: the clocks go forward "
+      + "from 02:00 to 03:00; type a time before or after that"
+    #expect(form.refusal(text) == reason)
+    #expect(form.judging(text) == TypingJudgement(state: .open, message: reason))
+  }
+
+  @Test("a day on which the clocks skip the time that a record has is refused, too")
+  func skippedByDay() throws {
+    let row = try dates {
+      ($0.mode, $0.storage, $0.timeZone) = (.date, .unixSeconds, "Europe/Berlin")
+    }
+    let form = try BindingFixture([row], #"{"a": 1774661400}"#)
+    #expect(form.shown == "2026-03-28")
+    #expect(form.refusal("2026-03-29")?.hasPrefix("02:30 does not exist on 2026-03-29") == true)
+    #expect(form.typing("2026-03-30").edit == .set(.number("1774830600")))
+  }
+
+  @Test("a whole day that the clocks skip is named; a time in no zone is taken as it is")
+  func skippedDay() throws {
+    let row = try dates { ($0.mode, $0.timeZone) = (.dateAndTime, "Pacific/Apia") }
+    let form = try BindingFixture([row], "{}")
+    #expect(
+      form.refusal("2011-12-30 12:00")?.contains("from 00:00 to 2011-12-31 00:00") == true)
+    let plain = try BindingFixture([dates { $0.mode = .dateAndTime }], "{}")
+    #expect(plain.typing("2026-03-29 02:30").edit == .set(.string("2026-03-29T02:30:00")))
+  }
+
   @Test("a day that there is not is refused in any order, and a short year is not guessed")
   func refusals() throws {
     let form = try BindingFixture(

@@ -49,7 +49,7 @@ extension RecordBinder {
 
   /// How a text looks that is being typed into a row of dates; nil in other rows.
   func dateJudgement(
-    of text: String, in row: ConfigRow, by rules: RowRules
+    of text: String, in row: ConfigRow, by rules: RowRules, replacing stored: RowContent
   ) -> TypingJudgement? {
     guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
     switch typedDate(text, in: row).state {
@@ -62,6 +62,9 @@ extension RecordBinder {
       }
       if let time = date.time, let dates = rules.dates, time.minute % dates.minuteInterval != 0 {
         return TypingJudgement(state: .open, message: texts.minutesInSteps(dates.minuteInterval))
+      }
+      if let gap = rules.dates?.gap(skipping: date, replacing: stored.slice) {
+        return TypingJudgement(state: .open, message: texts.clocksSkip(gap))
       }
       return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
         ?? TypingJudgement(state: .complete)
@@ -78,9 +81,10 @@ extension RecordBinder {
     if let time = date.time, time.minute % dates.minuteInterval != 0 {
       return .failure(row.failure(.type, texts.minutesInSteps(dates.minuteInterval)))
     }
-    var slice: JSONSlice?
-    if case .value(let found) = stored { slice = found }
-    guard let value = dates.value(ofTyped: date, replacing: slice) else {
+    if let gap = dates.gap(skipping: date, replacing: stored.slice) {
+      return .failure(row.failure(.type, texts.clocksSkip(gap)))
+    }
+    guard let value = dates.value(ofTyped: date, replacing: stored.slice) else {
       return .failure(row.failure(.type, date.hasDay ? texts.timeIsMissing : texts.dayIsMissing))
     }
     return .success(value)
@@ -90,6 +94,27 @@ extension RecordBinder {
 extension RowState {
   /// How its dates are shown and typed; nil where the form says nothing of them.
   package var dates: RowDates? { rules.dates }
+}
+
+extension RowContent {
+  /// The value that is there; nil for none.
+  fileprivate var slice: JSONSlice? { if case .value(let slice) = self { slice } else { nil } }
+}
+
+extension RuleTexts {
+  /// Why a typed time is none.
+  fileprivate func clocksSkip(_ gap: ClockGap) -> String {
+    let isOneDay = gap.start.date == gap.end.date
+    let (time, start, end) = (gap.skipped.clock, gap.start.clock, gap.end.clock)
+    return clocksSkip(
+      time, on: gap.skipped.date.description, in: gap.zone, from: start,
+      to: isOneDay ? end : "\(gap.end.date) \(end)")
+  }
+}
+
+extension DateText {
+  /// Its time: `09:30`.
+  fileprivate var clock: String { time?.text() ?? "" }
 }
 
 extension ConfigRow {

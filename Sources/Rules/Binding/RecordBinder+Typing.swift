@@ -78,7 +78,7 @@ extension RecordBinder {
       [
         keyboardJudgement(of: text, in: state, replacing: stored),
         reading.map { judgement(of: $0, in: row, by: rules) },
-        dateJudgement(of: text, in: row, by: rules),
+        dateJudgement(of: text, in: row, by: rules, replacing: stored),
       ].compactMap(\.self) + rules.all.compactMap { $0.judge(typing: typed) }
     // The earliest fault is reported for all.
     let faults = parts.filter(\.isImpossible)

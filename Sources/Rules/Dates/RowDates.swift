@@ -112,6 +112,11 @@ package final class RowDates: Sendable {
 
   // MARK: Writing
 
+  /// The gap in which the zone's clocks never show a complete typed date that replaces a value; nil where they show it.
+  func gap(skipping date: DateText, replacing slice: JSONSlice?) -> ClockGap? {
+    storage.gap(skipping: date, replacing: slice.flatMap(raw))
+  }
+
   /// What a complete typed date writes in place of a value; nil where its day or its time is missing.
   func value(ofTyped date: DateText, replacing slice: JSONSlice?) -> JSONValue? {
     let former = slice.flatMap(raw)

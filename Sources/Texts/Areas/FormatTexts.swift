@@ -46,6 +46,9 @@ package protocol FormatTexts {
   // MARK: Dates being typed, and stored
 
   func minutesInSteps(_ minutes: Int) -> String
+  func clocksSkip(
+    _ time: String, on day: String, in zone: String, from start: String, to end: String
+  ) -> String
   var timeIsMissing: String { get }
   var dayIsMissing: String { get }
   var aTimeLike: String { get }

@@ -61,6 +61,11 @@ extension ChineseTexts {
   // MARK: Dates being typed, and stored
 
   package func minutesInSteps(_ minutes: Int) -> String { "分钟数须为 \(minutes) 的倍数" }
+  package func clocksSkip(
+    _ time: String, on day: String, in zone: String, from start: String, to end: String
+  ) -> String {
+    "\(zone) 在 \(day) 没有 \(time)：时钟从 \(start) 拨快到 \(end)；请输入此前或此后的时间"
+  }
   package var timeIsMissing: String { "还须有时间：2026-11-21 09:30" }
   package var dayIsMissing: String { "还须有日期：2026-11-21 09:30" }
   package var aTimeLike: String { "如 09:30 的时间" }

@@ -88,6 +88,12 @@ extension EnglishTexts {
   package func minutesInSteps(_ minutes: Int) -> String {
     "minutes go in steps of \(minutes)"
   }
+  package func clocksSkip(
+    _ time: String, on day: String, in zone: String, from start: String, to end: String
+  ) -> String {
+    "\(time) does not exist on \(day) in \(zone): the clocks go forward from \(start) to \(end); "
+      + "type a time before or after that"
+  }
   package var timeIsMissing: String { "needs a time, too: 2026-11-21 09:30" }
   package var dayIsMissing: String { "needs a day, too: 2026-11-21 09:30" }
   package var aTimeLike: String { "a time like 09:30" }

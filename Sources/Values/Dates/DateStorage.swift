@@ -73,6 +73,35 @@ package struct DateStorage: Hashable, Sendable {
   /// What is stored for a date that was typed, by the zone's clocks unless it has an offset, in place of `former` as the
   /// record has it, whose notation, offset and fraction of a second are kept. Nil where a day or a time is missing.
   package func stored(_ typed: DateText, replacing former: DateText?) -> Stored? {
+    let value = completed(typed, from: former)
+    let hasDay = value.hasDay
+    switch notation {
+    case .unixSeconds, .unixMilliseconds: return hasDay ? .number(number(of: value)) : nil
+    case .pattern(let pattern):
+      guard hasDay || !pattern.showsDay, value.time != nil || !pattern.showsTime else { return nil }
+      let offset = value.time?.offsetMinutes ?? former?.time?.offsetMinutes
+      let shown =
+        offset.map { value.atOffset($0, in: zone) }
+        ?? value.atOffset(zone.offset(of: value), in: zone)
+      return .text(pattern.text(of: pattern.showsOffset ? shown : value, names: .english))
+    case .iso8601: return .text(isoText(of: value, like: former))
+    }
+  }
+
+  /// Why there is no such time by the zone's clocks: they skip it. Nil where there is, and where no zone is known by whose
+  /// clocks it would be.
+  package func gap(skipping typed: DateText, replacing former: DateText?) -> ClockGap? {
+    let value = completed(typed, from: former)
+    guard value.hasDay, let time = value.time, time.offsetMinutes == nil else { return nil }
+    let showsOffset =
+      if case .pattern(let pattern) = notation { pattern.showsOffset } else {
+        former?.time?.offsetMinutes != nil
+      }
+    return writesOffset || storesNumber || showsOffset ? ClockGap(skipping: value, in: zone) : nil
+  }
+
+  /// What is typed, with the time or the day that it leaves out.
+  private func completed(_ typed: DateText, from former: DateText?) -> DateText {
     let local = former?.local(in: zone)
     var time = typed.time ?? local?.time
     if let given = typed.time, let before = local?.time, given.shows(before) {
@@ -85,18 +114,7 @@ package struct DateStorage: Hashable, Sendable {
     if typed.time?.offsetMinutes == nil, let shown = time {
       time = ClockTime(seconds: shown.seconds, fraction: shown.fraction)
     }
-    let value = DateText(date, time, hasDay: hasDay)
-    switch notation {
-    case .unixSeconds, .unixMilliseconds: return hasDay ? .number(number(of: value)) : nil
-    case .pattern(let pattern):
-      guard hasDay || !pattern.showsDay, time != nil || !pattern.showsTime else { return nil }
-      let offset = value.time?.offsetMinutes ?? former?.time?.offsetMinutes
-      let shown =
-        offset.map { value.atOffset($0, in: zone) }
-        ?? value.atOffset(zone.offset(of: value), in: zone)
-      return .text(pattern.text(of: pattern.showsOffset ? shown : value, names: .english))
-    case .iso8601: return .text(isoText(of: value, like: former))
-    }
+    return DateText(date, time, hasDay: hasDay)
   }
 
   private func number(of value: DateText) -> String {

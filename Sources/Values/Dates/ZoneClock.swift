@@ -19,6 +19,9 @@ package struct ZoneClock: Hashable, Sendable {
     self.init(zone: zone)
   }
 
+  /// The name of the zone.
+  package var identifier: String { zone.identifier }
+
   /// The names that zones have.
   package static var names: [String] { TimeZone.knownTimeZoneIdentifiers }
 
