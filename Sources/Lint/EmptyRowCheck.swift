@@ -9,6 +9,8 @@ enum EmptyRowCheck: RowCheck {
     guard !draft.isPart, !shown.contains(where: reader.has) else { return }
     let isLabel = draft.row.cellTraits.contains(.readOnly) && reader.has("cellIdentifier")
     if isLabel, !draft.row.key.isEmpty { return }
+    // It opens the record itself.
+    if case .some = draft.row.child { return }
     let isEmpty = reader.entries.isEmpty
     let heading = draft.cells.kind(claiming: .noSingleValue)?.name
     log.add(

@@ -21,6 +21,27 @@ struct SetChoiceTests {
     #expect(try scene.read("data.json") == #"{"features": "blue"}"#)
   }
 
+  @Test("another value than those offered keeps to the rules of typed texts")
+  func otherValues() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = a; values = (a, b); allowsOtherValue = YES; regex = "[a-z]+"; maximumLength = 3;
+          minimumLength = 1; },
+        { valuePath = n; values = (1, 2); valueType = integer; allowsOtherValue = YES; maximumValue = 5; } )
+      """,
+      "data.json": #"{"a": "a", "n": 1}"#,
+    ])
+    for (assignment, rule) in [
+      ("a=ABC", "regex"), ("a=abcd", "maximumLength"), ("n=9", "maximumValue"),
+    ] {
+      let outcome = try scene.run("set", "form.plist", "data.json", assignment)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("error \(rule): "), "\(outcome.errors)")
+    }
+    #expect(try scene.run("set", "form.plist", "data.json", "a=abc", "n=4").status == 0)
+    #expect(try scene.read("data.json") == #"{"a": "abc", "n": 4}"#)
+  }
+
   @Test("a choice of another type than the value is refused, and check says the same")
   func choiceTypes() throws {
     let form = #"( { key = Port; valuePath = port; values = ("80", "443"); } )"#

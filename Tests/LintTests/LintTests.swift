@@ -154,6 +154,11 @@ import Testing
       ),
       ("{ key = Head; cellIdentifier = LabelCell; }", nil), ("{ key = V; value = \"1.0\"; }", nil),
       ("{ displayValue = \"{a}\"; }", nil),
+      ("{ key = More; segueIdentifier = more; }", nil), ("{ key = More; file = more; }", nil),
+      (
+        "{ key = More; cellIdentifier = TextFieldCell; segueIdentifier = more; }",
+        "the row has neither a path nor a text to show"
+      ),
     ] as [(String, String?)])
   func emptyRows(row: String, words: String?) {
     let lines = FormFixture.lines("( \(row) )", checks: FormChecks.always + LintChecks.all).filter {
@@ -161,6 +166,18 @@ import Testing
     }
     #expect(lines.count == (words == nil ? 0 : 1), "\(lines)")
     if let words { #expect(lines.first?.contains(words) == true, "\(lines)") }
+  }
+
+  @Test("keys of typed texts act on choices where other values may be typed, and only there")
+  func otherValues() {
+    let keys =
+      "valuePath = a; values = (a, b); regex = \"[a-z]+\"; maximumLength = 3; trimsWhitespace = NO;"
+    let all = FormChecks.always + LintChecks.all
+    let lines = FormFixture.lines("( { \(keys) } )", checks: all)
+    #expect(lines.count == 3 && lines.allSatisfy { $0.contains("W108") }, "\(lines)")
+    #expect(FormFixture.lines("( { \(keys) allowsOtherValue = YES; } )", checks: all).isEmpty)
+    let step = FormFixture.lines("( { \(keys) allowsOtherValue = YES; step = 2; } )", checks: all)
+    #expect(step.count == 1 && step[0].contains("step"), "\(step)")
   }
 
   @Test("the form's own paths and titles are looked at as well")

@@ -10,6 +10,10 @@ struct ChoiceCell: CellKind {
     name: "ChoiceCell", valueType: .any,
     allowedValueTypes: [.string, .integer, .number, .bool, .date],
     families: [.choices], keys: ["allowsOtherValue", "nullTitle"],
+    keysOfOtherValues: [
+      "keyboardType", "regex", "regexOptions", "regexMessage", "regexMatch", "minimumLength",
+      "maximumLength", "minimumValue", "maximumValue", "trimsWhitespace",
+    ],
     claims: [.keys(["values", "choices", "choicesFrom"], rank: 1)],
     synonyms: "select choice picker dropdown combobox popup menu multivalue selectorpush "
       + "selectorpickerview selectorpicker selectoractionsheet selectoralertview push actionsheet "

@@ -20,7 +20,7 @@ enum EffectCheck: FormCheck {
     else { return }
     for entry in draft.reader.entries {
       guard let key = FormVocabulary.key(entry.key, in: .row), key.scope == .someCells,
-        !cell.takes(key)
+        !cell.takes(key, in: draft.row)
       else { continue }
       let others = draft.cells.names(taking: key)
       // The records may still make another cell of it.

@@ -14,6 +14,8 @@ package struct CellDeclaration: Sendable {
   package var families: [VocabularyKey.Family]
   /// The plist keys beyond those of its families and those that every row takes (`FormVocabulary.rowKeys`).
   package var keys: [String]
+  /// The plist keys that it takes where `allowsOtherValue` lets other values be typed.
+  package var keysOfOtherValues: [String]
   /// The keys that a row of this kind must give (F107).
   package var needs: [String]
   /// The rows without a `cellIdentifier` that it shows.
@@ -35,7 +37,8 @@ package struct CellDeclaration: Sendable {
   /// `synonyms` and `substitutes` are words with spaces between them; `summary` names its sentence.
   package init(
     name: String, valueType: ValueType, allowedValueTypes: [ValueType] = [],
-    families: [VocabularyKey.Family] = [], keys: [String] = [], needs: [String] = [],
+    families: [VocabularyKey.Family] = [], keys: [String] = [],
+    keysOfOtherValues: [String] = [], needs: [String] = [],
     claims: [RowClaim] = [], synonyms: String = "", substitutes: String = "",
     traits: CellTraits = [], defaultHeight: RowHeight = .lines(1),
     usualChoices: Int = .max,
@@ -46,6 +49,7 @@ package struct CellDeclaration: Sendable {
     self.allowedValueTypes = allowedValueTypes
     self.families = families
     self.keys = keys
+    self.keysOfOtherValues = keysOfOtherValues
     self.needs = needs
     self.claims = claims
     self.synonyms = synonyms
@@ -60,6 +64,13 @@ package struct CellDeclaration: Sendable {
   func takes(_ key: VocabularyKey) -> Bool {
     key.place == .row
       && (key.family.map(families.contains) == true || keys.contains(key.name))
+  }
+
+  /// The same, with what only some rows of this kind take.
+  func takes(_ key: VocabularyKey, in row: ConfigRow) -> Bool {
+    takes(key)
+      || row.choiceSettings.allowsOtherValue && key.place == .row
+        && keysOfOtherValues.contains(key.name)
   }
 
   /// The names of the keys that it takes and not all rows do, in the order of the reference.

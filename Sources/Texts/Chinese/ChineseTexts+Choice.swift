@@ -21,7 +21,9 @@ extension ChineseTexts {
       + "不再提供的值保留不变，并视为错误。"
   }
   package var meaningOfDisplaySortedByTitle: String { "按标题排列选项，次序依区域设置。" }
-  package var meaningOfAllowsOtherValue: String { "也接受列表以外输入的值。" }
+  package var meaningOfAllowsOtherValue: String {
+    "也接受列表以外输入的值；ChoiceCell 对这些值接受文本输入的键，如 regex、maximumLength 和 maximumValue。"
+  }
   package var meaningOfNullTitle: String { "没有值时显示的文本；列表以它开头，选择它即清空该值。" }
   package var meaningOfTrueTitle: String { "开时显示的文本。" }
   package var meaningOfFalseTitle: String { "关时显示的文本。" }

@@ -29,7 +29,10 @@ extension EnglishTexts {
   package var meaningOfDisplaySortedByTitle: String {
     "List the choices in the order of their titles, as the locale sorts texts."
   }
-  package var meaningOfAllowsOtherValue: String { "Take typed values that are not in the list." }
+  package var meaningOfAllowsOtherValue: String {
+    "Take typed values that are not in the list; a ChoiceCell takes the keys of typed texts for them, such as "
+      + "regex, maximumLength and maximumValue."
+  }
   package var meaningOfNullTitle: String {
     "What is shown where there is no value; the list begins with it, and choosing it clears the value."
   }
