@@ -55,12 +55,14 @@ struct FormWriter {
     return text + body(rows)
   }
 
-  /// The form of records that are not objects, or have no members: one row, which shows the record as a whole.
+  /// The form of records some of which are not objects, or none has members: one row, which shows the record as a whole.
   mutating func form(
     ofValues values: MemberSurvey, title: String, records: Int, of name: String
   ) -> String {
     var keys = [("key", Self.label(values.name)), ("valuePath", ValuePath.wholeWord)]
-    keys += values.kinds.isEmpty || values.kind == .object ? anyKeys : self.keys(values)
+    let isEmpty =
+      values.kinds.isEmpty || values.kind == .object && values.objects.members.isEmpty
+    keys += isEmpty ? anyKeys : self.keys(values)
     let row = "{ " + keys.map { "\($0.0) = \(quoted($0.1));" }.joined(separator: " ") + " }"
     return head(title, records, name) + body([row])
   }
@@ -112,7 +114,7 @@ struct FormWriter {
   }
 
   private mutating func keys(_ member: MemberSurvey) -> [(String, String)] {
-    (member.isSecret ? [("isSecure", "YES")] : []) + kindKeys(member)
+    (member.isSecret || member.showsSecrets ? [("isSecure", "YES")] : []) + kindKeys(member)
   }
 
   private mutating func kindKeys(_ member: MemberSurvey) -> [(String, String)] {

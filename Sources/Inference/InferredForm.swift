@@ -12,6 +12,8 @@ package struct InferredForm {
   /// Records that are not objects, or have no members.
   private var values: MemberSurvey
   private let isList: Bool
+  /// Whether each record is an object: others have no members for rows to show.
+  private var areObjects = true
   private let texts: any Texts
 
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
@@ -29,6 +31,7 @@ package struct InferredForm {
       } else {
         values.add(record, depth: 0)
       }
+      areObjects = areObjects && record.kind == .object
       recordCount += 1
       bytes += record.range.count
     }
@@ -48,8 +51,9 @@ package struct InferredForm {
     let (title, name) = (
       Words.label(from: FileName.stem(path)), FileName.withoutFolder(path)
     )
-    if survey.members.isEmpty {
-      return writer.form(ofValues: values, title: title, records: recordCount, of: name)
+    guard areObjects, !survey.members.isEmpty else {
+      return writer.form(
+        ofValues: values.adding(survey), title: title, records: recordCount, of: name)
     }
     return writer.form(of: survey, title: title, records: recordCount, of: name)
   }

@@ -8,6 +8,9 @@ struct ObjectSurvey {
   private(set) var count = 0
   private var places: [String: Int] = [:]
 
+  /// Whether a member at any depth is a secret.
+  var holdSecrets: Bool { members.contains { $0.isSecret || $0.objects.holdSecrets } }
+
   /// Objects of more members are looked up by names that nobody chose for a form.
   static let mostMembers = 500
 
@@ -54,6 +57,15 @@ struct MemberSurvey {
 
   init(name: String) { self.name = name }
 
+  /// The same of values among which are the objects of a survey, too.
+  func adding(_ objects: ObjectSurvey) -> MemberSurvey {
+    guard objects.count > 0 else { return self }
+    var all = self
+    all.kinds.insert(.object)
+    all.objects = objects
+    return all
+  }
+
   /// Objects inside of objects beyond so many are not looked into.
   private static let deepest = 12
   /// Elements of each list that are looked at.
@@ -80,10 +92,21 @@ struct MemberSurvey {
   /// The one kind of its values; nil for several, or none.
   var kind: JSONKind? { kinds.count == 1 ? kinds.first : nil }
 
-  /// Whether its name says that its values are secrets: texts, numbers or lists of them, also where all are null.
+  /// Whether its name says that its values are secrets: texts or lists of them, also where all are null. Numbers among
+  /// them are secrets by the last word only: others are what is counted.
   var isSecret: Bool {
-    SecretName.isOne(name) && kinds.isDisjoint(with: [.bool, .object])
-      && !elements.contains(.object)
+    let found = kinds.union(elements)
+    guard found.isDisjoint(with: [.bool, .object]) else { return false }
+    return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)
+  }
+
+  /// Whether its values are shown as JSON that has secrets inside.
+  var showsSecrets: Bool {
+    switch kind {
+    case .object: false
+    case .array where holdsObjects: false
+    default: objects.holdSecrets
+    }
   }
 
   /// Whether all of its values are binary data.

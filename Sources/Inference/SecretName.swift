@@ -10,11 +10,21 @@ enum SecretName {
     ["api", "key"], ["api", "keys"], ["private", "key"], ["private", "keys"],
   ]
 
-  /// Whether a whole word of a name says that its value is one: `dbPassword`, `api_key`, not `secretary`, nor `tokens`,
-  /// which are counted.
+  /// Whether a whole word of a name says that its value is one: `dbPassword`, `api_key`, `secretText`, not `secretary`,
+  /// nor `tokens`, which are counted.
   static func isOne(_ name: String) -> Bool {
-    let words = Words.label(from: name).lowercased().split(separator: " ").map(String.init)
-    if words.contains(where: Self.words.contains) { return true }
-    return zip(words, words.dropFirst()).contains { pairs.contains([$0, $1]) }
+    let words = words(of: name)
+    return words.indices.contains { ends(words[...$0]) }
+  }
+
+  /// Whether the last word of a name does, as that says what the value is: `password`, not `tokenCount`.
+  static func isLastWord(of name: String) -> Bool { ends(words(of: name)[...]) }
+
+  private static func words(of name: String) -> [String] {
+    Words.label(from: name).lowercased().split(separator: " ").map(String.init)
+  }
+
+  private static func ends(_ words: ArraySlice<String>) -> Bool {
+    words.last.map(Self.words.contains) == true || pairs.contains(Array(words.suffix(2)))
   }
 }

@@ -28,6 +28,21 @@ struct NewFormTests {
       outcome.output.contains("valuePath = SELF; cellIdentifier = TextFieldCell; valueType = any;"))
   }
 
+  @Test(
+    "records that are objects and others have a form that finds nothing in them",
+    arguments: [
+      #"[1,{"a":1}]"#, #"[null,{"a":1}]"#, #"[{"a":1},"x",{"a":2}]"#, #"[[1],{"a":1}]"#,
+      #"[{},{"a":1}]"#, #"[null,{}]"#, #"[[{"a":1}],[2]]"#, #"[null,{"a":{"b":[1]}}]"#,
+    ])
+  func mixedRecords(data: String) throws {
+    let scene = try Scene(["data.json": data])
+    try scene.write("made.plist", scene.run("new", "data.json").output)
+    let lint = try scene.run("lint", "--strict", "--data", "data.json", "made.plist")
+    #expect(lint.status == 0 && lint.output.isEmpty, "\(lint.output)")
+    let check = try scene.run("check", "made.plist", "data.json")
+    #expect(check.status == 0 && check.output.isEmpty, "\(check.output)")
+  }
+
   @Test("data alone open the screen with such a form, or with the one beside them")
   func screen() throws {
     let scene = try Scene(["data.json": Self.data])

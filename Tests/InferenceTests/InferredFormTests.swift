@@ -124,6 +124,25 @@ struct InferredFormTests {
     #expect(form.form(named: items)?.rows.map(\.isSecure) == [true])
   }
 
+  @Test("A number is a secret by the last word of its name only; a text is one by any")
+  func secretNumbers() throws {
+    let form = try form(
+      """
+      {"tokenCount": 3, "secretNumber": 5, "maxTokens": 4096, "apiKeyLimits": [1, 2], "dbPassword": 1234,
+       "tokenText": "a", "secretWords": ["a"], "tokenLeft": null}
+      """)
+    let secure = form.rows.filter(\.isSecure).map(\.identifier)
+    #expect(secure == ["dbPassword", "tokenText", "secretWords", "tokenLeft"])
+  }
+
+  @Test("Objects with secrets in them that are shown as JSON are secrets as a whole")
+  func secretsInJSON() throws {
+    let form = try form(
+      #"{"a": [1, {"b": {"password": "x"}}], "c": [1, {"d": 2}], "e": [{"password": "x"}]}"#)
+    #expect(form.rows.filter(\.isSecure).map(\.identifier) == ["a"])
+    #expect(try self.form(#"[1, {"password": "x"}]"#).rows.map(\.isSecure) == [true])
+  }
+
   @Test("Two members of one name in different places have forms of their own")
   func twins() throws {
     let form = try form(
