@@ -45,6 +45,25 @@ struct ListsInListsTests {
     #expect(try scene.read("grid.json").contains("[[1,9],[3]]"))
   }
 
+  @Test("Lists in lists open beside other lists and objects whose forms leave kinds open")
+  func besideForms() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { key = Grid; valuePath = grid; valueType = array; },
+        { key = Ports; valuePath = ports; itemForm = ( { key = Number; valuePath = number; } ); } )
+      """,
+      "data.json": #"{"grid": [[1,2],[3]], "ports": [{"number": 80}]}"#,
+    ])
+    let screen = try scene.open("form.plist", "data.json", showing: "2 items: [1,2], [3]")
+    try screen.press("Enter")
+    try screen.wait(for: "▌ 1    2 items: 1, 2")
+    try screen.press("Enter")
+    try screen.wait(for: "▌ 1    1")
+    try screen.press("q")
+    #expect(try scene.run("set", "form.plist", "data.json", "grid[0][1]=5").status == 0)
+    #expect(try scene.read("data.json").contains("[[1,5],[3]]"))
+  }
+
   @Test("No text and no number that is typed takes the place of a list")
   func damage() throws {
     let scene = try Scene(Self.files)

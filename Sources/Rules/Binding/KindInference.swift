@@ -15,8 +15,10 @@ extension Form {
     else {
       return form
     }
-    for (name, objects) in objectsInside(records, upTo: Self.mostObjects) {
-      form.forms[name] = forms[name]?.settlingKinds(from: objects, among: cells)
+    let inside = form.objectsInside(records, upTo: Self.mostObjects)
+    form.forms = form.forms.reduce(into: [:]) { settled, named in
+      settled[named.key] = named.value.settlingKinds(
+        from: inside[named.key, default: []], among: cells)
     }
     return form
   }
