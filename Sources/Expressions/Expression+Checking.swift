@@ -7,4 +7,10 @@ extension Expression {
     checker.check(root, expecting: expected)
     return checker.findings
   }
+
+  /// The type of its value, as far as it is known before there is a record.
+  package func type(in types: some ExpressionTypes) -> ExpressionType {
+    var checker = ExpressionChecker(types)
+    return checker.type(of: root)
+  }
 }

@@ -24,6 +24,21 @@ struct SetComputedTests {
     #expect(both.status == 0)
   }
 
+  @Test("a default is a number or a Bool where its formula gives one and nothing says a type")
+  func typesOfDefaults() throws {
+    let rows = """
+      { valuePath = a; }, { valuePath = e; defaultFormula = "1 + 1"; }, { valuePath = b; defaultFormula = "1 < 2"; },
+      { valuePath = c; defaultFormula = "if(1 < 2, 3, 'x')"; }, { valuePath = t; defaultFormula = "upper('x')"; }
+      """
+    let scene = try Scene([
+      "form.plist": "{ writesDefaults = YES; rows = ( \(rows) ); }", "a.json": #"{"a": "x"}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "a=y").status == 0)
+    #expect(
+      try scene.read("a.json") == #"{"a": "y", "e": 2, "b": true, "c": 3, "t": "X"}"#)
+    #expect(try scene.run("check", "form.plist", "a.json").output.isEmpty)
+  }
+
   @Test("results follow their operands, and can't be set")
   func results() throws {
     let scene = try Scene(Self.files)

@@ -1,3 +1,4 @@
+import Expressions
 import FormTesting
 import JSONText
 import Testing
@@ -49,6 +50,23 @@ struct KindInferenceTests {
   func settled() throws {
     let row = try inferred([#"{"a": 5}"#]) { $0.infersKind = false }
     #expect(row.valueType == .string)
+  }
+
+  @Test(
+    "without a value anywhere the result of the default formula decides",
+    arguments: [
+      ("1 + 1", "NumberCell", ValueType.number), ("b > 1", "SwitchCell", .bool),
+      ("upper(b)", "TextFieldCell", .string), ("b", "TextFieldCell", .any),
+      ("if(b > 1, 2, 3)", "TextFieldCell", .any),
+    ])
+  func formulas(formula: String, cell: String, type: ValueType) throws {
+    let expression = try Expression(formula)
+    let row = try inferred(["{}"]) { $0.defaultFormula = expression }
+    #expect(row.cellIdentifier == cell)
+    #expect(row.valueType == type)
+    let text = try inferred([#"{"a": "x"}"#]) { $0.defaultFormula = expression }
+    #expect(text.cellIdentifier == "TextFieldCell")
+    #expect(text.valueType == .string)
   }
 
   @Test("no value anywhere leaves a text field")

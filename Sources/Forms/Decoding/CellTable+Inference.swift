@@ -1,3 +1,4 @@
+import Expressions
 import JSONText
 
 extension CellTable {
@@ -8,17 +9,34 @@ extension CellTable {
     // A text of several lines would not fit into a field of one.
     let isLong = hasLineBreak && value.kind == .string && row.valueType == .string
     let shape = isLong ? RowClaim.ValueShape.multilineText : value.scalarShape
-    if let shape, let cell = kind(claiming: .value(shape)) {
-      row.cellIdentifier = cell.name
-      row.valueType = cell.valueType
-      row.cellTraits = cell.traits
-      if row.height == .lines(1) { row.height = cell.defaultHeight }
-    } else if value.kind == .array {
-      row.valueType = .array
-    } else if value.kind == .object {
-      row.valueType = .object
-    }
     row.infersKind = false
+    if let shape, settle(&row, by: shape) { return }
+    switch value.kind {
+    case .array: row.valueType = .array
+    case .object: row.valueType = .object
+    case .null, .bool, .number, .string: break
+    }
+  }
+
+  /// Gives a row whose kind is open, as no record has a value, the kind that shows results of such a type.
+  package func settle(_ row: inout ConfigRow, byResultOf type: ExpressionType) {
+    switch type {
+    case .number: row.infersKind = !settle(&row, by: .number)
+    case .bool: row.infersKind = !settle(&row, by: .bool)
+    case .text, .date: break
+    // The result decides.
+    case .list, .null, .any: row.valueType = .any
+    }
+  }
+
+  /// The kind that shows values that look so; whether there is one.
+  private func settle(_ row: inout ConfigRow, by shape: RowClaim.ValueShape) -> Bool {
+    guard let cell = kind(claiming: .value(shape)) else { return false }
+    row.cellIdentifier = cell.name
+    row.valueType = cell.valueType
+    row.cellTraits = cell.traits
+    if row.height == .lines(1) { row.height = cell.defaultHeight }
+    return true
   }
 }
 

@@ -5,8 +5,8 @@ import SourceText
 extension Form {
   /// Settles the kind of rows that nothing in the form settles, from the first records' values.
   ///
-  /// The default value speaks first, then the first record that has a value; rows that no record
-  /// fills stay text fields. The same for the forms of what is inside the records, from the first objects and items.
+  /// The default value speaks first, then the first record that has a value, then what is known of the result of
+  /// `defaultFormula`; other rows that no record fills stay text fields. The same for the forms of what is inside the records, from the first objects and items.
   /// One pass over each record, and one for each path to such objects.
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = settlingKinds(from: records, among: cells)
@@ -58,6 +58,11 @@ extension Form {
     for (index, sample) in zip(open, samples) {
       guard let value = sample.value else { continue }
       cells.settle(&form.rows[index], by: value, hasLineBreak: sample.hasLineBreak)
+    }
+    for index in open where form.rows[index].infersKind {
+      guard let formula = form.rows[index].defaultFormula else { continue }
+      let type = formula.type(in: RowTypes(form.rows))
+      cells.settle(&form.rows[index], byResultOf: type)
     }
     return form
   }
