@@ -69,10 +69,12 @@ struct DecimalTextTests {
   }
 
   @Test(
-    "rounding takes halves away from zero",
+    "rounding takes halves to the even digit",
     arguments: [
-      ("2.675", 2, "2.68"), ("-2.675", 2, "-2.68"), ("0.004", 2, "0"), ("0.005", 2, "0.01"),
-      ("999.996", 2, "1000"), ("1234", 0, "1234"), ("0.5", 0, "1"), ("0.05", 0, "0"),
+      ("2.675", 2, "2.68"), ("-2.675", 2, "-2.68"), ("2.665", 2, "2.66"), ("2.6651", 2, "2.67"),
+      ("0.004", 2, "0"), ("0.005", 2, "0"), ("0.015", 2, "0.02"), ("-0.5", 0, "0"),
+      ("999.996", 2, "1000"), ("999.995", 2, "1000"), ("1234", 0, "1234"), ("0.5", 0, "0"),
+      ("1.5", 0, "2"), ("0.05", 0, "0"), ("0.51", 0, "1"),
     ])
   func rounding(text: String, places: Int, expected: String) {
     #expect(DecimalText(text)?.rounded(toFractionDigits: places).description == expected)

@@ -39,17 +39,18 @@ extension DecimalText {
     return max(exponent, other.exponent) - bottom
   }
 
-  /// Rounded to so many digits after the decimal point, halves away from zero.
+  /// Rounded to so many digits after the decimal point, halves to even as formulas round.
   package func rounded(toFractionDigits count: Int) -> Self {
     rounded(toDigits: exponent + count)
   }
 
-  /// Rounded to so many significant digits, halves away from zero.
+  /// Rounded to so many significant digits, halves to even.
   func rounded(toDigits count: Int) -> Self {
     guard count < digits.count else { return self }
     guard count >= 0 else { return Self(0) }
     let kept = [0] + digits.prefix(count)
-    let isUp = digits[count] >= 5
+    let isHalf = digits[count] == 5 && digits.count == count + 1
+    let isUp = isHalf ? kept[count] % 2 == 1 : digits[count] >= 5
     let one = [UInt8](repeating: 0, count: kept.count - 1) + [1]
     let sum = isUp ? Self.add(kept, one) : [0] + kept
     return Self(isNegative: sign < 0, digits: sum, exponent: exponent + 2)
