@@ -42,7 +42,7 @@ struct AffixTests {
 
   @Test(
     "A number may be typed as it is shown; a text keeps what is typed",
-    arguments: ["7 kg", "≈ 7", "≈ 7 kg", "7"])
+    arguments: ["7 kg", "≈ 7", "≈ 7 kg", "7", "7kg", "≈7", "≈7kg", "7  kg"])
   func typing(text: String) throws {
     let affixes = "prefix = \"≈ \"; suffix = \" kg\";"
     let number = try fixture("cellIdentifier = NumberCell; \(affixes)", "{}").typing(text)

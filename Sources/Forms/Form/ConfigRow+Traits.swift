@@ -79,12 +79,15 @@ extension ConfigRow {
     text.isEmpty || prefix.isEmpty && suffix.isEmpty ? text : prefix + text + suffix
   }
 
-  /// A text without what is shown before and behind values; nil where there is none of it.
+  /// A text without what is shown before and behind values, with or without the blanks between; nil where there is none
+  /// of it.
   package func withoutAffixes(_ text: String) -> String? {
-    var rest = Substring(text)
-    if !prefix.isEmpty, rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
-    if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
-    return rest.utf8.count == text.utf8.count ? nil : String(rest)
+    let (first, last) = (Words.trimmed(prefix), Words.trimmed(suffix))
+    let all = Words.trimmed(text)
+    var rest = Substring(all)
+    if !first.isEmpty, rest.hasPrefix(first) { rest = rest.dropFirst(first.count) }
+    if !last.isEmpty, rest.hasSuffix(last) { rest = rest.dropLast(last.count) }
+    return rest.utf8.count == all.utf8.count ? nil : Words.trimmed(String(rest))
   }
 
   /// Whether its limits depend on the record.
