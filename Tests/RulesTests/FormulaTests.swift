@@ -254,6 +254,45 @@ struct FormulaTests {
     #expect(try after(record, setting: path, to: value, Self.order) == expected)
   }
 
+  private static let surroundings = """
+    ( { valuePath = name; }, { valuePath = rate; valueType = number; },
+      { valuePath = items; itemForm = ( { valuePath = v; valueType = number; },
+          { valuePath = t; valueType = number; formula = "v * @parent.rate"; },
+          { valuePath = share; valueType = number; formula = "v / @parent.items.@sum.v"; },
+          { valuePath = n; valueType = integer; formula = "@index"; },
+          { identifier = part; formula = "@root.rate + v"; },
+          { valuePath = p; valueType = number; formula = "$part"; } ); } )
+    """
+
+  @Test(
+    "What reads beyond its item is computed anew when that value is edited, and stays when another one is",
+    arguments: [
+      (
+        "name", "\"y\"",
+        #"{"name": "y", "rate": 2, "items": [{"v": 1, "t": 9, "share": 9, "n": 9, "p": 9}]}"#
+      ),
+      (
+        "rate", "3",
+        #"{"name": "x", "rate": 3, "items": [{"v": 1, "t": 3, "share": 9, "n": 9, "p": 4}]}"#
+      ),
+      (
+        "items[0].v", "4",
+        #"{"name": "x", "rate": 2, "items": [{"v": 4, "t": 8, "share": 1, "n": 9, "p": 6}]}"#
+      ),
+      (
+        "items", #"[{"v": 1, "t": 9, "share": 9}, {"v": 3, "t": 9, "share": 9}]"#,
+        #"""
+        {"name": "x", "rate": 2, "items": [{"v": 1, "t": 9, "share": 0.25, "n": 1, "p": 3}, \#
+        {"v": 3, "t": 9, "share": 0.75, "n": 2, "p": 5}]}
+        """#
+      ),
+    ])
+  func beyond(path: String, value: String, expected: String) throws {
+    let record =
+      #"{"name": "x", "rate": 2, "items": [{"v": 1, "t": 9, "share": 9, "n": 9, "p": 9}]}"#
+    #expect(try after(record, setting: path, to: value, Self.surroundings) == expected)
+  }
+
   @Test(
     "A new record has its defaults and what is computed of them; the day is that of the session")
   func newRecord() throws {

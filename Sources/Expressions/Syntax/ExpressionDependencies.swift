@@ -11,6 +11,8 @@ package struct ExpressionDependencies: Sendable, Hashable {
   package private(set) var elements: Set<ExpressionReference> = []
   /// What results can show: values, and of lists behind aggregates only what is read of their elements.
   package private(set) var shown: Set<ExpressionReference> = []
+  /// What results depend on: values, and of lists behind aggregates only what is read of their elements.
+  private var operands: Set<ExpressionReference> = []
   /// Rows whose choices' titles are read; their values are in `references`.
   package private(set) var titles: Set<ExpressionReference> = []
   /// Whether it calls `today()`.
@@ -28,12 +30,14 @@ package struct ExpressionDependencies: Sendable, Hashable {
     switch node.content {
     case .reference(let reference):
       references.insert(reference)
+      operands.insert(reference)
       shown.insert(reference)
     case .index: readsIndex = true
     case .aggregate(let aggregate, let reference, let path):
       references.insert(reference)
       collections.insert(reference)
       let element = ExpressionReference(reference.root, reference.path.steps + path.steps)
+      operands.insert(element)
       if !path.steps.isEmpty { elements.insert(element) }
       if aggregate != .count { shown.insert(element) }
     case .call("today", _): readsToday = true
@@ -80,11 +84,33 @@ package struct ExpressionDependencies: Sendable, Hashable {
   ///
   /// Rows that are named (`$name`), the row's own value and other records are not looked at.
   package func reads(_ edited: ValuePath) -> Bool {
-    references.contains { reference in
-      guard let path = reference.recordPath else { return false }
-      return Self.overlaps(
-        path.steps, edited.steps, throughLists: collections.contains(reference))
+    operands.contains { operand in
+      guard let path = operand.recordPath else { return false }
+      return Self.overlaps(path.steps, edited.steps, throughLists: leadsThroughLists(operand))
     }
+  }
+
+  /// The same of an edit anywhere in the whole record, from which all paths are: expressions may look beyond theirs.
+  ///
+  /// - Parameters:
+  ///   - place: Where the current record is, an item of a list or an object inside.
+  ///   - parent: Where the record is that it is in; nil for the whole record itself.
+  package func reads(
+    _ edited: [JSONStep], from place: [JSONStep], in parent: [JSONStep]?
+  ) -> Bool {
+    operands.contains { operand in
+      guard let read = operand.steps(from: place, in: parent) else { return false }
+      // What has come in as part of something larger is as it was meant to be.
+      let isOwn = operand.recordPath != nil
+      guard isOwn ? edited.starts(with: place) : place.isEmpty || !edited.isEmpty else {
+        return false
+      }
+      return Self.overlaps(read, edited, throughLists: leadsThroughLists(operand))
+    }
+  }
+
+  private func leadsThroughLists(_ operand: ExpressionReference) -> Bool {
+    collections.contains(operand) || elements.contains(operand)
   }
 
   private static func overlaps(

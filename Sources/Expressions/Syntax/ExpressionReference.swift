@@ -37,6 +37,16 @@ package struct ExpressionReference: Hashable, Sendable {
     case .row, .identifier, .root, .parent: nil
     }
   }
+
+  /// The path as it is from the whole record, where the current record is at `place` in that at `parent`; nil where it
+  /// begins at a row, or there is no parent.
+  func steps(from place: [JSONStep], in parent: [JSONStep]?) -> [JSONStep]? {
+    switch root {
+    case .root: path.steps
+    case .parent: parent.map { $0 + path.steps }
+    case .record, .choice, .row, .identifier: recordPath.map { place + $0.steps }
+    }
+  }
 }
 
 extension ExpressionReference {

@@ -38,7 +38,7 @@ extension ConsequenceSearch {
     guard known < edited.count else { return nil }
     asked[key] = edited.count
     let news = edited[known...]
-    if news.contains(where: { object.binder.reads(formula, $0, from: object.place, depth: 0) }) {
+    if news.contains(where: { object.reads(formula, $0) }) {
       return true
     }
     return news.contains { !object.place.isEmpty && object.place.starts(with: $0) } ? false : nil
@@ -54,26 +54,19 @@ extension ConsequenceSearch {
   }
 }
 
-extension RecordBinder {
-  /// Whether an expression of the object at `place` reads a path of the record.
-  fileprivate func reads(
-    _ expression: Expression, _ path: [JSONStep], from place: [JSONStep], depth: Int
-  ) -> Bool {
+extension FormObject {
+  /// Whether an expression of one of its rows reads a path of the record.
+  fileprivate func reads(_ expression: Expression, _ path: [JSONStep], depth: Int = 0) -> Bool {
     let dependencies = expression.dependencies
-    // What is around the object is all that is not in it.
-    guard path.starts(with: place) else {
-      return dependencies.readsSurroundings && !place.starts(with: path)
-    }
-    let inside = ValuePath(steps: place.isEmpty ? path : Array(path.dropFirst(place.count)))
-    if dependencies.reads(inside) { return true }
-    if place.isEmpty, dependencies.references.contains(where: { $0.root == .root }) { return true }
+    if dependencies.reads(path, from: place, in: parent) { return true }
     guard dependencies.namesRows else { return false }
     guard depth < 50 else { return true }
-    return dependencies.identifiers.lazy.compactMap { self.row(named: $0) }.contains { row in
+    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0) }.contains { row in
       guard let steps = row.valuePath?.steps else {
-        return row.formulas.contains { reads($0, path, from: place, depth: depth + 1) }
+        return row.formulas.contains { reads($0, path, depth: depth + 1) }
       }
-      return steps.starts(with: inside.steps) || inside.steps.starts(with: steps)
+      let value = place + steps
+      return path.starts(with: value) || path.starts(with: place) && value.starts(with: path)
     }
   }
 }
