@@ -47,6 +47,67 @@ struct SecretsTests {
     #expect(one.errors == remark)
   }
 
+  @Test("a rule's message shows the value without the secrets inside of it")
+  func messages() throws {
+    let form = """
+      { rows = (
+          { valuePath = tls; rules = ( { predicate = "tls.port > 5"; message = "not {value}"; } ); },
+          { valuePath = tls.key; isSecure = YES; },
+          { valuePath = users; minimumCount = 3; errorMessages = { minimumCount = "few: {value}"; };
+            itemForm = ( { valuePath = login; }, { valuePath = pw; isSecure = YES; } ); },
+          { valuePath = old; errorMessages = { type = "odd: {value}"; }; valueType = object; },
+          { valuePath = old.key; isSecure = YES; } ); }
+      """
+    let data = """
+      [{"tls": {"port": 3, "key": "SECRET1"}, "users": [{"login": "x", "pw": "SECRET2"}],
+        "old": "SECRET3"}]
+      """
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    let commands = [
+      ["check"], ["show"], ["show", "--format", "rows"], ["check", "--format", "json"],
+    ]
+    for command in commands {
+      let outcome = try scene.run(command + ["form.plist", "data.json"])
+      #expect(!(outcome.output + outcome.errors).contains("SECRET"), "\(command)")
+    }
+    let check = try scene.run("check", "form.plist", "data.json")
+    #expect(check.output.contains(#"not {"port":3,"key":"••••••••"}"#))
+    #expect(check.output.contains("few: "))
+  }
+
+  @Test("what is secure in one form is so in those that show the same values")
+  func otherForms() throws {
+    let form = """
+      { rows = ( { valuePath = name; }, { valuePath = pw; isSecure = YES; },
+          { key = Same; segueIdentifier = same; }, { valuePath = tls; segueIdentifier = tls; },
+          { valuePath = tls.key; isSecure = YES; },
+          { valuePath = "users[0].pin"; isSecure = YES; },
+          { valuePath = users; itemForm = { rows = ( { valuePath = login; }, { valuePath = pin; } ); }; },
+          { valuePath = vault; isSecure = YES; }, { valuePath = vault.inside; segueIdentifier = vault; } );
+        forms = {
+          same = { rows = ( { key = Again; valuePath = pw; }, { key = Words; valuePath = name; } ); };
+          tls = { rows = ( { valuePath = key; }, { valuePath = port; } ); };
+          vault = { rows = ( { valuePath = code; } ); }; }; }
+      """
+    let data = """
+      {"name": "n", "pw": "SECRET1", "tls": {"key": "SECRET2", "port": 3},
+        "users": [{"login": "x", "pin": "SECRET3"}], "vault": {"inside": {"code": "SECRET4"}}}
+      """
+    let scene = try Scene(["form.plist": form, "data.json": data])
+    let commands = [
+      ["check"], ["show"], ["show", "--format", "rows"], ["show", "--format", "json"],
+    ]
+    for command in commands {
+      let outcome = try scene.run(command + ["form.plist", "data.json"])
+      #expect(!(outcome.output + outcome.errors).contains("SECRET"), "\(command)")
+    }
+    #expect(try scene.run("get", "form.plist", "data.json", "tls.port").output == "3\n")
+    for path in ["tls.key", "users[0].pin", "vault.inside.code"] {
+      let outcome = try scene.run("get", "form.plist", "data.json", path)
+      #expect(!outcome.output.contains("SECRET"), "\(path)")
+    }
+  }
+
   @Test("secrets of items that are left out are named, too")
   func insideOfItems() throws {
     let form = """

@@ -68,6 +68,28 @@ import TextsTesting
         ])
   }
 
+  @Test("A template of another form about the same values shows no secret either")
+  func secretsOfOtherForms() {
+    let form = """
+      { rows = ( { valuePath = pw; isSecure = YES; }, { valuePath = tls.key; isSecure = YES; },
+      { key = Same; segueIdentifier = same; }, { valuePath = tls; segueIdentifier = tls; },
+      { key = Up; displayValue = "{users[0].pin} {tls.port}"; },
+      { valuePath = users; itemForm = ( { valuePath = pin; isSecure = YES; } ); } );
+      forms = { same = { title = "{pw}"; rows = ( { key = Words; displayValue = "{name} {pw}"; } ); };
+      tls = { recordTitle = "{port}"; rows = ( { valuePath = port; subtitle = "{key}"; } ); }; }; }
+      """
+    #expect(
+      FormFixture.lines(form).filter { $0.contains("F106") } == [
+        "3:28: error F106: row 5 \"Up\": \"displayValue\" reads a secret of another form, or of items; "
+          + "found \"users[0].pin\"",
+        "5:28: error F106: \"title\" reads a secret of another form, or of items; found \"pw\"",
+        "5:75: error F106: form \"same\" row 1 \"Words\": \"displayValue\" reads a secret of another "
+          + "form, or of items; found \"pw\"",
+        "6:73: error F106: form \"tls\" row 1 \"Port\": \"subtitle\" reads a secret of another "
+          + "form, or of items; found \"key\"",
+      ])
+  }
+
   @Test("Names of sections and columns are told with the nearest")
   func names() {
     #expect(

@@ -76,13 +76,6 @@ package struct FormFamily {
     var form = root.form
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
     if let nameOfRoot { form.forms[nameOfRoot] = form }
-    form.forms = form.forms.mapValues { child in
-      var child = child
-      child.forms = form.forms
-      child = child.hidingSharedSecrets()
-      child.forms = [:]
-      return child
-    }
     return form.hidingSharedSecrets()
   }
 }

@@ -26,6 +26,8 @@ package struct Form: Sendable {
   package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.
   package var forms: [String: Form] = [:]
+  /// What is secret of its records where other forms open it: theirs may be about the same values.
+  var secretsInFamily: SecretPaths?
 
   package init(
     name: String, title: Template? = nil, sections: [FormSection] = [], rows: [ConfigRow],

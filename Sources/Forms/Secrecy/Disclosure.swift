@@ -28,9 +28,3 @@ extension SecretPaths {
     return areInside(path) ? .withoutSecrets : .plain
   }
 }
-
-extension ConfigRow {
-  /// What may be shown of the row's own value. The decoder made every row secure that shares a secret's path
-  /// (`Form.hidingSharedSecrets`); what is inside of the value, see `SecretPaths.disclosure`.
-  package var disclosure: Disclosure { isSecure ? .nothing : .plain }
-}

@@ -14,35 +14,40 @@ struct SecretGraph: Sendable {
     var forms: Set<Int> = []
   }
 
-  /// The record comes first.
+  /// The record of the form that it was made of comes first.
   private var nodes = [Node()]
+  /// Where paths begin.
+  private(set) var start: Set<Int> = [0]
+  /// Whether there is no secret behind the start.
+  private(set) var isEmpty = true
   /// Whether there are as many ways as secure rows, whatever the record holds.
   private let isFinite: Bool
 
-  /// Only ways that end at a secret are taken in. O(rows of all forms).
-  init(_ rows: [ConfigRow], forms: [String: Form]) {
-    let holders = Self.holders(among: forms)
-    isFinite = holders.isEmpty
-    insert(rows, at: 0, holders)
-    guard !holders.isEmpty else { return }
-    var starts: [String: Int] = [:]
-    for name in holders.sorted() {
-      nodes.append(Node())
-      starts[name] = nodes.count - 1
-    }
-    for (name, start) in starts { insert(forms[name]?.rows ?? [], at: start, holders) }
-    link(rows, at: 0, starts)
-    for (name, start) in starts { link(forms[name]?.rows ?? [], at: start, starts) }
+  /// Without any secret. `isFinite`: whether no form is linked.
+  init(isFinite: Bool) { self.isFinite = isFinite }
+
+  /// The same, with paths that begin elsewhere.
+  func seen(from places: Set<Int>) -> SecretGraph {
+    var graph = self
+    graph.begin(at: places)
+    return graph
   }
 
-  /// Whether there is no secret anywhere.
-  var isEmpty: Bool { nodes.count == 1 && !nodes[0].isSecret && nodes[0].forms.isEmpty }
+  /// From now on paths begin there, once all is linked.
+  mutating func begin(at places: Set<Int>) {
+    start = expanded(places)
+    isEmpty = !start.contains { nodes[$0].isSecret || leadsOn(from: $0) }
+  }
+
+  private func leadsOn(from place: Int) -> Bool {
+    !nodes[place].next.isEmpty || nodes[place].items != nil
+  }
 
   /// Whether the value at a path is a secret, or part of one. `throughLists`: whether steps may go on in the items of
   /// lists. O(path).
   func hides(_ path: [JSONStep], throughLists: Bool = false) -> Bool {
     guard !isEmpty else { return false }
-    var places = expanded([0])
+    var places = start
     for step in path {
       if places.contains(where: { nodes[$0].isSecret }) { return true }
       places = following(step, from: places, throughLists: throughLists)
@@ -54,9 +59,7 @@ struct SecretGraph: Sendable {
   /// Whether secrets are behind a path; `throughLists` as for `hides`. O(path).
   func leadsOn(from path: [JSONStep], throughLists: Bool = false) -> Bool {
     !isEmpty
-      && places(at: path, throughLists: throughLists).contains {
-        !nodes[$0].next.isEmpty || nodes[$0].items != nil
-      }
+      && places(at: path, throughLists: throughLists).contains(where: leadsOn)
   }
 
   /// The paths of the secrets at and inside of a value that is at `path`, from there on; an empty one where it is
@@ -92,67 +95,49 @@ struct SecretGraph: Sendable {
 
   // MARK: Making it
 
-  /// The forms that have secure rows, or open such forms.
-  private static func holders(among forms: [String: Form]) -> Set<String> {
-    var holders = Set(forms.filter { $0.value.rows.contains(where: \.isSecure) }.keys)
-    var count = -1
-    while holders.count != count {
-      count = holders.count
-      for (name, form) in forms where !holders.contains(name) {
-        if form.rows.contains(where: { $0.child.map { holders.contains($0.name) } ?? false }) {
-          holders.insert(name)
-        }
-      }
-    }
-    return holders
+  /// A place that no way leads to yet: where a form begins.
+  mutating func addBeginning() -> Int {
+    nodes.append(Node())
+    return nodes.count - 1
   }
 
-  private mutating func insert(_ rows: [ConfigRow], at start: Int, _ holders: Set<String>) {
-    // Most rows are none of it, and a copy of each takes long.
-    for place in rows.indices where rows[place].isSecure || rows[place].child != nil {
-      let row = rows[place]
-      let opensSecrets = row.child.map { holders.contains($0.name) } ?? false
-      if opensSecrets { _ = insert(row.childPath?.steps ?? [], at: start) }
-      guard row.isSecure, let path = row.valuePath else { continue }
-      nodes[insert(path.steps, at: start)].isSecret = true
-    }
+  /// The value at a path from a place is a secret.
+  mutating func hide(_ path: [JSONStep], from place: Int) {
+    nodes[insert(path, from: place)].isSecret = true
   }
 
-  private mutating func insert(_ path: [JSONStep], at start: Int) -> Int {
-    var node = start
+  /// The value at a path from a place, or each of its items, has the form that begins at `form`.
+  mutating func link(_ path: [JSONStep], ofItems: Bool, from place: Int, to form: Int) {
+    let end = insert(path, from: place)
+    nodes[ofItems ? itemsPlace(of: end) : end].forms.insert(form)
+  }
+
+  private mutating func insert(_ path: [JSONStep], from place: Int) -> Int {
+    var node = place
     for step in path {
       let name = Array(step.name.utf8)
       if let next = nodes[node].next[name] {
         node = next
       } else {
-        nodes.append(Node())
-        nodes[node].next[name] = nodes.count - 1
-        node = nodes.count - 1
+        let new = addBeginning()
+        nodes[node].next[name] = new
+        node = new
       }
     }
     return node
   }
 
-  private mutating func link(_ rows: [ConfigRow], at start: Int, _ starts: [String: Int]) {
-    for row in rows {
-      guard let child = row.child, let form = starts[child.name] else { continue }
-      let end = insert(row.childPath?.steps ?? [], at: start)
-      switch child.scope {
-      case .object: nodes[end].forms.insert(form)
-      case .items:
-        if nodes[end].items == nil {
-          nodes.append(Node())
-          nodes[end].items = nodes.count - 1
-        }
-        if let items = nodes[end].items { nodes[items].forms.insert(form) }
-      }
-    }
+  private mutating func itemsPlace(of list: Int) -> Int {
+    if let items = nodes[list].items { return items }
+    let items = addBeginning()
+    nodes[list].items = items
+    return items
   }
 
   // MARK: Following a path
 
   private func places(at path: [JSONStep], throughLists: Bool = false) -> Set<Int> {
-    var places = expanded([0])
+    var places = start
     for step in path { places = following(step, from: places, throughLists: throughLists) }
     return places
   }
@@ -169,6 +154,35 @@ struct SecretGraph: Sendable {
       if isNumber, let items = nodes[place].items { next.insert(items) }
     }
     return expanded(next)
+  }
+
+  /// Where a path leads from any of the places, or to the items of the list there; inside of a secret everything is one.
+  func places(at path: [JSONStep], ofItems: Bool, from places: Set<Int>) -> Set<Int> {
+    var places = places
+    for step in path {
+      if let secrets = secrets(at: places) { return secrets }
+      places = following(step, from: places)
+    }
+    guard ofItems else { return places }
+    return secrets(at: places) ?? items(of: places)
+  }
+
+  private func secrets(at places: Set<Int>) -> Set<Int>? {
+    let secrets = places.filter { nodes[$0].isSecret }
+    return secrets.isEmpty ? nil : secrets
+  }
+
+  /// Where the items of the lists at the places are.
+  private func items(of places: Set<Int>) -> Set<Int> {
+    var items: Set<Int> = []
+    for place in places {
+      if let all = nodes[place].items { items.insert(all) }
+      for (name, node) in nodes[place].next
+      where JSONStep.member(String(decoding: name, as: UTF8.self)).place != nil {
+        items.insert(node)
+      }
+    }
+    return expanded(items)
   }
 
   /// With the items of lists, and of the lists that these are.

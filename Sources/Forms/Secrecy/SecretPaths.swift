@@ -9,10 +9,7 @@ package struct SecretPaths: Sendable {
 
   private let graph: SecretGraph
 
-  /// O(rows of all forms).
-  package init(_ rows: [ConfigRow], forms: [String: Form] = [:]) {
-    graph = SecretGraph(rows, forms: forms)
-  }
+  init(_ graph: SecretGraph) { self.graph = graph }
 
   /// Whether the form has none.
   package var isEmpty: Bool { graph.isEmpty }
@@ -74,34 +71,5 @@ package struct SecretPaths: Sendable {
   private func inside(_ path: [JSONStep], in value: JSONSlice) -> [[JSONStep]] {
     let ways = graph.ways(from: path, in: value)
     return !path.isEmpty && value.isInTheWay(of: ways) ? [[]] : ways
-  }
-}
-
-extension Form {
-  /// Made again at each call. O(rows of all forms).
-  package var secrets: SecretPaths { SecretPaths(rows, forms: forms) }
-
-  /// The form with nothing hidden, for who asks to see its secrets.
-  package var showingSecrets: Form {
-    var form = self
-    for index in form.rows.indices { form.rows[index].isSecure = false }
-    form.forms = form.forms.mapValues { child in
-      var child = child
-      for index in child.rows.indices { child.rows[index].isSecure = false }
-      return child
-    }
-    return form
-  }
-
-  /// The form in which a row is secure that shows a secure row's value, or part of it.
-  func hidingSharedSecrets() -> Form {
-    let secrets = secrets
-    guard !secrets.isEmpty else { return self }
-    var form = self
-    for index in form.rows.indices {
-      guard let path = form.rows[index].valuePath, secrets.hides(path) else { continue }
-      form.rows[index].isSecure = true
-    }
-    return form
   }
 }

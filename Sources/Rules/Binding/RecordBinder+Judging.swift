@@ -97,7 +97,7 @@ extension RecordBinder {
   ) -> [ValidationFailure] {
     failures.map { failure in
       guard case .value(let slice) = content else { return failure.showing("", of: row) }
-      return failure.showing(editText(of: slice, in: prepared(row).state), of: row)
+      return failure.showing(messageText(of: slice, in: prepared(row).state), of: row)
     }
   }
 

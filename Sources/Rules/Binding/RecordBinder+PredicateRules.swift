@@ -20,7 +20,7 @@ extension RecordBinder {
         continue
       }
       hasError = hasError || rule.severity == .error
-      let shown = value.map { editText(of: $0, in: prepared(row).state) } ?? ""
+      let shown = value.map { messageText(of: $0, in: prepared(row).state) } ?? ""
       failures.append(
         ValidationFailure(
           rule: rule.identifier.map { RuleName($0) } ?? .rules, severity: rule.severity,

@@ -17,6 +17,15 @@ extension RecordBinder {
     state.disclosure == .withoutSecrets && slice.kind.isScalar && slice.kind != .null
   }
 
+  /// What a form's message shows of a row's value: the text that an editor opens with, with bullets for the secrets
+  /// inside.
+  func messageText(of slice: JSONSlice, in state: RowState) -> String {
+    guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
+      return editText(of: slice, in: state)
+    }
+    return editText(of: secrets.masked(in: slice, at: path.steps), in: state)
+  }
+
   /// Whether a row's value has a secret inside, so that it must not be handed out or typed in as a whole.
   package func holdsSecret(_ bound: BoundRow) -> Bool {
     guard case .value(let slice) = bound.content, !slice.isEmptyValue,

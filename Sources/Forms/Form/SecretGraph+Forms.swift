@@ -1,0 +1,70 @@
+import JSONText
+import Values
+
+extension SecretPaths {
+  /// The secrets of rows, and of the forms that they open. O(rows of all forms).
+  package init(_ rows: [ConfigRow], forms: [String: Form] = [:]) {
+    self.init(SecretGraph(rows, forms: forms))
+  }
+}
+
+extension SecretGraph {
+  /// Only ways that end at a secret are taken in. O(rows of all forms).
+  init(_ rows: [ConfigRow], forms: [String: Form]) {
+    let holders = Self.holders(among: forms)
+    self.init(isFinite: holders.isEmpty)
+    var beginnings: [String: Int] = [:]
+    for name in holders.sorted() { beginnings[name] = addBeginning() }
+    insert(rows, at: 0, beginnings)
+    for (name, place) in beginnings { insert(forms[name]?.rows ?? [], at: place, beginnings) }
+    begin(at: [0])
+  }
+
+  /// The forms that have secure rows, or open such forms.
+  private static func holders(among forms: [String: Form]) -> Set<String> {
+    var holders = Set(forms.filter { $0.value.rows.contains(where: \.isSecure) }.keys)
+    var count = -1
+    while holders.count != count {
+      count = holders.count
+      for (name, form) in forms where !holders.contains(name) {
+        if form.rows.contains(where: { $0.child.map { holders.contains($0.name) } ?? false }) {
+          holders.insert(name)
+        }
+      }
+    }
+    return holders
+  }
+
+  private mutating func insert(_ rows: [ConfigRow], at place: Int, _ beginnings: [String: Int]) {
+    // Most rows are none of it, and a copy of each takes long.
+    for index in rows.indices where rows[index].isSecure || rows[index].child != nil {
+      let row = rows[index]
+      if let child = row.child, let form = beginnings[child.name] {
+        let path = row.childPath?.steps ?? []
+        link(path, ofItems: child.scope == .items, from: place, to: form)
+      }
+      guard row.isSecure, let path = row.valuePath else { continue }
+      hide(path.steps, from: place)
+    }
+  }
+
+  /// The places where forms begin that rows open, however deep, as far as there are secrets behind them.
+  func beginnings(
+    ofFormsOpenedBy rows: [ConfigRow], forms: [String: Form]
+  ) -> [String: Set<Int>] {
+    var found: [String: Set<Int>] = [:]
+    var open = [(rows, start)]
+    while let (rows, places) = open.popLast() {
+      for row in rows {
+        guard let child = row.child, let form = forms[child.name] else { continue }
+        let inside = self.places(
+          at: row.childPath?.steps ?? [], ofItems: child.scope == .items, from: places)
+        let new = inside.subtracting(found[child.name, default: []])
+        guard !new.isEmpty else { continue }
+        found[child.name, default: []].formUnion(new)
+        open.append((form.rows, new))
+      }
+    }
+    return found
+  }
+}
