@@ -239,7 +239,7 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
       name: "Fuzzing",
       dependencies: [
         "SourceText", "JSONText", "PlistText", "Patterns", "Records", "Values", "Expressions",
-        "Forms", "Rules", "Lint", "Queries",
+        "Forms", "Rules", "Lint", "Queries", "RecordSources",
       ],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

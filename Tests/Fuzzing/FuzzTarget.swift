@@ -9,13 +9,14 @@ import Values
 
 /// A reader, and what must hold for every input.
 enum FuzzTarget: String, CaseIterable {
-  case json, records, plist, path, template, pattern, expression
+  case json, records, source, plist, path, template, pattern, expression
 
   /// Feeds one input to the reader; traps where something does not hold that must.
   func read(_ input: UnsafeBufferPointer<UInt8>) {
     switch self {
     case .json: Self.json(input)
     case .records: Self.records(input)
+    case .source: SourceFuzzing.read(input)
     case .plist: Self.plist(input)
     case .path: Self.path(input)
     case .template: Self.template(input)
