@@ -60,6 +60,46 @@ struct KeyedArchiveDataTests {
     #expect(try scene.read("person.archive") == Self.archive)
   }
 
+  @Test("Enter on what refers to an object elsewhere goes there, in a circle, too")
+  func following() throws {
+    func object(_ members: [(String, String)]) -> String {
+      "<dict>" + members.map { "<key>\($0)</key>\($1)" }.joined() + "</dict>"
+    }
+    func named(_ name: String) -> String {
+      object([("$classname", "<string>\(name)</string>")])
+    }
+    let objects = [
+      "<string>$null</string>",
+      object([
+        ("$class", Self.uid(3)), ("members", Self.uid(6)), ("name", Self.uid(2)),
+        ("leader", Self.uid(4)),
+      ]),
+      "<string>Crew</string>", named("Team"),
+      object([("$class", Self.uid(8)), ("team", Self.uid(1)), ("name", Self.uid(5))]),
+      "<string>Grace</string>",
+      object([("$class", Self.uid(7)), ("NS.objects", "<array>\(Self.uid(4))</array>")]),
+      named("NSArray"), named("Person"),
+    ]
+    let archive = """
+      <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
+      <key>$objects</key><array>\(objects.joined())</array>
+      <key>$top</key><dict><key>root</key>\(Self.uid(1))</dict></dict></plist>
+      """
+    let form = """
+      { rows = ( { valuePath = name; }, { valuePath = leader; },
+          { valuePath = members; itemForm = ( { valuePath = name; }, { valuePath = team; } ); } ); }
+      """
+    let scene = try Scene(["team.plist": form, "team.archive": archive])
+    let session = try scene.open("team.plist", "team.archive", showing: "Crew")
+    try session.press("Down", "Enter")
+    try session.wait(for: "Found in members[0]")
+    try session.press("Down", "Enter")
+    try session.wait(for: "Leader   → $.members[0]")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("team.archive") == archive)
+  }
+
   @Test("--data-format names an archive, or shows its property list as it is")
   func format() throws {
     let scene = try scene()

@@ -30,6 +30,10 @@ struct ArchiveDocument: TextFormatDocument {
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
 
+  func target(ofReference number: Int) -> Int? {
+    if case .elsewhere(let target) = places[number].content { target } else { nil }
+  }
+
   /// Where the property list has a value.
   private func origin(of number: Int) -> Int {
     let place = places[number]

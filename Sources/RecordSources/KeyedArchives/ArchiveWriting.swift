@@ -8,14 +8,14 @@ import SourceText
 /// An object keeps its UID. A value that several places have, as a string, is edited in a copy at the end of `$objects`, to
 /// which only the edited place refers; with it every list that has the place and is a value itself.
 struct ArchiveWriting {
-  private let document: ArchiveDocument
-  private let graph: ArchiveGraph
+  let document: ArchiveDocument
+  let graph: ArchiveGraph
   private var changes = DocumentChanges()
   private var result = DocumentChanges()
   /// New objects, behind those that the archive has.
   private var added: [NativeValue] = []
   /// Their UIDs, of those that describe classes, by the names.
-  private var addedClasses: [String: Int] = [:]
+  var addedClasses: [String: Int] = [:]
 
   init(_ document: ArchiveDocument) {
     self.document = document
@@ -146,7 +146,7 @@ struct ArchiveWriting {
     }.first
   }
 
-  private func child(of container: Int?, _ key: String) -> Int? {
+  func child(of container: Int?, _ key: String) -> Int? {
     guard let container, document.values.kind(of: container) == .dictionary else { return nil }
     return document.values.member(key, of: container)
   }
@@ -172,7 +172,7 @@ struct ArchiveWriting {
   }
 
   /// A new object; its UID.
-  private mutating func object(_ value: NativeValue) -> Int {
+  mutating func object(_ value: NativeValue) -> Int {
     added.append(value)
     return graph.objects.count + added.count - 1
   }
@@ -217,7 +217,7 @@ struct ArchiveWriting {
   }
 
   /// A part of the property list with edits.
-  private func native(_ number: Int, _ edits: ArchiveEdits) -> NativeValue {
+  func native(_ number: Int, _ edits: ArchiveEdits) -> NativeValue {
     if let value = edits.values[number] { return value }
     if let uid = graph.uid(at: number) { return .uid(uid) }
     let parts =
@@ -242,111 +242,4 @@ struct ArchiveWriting {
         })
     }
   }
-
-  // MARK: What is new
-
-  /// A new member of an object: a UID of a new object, or a value in the container itself.
-  private mutating func part(
-    _ value: JSONValue, like model: Int?, isReferredTo: Bool
-  ) -> NativeValue {
-    switch value {
-    case .bool where !isReferredTo, .number where !isReferredTo:
-      if let model, case .single(_, let form, _) = document.places[model].content,
-        case .single(let type) = document.values.kind(of: model),
-        let archived = form.archived(value, like: type)
-      {
-        return archived
-      }
-      return .single(PlistRefusals.type(of: value), value)
-    case .null: return .uid(0)
-    default: return .uid(newObject(value, like: model))
-    }
-  }
-
-  private mutating func newObject(_ value: JSONValue, like model: Int?) -> Int {
-    if let model, let copy = copy(of: model, with: value) { return copy }
-    switch value {
-    case .null:
-      let description = classObject(of: nil, or: ["NSNull", "NSObject"]) { _ in false }
-      return object(.dictionary([("$class", .uid(description))]))
-    case .string(let text) where document.paths[text] != nil: return document.paths[text] ?? 0
-    case .array(let elements):
-      let first = model.flatMap { document.values.children(of: $0).first { _ in true } }
-      let items = elements.map { NativeValue.uid(newObject($0, like: first)) }
-      return object(
-        .dictionary([
-          ("$class", .uid(classObject(of: model, or: ["NSArray", "NSObject"]) { $0.isList })),
-          ("NS.objects", .array(items)),
-        ]))
-    case .object(let members): return newObject(members, like: model)
-    default: return object(.single(PlistRefusals.type(of: value), value))
-    }
-  }
-
-  private mutating func newObject(_ members: [JSONMember], like model: Int?) -> Int {
-    let named = members.first { $0.name == "$class" }
-    var description: Int?
-    if case .string(let name)? = named?.value { description = graph.classes[name] }
-    if description == nil, let model, case .members(let number) = document.places[model].content {
-      description = graph.values.member("$class", of: number).flatMap(graph.uid(at:))
-    }
-    guard let description else {
-      let keys = members.map { NativeValue.uid(object(.single(.string, .string($0.name)))) }
-      let items = members.map {
-        NativeValue.uid(newObject($0.value, like: child(of: model, $0.name)))
-      }
-      let names = ["NSDictionary", "NSObject"]
-      return object(
-        .dictionary([
-          ("$class", .uid(classObject(of: model, or: names) { $0.isDictionary })),
-          ("NS.keys", .array(keys)), ("NS.objects", .array(items)),
-        ]))
-    }
-    let parts = members.filter { !["$class", "$places"].contains($0.name) }.map { member in
-      let like = child(of: model, member.name)
-      let isReferredTo = like.map { document.places[$0].object != nil } ?? false
-      return (key: member.name, value: part(member.value, like: like, isReferredTo: isReferredTo))
-    }
-    return object(.dictionary([("$class", .uid(description))] + parts))
-  }
-
-  /// An object like another one with a value; nil where that has none of its form.
-  private mutating func copy(of model: Int, with value: JSONValue) -> Int? {
-    guard case .single(let single, let form, let inner) = document.places[model].content,
-      let uid = document.places[model].object,
-      case .single(let type) = graph.values.kind(of: single),
-      let archived = form.archived(value, like: type)
-    else { return nil }
-    var edits = ArchiveEdits(values: [single: archived])
-    if let inner {
-      let copy = object(native(graph.objects[inner.object], edits))
-      edits = ArchiveEdits(values: [inner.reference: .uid(copy)])
-    }
-    return object(native(graph.objects[uid], edits))
-  }
-
-  /// The UID of a class: that of a model's, where that is of the kind, else the one with the name.
-  private mutating func classObject(
-    of model: Int?, or names: [String], _ isOfKind: (ArchivePlace.Content) -> Bool
-  ) -> Int {
-    if let model, isOfKind(document.places[model].content), let uid = document.places[model].object,
-      let number = graph.values.member("$class", of: graph.objects[uid]),
-      let description = graph.uid(at: number)
-    {
-      return description
-    }
-    if let known = graph.classes[names[0]] ?? addedClasses[names[0]] { return known }
-    let uid = object(
-      .dictionary([
-        ("$classes", .array(names.map { .single(.string, .string($0)) })),
-        ("$classname", .single(.string, .string(names[0]))),
-      ]))
-    addedClasses[names[0]] = uid
-    return uid
-  }
-}
-
-extension ArchivePlace.Content {
-  fileprivate var isList: Bool { if case .list = self { true } else { false } }
-  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 }

@@ -25,6 +25,10 @@ final class DocumentOrigin: RecordOrigin {
     if case .single(let type) = values.kind(of: values.number(at: offset)) { type } else { nil }
   }
 
+  func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? {
+    document.target(ofReference: values.number(at: offset)).map(values.start)
+  }
+
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {

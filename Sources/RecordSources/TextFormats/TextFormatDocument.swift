@@ -12,6 +12,9 @@ protocol TextFormatDocument: Sendable {
   /// Where a value is in the file, as messages say it.
   func location(of number: Int) -> SourceLocation
 
+  /// The value that another one only refers to; nil where that is a value itself.
+  func target(ofReference number: Int) -> Int?
+
   /// Why a value can't be in the document in place of another one, or as a new one where that is nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
@@ -29,6 +32,8 @@ protocol TextFormatDocument: Sendable {
 }
 
 extension TextFormatDocument {
+  func target(ofReference number: Int) -> Int? { nil }
+
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
 
   func refusals(of changes: DocumentChanges) -> [ValueRefusal] {

@@ -12,6 +12,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
+  /// Where the delivered JSON has the value that the one at an offset only refers to; nil where it is a value itself.
+  func target(ofReferenceAt offset: Int, in record: RecordID) -> Int?
+
   /// The value as the source can hold it in place of `former`, which was delivered; throws where it can't.
   ///
   /// Nil for nothing, on either side.
@@ -24,6 +27,10 @@ package protocol RecordOrigin: AnyObject, Sendable {
 
   /// What saving would change in the source's own text. O(source).
   func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview
+}
+
+extension RecordOrigin {
+  package func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? { nil }
 }
 
 /// A source's type of a value, where JSON has none or fewer.

@@ -62,7 +62,7 @@ extension EnglishTexts {
       opensAs: "the root object is a record, an array a table; else the members of $top a record",
       types: "as property lists; null; URL, UUID and attributed string as strings",
       editable:
-        "values, keys, elements, records; not $class, nor a → that refers to an object elsewhere",
+        "values, keys, elements, records; not $class, nor a → to an object elsewhere (opening it goes there)",
       kept: "as in its property list; an object that is in several places stays one",
       locks: "as JSON",
       limits: "as property lists")

@@ -10,6 +10,7 @@ extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     if unfoldFocusedSection() { return [] }
     guard let bound = focusedRow else { return [] }
+    if trigger == .enter, followReference(in: bound) { return [] }
     guard bound.isEditable || bound.row.isOpened else {
       if updateComputed(bound) { return [] }
       state.message = .notice(texts.about(bound.row.key, bound.readOnlyReason ?? texts.readOnly))

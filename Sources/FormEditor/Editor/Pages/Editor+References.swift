@@ -1,0 +1,57 @@
+import Forms
+import JSONText
+import Records
+import Rules
+import Values
+
+/// Values that only refer to an object which is shown elsewhere, as archives have them.
+extension Editor {
+  /// Goes to the object that a row's value refers to; false where it is a value itself.
+  mutating func followReference(in bound: BoundRow) -> Bool {
+    guard let steps = bound.row.valuePath?.steps,
+      let location = location(ofRow: bound.row.identifier),
+      let target = documentTable.target(
+        ofReferenceAt: location.path + steps, in: location.record)
+    else { return false }
+    go(to: target)
+    if !target.path.isEmpty {
+      state.message = .notice(texts.foundAt(ValuePath(steps: target.path).description))
+    }
+    return true
+  }
+
+  private mutating func go(to target: ReferenceTarget) {
+    let (object, rest) = documentBinder.innermostObject(on: target.path[...])
+    let place = ObjectPlace(target.record, path: object)
+    if let row = documentBinder.binder(at: object[...])?.form.row(showing: rest) {
+      go(to: Location(place, row: row.identifier))
+    } else {
+      openPages(to: place)
+      open(target.record)
+    }
+    if isTableShown { openForm(of: record) }
+  }
+}
+
+extension RecordBinder {
+  /// The innermost object with a form that a path leads to or through, and the rest of the path.
+  fileprivate func innermostObject(
+    on path: ArraySlice<JSONStep>
+  ) -> (object: [JSONStep], rest: ArraySlice<JSONStep>) {
+    guard let (_, child, length) = form.row(leadingTo: path) else { return ([], path) }
+    let count = length + (child.scope == .items ? 1 : 0)
+    guard path.count >= count, let inner = binder(ofForm: child.name) else { return ([], path) }
+    let (object, rest) = inner.innermostObject(on: path.dropFirst(count))
+    return (path.prefix(count) + object, rest)
+  }
+}
+
+extension Form {
+  /// The row that shows what is at a path, or around it; nil for the object itself.
+  fileprivate func row(showing path: ArraySlice<JSONStep>) -> ConfigRow? {
+    rows.filter { row in
+      guard let steps = row.valuePath?.steps, !steps.isEmpty else { return false }
+      return path.starts(with: steps)
+    }.max { ($0.valuePath?.steps.count ?? 0) < ($1.valuePath?.steps.count ?? 0) }
+  }
+}
