@@ -189,7 +189,7 @@ struct ItemTableTests {
     #expect(scenario.recordLines[0].contains("https"))
     #expect(scenario.recordLines[1].contains("✎"))
     scenario.press("Esc", "!")
-    #expect(scenario.text.contains("services[1] Service"))
+    #expect(scenario.text.contains("services[1].name"))
     scenario.press("Esc", "Esc", "s")
     #expect(scenario.question.contains("isn't valid"))
     scenario.press("g")

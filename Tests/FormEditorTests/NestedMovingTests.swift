@@ -136,7 +136,7 @@ struct NestedMovingTests {
       #"{"name": "a", "spec": {"site": {"city": "b"}, "ports": [\#(items)]}}"#)
     scenario.press("!")
     #expect(scenario.text.contains("takes at most 9 items"))
-    #expect(scenario.text.contains("spec.ports[6] Number"))
+    #expect(scenario.text.contains("spec.ports[6].number  "))
   }
 
   @Test("From the table, problems and matches inside of records are told with their full paths")

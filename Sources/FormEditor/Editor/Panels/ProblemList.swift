@@ -1,5 +1,6 @@
 import Cells
 import Forms
+import JSONText
 import Records
 import Rules
 import Screen
@@ -68,7 +69,8 @@ enum ProblemList {
       for problem in binder.problemsBelow(row, in: record, limit: mostListed) {
         let location = Location(id, path: problem.path, row: problem.row.identifier)
         guard editor.state.drafts[location] == nil else { continue }
-        lines.append(line(name(of: problem), problem.failure, at: location, editor))
+        let path = pathName(of: problem.row, at: problem.path)
+        lines.append(line(path, problem.failure, at: location, editor))
       }
     }
     return lines + elsewhere(of: id, editor)
@@ -82,14 +84,17 @@ enum ProblemList {
     }
     return drafts.sorted { Location.isBefore($0.key, $1.key) }.map { location, draft in
       let row = editor.boundRow(at: location)?.row.row
-      let path = ValuePath(steps: location.path).description
-      let name = row.map { "\(path) \($0.key)" } ?? location.row
+      let name = row.map { pathName(of: $0, at: location.path) } ?? location.row
       return line(for: draft, location.path.isEmpty ? location.row : name, at: location, editor)
     }
   }
 
-  private static func name(of problem: ProblemBelow) -> String {
-    "\(ValuePath(steps: problem.path).description) \(problem.row.key)"
+  /// The path of the value of a row inside of a record, as `check` names it.
+  private static func pathName(of row: ConfigRow, at path: [JSONStep]) -> String {
+    guard let inner = row.valuePath?.steps else {
+      return "\(ValuePath(steps: path).description) \(row.key)"
+    }
+    return ValuePath(steps: path + inner).description
   }
 
   private static func line(
@@ -124,9 +129,11 @@ enum ProblemList {
     _ label: String, _ text: String, _ severity: Severity, _ target: PanelLine.Target,
     _ editor: Editor
   ) -> PanelLine {
-    let column = min(20, max(editor.state.size.width / 3 - 2, 6))
-    let name = DisplayText.truncated(label, to: column)
-    let padding = String(repeating: " ", count: max(column + 2 - DisplayText.width(name), 1))
+    let width = editor.state.size.width
+    let column = min(20, max(width / 3 - 2, 6))
+    // A path says at its end what it is about.
+    let name = DisplayText.truncated(label, to: max(column, width / 2))
+    let padding = String(repeating: " ", count: max(column - DisplayText.width(name), 0) + 2)
     let style = severity == .error ? editor.theme.problem : editor.theme.warning
     return PanelLine(
       content: StyledLine([
