@@ -50,6 +50,17 @@ struct DecimalTests {
     }
   }
 
+  @Test("numbers are rounded to fraction digits as templates round them")
+  func templates() throws {
+    for (a, b) in Self.pairs(9, 800) where abs(a.exponent) < 100 {
+      let digits = max(0, min(-a.exponent, 40) - b.digits.text.count % 4)
+      let rounded = try #require(a.number.rounded(toFractionDigits: digits))
+      #expect(
+        rounded.decimalText == a.number.decimalText.rounded(toFractionDigits: digits),
+        "\(a.number), \(digits)")
+    }
+  }
+
   @Test("a sum of numbers far from each other is the larger one")
   func farSums() throws {
     let large = try #require(Decimal34("1e3000"))
