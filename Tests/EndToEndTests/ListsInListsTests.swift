@@ -20,8 +20,10 @@ struct ListsInListsTests {
       #expect(
         try scene.read("grid.json")
           == Self.files["grid.json", default: ""].replacing("[1,2]", with: "[1,5]"))
-      let missing = try scene.run(["set"] + form + ["grid[1][1]=5"])
-      #expect(missing.errors.contains("the record has no grid[1][1]"), "\(missing.errors)")
+      let missing = try scene.run(["set"] + form + ["grid[1][2]=5"])
+      #expect(
+        missing.errors.contains("the record has no grid[1][2]: grid[1] has 1 item"),
+        "\(missing.errors)")
       #expect(try scene.run(["check"] + form).output.isEmpty)
     }
   }

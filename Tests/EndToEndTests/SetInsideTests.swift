@@ -46,11 +46,103 @@ struct SetInsideTests {
     let scene = try Scene(Self.files)
     #expect(try scene.run("set", "form.plist", "a.json", "site.city=Oslo").status == 0)
     #expect(try scene.read("a.json").contains(#""site": {"city": "Oslo"}"#))
-    let refused = try scene.run("set", "form.plist", "a.json", "services[2].port=1")
+    let refused = try scene.run("set", "form.plist", "a.json", "services[3].port=1")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("the record has no services[2]"))
-    let unknown = try scene.run("set", "form.plist", "a.json", "services[0].prt=1")
-    #expect(unknown.status == 2)
+    #expect(
+      refused.errors.contains(
+        "the record has no services[3]: services has 2 items; services[2] adds one"),
+      "\(refused.errors)")
+  }
+
+  @Test(
+    "a typo in a path behind an index is advised as any other",
+    arguments: [
+      ("services[0].prt", "services[0].port"), ("servcies[0].port", "services[0].port"),
+      ("servcies[1].ntes[0].nte", "services[1].nets[0].net"), ("alaises[0]", "aliases[0]"),
+      ("stie.city", "site.city"),
+    ])
+  func typos(path: String, meant: String) throws {
+    let scene = try Scene(Self.files)
+    for (command, argument) in [("get", path), ("set", path + "=1")] {
+      let unknown = try scene.run(command, "form.plist", "a.json", argument)
+      #expect(unknown.status == 2)
+      #expect(unknown.errors.contains("did you mean \"\(meant)\"?"), "\(unknown.errors)")
+    }
+    let strange = try scene.run("get", "form.plist", "a.json", "nothing[0].like")
+    #expect(strange.errors.contains("the form has name, site"), "\(strange.errors)")
+  }
+
+  @Test("The index behind the last item adds one, also to a list that is empty or not there yet")
+  func appending() throws {
+    let scene = try Scene(Self.files)
+    let data = Self.files["a.json", default: ""]
+    let added = try scene.run(
+      "set", "form.plist", "a.json", "aliases[1]=b", "aliases[2]=c", "services[0].nets[0].net=1.1")
+    #expect(added.status == 0 && added.errors.isEmpty, "\(added.errors)")
+    #expect(
+      try scene.read("a.json")
+        == data.replacing("[\"a\"]", with: "[\"a\", \"b\", \"c\"]")
+        .replacing(#""token": "s""#, with: #""token": "s", "nets": [{"net": "1.1"}]"#))
+    try scene.write("b.json", #"{"name": "x", "services": []}"#)
+    #expect(
+      try scene.run("set", "form.plist", "b.json", "services[0].port=443", "aliases[0]=q").status
+        == 0)
+    #expect(
+      try scene.read("b.json")
+        == #"{"name": "x", "services": [{"port": 443}], "aliases": ["q"]}"#)
+    #expect(try scene.run("get", "form.plist", "b.json", "services[1].port").output == "\n")
+    let refused = try scene.run("set", "form.plist", "b.json", "services[1].port=0")
+    #expect(refused.errors.contains("error minimumValue"), "\(refused.errors)")
+  }
+
+  @Test("No item is added to a list that takes none, or is full")
+  func notAppending() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { key = Few; valuePath = few; maximumCount = 2; itemForm = ( { valuePath = n; } ); },
+        { key = Fixed; valuePath = fixed; insertable = NO; itemForm = ( { valuePath = n; } ); } )
+      """,
+      "a.json": #"{"few": [{"n": "1"}], "fixed": []}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "few[1].n=2").status == 0)
+    let full = try scene.run("set", "form.plist", "a.json", "few[2].n=3")
+    #expect(full.status == 1)
+    #expect(full.errors.contains("error maximumCount: record 1, few \"Few\""), "\(full.errors)")
+    let fixed = try scene.run("set", "form.plist", "a.json", "fixed[0].n=3")
+    #expect(fixed.status == 1)
+    #expect(fixed.errors.contains("error insertable: record 1, fixed[0].n"), "\(fixed.errors)")
+  }
+
+  @Test("An item is printed as JSON without its secrets, and replaced under its form's rules")
+  func wholeItems() throws {
+    let scene = try Scene(Self.files)
+    let get = ["get", "form.plist", "a.json", "services[0]", "services[1].nets[0]", "services[7]"]
+    #expect(
+      try scene.run(get).output
+        == #"{"port": 80, "token": "••••••••"}"# + "\n" + #"{"net": "1.2"}"# + "\n\n")
+    #expect(try scene.run(get + ["--raw"]).output.contains(#"{"port": 80, "token": "s"}"#))
+    try scene.write(
+      "hidden.plist",
+      "( { valuePath = services; cellIdentifier = ListCell; isSecure = YES; itemForm = ( { valuePath = port; } ); } )"
+    )
+    #expect(try scene.run("get", "hidden.plist", "a.json", "services[0]").output == "••••••••\n")
+    try scene.write("odd.json", #"{"services": ["s"]}"#)
+    #expect(try scene.run("get", "form.plist", "odd.json", "services[0]").output == "••••••••\n")
+    let set = ["set", "--json", "form.plist", "a.json"]
+    let replaced = try scene.run(set + [#"services[1]={"port": 25, "nets": []}"#])
+    #expect(replaced.status == 0, "\(replaced.errors)")
+    #expect(try scene.read("a.json").contains(#""token": "s"}, {"port": 25, "nets": []}]"#))
+    #expect(try scene.run(set + [#"services[2]={"port": 26}"#]).status == 0)
+    #expect(try scene.read("a.json").contains(#"{"port": 26}]"#))
+    for (item, message) in [
+      (#"{"port": 0}"#, "services[1].port \"Port\": must be at least 1"),
+      (#"{"port": 1, "nets": [{"net": "x"}]}"#, "services[1].nets \"Nets\""),
+      ("5", "holds a number, not an object"),
+    ] {
+      let refused = try scene.run(set + ["services[1]=\(item)"])
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains(message), "\(refused.errors)")
+    }
   }
 
   @Test("An object is made in the place of null, as on the screen, by all assignments to it")

@@ -1,7 +1,8 @@
 import JSONText
 import Values
 
-/// A row of a form, or of one that is opened from it, and which object of a record it is for.
+/// A row of a form, or of one that is opened from it, and which object of a record it is for; or an item of a list as a
+/// whole.
 package struct RowPlace: Sendable {
   /// An object or an item on the way.
   package struct Container: Sendable {
@@ -9,22 +10,29 @@ package struct RowPlace: Sendable {
     package let path: [JSONStep]
     /// Its number in its list, from 1; nil outside a list.
     package let number: Int?
+    /// The row that opens it, as its form has it.
+    fileprivate let row: ConfigRow
+    /// The name of its form.
+    fileprivate let form: String
   }
 
-  /// As its form has it.
+  /// As its form has it; of an item as a whole a row that takes any object.
   package let row: ConfigRow
   /// The name of its form; nil for the form itself.
   package let form: String?
   /// From the record inwards; empty for a row of the form itself.
   package let containers: [Container]
+  /// Whether it is an item as a whole, which its form's rows are parts of.
+  package let isItem: Bool
 
   /// A row of the form itself.
-  package init(_ row: ConfigRow) { self.init(row, of: nil, in: []) }
+  package init(_ row: ConfigRow) { self.init(row, in: []) }
 
-  private init(_ row: ConfigRow, of form: String?, in containers: [Container]) {
+  private init(_ row: ConfigRow, in containers: some Sequence<Container>, isItem: Bool = false) {
     self.row = row
-    self.form = form
-    self.containers = containers
+    self.containers = Array(containers)
+    self.isItem = isItem
+    form = self.containers.last?.form
   }
 
   /// Where the row's object is in the record.
@@ -36,20 +44,31 @@ package struct RowPlace: Sendable {
   }
 
   /// The row as it is called from the record on: for messages, and for looking at whole records.
-  package var named: ConfigRow {
-    guard form != nil, let path else { return row }
+  package var named: ConfigRow { named(row) }
+
+  /// Another row of the same form, as it is called from the record on.
+  package func named(_ row: ConfigRow) -> ConfigRow {
+    guard form != nil, let inner = row.valuePath else { return row }
+    let path = ValuePath(steps: place + inner.steps)
     var named = row
     named.identifier = path.description
     named.valuePath = path
     return named
   }
 
-  /// The row that a path leads to through the forms that rows open: `services[2].port`, `location.city`, `aliases[0]`.
-  /// Nil where there is none. O(rows of the forms on the way).
+  /// The items that it is in, from the record inwards: the row of the list of each, and where it is in the record.
+  package var items: [(list: RowPlace, path: [JSONStep])] {
+    containers.indices.filter { containers[$0].number != nil }.map {
+      (RowPlace(containers[$0].row, in: containers[..<$0]), containers[$0].path)
+    }
+  }
+
+  /// The row that a path leads to through the forms that rows open: `services[2].port`, `location.city`, `aliases[0]`;
+  /// or an item, `services[2]`. Nil where there is none. O(rows of the forms on the way).
   package init?(_ path: ValuePath, from form: Form) {
-    var (form, name, rest): (Form, String?, ArraySlice<JSONStep>) = (form, nil, path.steps[...])
+    var (form, rest): (Form, ArraySlice<JSONStep>) = (form, path.steps[...])
     var containers: [Container] = []
-    while let (_, child, length) = form.row(leadingTo: rest) {
+    while let (row, child, length) = form.row(leadingTo: rest) {
       var place = (containers.last?.path ?? []) + rest.prefix(length)
       rest = rest.dropFirst(length)
       var number: Int?
@@ -60,14 +79,27 @@ package struct RowPlace: Sendable {
         rest = rest.dropFirst()
       }
       guard let inner = form.form(named: child.name) else { return nil }
-      (form, name) = (inner, child.name)
-      containers.append(Container(path: place, number: number))
+      form = inner
+      containers.append(Container(path: place, number: number, row: row, form: child.name))
       if let row = inner.row(named: rest) {
-        self.init(row, of: name, in: containers)
+        self.init(row, in: containers)
+        return
+      }
+      if rest.isEmpty, child.scope == .items {
+        self.init(.item(of: row), in: containers, isItem: true)
         return
       }
     }
     return nil
+  }
+}
+
+extension ConfigRow {
+  /// A row that is an item of a row's list as a whole.
+  fileprivate static func item(of list: ConfigRow) -> ConfigRow {
+    var item = ConfigRow(identifier: "", key: list.key, valuePath: ValuePath(steps: []))
+    item.valueType = .object
+    return item
   }
 }
 

@@ -1,5 +1,14 @@
 import Forms
 import JSONText
+import Values
+
+/// Which items of lists count as empty ones that a record does not have.
+package enum MissingItems {
+  case none
+  /// Those that can be added behind the last one.
+  case next
+  case all
+}
 
 /// Rows of the objects and items inside of a record.
 extension RecordBinder {
@@ -9,31 +18,78 @@ extension RecordBinder {
   /// `comparing`: values are judged among those of the object's siblings.
   package func inside<Result>(
     _ place: RowPlace, of record: JSONSlice, comparing: Bool = false,
-    _ body: (RecordBinder, JSONSlice) -> Result
+    missing: MissingItems = .none, _ body: (RecordBinder, JSONSlice) -> Result
   ) -> Result? {
     guard let name = place.form, let last = place.containers.last else { return body(self, record) }
-    guard let binder = binder(ofForm: name), let object = container(at: last.path, in: record)
+    // What is not there yet is no object where the row takes it as a whole.
+    let empty =
+      place.row.valuePath?.steps.isEmpty == true ? JSONSlice(writing: .null) : .emptyObject
+    guard let binder = binder(ofForm: name),
+      let object = container(at: last.path, in: record, empty, missing)
     else {
       return nil
     }
     let around = place.containers.dropLast().last
-    let parent = around.map { container(at: $0.path, in: record) } ?? record
+    let parent =
+      around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record
     let surroundings = RecordSurroundings(
       root: record, parent: parent, number: last.number,
       siblings: comparing ? siblings(ofObjectAt: last.path, in: record) : nil)
     return binder.within(surroundings) { body(binder, object) }
   }
 
-  private func container(at path: [JSONStep], in record: JSONSlice) -> JSONSlice? {
-    func isOfItem(from depth: Int) -> Bool {
-      path[depth...].contains { if case .index = $0 { true } else { false } }
-    }
+  /// The list in which a path looks for an item that a record does not have, and how many it has; nil where no list is in
+  /// the way.
+  package func listWithoutItem(
+    at path: [JSONStep], of record: JSONSlice
+  ) -> (path: ValuePath, count: Int)? {
+    guard case .missing(let depth) = record.lookup(path),
+      let place = path.indices[depth...].first(where: { path[$0].isIndex })
+    else { return nil }
+    let list = Array(path[..<place])
+    return (ValuePath(steps: list), record.itemCount(at: list))
+  }
+
+  private func container(
+    at path: [JSONStep], in record: JSONSlice, _ empty: JSONSlice, _ missing: MissingItems
+  ) -> JSONSlice? {
     switch record.lookup(path) {
-    case .found(let slice) where slice.kind == .null && !isOfItem(from: path.count - 1):
+    case .found(let slice) where slice.kind == .null && path.last?.isIndex != true:
       return .emptyObject
     case .found(let slice): return slice
-    case .missing(let depth): return isOfItem(from: depth) ? nil : .emptyObject
+    case .missing(let depth):
+      guard path[depth...].contains(where: \.isIndex) else { return .emptyObject }
+      return switch missing {
+      case .none: nil
+      case .next: record.canAddItems(along: path, from: depth) ? empty : nil
+      case .all: empty
+      }
     case .blocked: return nil
+    }
+  }
+}
+
+extension JSONStep {
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+}
+
+extension JSONSlice {
+  /// How many items the list at a path has; 0 where there is none.
+  fileprivate func itemCount(at path: [JSONStep]) -> Int {
+    guard case .found(let list) = lookup(path), list.kind == .array else { return 0 }
+    var count = 0
+    list.forEachElement { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  /// Whether each item on a path, from the step on that it does not have, is the next of its list.
+  fileprivate func canAddItems(along path: [JSONStep], from depth: Int) -> Bool {
+    path.indices[depth...].allSatisfy { place in
+      guard case .index(let index) = path[place] else { return true }
+      return index == (place == depth ? itemCount(at: Array(path[..<depth])) : 0)
     }
   }
 }

@@ -32,6 +32,12 @@ struct ExistingPaths {
     collect(value, path)
   }
 
+  /// Whether there is a path of these names, whatever the indices.
+  func haveLike(_ path: ValuePath) -> Bool {
+    let steps = path.steps.map { step in if case .index = step { JSONStep.index(0) } else { step } }
+    return seen.contains(steps)
+  }
+
   /// The path whose names are those of `path` but for a typo or two.
   func typo(of path: ValuePath, except bound: Set<ValuePath>) -> ValuePath? {
     var best: (path: ValuePath, distance: Int)?

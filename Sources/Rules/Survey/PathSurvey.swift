@@ -43,10 +43,15 @@ package struct PathSurvey {
   /// The records that were looked at.
   package var recordCount: Int { records.count }
 
-  /// Whether one of the records has something at the path, or a list that may be too short for it.
+  /// Whether one of the records has something at the path, or in another item of a list, or a list that may be too short
+  /// for it.
   ///
   /// Also true where nothing can be said: there is no record, or null is all that is on the way.
-  package func mayHave(_ path: ValuePath) -> Bool { mayHave([path])[0] }
+  package func mayHave(_ path: ValuePath) -> Bool {
+    if mayHave([path])[0] { return true }
+    let isInItem = path.steps.contains { if case .index = $0 { true } else { false } }
+    return isInItem && ExistingPaths(records).haveLike(path)
+  }
 
   /// The same for many paths, found in one pass over each record.
   private func mayHave(_ paths: [ValuePath]) -> [Bool] {

@@ -58,6 +58,7 @@ package protocol CommandTexts {
   var giveKeyOrAll: String { get }
   func nothingToExplain(_ name: String, nearest: [String]) -> String
   func recordHasNo(_ path: String) -> String
+  func recordHasNo(_ path: String, list: String, count: Int) -> String
   func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   func takesNoNegative(_ option: String, _ value: Int) -> String
   func columnTwice(_ option: String, _ identifier: String) -> String

@@ -79,6 +79,9 @@ extension ChineseTexts {
         : "是否指\(nearest.map { "“\($0)”" }.joined(separator: "或"))？")
   }
   package func recordHasNo(_ path: String) -> String { "记录中没有 \(path)" }
+  package func recordHasNo(_ path: String, list: String, count: Int) -> String {
+    "记录中没有 \(path)：\(list) 有 \(count) 项；\(list)[\(count)] 添加一项"
+  }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   { "\(form)：没有行“\(identifier)”；" + (nearest.map { "是否指“\($0)”？" } ?? "表单的行为 \(rows)") }
   package func takesNoNegative(_ option: String, _ value: Int) -> String {

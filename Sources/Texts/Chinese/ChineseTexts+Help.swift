@@ -53,7 +53,7 @@ extension ChineseTexts {
     文本、数字等也没有值；这会在标准错误上报告，状态为 1。加 --raw 则原样打印文件中的 JSON，保密行也一样。列表中以 \
     --record、--where 或 --filter 指明记录；后两者的记录依次打印。DATA 为 `-` 时读取标准输入。\
     `show --format rows` 会列出标识符；除非表单另有规定，行的标识符就是其值路径。路径可以进入有自己表单的对象和列表：\
-    `services[0].port`。
+    `services[0].port`；`services[0]` 这样的整项打印为 JSON。
 
       formview get Forms/person.plist data/person.json name salary
       formview get --raw --record 3 Forms/staff.plist data/staff.json phone
@@ -66,7 +66,7 @@ extension ChineseTexts {
     文本与输入走同一条路：该行的键盘、类型和规则。赋值要么全部进行，要么全不进行；文件一次重写，其他字节不变，或者\
     根本不动。空文本清空该行：变为记录原来表示“无”的形式，否则按类型为空文本或 null。--unset 删除成员。被拒绝的\
     赋值会指出规则：状态为 1。其他行原有的问题不妨碍它。路径可以进入有自己表单的对象和列表，由其表单判断：\
-    `services[0].port=443`。
+    `services[0].port=443`。最后一项之后的索引会添加一项。加 --json 可替换整项：`services[0]={"port": 443}`。
 
     同时多次调用会在锁（flock）下依次更改文件；不加锁的程序同时所作的更改会重新读取。
 

@@ -93,6 +93,9 @@ extension EnglishTexts {
         : "did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?")
   }
   package func recordHasNo(_ path: String) -> String { "the record has no \(path)" }
+  package func recordHasNo(_ path: String, list: String, count: Int) -> String {
+    "the record has no \(path): \(list) has \(counted(count, "item")); \(list)[\(count)] adds one"
+  }
   package func noRow(_ form: String, _ identifier: String, nearest: String?, rows: String) -> String
   {
     "\(form): no row \"\(identifier)\"; "

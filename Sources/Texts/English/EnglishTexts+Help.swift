@@ -67,7 +67,8 @@ extension EnglishTexts {
     rows. In a list --record, --where or --filter says which records; those of the latter two \
     follow each other. `-` as DATA reads standard input. `show --format rows` shows the \
     identifiers; a row's identifier is its value path unless the form says otherwise. A path leads into \
-    objects and lists that have forms of their own: `services[0].port`.
+    objects and lists that have forms of their own: `services[0].port`; an item, `services[0]`, is printed as \
+    JSON.
 
       formview get Forms/person.plist data/person.json name salary
       formview get --raw --record 3 Forms/staff.plist data/staff.json phone
@@ -82,7 +83,8 @@ extension EnglishTexts {
     or not touched. An empty text clears the row: it becomes what the record had for nothing, \
     else an empty text or null by its type. --unset removes the member. A refused assignment \
     names its rule: status 1. Problems that other rows had before do not hinder it. A path leads into \
-    objects and lists that have forms of their own, which judge it: `services[0].port=443`.
+    objects and lists that have forms of their own, which judge it: `services[0].port=443`. The index \
+    behind the last item adds one. With --json an item is replaced as a whole: `services[0]={"port": 443}`.
 
     Many at once change the file one after the other, under a lock (flock); what a program without \
     locks changes meanwhile is read again.

@@ -71,14 +71,12 @@ struct Assignment {
   func applied(
     to id: RecordID, of table: RecordTable, binder: RecordBinder
   ) -> Result<(edit: ValueEdit?, slice: JSONSlice), Refusal> {
-    let made = binder.inside(place, of: table[id]) { binder, object in
+    let made = binder.inside(place, of: table[id], missing: .next) { binder, object in
       let bound = binder.bindUnconditionally(row, to: object)
       return edit(of: bound, binder: binder)
     }
-    guard let made else {
-      let path = ValuePath(steps: place.place).description
-      return .failure(refusal("path", binder.texts.recordHasNo(path)))
-    }
+    guard let made else { return .failure(refusalOfMissingItem(in: table[id], binder: binder)) }
+    if let refusal = refusalOfNewItem(in: table[id], binder.texts) { return .failure(refusal) }
     // A row without a path can't be edited, and says why.
     guard let path = place.path else { return made.map { _ in (edit: nil, slice: table[id]) } }
     do {
@@ -113,7 +111,7 @@ struct Assignment {
   /// has limits that depend on the record, or is read only and was so before. Setting a value may well lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
     let refusal = binder.inside(place, of: record) { inner, object in
-      binder.inside(place, of: former) { _, old in
+      binder.inside(place, of: former, missing: .all) { _, old in
         self.refusal(inObject: object, from: old, binder: inner)
       }
     }
@@ -151,6 +149,7 @@ struct Assignment {
   /// Whether its row is compared with those of other records or items.
   func comparesSiblings(_ binder: RecordBinder) -> Bool {
     let inner = place.form.map { binder.binder(ofForm: $0) } ?? binder
+    if place.isItem { return inner?.uniquePaths.isEmpty == false }
     return inner?.state(of: row).rules.comparesSiblings ?? false
   }
 
@@ -161,14 +160,20 @@ struct Assignment {
   ) -> (errors: [Refusal], warnings: [Refusal]) {
     let isNew = place.path.map { !record.hasSameValue(as: former, at: $0.steps) } ?? false
     let found = binder.inside(place, of: record, comparing: comparesSiblings(binder)) {
-      binder, object in
+      binder, object -> [(row: ConfigRow, failure: ValidationFailure)] in
+      if place.isItem {
+        guard isNew else { return [] }
+        return binder.problems(in: object).map { (place.named(binder.form.rows[$0]), $1) }
+      }
       let ofValue = isNew ? binder.problems(of: row, in: object) : []
-      return ofValue.filter { [.unique, .below].contains($0.rule) }
-        + binder.brokenPredicateRules(of: row, in: object)
+      return
+        (ofValue.filter { [.unique, .below].contains($0.rule) }
+        + binder.brokenPredicateRules(of: row, in: object)).map { (named, $0) }
     }
+    let all = (found ?? []) + fullLists(in: record, from: former, binder: binder)
     func refusals(_ severity: Severity) -> [Refusal] {
-      (found ?? []).filter { $0.severity == severity }
-        .map { refusal($0.rule.rawValue, $0.message) }
+      all.filter { $0.failure.severity == severity }
+        .map { Refusal(row: $0.row, rule: $0.failure.rule.rawValue, message: $0.failure.message) }
     }
     return (Array(refusals(.error).prefix(1)), refusals(.warning))
   }

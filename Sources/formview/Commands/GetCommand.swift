@@ -48,9 +48,10 @@ extension Workspace {
     if let row = form.row(identifier) { return row }
     let names = form.rows.map(\.identifier)
     let rows = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+    let nearest =
+      NearestName.of(identifier, among: names)
+      ?? (try? ValuePath(identifier)).flatMap { RowPlace.nearest(to: $0, from: form) }?.description
     throw CommandFailure(
-      .usage,
-      Environment.texts.noRow(
-        formPath, identifier, nearest: NearestName.of(identifier, among: names), rows: rows))
+      .usage, Environment.texts.noRow(formPath, identifier, nearest: nearest, rows: rows))
   }
 }

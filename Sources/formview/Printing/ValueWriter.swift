@@ -1,6 +1,8 @@
 import Forms
+import JSONText
 import Records
 import Rules
+import Values
 
 /// Writes the values of some rows of each record, a line each: what `get` prints.
 struct ValueWriter: RecordWriter {
@@ -8,6 +10,7 @@ struct ValueWriter: RecordWriter {
   private let isRaw: Bool
   private let table: RecordTable
   private let binder: RecordBinder
+  private let secrets: SecretPaths
 
   /// With `isRaw` the values are the JSON of the file, else what the form shows.
   init(rows: [RowPlace], isRaw: Bool, workspace: Workspace) {
@@ -15,16 +18,38 @@ struct ValueWriter: RecordWriter {
     self.isRaw = isRaw
     table = workspace.table
     binder = workspace.makeBinder()
+    secrets = workspace.form.secrets
   }
 
   func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = table[id]
     for place in rows {
+      if place.isItem {
+        if case .found(let item) = record.lookup(place.place) {
+          write(item, at: place.place, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "\n"))
+        continue
+      }
       let bound = binder.inside(place, of: record) { binder, object in
         binder.bind([place.row], to: object).first
       }
       if let bound = bound ?? nil { write(bound, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// An item as a whole: its JSON, with bullets in place of what is secret.
+  private func write(_ item: JSONSlice, at steps: [JSONStep], to bytes: inout [UInt8]) {
+    let path = ValuePath(steps: steps)
+    // A scalar may be a secret that is in the place of the object around it.
+    let mayBeSecret = item.kind.isScalar && item.kind != .null && secrets.areInside(path)
+    if isRaw {
+      bytes.append(contentsOf: item.bytes)
+    } else if mayBeSecret || secrets.hides(path) {
+      bytes += SecretPaths.bullets.utf8
+    } else {
+      bytes += secrets.masked(in: item, at: steps).text.utf8
     }
   }
 

@@ -1,0 +1,42 @@
+import JSONText
+import Values
+
+extension RowPlace {
+  /// The path of a row that a path may be meant for that leads nowhere: `services[2].port` for `servcies[2].port`. Nil where
+  /// none is like it. O(rows of the forms on the way).
+  package static func nearest(to path: ValuePath, from form: Form) -> ValuePath? {
+    form.path(meantBy: path.steps[...]).map { ValuePath(steps: $0) }
+  }
+}
+
+extension Form {
+  /// So many rows are compared with a path.
+  private static let mostCompared = 1_000
+
+  /// The nearest path to one that may have typos; the path itself where it has none.
+  fileprivate func path(meantBy path: ArraySlice<JSONStep>) -> [JSONStep]? {
+    var best: (path: [JSONStep], slips: Int)?
+    for row in rows.prefix(Self.mostCompared) {
+      guard let steps = row.valuePath?.steps, !steps.isEmpty, steps.count <= path.count,
+        let slips = ValuePath(steps: steps).slips(
+          from: ValuePath(steps: Array(path.prefix(steps.count)))),
+        slips < best?.slips ?? .max,
+        let inside = inside(row, meantBy: path.dropFirst(steps.count))
+      else { continue }
+      best = (steps + inside, slips)
+    }
+    return best?.path
+  }
+
+  /// The nearest path behind that of a row.
+  private func inside(_ row: ConfigRow, meantBy rest: ArraySlice<JSONStep>) -> [JSONStep]? {
+    if rest.isEmpty { return [] }
+    guard let child = row.child, child.path == nil, let form = form(named: child.name) else {
+      return nil
+    }
+    guard child.scope == .items else { return form.path(meantBy: rest) }
+    guard case .index = rest.first else { return nil }
+    let behind = rest.dropFirst()
+    return (behind.isEmpty ? [] : form.path(meantBy: behind)).map { Array(rest.prefix(1)) + $0 }
+  }
+}
