@@ -100,4 +100,22 @@ struct TemplateTextTests {
     #expect(binder.recordTitle(form.record) == "#7")
     #expect(binder.title() == "People")
   }
+
+  @Test(
+    "An object whose title is empty is called by the first text that it has, secrets left out",
+    arguments: [
+      (#"{"title": "A", "port": 3}"#, "A"), (#"{"title": "", "code": "x", "port": 3}"#, "3"),
+      (#"{"other": 1}"#, "{…}"),
+    ])
+  func emptyTitle(object: String, expected: String) throws {
+    let form = """
+      { rows = ( { valuePath = tls; segueIdentifier = tls; } );
+        forms = { tls = { recordTitle = "{title}"; rows = ( { valuePath = title; },
+          { valuePath = code; isSecure = YES; }, { valuePath = port; } ); }; }; }
+      """
+    let binder = RecordBinder(
+      form: try #require(FormFixture.decode(form).form), locale: .plain)
+    let record = try JSONSlice(parsing: #"{"tls": \#(object)}"#)
+    #expect(binder.bind(record)[0].display.text == expected)
+  }
 }

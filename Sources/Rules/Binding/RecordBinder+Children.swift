@@ -41,7 +41,7 @@ extension RecordBinder {
     switch (child.scope, slice.kind) {
     case (.object, .object):
       let title = binder.recordTitle(slice)
-      return title.isEmpty ? nil : title
+      return title.isEmpty ? binder.firstText(in: slice) : title
     case (.items, .array):
       var titles: [String] = []
       var count = 0

@@ -17,13 +17,18 @@ extension RecordBinder {
   /// `template` is that of a list, which says itself what names its items.
   package func recordTitle(_ record: JSONSlice, by template: Template? = nil) -> String {
     if let template = template ?? form.recordTitle { return text(of: template, in: record) }
-    guard
-      let first = prepared.first(where: {
-        $0.state.row.valuePath != nil && !$0.state.disclosure.isSecret
-      }),
-      case .value(let slice) = content(of: first.state.row, in: record), !slice.isEmptyValue
-    else { return "" }
-    return shown(slice, in: state(of: first, in: record)).text
+    return prepared.first(where: \.namesRecords).flatMap { text(of: $0, in: record) } ?? ""
+  }
+
+  /// The first text that a record has, for one without a title; nil where it has none.
+  func firstText(in record: JSONSlice) -> String? {
+    prepared.lazy.filter(\.namesRecords).compactMap { self.text(of: $0, in: record) }.first
+  }
+
+  private func text(of row: PreparedRow, in record: JSONSlice) -> String? {
+    guard case .value(let slice) = content(of: row.state.row, in: record), !slice.isEmptyValue
+    else { return nil }
+    return shown(slice, in: state(of: row, in: record)).text
   }
 
   /// A template's text for a record.
@@ -204,4 +209,11 @@ extension RecordBinder {
 /// What a format wanted and did not get.
 private enum FormatFailure: Error {
   case number, date
+}
+
+extension PreparedRow {
+  /// Whether its value may stand for a record.
+  fileprivate var namesRecords: Bool {
+    state.row.valuePath != nil && !state.disclosure.isSecret
+  }
 }
