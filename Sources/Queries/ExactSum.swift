@@ -40,7 +40,7 @@ struct ExactSum: Sendable {
 }
 
 extension DecimalText {
-  /// This value divided, rounded to so many digits after the decimal point, halves away from zero.
+  /// This value divided, rounded to so many digits after the decimal point, halves to even.
   func divided(by divisor: Int, fractionDigits: Int) -> DecimalText {
     var digits = integerDigits + fractionPart(atLeast: fractionDigits + 1)
     var rest = 0

@@ -42,10 +42,11 @@ struct StatisticsTests {
   }
 
   @Test(
-    "the mean is rounded, halves away from zero",
+    "the mean is rounded, halves to even",
     arguments: [
       (["1", "1", "0"], "0.67"), (["2", "0", "0"], "0.67"), (["-1", "0", "0"], "-0.33"),
-      (["1", "0", "0", "0", "0", "0", "0", "0"], "0.13"), (["10", "20"], "15"), (["0"], "0"),
+      (["1", "0", "0", "0", "0", "0", "0", "0"], "0.12"), (["10", "20"], "15"), (["0"], "0"),
+      (["3", "0", "0", "0", "0", "0", "0", "0"], "0.38"),
     ])
   func mean(values: [String], expected: String) throws {
     #expect(
