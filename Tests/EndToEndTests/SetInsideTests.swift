@@ -91,6 +91,13 @@ struct SetInsideTests {
       try scene.read("b.json")
         == #"{"name": "x", "services": [{"port": 443}], "aliases": ["q"]}"#)
     #expect(try scene.run("get", "form.plist", "b.json", "services[1].port").output == "\n")
+    try scene.write("c.json", #"{"name": "x", "services": null, "aliases": null}"#)
+    #expect(
+      try scene.run("set", "form.plist", "c.json", "services[0].port=443", "aliases[0]=q").status
+        == 0)
+    #expect(
+      try scene.read("c.json")
+        == #"{"name": "x", "services": [{"port": 443}], "aliases": ["q"]}"#)
     let refused = try scene.run("set", "form.plist", "b.json", "services[1].port=0")
     #expect(refused.errors.contains("error minimumValue"), "\(refused.errors)")
   }

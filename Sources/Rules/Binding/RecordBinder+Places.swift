@@ -43,11 +43,15 @@ extension RecordBinder {
   package func listWithoutItem(
     at path: [JSONStep], of record: JSONSlice
   ) -> (path: ValuePath, count: Int)? {
-    guard case .missing(let depth) = record.lookup(path),
-      let place = path.indices[depth...].first(where: { path[$0].isIndex })
-    else { return nil }
-    let list = Array(path[..<place])
-    return (ValuePath(steps: list), record.itemCount(at: list))
+    switch record.lookup(path) {
+    case .missing(let depth), .blocked(let depth, .null):
+      guard let place = path.indices[depth...].first(where: { path[$0].isIndex }) else {
+        return nil
+      }
+      let list = Array(path[..<place])
+      return (ValuePath(steps: list), record.itemCount(at: list))
+    case .found, .blocked: return nil
+    }
   }
 
   private func container(
@@ -57,7 +61,7 @@ extension RecordBinder {
     case .found(let slice) where slice.kind == .null && path.last?.isIndex != true:
       return .emptyObject
     case .found(let slice): return slice
-    case .missing(let depth):
+    case .missing(let depth), .blocked(let depth, .null):
       guard path[depth...].contains(where: \.isIndex) else { return .emptyObject }
       return switch missing {
       case .none: nil

@@ -13,7 +13,8 @@ package enum RowEdit: Hashable, Sendable {
 
   /// The same as an edit of a document; nil where nothing is to be done.
   ///
-  /// `place` is where the object with the row is in the record. Null there becomes the object.
+  /// `place` is where the object with the row is in the record. Null there becomes the object, and null in
+  /// place of its list the list.
   package func edit(
     of row: ConfigRow, at place: [JSONStep] = [], in id: RecordID, of table: RecordTable
   ) -> ValueEdit? {
@@ -21,11 +22,17 @@ package enum RowEdit: Hashable, Sendable {
     var path = place + steps
     var before: JSONSlice?
     if case .found(let slice) = table[id].lookup(path) { before = slice }
-    if case .value(var value) = after, !place.isEmpty,
-      case .found(let owner) = table[id].lookup(place), owner.kind == .null
+    if case .value(var value) = after, case .blocked(let depth, .null) = table[id].lookup(path),
+      depth > 0, depth <= place.count
     {
-      for step in steps.reversed() { value = .object([JSONMember(name: step.name, value: value)]) }
-      (path, after) = (place, .value(value))
+      for step in path[depth...].reversed() {
+        value =
+          switch step {
+          case .index(0): .array([value])
+          case .member, .index: .object([JSONMember(name: step.name, value: value)])
+          }
+      }
+      (path, after) = (Array(path[..<depth]), .value(value))
     }
     return ValueEdit(record: id, path: path, before: before, after: after)
   }
