@@ -22,7 +22,7 @@ extension EnglishTexts {
       + "database."
   }
   package var helpDataFiles: String {
-    "Data files: JSON, one object or a list of them, or JSON Lines."
+    "Data files: JSON, JSON Lines, property lists and archives, SQLite databases."
   }
   package var helpStrict: String { "Count warnings as errors." }
   package var helpFindingFormat: String { "What to print: text, or json (a JSON object a line)." }
