@@ -23,7 +23,10 @@ struct DatabaseEditingTests {
   private func scene() throws -> Scene { try DatabaseTests.scene(Self.staff, form: Self.form) }
 
   private func sql(_ sql: String, in scene: Scene) throws -> String {
-    try scene.shell("sqlite3 staff.db \"\(sql)\"").output
+    // The screen may be reading: sqlite3 itself would give up at once.
+    let outcome = try scene.shell("sqlite3 -cmd '.timeout 60000' staff.db \"\(sql)\"")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    return outcome.output
   }
 
   @Test("set writes what is set and nothing else, also inside of JSON")

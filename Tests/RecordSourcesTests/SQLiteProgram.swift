@@ -6,12 +6,14 @@ enum SQLiteProgram {
     let message: String
   }
 
-  /// Runs SQL on the database at a path; returns what it prints.
+  /// Runs SQL on the database at a path, as soon as others leave it free; returns what it prints.
+  ///
+  /// - Parameter patience: Milliseconds.
   @discardableResult
-  static func run(_ sql: String, on path: String) throws -> String {
+  static func run(_ sql: String, on path: String, patience: Int = 60_000) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sqlite3", "-bail", path, sql]
+    process.arguments = ["sqlite3", "-bail", "-cmd", ".timeout \(patience)", path, sql]
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

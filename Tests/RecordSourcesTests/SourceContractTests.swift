@@ -34,7 +34,7 @@ struct SourceContractTests {
     overwriting: Bool = false
   ) throws -> CommitAnswer {
     let version = try #require(contents.version)
-    let lock = try source.lock(patience: .seconds(5))
+    let lock = try source.lock(patience: .seconds(60))
     defer { withExtendedLifetime(lock) {} }
     return source.commit(
       RecordCommit(
@@ -207,12 +207,12 @@ struct SourceContractTests {
     let made = try fixture.make(folder)
     guard try read(made.source).abilities.allows(.lock) else { return }
     do {
-      let lock = try made.source.lock(patience: .seconds(5))
+      let lock = try made.source.lock(patience: .seconds(60))
       #expect(lock.isHeld)
       #expect(throws: SourceFailure.self) { try made.source.lock(patience: .zero) }
       withExtendedLifetime(lock) {}
     }
-    #expect(try made.source.lock(patience: .seconds(5)).isHeld)
+    #expect(try made.source.lock(patience: .seconds(60)).isHeld)
   }
 
   @Test("Another name is refused with a reason, or saved under", arguments: SourceFixture.all)
@@ -226,7 +226,7 @@ struct SourceContractTests {
       return
     }
     let table = try aged(contents.table, "37")
-    let lock = try other.lock(patience: .seconds(5))
+    let lock = try other.lock(patience: .seconds(60))
     let new = RecordCommit(base: contents.table, table: table, expected: .nothing)
     #expect(isSaved(other.commit(new, under: lock)))
     #expect(values(try read(other).table) == values(table))

@@ -28,7 +28,7 @@ package final class TerminalSession {
 
   /// Seconds; `TEST_DEADLINE` gives programs more that are slowed down, by a sanitizer say.
   private static let usualDeadline =
-    getenv("TEST_DEADLINE").flatMap { Int(String(cString: $0)) } ?? 30
+    getenv("TEST_DEADLINE").flatMap { Int(String(cString: $0)) } ?? 120
 
   private static var baseEnvironment: [String: String] {
     var variables = [

@@ -24,7 +24,8 @@ struct FileLockTests {
       #expect(refusal(of: path)?.cause == .locked)
       withExtendedLifetime(lock) {}
     }
-    #expect(refusal(of: path) == nil)
+    // Patiently: a program that another test has just forked holds the descriptor until it runs.
+    #expect(try FileLock(path).isHeld)
   }
 
   @Test("names the program that holds it")
@@ -41,7 +42,7 @@ struct FileLockTests {
     #expect(reason.english.wholeMatch(of: pattern) != nil, "\(reason.english)")
     try folder.put("\n", at: "end")
     pclose(program)
-    #expect(refusal(of: path) == nil)
+    #expect(try FileLock(path).isHeld)
   }
 
   @Test("is on the file that the path names in the end, not on one that was replaced meanwhile")
@@ -49,7 +50,7 @@ struct FileLockTests {
     let path = try folder.put("{}", at: "a.json")
     var first: FileLock? = try FileLock(path)
     // Waits on the file as it is now, or finds the next one: both ways it has to end on that.
-    let waiting = Task.detached { try FileLock(path, patience: .seconds(30)) }
+    let waiting = Task.detached { try FileLock(path, patience: .seconds(120)) }
     try AtomicFile.write(to: path) { sink in
       try Array("{\"a\": 1}".utf8).withUnsafeBytes { try sink($0) }
     }
