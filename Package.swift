@@ -24,7 +24,8 @@ let package = Package(
   name: "formview",
   products: [.executable(name: "formview", targets: ["formview"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
   ],
   targets: [
     // Level 0: C libraries, and bytes with positions.
@@ -46,6 +47,13 @@ let package = Package(
     target("PlistText", ["Texts", "SourceText", "CExpat"]),
     target("Patterns", ["Texts", "Threads", "CPCRE2"]),
     target("Screen", ["CUTF8Proc"]),
+    target(
+      "AgeFile",
+      [
+        "Texts", "Threads", "SourceText",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ]),
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "Texts", "SourceText"]),
@@ -147,6 +155,12 @@ let package = Package(
       ["TextsTesting", "JSONTesting", "SeededRandom", "Records", "JSONText", "SourceText"]),
     tests("PlistTextTests", ["TextsTesting", "PlistText", "SourceText"]),
     tests("PatternsTests", ["TextsTesting", "Patterns"]),
+    .target(
+      name: "AgeTesting", dependencies: ["ScreenTesting"], path: "Tests/AgeTesting",
+      swiftSettings: strict),
+    tests(
+      "AgeFileTests",
+      ["TextsTesting", "AgeTesting", "SeededRandom", "AgeFile", "Texts", "SourceText"]),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "SeededRandom"]),
     tests("ValuesTests", ["TextsTesting", "SeededRandom", "Values", "JSONText"]),

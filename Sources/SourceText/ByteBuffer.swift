@@ -48,7 +48,7 @@ package final class ByteBuffer: @unchecked Sendable {
   }
 
   /// The first `count` bytes of another's memory, which must not change any more.
-  init(_ base: UnsafeMutableRawPointer, count: Int, of owner: AnyObject) {
+  package init(_ base: UnsafeMutableRawPointer, count: Int, of owner: AnyObject) {
     self.base = base
     self.count = count
     self.owner = owner

@@ -16,6 +16,11 @@ struct Layer {
     Layer(
       level: 1, target: "Patterns", mayImport: ["Texts", "Threads", "CPCRE2", "Synchronization"]),
     Layer(level: 1, target: "Screen", mayImport: ["CUTF8Proc"]),
+    Layer(
+      level: 1, target: "AgeFile",
+      mayImport: [
+        "Texts", "Threads", "SourceText", "Crypto", "CryptoExtras", "FoundationEssentials", "Glibc",
+      ]),
     Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),
     Layer(
       level: 2, target: "Values",

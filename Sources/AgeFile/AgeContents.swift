@@ -1,0 +1,9 @@
+/// What was in an age file, and what it says about the next version of it.
+package struct AgeContents: Sendable {
+  /// The plain text.
+  package let bytes: SecretBytes
+  /// Whether the file is a text.
+  package let isArmored: Bool
+  /// Whom the file is encrypted to; nil where that can't be known from it, as a stanza doesn't name its recipient.
+  package let recipients: AgeRecipients?
+}

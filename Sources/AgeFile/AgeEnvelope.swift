@@ -1,0 +1,97 @@
+import Crypto
+import SourceText
+
+/// An age file whose header was read and whose contents are still encrypted.
+package struct AgeEnvelope: Sendable {
+  /// Whether the file is a text.
+  package let isArmored: Bool
+  private let header: AgeHeader
+  private let passphraseStanza: ScryptStanza?
+  private let keyStanzas: [X25519Stanza]
+  private let bytes: [UInt8]
+  private let payloadStart: Int
+
+  /// Whether bytes begin as an age file of any version does.
+  package static func isRecognized(_ head: UnsafeRawBufferPointer) -> Bool {
+    head.starts(with: "age-encryption.org/".utf8) || AgeArmor.isRecognized(head)
+  }
+
+  /// Reads the header of a whole file; nothing is decrypted yet, and no key is derived.
+  package init(_ file: UnsafeRawBufferPointer) throws(AgeFailure) {
+    isArmored = AgeArmor.isRecognized(file)
+    bytes = isArmored ? try AgeArmor.bytes(file) : Array(file)
+    var reader = AgeHeaderReader(bytes)
+    header = try reader.header()
+    payloadStart = reader.offset
+    var passphraseStanza: ScryptStanza?
+    var keyStanzas: [X25519Stanza] = []
+    for stanza in header.stanzas {
+      if let scrypt = try ScryptStanza(stanza) { passphraseStanza = scrypt }
+      if let key = try X25519Stanza(stanza) { keyStanzas.append(key) }
+    }
+    // Whoever knows the passphrase could else pretend to be one of the others.
+    if passphraseStanza != nil, header.stanzas.count > 1 { throw .hasInvalidHeader }
+    guard !header.stanzas.isEmpty else { throw .hasInvalidHeader }
+    (self.passphraseStanza, self.keyStanzas) = (passphraseStanza, keyStanzas)
+  }
+
+  /// Whether a passphrase opens it, rather than an identity.
+  package var needsPassphrase: Bool { passphraseStanza != nil }
+
+  /// Decrypts all of it. Takes about a second with a passphrase. A key that was derived before is not derived again.
+  package func open(
+    _ credentials: AgeCredentials, _ cache: PassphraseCache? = nil
+  ) throws(AgeFailure) -> AgeContents {
+    let (fileKey, recipients) = try unlock(credentials, cache)
+    guard header.isVouchedFor(by: fileKey) else { throw .hasChangedHeader }
+    let contents = try PayloadReader.contents(of: bytes[payloadStart...], fileKey)
+    return AgeContents(bytes: contents, isArmored: isArmored, recipients: recipients)
+  }
+
+  /// Whether the passphrase is the right one; the key is then in the cache.
+  package func check(_ credentials: AgeCredentials, _ cache: PassphraseCache) throws(AgeFailure) {
+    _ = try unlock(credentials, cache)
+  }
+
+  private func unlock(
+    _ credentials: AgeCredentials, _ cache: PassphraseCache?
+  ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {
+    if let passphraseStanza {
+      guard let passphrase = credentials.passphrase else { throw .needsPassphrase }
+      var known = cache?.fileKey(of: passphraseStanza, passphrase)
+      if known == nil { known = try passphraseStanza.fileKey(passphrase) }
+      guard let fileKey = known else { throw .wrongPassphrase }
+      cache?.keep(fileKey, of: passphraseStanza, passphrase)
+      return (fileKey, .passphrase(passphrase, workFactor: passphraseStanza.workFactor))
+    }
+    guard !keyStanzas.isEmpty else { throw .hasOtherKinds(kinds) }
+    guard !credentials.identities.isEmpty else { throw .needsIdentity }
+    return try unlock(by: credentials.identities)
+  }
+
+  private var kinds: [String] {
+    header.stanzas.reduce(into: []) { if !$0.contains($1.type) { $0.append($1.type) } }
+  }
+
+  /// The file key, and whom the file is for where each stanza was opened by one of the identities.
+  private func unlock(
+    by identities: [X25519Identity]
+  ) throws(AgeFailure) -> (SymmetricKey, AgeRecipients?) {
+    var found: SymmetricKey?
+    var recipients: [X25519Recipient] = []
+    var isKnown = keyStanzas.count == header.stanzas.count
+    for stanza in keyStanzas {
+      var isOpened = false
+      for identity in identities {
+        guard let fileKey = try identity.fileKey(in: stanza) else { continue }
+        found = found ?? fileKey
+        isOpened = true
+        if !recipients.contains(identity.recipient) { recipients.append(identity.recipient) }
+        break
+      }
+      if !isOpened { isKnown = false }
+    }
+    guard let found else { throw .noIdentityFits }
+    return (found, isKnown ? .keys(recipients) : nil)
+  }
+}

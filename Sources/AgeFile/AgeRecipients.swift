@@ -1,0 +1,25 @@
+import Crypto
+
+/// Whom a file is encrypted to.
+package enum AgeRecipients: Equatable, Sendable {
+  /// Everybody who knows the passphrase. The factor is the binary logarithm of the work.
+  case passphrase(SecretBytes, workFactor: Int)
+  /// The holders of keys.
+  case keys([X25519Recipient])
+
+  /// What `age` asks of a passphrase: about a second, and 256 MiB.
+  package static let usualWorkFactor = 18
+
+  /// The header of a new file for them.
+  func header(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeHeader {
+    var stanzas: [AgeStanza] = []
+    switch self {
+    case .passphrase(let passphrase, let workFactor):
+      stanzas = [try ScryptStanza.new(for: fileKey, passphrase, workFactor: workFactor)]
+    case .keys(let recipients):
+      guard !recipients.isEmpty else { throw .noRecipients }
+      for recipient in recipients { stanzas.append(try recipient.stanza(for: fileKey)) }
+    }
+    return AgeHeader(stanzas, fileKey: fileKey)
+  }
+}

@@ -1,0 +1,26 @@
+import Crypto
+
+/// A header that is ready for one file: its file key is fresh, and for a passphrase the salt is, too.
+package struct AgeSealing: Sendable {
+  private let fileKey: SymmetricKey
+  private let header: [UInt8]
+  private let isArmored: Bool
+
+  /// Makes the file key and encrypts it to the recipients. Takes about a second for a passphrase.
+  package init(for recipients: AgeRecipients, isArmored: Bool) throws(AgeFailure) {
+    fileKey = SymmetricKey(size: .bits128)
+    header = try recipients.header(for: fileKey).bytes
+    self.isArmored = isArmored
+  }
+
+  /// The whole file with the contents that `produce` hands to its sink. Used once: the next file has another key.
+  package consuming func file(
+    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws -> [UInt8] {
+    var writer = PayloadWriter(fileKey)
+    try produce { try writer.append($0) }
+    try writer.finish()
+    let file = header + writer.payload
+    return isArmored ? AgeArmor.text(file) : file
+  }
+}

@@ -1,0 +1,47 @@
+import SourceText
+
+/// The text form of an age file: strict PEM, Base64 in lines of 64 characters between two marks.
+enum AgeArmor {
+  static let begin = "-----BEGIN AGE ENCRYPTED FILE-----"
+  static let end = "-----END AGE ENCRYPTED FILE-----"
+  static let columns = 64
+
+  /// Whether bytes begin as an armored file does, white space before it included.
+  static func isRecognized(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.drop(while: isSpace).starts(with: begin.utf8)
+  }
+
+  /// The file that an armored text encodes. Lines end with LF or CR LF; around the marks may be white space.
+  static func bytes(_ text: UnsafeRawBufferPointer) throws(AgeFailure) -> [UInt8] {
+    var rest = text.drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    guard lines.first?.elementsEqual(begin.utf8) == true else { throw .hasInvalidArmor }
+    lines.removeFirst()
+    guard lines.popLast()?.elementsEqual(end.utf8) == true else { throw .isCutShort }
+    guard let last = lines.last, (1...columns).contains(last.count),
+      lines.dropLast().allSatisfy({ $0.count == columns })
+    else { throw .hasInvalidArmor }
+    let encoded = lines.flatMap { $0 }
+    guard !encoded.contains(where: isSpace), let bytes = Base64.bytes(encoded),
+      Base64.text(bytes).utf8.elementsEqual(encoded)
+    else { throw .hasInvalidArmor }
+    return bytes
+  }
+
+  /// The armored text of a file. O(n).
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var text = Array("\(begin)\n".utf8)
+    let bytesOfLine = columns / 4 * 3
+    for start in stride(from: 0, to: bytes.count, by: bytesOfLine) {
+      text += Base64.text(Array(bytes[start..<min(start + bytesOfLine, bytes.count)])).utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text + "\(end)\n".utf8
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

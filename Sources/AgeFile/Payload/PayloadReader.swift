@@ -1,0 +1,38 @@
+import Crypto
+
+/// Decrypts the contents of a file.
+enum PayloadReader {
+  /// All contents; nothing is returned of a payload that is not sound to its end.
+  static func contents(
+    of payload: ArraySlice<UInt8>, _ fileKey: SymmetricKey
+  ) throws(AgeFailure) -> SecretBytes {
+    guard payload.count >= PayloadKey.nonceLength + PayloadKey.tagLength else { throw .isCutShort }
+    let key = PayloadKey(fileKey, nonce: Array(payload.prefix(PayloadKey.nonceLength)))
+    let chunks = payload.dropFirst(PayloadKey.nonceLength)
+    return try SecretBytes(capacity: chunks.count) { (target) throws(AgeFailure) in
+      try open(chunks, key, into: target)
+    }
+  }
+
+  private static func open(
+    _ chunks: ArraySlice<UInt8>, _ key: PayloadKey, into target: UnsafeMutableRawBufferPointer
+  ) throws(AgeFailure) -> Int {
+    var rest = chunks
+    var (count, number) = (0, 0)
+    while true {
+      let chunk = rest.prefix(PayloadKey.chunkLength + PayloadKey.tagLength)
+      rest = rest.dropFirst(chunk.count)
+      let isLast = rest.isEmpty
+      // Only the chunk of an empty file is empty.
+      guard
+        chunk.count > PayloadKey.tagLength || number == 0 && chunk.count == PayloadKey.tagLength,
+        key.open(
+          chunk, number: number, isLast: isLast,
+          into: UnsafeMutableRawBufferPointer(rebasing: target[count...]))
+      else { throw .isDamaged }
+      count += chunk.count - PayloadKey.tagLength
+      number += 1
+      if isLast { return count }
+    }
+  }
+}

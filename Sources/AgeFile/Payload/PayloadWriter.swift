@@ -1,0 +1,36 @@
+import Crypto
+
+/// Encrypts contents that come in pieces.
+struct PayloadWriter {
+  /// All of the payload so far.
+  private(set) var payload: [UInt8]
+  private let key: PayloadKey
+  private let chunk: ChunkBuffer
+  private var number = 0
+
+  init(_ fileKey: SymmetricKey) {
+    var generator = SystemRandomNumberGenerator()
+    payload = (0..<PayloadKey.nonceLength).map { _ in
+      UInt8.random(in: .min ... .max, using: &generator)
+    }
+    key = PayloadKey(fileKey, nonce: payload)
+    chunk = ChunkBuffer()
+  }
+
+  mutating func append(_ piece: UnsafeRawBufferPointer) throws {
+    var rest = piece[...]
+    while !rest.isEmpty {
+      // A full chunk waits for what follows it: it may be the last one.
+      if chunk.isFull { try sealChunk(isLast: false) }
+      rest = rest.dropFirst(chunk.fill(from: UnsafeRawBufferPointer(rebasing: rest)))
+    }
+  }
+
+  mutating func finish() throws { try sealChunk(isLast: true) }
+
+  private mutating func sealChunk(isLast: Bool) throws {
+    payload += try key.sealed(chunk.filled, number: number, isLast: isLast)
+    number += 1
+    chunk.empty()
+  }
+}

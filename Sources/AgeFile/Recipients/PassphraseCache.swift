@@ -1,0 +1,26 @@
+import Crypto
+import Threads
+
+/// The file key that was last derived from a passphrase: what was checked before the screen begins is not derived again
+/// for reading the same file.
+package final class PassphraseCache: Sendable {
+  private struct Entry: Sendable {
+    let stanza: ScryptStanza
+    let passphrase: SecretBytes
+    let fileKey: SymmetricKey
+  }
+
+  private let last = Locked<Entry?>(nil)
+
+  package init() {}
+
+  func fileKey(of stanza: ScryptStanza, _ passphrase: SecretBytes) -> SymmetricKey? {
+    last.withLock { last in
+      last.flatMap { $0.stanza == stanza && $0.passphrase == passphrase ? $0.fileKey : nil }
+    }
+  }
+
+  func keep(_ fileKey: SymmetricKey, of stanza: ScryptStanza, _ passphrase: SecretBytes) {
+    last.withLock { $0 = Entry(stanza: stanza, passphrase: passphrase, fileKey: fileKey) }
+  }
+}

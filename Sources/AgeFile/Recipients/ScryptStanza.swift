@@ -1,0 +1,75 @@
+import Crypto
+import CryptoExtras
+import FoundationEssentials
+
+/// A stanza that a passphrase opens.
+struct ScryptStanza: Hashable {
+  static let type = "scrypt"
+  let salt: [UInt8]
+  /// The binary logarithm of the work: each step doubles time and memory, which at 20 is 1 GiB.
+  let workFactor: Int
+  let body: [UInt8]
+
+  /// Nil for a stanza of another type.
+  init?(_ stanza: AgeStanza) throws(AgeFailure) {
+    guard stanza.type == Self.type else { return nil }
+    guard stanza.arguments.count == 2,
+      let salt = UnpaddedBase64.bytes(Array(stanza.arguments[0].utf8)[...]),
+      salt.count == Self.saltLength, stanza.body.count == FileKey.wrappedLength,
+      let workFactor = Self.number(stanza.arguments[1])
+    else { throw .hasInvalidHeader }
+    guard workFactor <= Self.largestWorkFactor else {
+      throw .workFactorTooLarge(workFactor, limit: Self.largestWorkFactor)
+    }
+    (self.salt, self.workFactor, body) = (salt, workFactor, stanza.body)
+  }
+
+  /// What others may ask of us before we know whether the passphrase is right.
+  static let largestWorkFactor = 22
+  private static let saltLength = 16
+
+  /// Digits without a leading zero; what is beyond nine of them is too large in any case.
+  private static func number(_ text: String) -> Int? {
+    guard let first = text.utf8.first, first != UInt8(ascii: "0"),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Int(text) ?? Int.max
+  }
+
+  /// The file key; nil if the passphrase is another one. Takes about a second at 18.
+  func fileKey(_ passphrase: SecretBytes) throws(AgeFailure) -> SymmetricKey? {
+    let key = try Self.key(passphrase, salt: salt, workFactor: workFactor)
+    return FileKey.unwrapped(body, by: key)
+  }
+
+  /// A stanza with a salt of its own. Takes as long as opening it.
+  static func new(
+    for fileKey: SymmetricKey, _ passphrase: SecretBytes, workFactor: Int
+  ) throws(AgeFailure) -> AgeStanza {
+    var generator = SystemRandomNumberGenerator()
+    let salt = (0..<saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    let key = try key(passphrase, salt: salt, workFactor: workFactor)
+    do {
+      return AgeStanza(
+        type, [UnpaddedBase64.text(salt), "\(workFactor)"],
+        body: try FileKey.wrapped(fileKey, by: key))
+    } catch {
+      throw .noMemory
+    }
+  }
+
+  private static func key(
+    _ passphrase: SecretBytes, salt: [UInt8], workFactor: Int
+  ) throws(AgeFailure) -> SymmetricKey {
+    guard passphrase.count > 0 else { throw .emptyPassphrase }
+    do {
+      return try withExtendedLifetime(passphrase) {
+        try KDF.Scrypt.deriveKey(
+          from: passphrase.bytes, salt: Array("age-encryption.org/v1/scrypt".utf8) + salt,
+          outputByteCount: 32, rounds: 1 << workFactor, blockSize: 8, parallelism: 1)
+      }
+    } catch {
+      throw .noMemory
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Crypto
+import FoundationEssentials
+
+/// Whom a file is encrypted to: a public key, written `age1…`.
+package struct X25519Recipient: Hashable, Sendable {
+  /// The key's 32 bytes.
+  let key: [UInt8]
+
+  init(key: [UInt8]) { self.key = key }
+
+  /// Nil where the text is none.
+  package init?(_ text: Substring) {
+    guard text.utf8.elementsEqual(text.lowercased().utf8),
+      let key = Bech32.bytes(text, prefix: Self.prefix), key.count == 32
+    else { return nil }
+    self.key = key
+  }
+
+  /// As `age` writes it.
+  package var text: String { Bech32.text(key, prefix: Self.prefix) }
+
+  private static let prefix = "age"
+
+  /// The stanza by which the recipient gets the file key.
+  func stanza(for fileKey: SymmetricKey) throws(AgeFailure) -> AgeStanza {
+    do {
+      let ephemeral = Curve25519.KeyAgreement.PrivateKey()
+      let share = Array(ephemeral.publicKey.rawRepresentation)
+      let shared = try ephemeral.sharedSecretFromKeyAgreement(
+        with: Curve25519.KeyAgreement.PublicKey(rawRepresentation: key))
+      // A key of low order: nobody has the other half of it.
+      guard let wrapping = X25519Stanza.key(shared, share: share, recipient: key) else {
+        throw AgeFailure.noRecipients
+      }
+      let body = try FileKey.wrapped(fileKey, by: wrapping)
+      return AgeStanza(X25519Stanza.type, [UnpaddedBase64.text(share)], body: body)
+    } catch {
+      throw .noRecipients
+    }
+  }
+}

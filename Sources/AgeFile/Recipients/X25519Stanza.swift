@@ -1,0 +1,28 @@
+import Crypto
+import FoundationEssentials
+
+/// A stanza for the holder of an X25519 identity; it does not say who that is.
+struct X25519Stanza {
+  static let type = "X25519"
+  /// The sender's public key, made for this stanza alone.
+  let share: [UInt8]
+  let body: [UInt8]
+
+  /// Nil for a stanza of another type.
+  init?(_ stanza: AgeStanza) throws(AgeFailure) {
+    guard stanza.type == Self.type else { return nil }
+    guard stanza.arguments.count == 1,
+      let share = UnpaddedBase64.bytes(Array(stanza.arguments[0].utf8)[...]), share.count == 32,
+      stanza.body.count == FileKey.wrappedLength
+    else { throw .hasInvalidHeader }
+    (self.share, body) = (share, stanza.body)
+  }
+
+  /// The key that the file key is encrypted by; nil where one side's key leads everybody to the same one (RFC 7748 §6.1).
+  static func key(_ shared: SharedSecret, share: [UInt8], recipient: [UInt8]) -> SymmetricKey? {
+    guard shared.withUnsafeBytes({ $0.contains { $0 != 0 } }) else { return nil }
+    return shared.hkdfDerivedSymmetricKey(
+      using: SHA256.self, salt: share + recipient,
+      sharedInfo: Array("age-encryption.org/v1/X25519".utf8), outputByteCount: 32)
+  }
+}

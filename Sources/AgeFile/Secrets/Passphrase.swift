@@ -1,0 +1,10 @@
+/// A passphrase in a file or a typed line: what is before the first line's end.
+package enum Passphrase {
+  /// Fails where that is nothing.
+  package static func firstLine(of file: UnsafeRawBufferPointer) throws(AgeFailure) -> SecretBytes {
+    var line = file.prefix { $0 != UInt8(ascii: "\n") }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    guard !line.isEmpty else { throw .emptyPassphrase }
+    return SecretBytes(line)
+  }
+}

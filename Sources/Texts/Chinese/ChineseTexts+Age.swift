@@ -1,0 +1,89 @@
+extension ChineseTexts {
+  // MARK: The file
+
+  package var ageFileIsCutShort: String { "加密文件不完整" }
+  package var ageHeaderIsInvalid: String { "加密文件的文件头无效" }
+  package var ageVersionIsUnknown: String { "加密文件不是 age 格式的第 1 版" }
+  package var ageArmorIsInvalid: String {
+    "加密文件无效：其文本已被更改，或并非由 `age --armor` 写出"
+  }
+  package var ageHeaderIsChanged: String { "加密文件的文件头在写出后已被更改" }
+  package var ageContentsAreDamaged: String { "加密文件已损坏或不完整" }
+  package func ageWorkFactorTooLarge(_ factor: Int, limit: Int) -> String {
+    "其口令的计算强度为 \(factor)，超过 \(limit) 耗时过长"
+  }
+
+  // MARK: What opens it
+
+  package var ageNeedsPassphrase: String {
+    "它由口令加密；请用 --passphrase-file 给出含有口令的文件"
+  }
+  package var ageNeedsIdentity: String {
+    "它加密给若干密钥；请用 --identity 给出含有其中一个身份的文件"
+  }
+  package func ageHasOtherKinds(_ kinds: [String]) -> String {
+    "它加密给 formview 无法使用的密钥种类：\(kinds.joined(separator: "、"))"
+  }
+  package var agePassphraseIsWrong: String { "口令错误，或文件头已被更改" }
+  package var ageNoIdentityFits: String { "它加密给其他密钥，所给的身份无法打开" }
+  package var ageNoMemory: String { "内存不足，无法计算其密钥" }
+
+  // MARK: Asking for it
+
+  package var helpIdentity: String {
+    "含有身份（AGE-SECRET-KEY-1…）的文件，用于打开加密数据；否则由 FORMVIEW_IDENTITY 指定。"
+  }
+  package var helpPassphraseFile: String {
+    "首行为加密数据口令的文件；否则在终端上询问。"
+  }
+  package var helpRecipientsFile: String {
+    "列出加密数据的所有接收者（age1…）的文件，用于接收者未知时的保存。"
+  }
+  package func passphraseOf(_ name: String) -> String { "\(name) 的口令：" }
+  package var passphraseWrongAgain: String { "口令不正确，请重试。" }
+
+  // MARK: Files of keys
+
+  package func ageInvalidIdentity(line: Int) -> String {
+    "第 \(line) 行不是 age 身份（AGE-SECRET-KEY-1…）"
+  }
+  package func ageOtherIdentity(line: Int) -> String {
+    "第 \(line) 行是 formview 无法使用的身份种类；可用的是 AGE-SECRET-KEY-1…"
+  }
+  package var ageNoIdentities: String { "其中没有身份（AGE-SECRET-KEY-1…）" }
+  package var ageIdentitiesAreEncrypted: String {
+    "其中的身份已加密；请用 `age -d` 解密：--identity <(age -d FILE)"
+  }
+  package func ageInvalidRecipient(line: Int) -> String {
+    "第 \(line) 行不是 age 接收者（age1…）"
+  }
+  package func ageOtherRecipient(line: Int) -> String {
+    "第 \(line) 行是 formview 无法使用的接收者种类；可用的是 age1…"
+  }
+  package var ageNoRecipients: String { "其中没有可供加密的接收者（age1…）" }
+  package var agePassphraseIsEmpty: String { "口令为空" }
+
+  // MARK: What can't be done
+
+  package var ageRecipientsAreUnknown: String {
+    "加密文件不含接收者的名称，而其接收者并非全部已知；请用 --recipients-file 列出"
+  }
+  package var ageRecipientsLackYou: String {
+    "--recipients-file 中没有所给的任何身份：保存后您将无法再打开该文件"
+  }
+  package var encryptedStaysEncrypted: String {
+    "数据已加密，其任何部分都不会以明文写入其他文件"
+  }
+
+  // MARK: Sources
+
+  package var ageFileIsNoSource: String {
+    "它已加密；formview 可解密以路径给出的文件，管道则须用 --identity 或 --passphrase-file"
+  }
+  package var ageFileIsNone: String { "它不再是加密文件" }
+  package var ageMakesFiles: String { "没有此文件；加密文件由 `age` 创建" }
+  package var databaseIsEncrypted: String { "加密的内容是 SQLite 数据库，formview 只打开未加密的数据库" }
+  package func onlyEncryptedFilesTake(_ option: String) -> String {
+    "\(option) 用于加密文件，而它不是"
+  }
+}
