@@ -102,16 +102,16 @@ let package = Package(
     target(
       "RecordSources",
       [
-        "Storage", "Records", "Values", "PlistText", "JSONText", "Texts", "Threads", "SourceText",
-        "CSQLite",
+        "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts", "Threads",
+        "SourceText", "CSQLite",
       ]),
 
     // Level 9: commands, session, effects.
     .executableTarget(
       name: "formview",
       dependencies: [
-        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
-        "Values", "Forms", "Rules", "Lint", "Inference",
+        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "AgeFile", "Patterns", "Screen",
+        "Records", "Values", "Forms", "Rules", "Lint", "Inference",
         "Queries",
         "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Storage", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -236,11 +236,10 @@ let package = Package(
       "RecordSourcesTests",
       [
         "TextsTesting",
-        "FileTesting", "SeededRandom", "RecordSources", "Storage", "Records", "PlistText",
-        "JSONText",
-        "SourceText", "Threads",
+        "FileTesting", "AgeTesting", "SeededRandom", "RecordSources", "Storage", "Records",
+        "PlistText", "AgeFile", "JSONText", "SourceText", "Threads",
       ]),
-    tests("EndToEndTests", ["ScreenTesting", "formview"]),
+    tests("EndToEndTests", ["ScreenTesting", "AgeTesting", "AgeFile", "formview"]),
     tests("ArchitectureTests", []),
   ]
 )

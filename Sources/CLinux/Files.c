@@ -2,6 +2,7 @@
 #include "CLinux.h"
 #include <fcntl.h>
 #include <stdio.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 // linkat(2) gives a file without a name one by this path.
@@ -32,3 +33,5 @@ int clinux_rename_new(const char *from, const char *to) {
 }
 
 int clinux_flush_file_system(int fd) { return syncfs(fd); }
+
+void clinux_forbid_core_dumps(void) { prctl(PR_SET_DUMPABLE, 0); }

@@ -11,10 +11,10 @@ package struct FileSource: RecordSource {
   let format: TextFormat?
 
   /// An option of the user's that no file takes.
-  private let unused: String?
+  private let unused: UnusedOption?
 
   /// `-` is standard input. `unused`: an option that is not for files, so that they are not read.
-  package init(_ path: String, format: TextFormat? = nil, unused: String? = nil) {
+  package init(_ path: String, format: TextFormat? = nil, unused: UnusedOption? = nil) {
     self.path = path
     self.format = format
     self.unused = unused
@@ -23,7 +23,7 @@ package struct FileSource: RecordSource {
   /// Refuses an option that is not for files.
   func refuseUnused() throws(RecordReadingError) {
     guard let unused else { return }
-    throw .usage(SourceFailure(name: name, reason: Sentence { $0.onlyDatabasesTake(unused) }))
+    throw .usage(SourceFailure(name: name, reason: unused.reason))
   }
 
   package var name: String { path }
@@ -56,21 +56,15 @@ package struct FileSource: RecordSource {
   }
 
   package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
-    let origin = commit.table.origin as? DocumentOrigin
-    if let refusals = origin?.refusals(in: commit.table), !refusals.isEmpty {
-      return .refused(refusals)
-    }
+    let refusals = commit.refusalsOfDocument
+    guard refusals.isEmpty else { return .refused(refusals) }
     do throws(FileError) {
       let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try write(commit.table, to: sink)
       }
       return .saved(SourceVersion(stamp))
     } catch {
-      switch error.cause {
-      case .changed: return .conflict(isGone: currentVersion == nil)
-      case .unflushed: return .unconfirmed(currentVersion, SourceFailure(error))
-      default: return .failed(SourceFailure(error))
-      }
+      return CommitAnswer(error, now: currentVersion)
     }
   }
 
@@ -85,7 +79,10 @@ package struct FileSource: RecordSource {
     }
   }
 
-  package func elsewhere(_ path: String) -> (any RecordSource)? { FileSource(path, format: format) }
+  /// A name that promises an encrypted file is not for one in clear.
+  package func elsewhere(_ path: String) -> (any RecordSource)? {
+    AgeSource.isShown(by: path) ? nil : FileSource(path, format: format)
+  }
 
   /// What must be there for a commit not to lose what the person has never seen.
   private func expected(by commit: RecordCommit) -> ExpectedFile {
@@ -96,6 +93,24 @@ package struct FileSource: RecordSource {
       (version.mark as? FileStamp).map { stamp in
         .file(stamp, contents: FileContents { sink in try write(commit.base, to: sink) })
       } ?? .nothing
+    }
+  }
+}
+
+extension RecordCommit {
+  /// What the document that the records are from does not take.
+  var refusalsOfDocument: [RecordRefusal] {
+    (table.origin as? DocumentOrigin)?.refusals(in: table) ?? []
+  }
+}
+
+extension CommitAnswer {
+  /// What came of a file that could not be written; `version` is what is there now.
+  init(_ error: FileError, now version: @autoclosure () -> SourceVersion?) {
+    switch error.cause {
+    case .changed: self = .conflict(isGone: version() == nil)
+    case .unflushed: self = .unconfirmed(version(), SourceFailure(error))
+    default: self = .failed(SourceFailure(error))
     }
   }
 }

@@ -9,10 +9,7 @@ import Texts
 package final class RecordReading: RecordDelivery {
   private var reading: FileReading
   private var index: RecordIndexer
-  /// Known from the first bytes on.
-  private var format: TextFormat?
-  /// Whether the user has named it.
-  private let isNamed: Bool
+  private var formats: FormatReading
   /// All of a file that is not JSON.
   private var projected: ProjectedRecords?
 
@@ -26,8 +23,7 @@ package final class RecordReading: RecordDelivery {
       throw .unreadable(SourceFailure(error))
     }
     index = RecordIndexer(name: path, recordsPath: recordsPath)
-    self.format = format
-    isNamed = format != nil
+    formats = FormatReading(path, recordsPath: recordsPath, format: format)
   }
 
   /// How many bytes are read.
@@ -61,8 +57,8 @@ package final class RecordReading: RecordDelivery {
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
     let text = reading.text
-    if let read = format(of: text, isEnd: isEnd)?.read {
-      if isEnd { try project(text, read) }
+    if let read = formats.format(of: text, isEnd: isEnd)?.read {
+      if isEnd { projected = try formats.records(of: text, read) { reading.wasWritten } }
       return !isEnd
     }
     do {
@@ -70,74 +66,21 @@ package final class RecordReading: RecordDelivery {
         try index.advance(over: text.buffer.bytes, isWhole: isEnd)
       }
     } catch {
-      throw reading.wasWritten ? .written(text.name) : explained(failure(error, in: text))
+      throw reading.wasWritten
+        ? .written(text.name) : formats.explained(failure(error, in: text))
     }
     return !isEnd
   }
 
-  /// Recognized by its content, then by its name, unless the user has named it. JSON is read on in pieces.
-  private func format(of text: SourceText, isEnd: Bool) -> TextFormat? {
-    if let format { return format }
-    guard text.buffer.count > 0 || isEnd else { return nil }
-    let found = withExtendedLifetime(text) {
-      TextFormatCatalog.format(of: text.buffer.bytes, named: text.name)
-    }
-    format = found
-    return found
-  }
-
-  /// What is wrong with a file whose format the user has named, with what it looks like where that is another one.
-  private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
-    let seen = withExtendedLifetime(text) {
-      TextFormatCatalog.format(of: text.buffer.bytes, named: text.name)
-    }
-    guard isNamed, let format, seen != format else { return fault }
-    var fault = fault
-    for path in [\SourceFault.message, \.messageWithoutContent] {
-      let message = fault[keyPath: path]
-      fault[keyPath: path] = Sentence {
-        $0.joined(message.text(in: $0), $0.openedAs(format.name, looksLike: seen.name))
-      }
-    }
-    return fault
-  }
-
-  private func project(
-    _ text: SourceText, _ read: (SourceText) throws(SourceFault) -> any TextFormatDocument
-  ) throws(RecordReadingError) {
-    guard text.buffer.count < 1 << 31 else {
-      let name = format?.name ?? ""
-      throw .unreadable(
-        SourceFailure(name: text.name, reason: Sentence { $0.tooLargeForFormat(name) }))
-    }
-    let document: any TextFormatDocument
-    do throws(SourceFault) {
-      let outer = try read(text)
-      document = isNamed ? outer : try TextFormatCatalog.inside(outer, named: text.name)
-    } catch {
-      throw reading.wasWritten ? .written(text.name) : .fault(explained(error, text))
-    }
-    projected = try ProjectedRecords(document, from: text, recordsPath: index.recordsPath)
-  }
-
-  /// The same for JSON.
-  private func explained(_ error: RecordReadingError) -> RecordReadingError {
-    guard isNamed, case .syntax(let syntax, let text) = error else { return error }
-    let position = text.position(at: syntax.offset)
-    return .fault(
-      explained(
-        SourceFault(
-          name: text.name, location: .text(position), code: "JSON", message: syntax.message,
-          messageWithoutContent: syntax.message(hidingContent: true)), text))
-  }
-
-  /// Sound JSON without records where they should be is another fault than broken JSON.
+  /// What is wrong with a file, all of which is read for it.
   private func failure(
     _ error: JSONSyntaxError, in text: SourceText
   ) -> RecordReadingError {
-    guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
-    do { while try reading.readOn() {} } catch { return .unreadable(SourceFailure(error)) }
-    let isSound = (try? RecordTable(parsing: reading.text)) != nil
-    return isSound ? .noRecords(error, in: text) : .syntax(error, in: text)
+    if !AgeSource.isRecognized(text) {
+      guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
+      do { while try reading.readOn() {} } catch { return .unreadable(SourceFailure(error)) }
+      return formats.failure(error, in: text, of: reading.text)
+    }
+    return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
   }
 }

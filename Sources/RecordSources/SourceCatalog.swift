@@ -7,21 +7,41 @@ package enum SourceCatalog {
   package static func source(
     named name: String, _ options: SourceOptions = SourceOptions()
   ) -> any RecordSource {
-    switch options.format ?? format(of: name) {
-    case .sqlite: SQLiteSource(name, options.rows)
-    case .text(let format): FileSource(name, format: format, unused: options.databaseOption)
-    case nil: FileSource(name, unused: options.databaseOption)
+    let head = head(of: name)
+    let format = options.format ?? format(of: name, head)
+    if format != .sqlite, isEncrypted(name, head, options) {
+      return options.rowsOption.map { FileSource(name, unused: .forDatabases($0)) }
+        ?? AgeSource(name, format: format?.text, keys: options.keys ?? AgeKeys())
     }
+    switch format {
+    case .sqlite: return SQLiteSource(name, options.rows)
+    case .text(let format): return FileSource(name, format: format, unused: options.unused)
+    case nil: return FileSource(name, unused: options.unused)
+    }
+  }
+
+  /// What a file begins with; nil where nothing is there, or it can be read once only.
+  private static func head(of name: String) -> [UInt8]? {
+    name == "-" ? nil : try? FileReader.head(of: name, count: headSize)
+  }
+
+  /// Enough for what distinguishes databases and encrypted files from others.
+  private static let headSize = 64
+
+  /// Whether a file is encrypted, by its beginning; where there is none, by its name or the keys that were given for it.
+  private static func isEncrypted(
+    _ name: String, _ head: [UInt8]?, _ options: SourceOptions
+  ) -> Bool {
+    if let head { return AgeSource.isRecognized(head) }
+    return FileReader.isStream(name) ? options.keyOption != nil : AgeSource.isShown(by: name)
   }
 
   /// Whether a file is a database, by its beginning; by its name where that is nothing else. Nil for other files, whose
   /// format is found when they are read.
-  private static func format(of name: String) -> DataFormat? {
+  private static func format(of name: String, _ head: [UInt8]?) -> DataFormat? {
     guard name != "-" else { return nil }
-    guard let head = try? FileReader.head(of: name, count: SQLiteSource.magic.count) else {
-      return SQLiteSource.isShown(by: name) ? .sqlite : nil
-    }
-    if head == SQLiteSource.magic { return .sqlite }
+    guard let head else { return SQLiteSource.isShown(by: name) ? .sqlite : nil }
+    if head.starts(with: SQLiteSource.magic) { return .sqlite }
     guard SQLiteSource.isShown(by: name) else { return nil }
     // A text, whatever its name: else a database that was cut short, or is encrypted.
     return head.first.map { "{[<(/".utf8.contains($0) || $0 <= 0x20 } == true ? nil : .sqlite
@@ -36,11 +56,17 @@ package struct SourceOptions: Sendable {
   package var table: String?
   /// The query of a database whose rows are the records.
   package var query: String?
+  /// What an encrypted file is opened with.
+  package var keys: AgeKeys?
+  /// The option that gave keys; nil where none did.
+  package var keyOption: String?
 
-  package init(format: DataFormat? = nil, table: String? = nil, query: String? = nil) {
-    self.format = format
-    self.table = table
-    self.query = query
+  package init(
+    format: DataFormat? = nil, table: String? = nil, query: String? = nil, keys: AgeKeys? = nil,
+    keyOption: String? = nil
+  ) {
+    (self.format, self.table, self.query) = (format, table, query)
+    (self.keys, self.keyOption) = (keys, keyOption)
   }
 
   fileprivate var rows: DatabaseRows.Wanted? {
@@ -48,8 +74,13 @@ package struct SourceOptions: Sendable {
   }
 
   /// An option that only databases take.
-  fileprivate var databaseOption: String? {
+  fileprivate var rowsOption: String? {
     query != nil ? "--query" : table != nil ? "--table" : nil
+  }
+
+  /// An option that a file in clear doesn't take.
+  fileprivate var unused: UnusedOption? {
+    rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
   }
 }
 
@@ -57,6 +88,9 @@ package struct SourceOptions: Sendable {
 package enum DataFormat: Hashable, Sendable {
   case text(TextFormat)
   case sqlite
+
+  /// The format of a file; nil for a database.
+  var text: TextFormat? { if case .text(let format) = self { format } else { nil } }
 
   /// All of them, those of files first.
   package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }

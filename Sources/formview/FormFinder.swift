@@ -1,5 +1,6 @@
 import Forms
 import Glibc
+import RecordSources
 import SourceText
 import Storage
 import Values
@@ -10,6 +11,9 @@ enum FormFinder {
   /// there, or no name fits.
   static func path(for data: String) throws(CommandFailure) -> String? {
     guard data != "-" else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
+    // What is encrypted has the form that it has in clear.
+    let data =
+      data.hasSuffix(AgeSource.ending) ? String(data.dropLast(AgeSource.ending.count)) : data
     let name = FileName.withoutFolder(data)
     let folder = String(data.dropLast(name.count))
     let beside = folder + FileName.stem(data) + ".form.plist"

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import RecordSources
 
 /// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
 @main
@@ -35,7 +34,7 @@ struct FormviewCommand: ParsableCommand {
       if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
         if Environment.outputIsTerminal {
           return try EditCommand.edit(
-            EditRequest(form: form, source: SourceCatalog.source(named: data))
+            EditRequest(form: form, source: Unlocking().source(named: data))
           ).rawValue
         }
         if form == nil { arguments.insert(FormOption.auto, at: arguments.count - 1) }

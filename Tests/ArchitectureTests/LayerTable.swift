@@ -73,14 +73,15 @@ struct Layer {
     Layer(
       level: 8, target: "RecordSources",
       mayImport: [
-        "Storage", "Records", "Values", "PlistText", "JSONText", "Texts", "Threads", "SourceText",
-        "CSQLite",
+        "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts", "Threads",
+        "SourceText", "CSQLite",
       ]),
     Layer(
       level: 9, target: "formview",
       mayImport: [
-        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "Patterns", "Screen", "Records",
-        "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells", "FormEditor",
+        "SourceText", "Texts", "Threads", "JSONText", "PlistText", "AgeFile", "Patterns", "Screen",
+        "Records", "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells",
+        "FormEditor",
         "LinePrompts", "Terminal",
         "RecordSources", "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",

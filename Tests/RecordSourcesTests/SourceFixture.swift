@@ -26,6 +26,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     jsonFile, jsonLines, propertyList, widePropertyList, openStep, binaryPropertyList, keyedArchive,
     keyedStore,
     database, loggedDatabase,
+    encrypted, armored, encryptedByPassphrase, encryptedPropertyList,
   ]
 
   static let jsonFile = file(
@@ -176,7 +177,7 @@ struct SourceFixture: Sendable, CustomTestStringConvertible {
     String(decoding: try bytesOfFile(path), as: UTF8.self)
   }
 
-  private static func bytesOfFile(_ path: String) throws -> [UInt8] {
+  static func bytesOfFile(_ path: String) throws -> [UInt8] {
     let file = try #require(fopen(path, "r"))
     defer { fclose(file) }
     var text: [UInt8] = []

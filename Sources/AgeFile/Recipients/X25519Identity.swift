@@ -20,6 +20,7 @@ package struct X25519Identity: Sendable, CustomReflectable {
 
   private static let prefix = "age-secret-key-"
 
+  /// Nothing: `dump` would print the key.
   package var customMirror: Mirror { Mirror(self, children: []) }
 
   /// The file key that a stanza has for this identity; nil if it is for another one. A stanza whose share leads every

@@ -50,7 +50,9 @@ package final class SecretBytes: @unchecked Sendable, CustomReflectable, CustomS
     explicit_bzero(base, memory.count)
   }
 
+  /// Nothing: `dump` would print the bytes.
   package var customMirror: Mirror { Mirror(self, children: []) }
+  /// Its type alone.
   package var description: String { "SecretBytes" }
 }
 

@@ -47,6 +47,9 @@ int clinux_rename_exchange(const char *one, const char *other);
 /// Renames to a name that nothing has yet (renameat2(2)). 0, or -1 and errno.
 int clinux_rename_new(const char *from, const char *to);
 
+/// No core dump from now on, and no debugger of the same user (PR_SET_DUMPABLE of prctl(2)).
+void clinux_forbid_core_dumps(void);
+
 /// A file in memory, closed on exec (memfd_create(2)); -1 where there are none.
 int clinux_memory_file(void);
 

@@ -37,6 +37,15 @@ package protocol RecordSource: Sendable {
   /// Waits for the right to change it, and keeps out others who ask.
   func lock(patience: Duration) throws(SourceFailure) -> any SourceLock
 
+  /// Whether nothing of it may get to a disk in clear: neither what is rescued nor the copy of an editor.
+  var isEncrypted: Bool { get }
+
+  /// Whether a commit takes no longer than writing does.
+  var isReadyToCommit: Bool { get }
+
+  /// Computes what the next commit needs and takes long. It may run beside everything else.
+  func prepareCommit()
+
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
@@ -47,6 +56,12 @@ package protocol RecordSource: Sendable {
 
   /// The source that saving under another name makes; nil where its abilities refuse that.
   func elsewhere(_ path: String) -> (any RecordSource)?
+}
+
+extension RecordSource {
+  package var isEncrypted: Bool { false }
+  package var isReadyToCommit: Bool { true }
+  package func prepareCommit() {}
 }
 
 /// Keeps others from changing a source as long as it lives.

@@ -34,6 +34,13 @@ package struct SourceAbilities: Hashable, Sendable {
     for action in actions { reasons[action] = nil }
   }
 
+  /// What both allow; where both refuse, the first one's reasons.
+  package func combined(with other: SourceAbilities) -> SourceAbilities {
+    var both = self
+    both.reasons.merge(other.reasons) { own, _ in own }
+    return both
+  }
+
   /// Refuses actions for a reason: a sentence without a full stop.
   package mutating func refuse(
     _ actions: Action..., because reason: @escaping @Sendable (any Texts) -> String

@@ -10,6 +10,7 @@ package protocol TextFormatTexts {
   var openStepPlistFormat: TextFormatDescription { get }
   var keyedArchiveFormat: TextFormatDescription { get }
   var sqliteFormat: TextFormatDescription { get }
+  var ageFormat: TextFormatDescription { get }
   var helpDataFormat: String { get }
   var sourceName: String { get }
   /// `format`: what the data were opened as; `seen`: what their content looks like.
@@ -21,14 +22,14 @@ extension TextFormatTexts {
   package var textFormats: [TextFormatDescription] {
     [
       jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,
-      sqliteFormat,
+      sqliteFormat, ageFormat,
     ]
   }
 }
 
 /// What there is to say about a format, a phrase for each column of the table.
 package struct TextFormatDescription: Sendable {
-  /// What `--data-format` calls it.
+  /// What `--data-format` calls it; encrypted files are recognized, and the option names what is in them.
   package var name: String
   /// The format in a few words.
   package var title: String

@@ -80,7 +80,7 @@ extension ChineseTexts {
   package var ageFileIsNoSource: String {
     "它已加密；formview 可解密以路径给出的文件，管道则须用 --identity 或 --passphrase-file"
   }
-  package var ageFileIsNone: String { "它不再是加密文件" }
+  package var ageFileIsNone: String { "它不是加密文件，或不再是" }
   package var ageMakesFiles: String { "没有此文件；加密文件由 `age` 创建" }
   package var databaseIsEncrypted: String { "加密的内容是 SQLite 数据库，formview 只打开未加密的数据库" }
   package func onlyEncryptedFilesTake(_ option: String) -> String {

@@ -15,7 +15,7 @@ extension ChineseTexts {
   }
   package var autoNeedsFile: String { "--form auto 需要数据文件，以便查找其表单" }
   package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep）。" }
-  package var helpData: String { "数据：含一个对象或对象列表的 JSON、JSON Lines、属性列表或 SQLite 数据库。" }
+  package var helpData: String { "数据：含一个对象或对象列表的 JSON、JSON Lines、属性列表、SQLite 数据库或由 age 加密的文件。" }
   package var helpDataFiles: String { "数据文件：JSON、JSON Lines、属性列表和归档、SQLite 数据库。" }
   package var helpStrict: String { "将警告计为错误。" }
   package var helpFindingFormat: String { "打印格式：text，或 json（每行一个 JSON 对象）。" }

@@ -73,6 +73,18 @@ extension ChineseTexts {
       locks: "SQLite 自身的锁；保存是一个事务，他人已更改同一值时拒绝",
       limits: "整数为 64 位；实数约有 15 位数字")
   }
+  package var ageFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "age", title: "加密文件（age），二进制或文本",
+      recognizedBy: "以 age-encryption.org/v1 或 BEGIN AGE ENCRYPTED FILE 开头",
+      opensAs:
+        "其中加密的文件，可为 SQLite 以外的任何格式；由终端或 --passphrase-file 给出口令，或由 --identity 或 FORMVIEW_IDENTITY 给出 X25519 密钥",
+      types: "同其中加密的文件",
+      editable: "同其中加密的文件，但须已知所有接收者：口令、所给的身份或 --recipients-file",
+      kept: "同其中加密的文件；其接收者和文本形式；每次保存都用新的密钥",
+      locks: "同 JSON",
+      limits: "第 1 版；计算强度 22；只在内存中：不留未保存的副本，也不用 $EDITOR")
+  }
   package var helpDataFormat: String {
     "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist、keyed-archive 或 sqlite。"
   }

@@ -90,7 +90,7 @@ extension EnglishTexts {
     "it is encrypted; formview decrypts files that are given by their paths, and pipes with --identity"
       + " or --passphrase-file"
   }
-  package var ageFileIsNone: String { "it is not an encrypted file any more" }
+  package var ageFileIsNone: String { "it is not an encrypted file, or not any more" }
   package var ageMakesFiles: String { "there is no such file; `age` makes encrypted files" }
   package var databaseIsEncrypted: String {
     "what is encrypted is an SQLite database, which formview opens in clear only"

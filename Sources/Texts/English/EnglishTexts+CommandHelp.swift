@@ -18,8 +18,8 @@ extension EnglishTexts {
   package var autoNeedsFile: String { "--form auto needs a data file, whose form it looks for" }
   package var helpForm: String { "The form: a property list (XML, binary or OpenStep)." }
   package var helpData: String {
-    "The data: JSON with one object or a list of them, JSON Lines, a property list or an SQLite "
-      + "database."
+    "The data: JSON with one object or a list of them, JSON Lines, a property list, an SQLite "
+      + "database, or a file that age has encrypted."
   }
   package var helpDataFiles: String {
     "Data files: JSON, JSON Lines, property lists and archives, SQLite databases."

@@ -83,6 +83,22 @@ extension EnglishTexts {
         + "values",
       limits: "integers of 64 bits, real numbers of about 15 digits")
   }
+  package var ageFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "age", title: "Encrypted file (age), binary or armored",
+      recognizedBy: "age-encryption.org/v1 or BEGIN AGE ENCRYPTED FILE in front",
+      opensAs:
+        "what is encrypted in it, a file of any format but SQLite; by a passphrase, which the "
+        + "terminal or --passphrase-file gives, or by an X25519 key of --identity or "
+        + "FORMVIEW_IDENTITY",
+      types: "as in what is encrypted",
+      editable:
+        "as in what is encrypted, where all recipients are known: the passphrase, the given "
+        + "identities, or --recipients-file",
+      kept: "as in what is encrypted; its recipients and armor; each save has a fresh key",
+      locks: "as JSON",
+      limits: "version 1; work factor 22; in memory only: no rescue file, no $EDITOR")
+  }
   package var helpDataFormat: String {
     "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist, "
       + "keyed-archive or sqlite."

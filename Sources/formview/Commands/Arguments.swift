@@ -37,6 +37,6 @@ struct FormAndData: ParsableArguments {
 
   @OptionGroup var options: DataOptions
 
-  /// The source that the data are read from.
-  var source: any RecordSource { options.source(named: data) }
+  /// The source that the data are read from; asks for a passphrase where they need one.
+  func openSource() throws(CommandFailure) -> any RecordSource { try options.source(named: data) }
 }

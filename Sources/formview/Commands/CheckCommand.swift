@@ -21,11 +21,14 @@ struct CheckCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     // Else each file has a form of its own.
     let opened = form.form == FormOption.auto ? nil : try OpenedForm(path: form.form)
+    let unlocking = options.unlocking()
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
     var reported: Set<String> = []
     do {
-      for path in data { status = max(status, try check(path, opened, &reported, &output)) }
+      for path in data {
+        status = max(status, try check(path, opened, unlocking, &reported, &output))
+      }
     } catch StandardOutput.Failure.closed {
       // The reader saw enough: there was something to print.
       return max(status, .rulesBroken)
@@ -34,11 +37,11 @@ struct CheckCommand: FormviewSubcommand {
   }
 
   private func check(
-    _ path: String, _ opened: OpenedForm?, _ reported: inout Set<String>,
+    _ path: String, _ opened: OpenedForm?, _ unlocking: Unlocking, _ reported: inout Set<String>,
     _ output: inout StandardOutput
   ) throws(StandardOutput.Failure) -> ExitStatus {
     do {
-      let source = options.source(named: path)
+      let source = try options.source(named: path, unlocking)
       let workspace =
         try opened.map { try Workspace(opened: $0, source: source) }
         ?? Workspace(form: form.form, source: source)

@@ -2,8 +2,8 @@ import ArgumentParser
 import RecordSources
 import Records
 
-/// What the user says of the data beside their name: their format, where that is not what they look like, and the table
-/// of a database.
+/// What the user says of the data beside their name: their format, where that is not what they look like, the table of a
+/// database, and what encrypted ones are opened with.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data-format"),
@@ -13,14 +13,35 @@ struct DataOptions: ParsableArguments {
   var table: String?
   @Option(help: ArgumentHelp(Environment.texts.helpQuery, valueName: "sql"))
   var query: String?
+  // Not in a group of their own: the parser's checks of groups in groups cost each start of a debug build.
+  @Option(
+    name: .customLong("identity"),
+    help: ArgumentHelp(Environment.texts.helpIdentity, valueName: "file"), completion: .file())
+  var identities: [String] = []
+  @Option(
+    help: ArgumentHelp(Environment.texts.helpPassphraseFile, valueName: "file"),
+    completion: .file())
+  var passphraseFile: String?
+  @Option(
+    help: ArgumentHelp(Environment.texts.helpRecipientsFile, valueName: "file"),
+    completion: .file())
+  var recipientsFile: String?
 
   func validate() throws {
     if table != nil && query != nil { throw ValidationError(Environment.texts.tableOrQuery) }
   }
 
-  /// The source that a name means.
-  func source(named name: String) -> any RecordSource {
-    SourceCatalog.source(
+  /// What opens encrypted data with the files that were named.
+  func unlocking() -> Unlocking {
+    Unlocking(
+      KeyFiles(identities: identities, passphrase: passphraseFile, recipients: recipientsFile))
+  }
+
+  /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once.
+  func source(
+    named name: String, _ shared: Unlocking? = nil
+  ) throws(CommandFailure) -> any RecordSource {
+    try (shared ?? unlocking()).source(
       named: name, SourceOptions(format: format, table: table, query: query))
   }
 }

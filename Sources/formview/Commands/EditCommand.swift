@@ -13,15 +13,16 @@ struct EditCommand: FormviewSubcommand {
   var readOnly = false
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
+    let source = try files.openSource()
     guard Environment.outputIsTerminal else {
-      let workspace = try Workspace(form: files.form, source: files.source)
+      let workspace = try Workspace(form: files.form, source: source)
       let place = try selection.place(in: workspace)
       try ShowRun(workspace: workspace, place: place).print(to: &output)
       return .fine
     }
     return try Self.edit(
       EditRequest(
-        form: files.form, source: files.source, isReadOnly: readOnly, record: selection))
+        form: files.form, source: source, isReadOnly: readOnly, record: selection))
   }
 
   /// Opens the screen.

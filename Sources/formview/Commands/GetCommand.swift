@@ -18,7 +18,7 @@ struct GetCommand: FormviewSubcommand {
   @OptionGroup var secrets: SecretsOption
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    var workspace = try Workspace(form: files.form, source: files.source)
+    var workspace = try Workspace(form: files.form, source: files.openSource())
     secrets.apply(to: &workspace)
     let rows = try identifiers.map { try workspace.place($0) }
     let records = try selection.records(in: workspace)

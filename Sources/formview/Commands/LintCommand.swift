@@ -3,6 +3,7 @@ import Cells
 import Forms
 import Lint
 import PlistText
+import Records
 import SourceText
 import Storage
 import Values
@@ -34,10 +35,11 @@ struct LintCommand: FormviewSubcommand {
   var format = FindingFormat.text
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
+    let source = try data.map { name throws(CommandFailure) in try options.source(named: name) }
     var status = ExitStatus.fine
     if format == .json { output.beginJSON() }
     for path in forms {
-      let (diagnostics, texts, fileStatus) = try diagnostics(of: path)
+      let (diagnostics, texts, fileStatus) = try diagnostics(of: path, source)
       try write(diagnostics, about: texts, to: &output)
       let refusing = diagnostics.contains { $0.severity >= (strict ? .warning : .error) }
       status = max(status, fileStatus, refusing && fileStatus == .fine ? .formBroken : .fine)
@@ -72,9 +74,9 @@ struct LintCommand: FormviewSubcommand {
   /// What is wrong with a form and the files that belong to it, and their texts; the status is that of a file that can't
   /// be read, or fine.
   private func diagnostics(
-    of path: String
+    of path: String, _ source: (any RecordSource)?
   ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
-    guard path != FormOption.auto else { return try diagnosticsOfFound() }
+    guard path != FormOption.auto else { return try diagnosticsOfFound(in: source) }
     let file: StoredFile
     do {
       file = try FileReader.read(path)
@@ -93,30 +95,34 @@ struct LintCommand: FormviewSubcommand {
     let texts: (String) -> SourceText? = { name in
       (name == path ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
-    return (decoded.diagnostics + (try findings(in: decoded.form, path)), texts, .fine)
+    return (decoded.diagnostics + (try findings(of: source, in: decoded.form, path)), texts, .fine)
   }
 
   /// The same for the form of the data; one that is in no file is made of them.
-  private func diagnosticsOfFound() throws(CommandFailure) -> (
-    [Diagnostic], (String) -> SourceText?, ExitStatus
-  ) {
-    guard let data else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
-    if let path = try FormFinder.path(for: data) { return try diagnostics(of: path) }
-    let source = options.source(named: data)
+  private func diagnosticsOfFound(
+    in source: (any RecordSource)?
+  ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
+    guard let source else { throw CommandFailure(.usage, Environment.texts.autoNeedsFile) }
+    if let path = try FormFinder.path(for: source.name) {
+      return try diagnostics(of: path, source)
+    }
     let text = SourceText(
       name: source.name, text: try InferredFormFile.text(from: source, upTo: .max))
     let decoder = FormDecoder(
       cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
     let decoded = decoder.decode(text)
     return (
-      decoded.diagnostics + (try findings(in: decoded.form, source.name)), { _ in text }, .fine
+      decoded.diagnostics + (try findings(of: source, in: decoded.form, source.name)),
+      { _ in text }, .fine
     )
   }
 
   /// What the data that were given show of a form.
-  private func findings(in form: Form?, _ path: String) throws(CommandFailure) -> [Diagnostic] {
-    guard let data, let form else { return [] }
-    let table = try DataReading(options.source(named: data), for: form).read().table
+  private func findings(
+    of source: (any RecordSource)?, in form: Form?, _ path: String
+  ) throws(CommandFailure) -> [Diagnostic] {
+    guard let source, let form else { return [] }
+    let table = try DataReading(source, for: form).read().table
     return PathFindings.all(of: form, in: table, formPath: path)
       + SiblingFindings.all(of: form, in: table, formPath: path)
   }

@@ -14,7 +14,7 @@ struct NewCommand: FormviewSubcommand {
   @OptionGroup var options: DataOptions
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = options.source(named: data)
+    let source = try options.source(named: data)
     try output.write(
       try InferredFormFile.text(from: source, upTo: .max, recordsTable: options.table))
     return .fine

@@ -13,7 +13,7 @@ struct PromptCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let texts = Environment.texts
     guard files.data != "-" else { throw CommandFailure(.usage, texts.answersComeFromInput) }
-    let source = files.source
+    let source = try files.openSource()
     let form = try OpenedForm(choice: files.form, for: source)
     guard !source.canBegin else {
       throw CommandFailure(file: files.data, texts.promptMakesNoFile(form.path, files.data))

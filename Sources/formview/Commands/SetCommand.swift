@@ -48,11 +48,12 @@ struct SetCommand: FormviewSubcommand {
 
   private func change(_ output: inout StandardOutput) throws -> Outcome {
     guard !dryRun, files.data != "-" else {
-      let preview = SetPreview(form: files.form, source: files.source, isDryRun: dryRun)
+      let preview = SetPreview(
+        form: files.form, source: try files.openSource(), isDryRun: dryRun)
       return try preview.run(
         { workspace throws(CommandFailure) in try apply(to: &workspace) }, to: &output)
     }
-    let source = files.source
+    let source = try files.openSource()
     let change = DataFileChange(
       form: try OpenedForm(choice: files.form, for: source), source: source)
     return try change.make { workspace throws(CommandFailure) in try apply(to: &workspace) }

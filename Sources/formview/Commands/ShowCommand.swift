@@ -36,7 +36,7 @@ struct ShowCommand: FormviewSubcommand {
   }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    var workspace = try Workspace(form: files.form, source: files.source)
+    var workspace = try Workspace(form: files.form, source: files.openSource())
     secrets.apply(to: &workspace)
     let run = ShowRun(
       workspace: workspace, place: try selection.place(in: workspace), format: format,

@@ -6,19 +6,21 @@ enum HiddenInput {
   /// Turns a control character off (_POSIX_VDISABLE of termios(3)).
   private static let noCharacter: cc_t = 0
 
-  /// Runs `body` with the echo off. A signal that ends the program turns it on again; C-z does nothing meanwhile, since
+  /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z does nothing meanwhile, since
   /// the shell would be left without it.
-  static func during<Result>(_ body: () -> Result) -> Result {
+  static func during<Result>(
+    on descriptor: Int32 = STDIN_FILENO, _ body: () -> Result
+  ) -> Result {
     var former = termios()
-    guard tcgetattr(STDIN_FILENO, &former) == 0 else { return body() }
+    guard tcgetattr(descriptor, &former) == 0 else { return body() }
     var hidden = former
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
     withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VSUSP)] = Self.noCharacter }
-    clinux_arm_restorer(STDIN_FILENO, "", 0, &former)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &hidden)
+    clinux_arm_restorer(descriptor, "", 0, &former)
+    tcsetattr(descriptor, TCSADRAIN, &hidden)
     defer {
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &former)
+      tcsetattr(descriptor, TCSADRAIN, &former)
       clinux_disarm_restorer()
     }
     return body()

@@ -1,0 +1,51 @@
+import AgeFile
+import Threads
+
+/// Whom the next version of a file is encrypted to. What takes long can be computed before it is needed.
+final class AgeSealer: Sendable {
+  private struct Target: Equatable {
+    let recipients: AgeRecipients
+    let isArmored: Bool
+  }
+
+  private struct State {
+    var target: Target?
+    var prepared: AgeSealing?
+  }
+
+  private let state = Locked(State())
+
+  /// Remembers what the file is now; nil where its recipients are unknown.
+  func aim(at recipients: AgeRecipients?, isArmored: Bool) {
+    let target = recipients.map { Target(recipients: $0, isArmored: isArmored) }
+    state.withLock { if $0.target != target { $0 = State(target: target) } }
+  }
+
+  /// Whether nothing that takes long is left to do.
+  var isReady: Bool {
+    state.withLock { state in
+      if state.prepared != nil { return true }
+      if case .passphrase? = state.target?.recipients { return false }
+      return true
+    }
+  }
+
+  /// Makes the next version's header. A failure is reported when it is asked for.
+  func prepare() {
+    guard !isReady, let target = state.withLock({ $0.target }),
+      let sealing = try? AgeSealing(for: target.recipients, isArmored: target.isArmored)
+    else { return }
+    state.withLock { if $0.target == target { $0.prepared = sealing } }
+  }
+
+  /// The next version's header, once.
+  func take() throws(AgeFailure) -> AgeSealing {
+    let (target, prepared) = state.withLock { state in
+      defer { state.prepared = nil }
+      return (state.target, state.prepared)
+    }
+    if let prepared { return prepared }
+    guard let target else { throw .recipientsUnknown }
+    return try AgeSealing(for: target.recipients, isArmored: target.isArmored)
+  }
+}

@@ -1,0 +1,251 @@
+import AgeFile
+import JSONText
+import Records
+import SourceText
+import Storage
+import Texts
+
+/// Records in an encrypted file (https://age-encryption.org/v1): what is in it is a file of any text format.
+///
+/// Everything above works on what was decrypted, in memory; the lock, stamps and what is compared on the disk are those of
+/// the encrypted file.
+package struct AgeSource: RecordSource {
+  private let path: String
+  /// The format of what is encrypted that the user has named; nil for the one that it shows.
+  private let format: TextFormat?
+  /// What opens the file.
+  package let keys: AgeKeys
+  private let sealer: AgeSealer
+  private let cache: PassphraseCache
+
+  /// The file at `path`.
+  package init(_ path: String, format: TextFormat? = nil, keys: AgeKeys = AgeKeys()) {
+    self.init(path, format, keys, AgeSealer(), PassphraseCache())
+  }
+
+  private init(
+    _ path: String, _ format: TextFormat?, _ keys: AgeKeys, _ sealer: AgeSealer,
+    _ cache: PassphraseCache
+  ) {
+    (self.path, self.format, self.keys) = (path, format, keys)
+    (self.sealer, self.cache) = (sealer, cache)
+    CoreDump.forbid()
+  }
+
+  /// The same file, opened with other keys.
+  package func with(_ keys: AgeKeys) -> AgeSource { AgeSource(path, format, keys, sealer, cache) }
+
+  // MARK: Recognizing
+
+  /// What the names of encrypted files end with.
+  package static let ending = ".age"
+
+  static func isShown(by name: String) -> Bool { name.utf8.suffix(4).elementsEqual(ending.utf8) }
+
+  static func isRecognized(_ text: SourceText) -> Bool {
+    withExtendedLifetime(text) { AgeEnvelope.isRecognized(text.buffer.bytes) }
+  }
+
+  /// Other files cost a look at one byte.
+  static func isRecognized(_ head: [UInt8]) -> Bool {
+    guard let first = head.first, first <= 0x20 || "a-".utf8.contains(first) else { return false }
+    return head.withUnsafeBytes { AgeEnvelope.isRecognized($0) }
+  }
+
+  /// The name of what is encrypted: `staff.plist` of `staff.plist.age`.
+  private var shownName: String {
+    Self.isShown(by: path) ? String(path.dropLast(Self.ending.count)) : path
+  }
+
+  // MARK: The file
+
+  package var name: String { path }
+  package var currentVersion: SourceVersion? {
+    FileStamp.current(of: path).map { SourceVersion(AgeVersion(stamp: $0)) }
+  }
+  package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
+  package var identity: String { path }
+  /// `age` makes encrypted files: it asks whom they are for.
+  package var canBegin: Bool { false }
+  package var isEncrypted: Bool { true }
+
+  /// A passphrase takes as long as much to read: it is no short file.
+  package var size: Int? {
+    guard keys.credentials.passphrase == nil, !FileReader.isStream(path),
+      let size = FileStamp.current(of: path)?.size, size > 0
+    else { return nil }
+    return Int(size)
+  }
+
+  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {
+    do {
+      return try FileLock(path, patience: patience)
+    } catch {
+      throw SourceFailure(error)
+    }
+  }
+
+  /// What is encrypted, in clear: for those who asked to see it.
+  package func write(
+    _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws { try FileSource(path, format: format).write(table, to: sink) }
+
+  /// Another encrypted file, for the same recipients.
+  package func elsewhere(_ path: String) -> (any RecordSource)? {
+    AgeSource(path, format, keys, sealer, cache)
+  }
+
+  // MARK: Reading
+
+  /// Nothing is certain before all is decrypted.
+  package func beginning(
+    of request: RecordRequest
+  ) throws(RecordReadingError) -> SourceContents? { nil }
+
+  package func begin(
+    _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
+  ) throws(RecordReadingError) -> SourceContents {
+    throw failure(Sentence { $0.ageMakesFiles })
+  }
+
+  package func open(
+    _ request: RecordRequest, readsAhead: Bool
+  ) throws(RecordReadingError) -> any RecordDelivery {
+    let file = try stored()
+    let opened = try opened(file)
+    let plain = SourceText(name: path, buffer: opened.bytes.buffer)
+    if withExtendedLifetime(plain, { plain.buffer.bytes.starts(with: SQLiteSource.magic) }) {
+      throw failure(Sentence { $0.databaseIsEncrypted })
+    }
+    aim(at: opened)
+    return try AgeDelivery(
+      plain, shownAs: shownName, recordsPath: request.path, format: format,
+      version: SourceVersion(AgeVersion(stamp: file.stamp, file: file.text.buffer)),
+      abilities: abilities(of: file, opened))
+  }
+
+  /// Whether the file asks for a passphrase that was not given.
+  package func needsPassphrase() throws(RecordReadingError) -> Bool {
+    guard keys.credentials.passphrase == nil, !FileReader.isStream(path) else { return false }
+    return try envelope(of: stored()).needsPassphrase
+  }
+
+  /// Whether the passphrase opens the file; what was computed for that is kept.
+  package func accepts(_ passphrase: SecretBytes) throws(RecordReadingError) -> Bool {
+    let envelope = try envelope(of: stored())
+    do throws(AgeFailure) {
+      try envelope.check(AgeCredentials(passphrase: passphrase), cache)
+      return true
+    } catch AgeFailure.wrongPassphrase {
+      return false
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func stored() throws(RecordReadingError) -> StoredFile {
+    do throws(FileError) {
+      return try FileReader.read(path)
+    } catch {
+      throw .unreadable(SourceFailure(error))
+    }
+  }
+
+  private func envelope(of file: StoredFile) throws(RecordReadingError) -> AgeEnvelope {
+    guard Self.isRecognized(file.text) else { throw failure(Sentence { $0.ageFileIsNone }) }
+    defer { withExtendedLifetime(file) {} }
+    do throws(AgeFailure) {
+      return try AgeEnvelope(file.text.buffer.bytes)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func opened(_ file: StoredFile) throws(RecordReadingError) -> AgeContents {
+    let envelope = try envelope(of: file)
+    do throws(AgeFailure) {
+      return try envelope.open(keys.credentials, cache)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ reason: Sentence) -> RecordReadingError {
+    .unreadable(SourceFailure(name: path, reason: reason))
+  }
+
+  /// What an option would help against is a wrong call.
+  private func failure(_ error: AgeFailure) -> RecordReadingError {
+    switch error {
+    case .needsPassphrase, .needsIdentity:
+      .usage(SourceFailure(name: path, reason: error.reason))
+    default: failure(error.reason)
+    }
+  }
+
+  // MARK: Saving
+
+  /// Nothing of it goes to a disk in clear; and nobody who can read the file now is left out by saving it.
+  private func abilities(of file: StoredFile, _ opened: AgeContents) -> SourceAbilities {
+    var abilities = SourceAbilities()
+    abilities.refuse(.rescue, .editExternally) { $0.encryptedStaysEncrypted }
+    if !file.canBeSaved {
+      let name = path
+      abilities.refuse(.save, .lock) { $0.cannotBeSaved(name) }
+    } else if keys.locksOut {
+      abilities.refuse(.save, .saveAs) { $0.ageRecipientsLackYou }
+    } else if keys.recipients == nil && opened.recipients == nil {
+      abilities.refuse(.save, .saveAs) { $0.ageRecipientsAreUnknown }
+    }
+    return abilities
+  }
+
+  private func aim(at opened: AgeContents) {
+    sealer.aim(
+      at: keys.recipients.map { .keys($0) } ?? opened.recipients, isArmored: opened.isArmored)
+  }
+
+  package var isReadyToCommit: Bool { sealer.isReady }
+
+  package func prepareCommit() { sealer.prepare() }
+
+  package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
+    let refusals = commit.refusalsOfDocument
+    guard refusals.isEmpty else { return .refused(refusals) }
+    let file: ByteBuffer
+    do {
+      if case .anything = commit.expected { aimAtPresentFile() }
+      file = try sealed(commit.table)
+    } catch {
+      let reason = (error as? AgeFailure)?.reason ?? Sentence(verbatim: "\(error)")
+      return .failed(SourceFailure(name: path, reason: reason))
+    }
+    do throws(FileError) {
+      let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
+        try sink(file.bytes)
+      }
+      return .saved(SourceVersion(AgeVersion(stamp: stamp, file: file)))
+    } catch {
+      return CommitAnswer(error, now: currentVersion)
+    }
+  }
+
+  /// The bytes of a file with these records, as they are written to the disk.
+  private func sealed(_ table: RecordTable) throws -> ByteBuffer {
+    ByteBuffer(try sealer.take().file { sink in try write(table, to: sink) })
+  }
+
+  /// What is overwritten may be for others than what was read.
+  private func aimAtPresentFile() {
+    guard let file = try? stored(), let opened = try? opened(file) else { return }
+    aim(at: opened)
+  }
+
+  private func expected(by commit: RecordCommit) -> ExpectedFile {
+    switch commit.expected {
+    case .anything: .anything
+    case .nothing: .nothing
+    case .version(let version): (version.mark as? AgeVersion)?.expected ?? .nothing
+    }
+  }
+}

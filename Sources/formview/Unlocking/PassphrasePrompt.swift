@@ -1,0 +1,45 @@
+import AgeFile
+import Glibc
+import Storage
+
+/// Asks for a passphrase on the terminal, whatever standard input and output are; what is typed is not shown.
+final class PassphrasePrompt {
+  private let descriptor: Int32
+
+  /// Bytes of a line that a terminal hands over at most.
+  private static let longest = 4096
+
+  /// Nil where there is no terminal.
+  init?() {
+    descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// What is typed up to the end of the line; nil where the input ends.
+  func ask(_ question: String) -> SecretBytes? {
+    let line: SecretBytes? = HiddenInput.during(on: descriptor) {
+      write(question)
+      return try? SecretBytes(capacity: Self.longest) { (memory) throws(EndOfInput) in
+        let count = Interruption.retrying { read(descriptor, memory.baseAddress, memory.count) }
+        guard count > 0 else { throw EndOfInput() }
+        return count
+      }
+    }
+    return line.map { line in
+      withExtendedLifetime(line) {
+        SecretBytes(line.bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+      }
+    }
+  }
+
+  func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { bytes in
+      Interruption.retrying { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
+    }
+  }
+
+  private struct EndOfInput: Error {}
+}

@@ -1,0 +1,251 @@
+import AgeTesting
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("Commands on encrypted files")
+struct EncryptedDataTests {
+  @Test("read them with an identity of an option or of the environment", arguments: [false, true])
+  func reading(armored: Bool) throws {
+    let (scene, _) = try Scene.encrypted(armored: armored)
+    let got = try scene.run("get", "--identity", "key.txt", "form.plist", "ada.age", "name")
+    #expect(got.status == 0 && got.output == "Ada Lovelace\n", "\(got.errors)")
+    let shown = try scene.run("show", "--identity", "key.txt", "form.plist", "ada.age")
+    #expect(shown.status == 0 && shown.output.contains("ada@example.org"))
+    let checked = try scene.run("check", "--identity", "key.txt", "form.plist", "ada.age")
+    #expect(checked.status == 0 && checked.output.isEmpty)
+    let new = try scene.run("new", "--identity", "key.txt", "ada.age")
+    #expect(new.status == 0 && new.output.contains("salary"))
+    let environment = try scene.shell(
+      "FORMVIEW_IDENTITY=key.txt $formview get form.plist ada.age name")
+    #expect(environment.output == "Ada Lovelace\n", "\(environment.errors)")
+  }
+
+  @Test(
+    "set a value: age finds it there, every other byte is as before, and nothing is left in clear")
+  func setting() throws {
+    for armored in [false, true] {
+      let (scene, keys) = try Scene.encrypted(armored: armored)
+      let outcome = try scene.run(
+        "set", "--identity", "key.txt", "form.plist", "ada.age", "salary=77")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scene.decrypted(by: keys) == Fixtures.ada.replacing("4200.50", with: "77"))
+      #expect(try scene.bytes().starts(with: "-----BEGIN".utf8) == armored)
+      #expect(try scene.files(containing: "Lovelace").isEmpty)
+    }
+  }
+
+  @Test("set a value in a file with a passphrase, which stays the same")
+  func settingByPassphrase() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let before = try scene.bytes()
+    let outcome = try scene.run(
+      "set", "--passphrase-file", "pass.txt", "form.plist", "ada.age", "salary=77")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try scene.decryptedByPassphrase() == Fixtures.ada.replacing("4200.50", with: "77"))
+    // The salt and all behind it.
+    let line = try String(decoding: scene.bytes(), as: UTF8.self).split(separator: "\n")[1]
+    #expect(!String(decoding: before, as: UTF8.self).contains(line))
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+
+  @Test("open what age has encrypted with a passphrase")
+  func ofAge() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    try scene.write(
+      "ada.age",
+      Data(AgeProgram.encrypt(Array(Fixtures.ada.utf8), passphrase: "correct horse")))
+    let got = try scene.run(
+      "get", "--passphrase-file", "pass.txt", "form.plist", "ada.age", "name")
+    #expect(got.output == "Ada Lovelace\n", "\(got.errors)")
+  }
+
+  @Test("say which option is missing: status 2")
+  func missingOptions() throws {
+    let (scene, _) = try Scene.encrypted()
+    let identity = try scene.run("get", "form.plist", "ada.age", "name")
+    #expect(identity.status == 2 && identity.output.isEmpty)
+    #expect(
+      identity.errors == """
+        ada.age: error FILE: it is encrypted to keys; give a file that has one of their identities \
+        with --identity
+
+        """)
+    // No terminal that could be asked.
+    let passphrase = try Scene.encryptedByPassphrase().shell(
+      "setsid -w $formview get form.plist ada.age name")
+    #expect(passphrase.status == 2 && passphrase.output.isEmpty)
+    #expect(
+      passphrase.errors == """
+        ada.age: error FILE: it is encrypted with a passphrase; give a file that has it with \
+        --passphrase-file
+
+        """)
+  }
+
+  @Test("say in one line what is wrong with a passphrase, a key or the file: status 4")
+  func failures() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    func outcome(_ arguments: String...) throws -> Scene.Outcome {
+      try scene.run(["get"] + arguments + ["form.plist", "ada.age", "name"])
+    }
+    let wrong = try outcome("--passphrase-file", "wrong.txt")
+    #expect(wrong.status == 4 && wrong.errors.contains("the passphrase is wrong"))
+    let whole = try scene.bytes()
+    for bytes in [
+      Array(whole.dropLast()), Array(whole.prefix(60)), whole.dropLast() + [whole[0]],
+      Array("age-encryption.org/v9\n".utf8),
+    ] {
+      try scene.write("ada.age", Data(bytes))
+      let failed = try outcome("--passphrase-file", "pass.txt")
+      #expect(failed.status == 4 && failed.output.isEmpty)
+      #expect(failed.errors.hasPrefix("ada.age: error FILE: the encrypted file"))
+      #expect(failed.errors.split(separator: "\n").count == 1)
+    }
+    let text = String(decoding: whole, as: UTF8.self)
+    let end = try #require(text.firstRange(of: " 5\n")).lowerBound
+    let start = text.utf8.distance(from: text.startIndex, to: end)
+    try scene.write("ada.age", Data(whole[..<start] + " 23\n".utf8 + whole[(start + 3)...]))
+    let work = try outcome("--passphrase-file", "pass.txt")
+    #expect(work.status == 4 && work.errors.contains("a work factor of 23, and above 22"))
+    try scene.write("ada.age", Data(whole))
+    for (option, text) in [
+      ("--identity", "secret\n"), ("--passphrase-file", "\n"), ("--recipients-file", "ssh-rsa A\n"),
+    ] {
+      try scene.write("bad.txt", text)
+      let failed = try outcome(option, "bad.txt")
+      #expect(failed.status == 4 && failed.errors.hasPrefix("bad.txt: error FILE: "))
+    }
+  }
+
+  @Test("save for unknown recipients only if they are listed")
+  func recipients() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let other = try AgeProgram.newKeys()
+    try scene.encrypt(Fixtures.ada, to: [keys.recipient, other.recipient])
+    let before = try scene.bytes()
+    let refused = try scene.run(
+      "set", "--identity", "key.txt", "form.plist", "ada.age", "salary=77")
+    #expect(refused.status == 4 && refused.errors.contains("--recipients-file"))
+    #expect(try scene.bytes() == before)
+    try scene.write("all.txt", "# all\n\(keys.recipient)\n\(other.recipient)\n")
+    let saved = try scene.run(
+      "set", "--identity", "key.txt", "--recipients-file", "all.txt", "form.plist", "ada.age",
+      "salary=77")
+    #expect(saved.status == 0, "\(saved.errors)")
+    for key in [keys, other] { #expect(try scene.decrypted(by: key).contains("77")) }
+    // Both identities together are all recipients.
+    try scene.write("other.txt", other.identity + "\n")
+    let both = try scene.run(
+      "set", "--identity", "key.txt", "--identity", "other.txt", "form.plist", "ada.age",
+      "salary=78")
+    #expect(both.status == 0, "\(both.errors)")
+    for key in [keys, other] { #expect(try scene.decrypted(by: key).contains("78")) }
+  }
+
+  @Test("are opened out of a pipe only with the option that says that they are encrypted")
+  func pipes() throws {
+    let (scene, _) = try Scene.encrypted()
+    let got = try scene.shell("$formview get --identity key.txt form.plist - name < ada.age")
+    #expect(got.output == "Ada Lovelace\n", "\(got.errors)")
+    let refused = try scene.shell("$formview get form.plist - name < ada.age")
+    #expect(refused.status == 4 && refused.errors.contains("it is encrypted"))
+    // A file of identities may be a pipe: it is read once.
+    try scene.encrypt(Fixtures.ada, to: [AgeProgram.newKeys().recipient], at: "other.age")
+    let piped = try scene.shell(
+      "$formview check --identity <(cat key.txt) form.plist ada.age ada.age")
+    #expect(piped.status == 0, "\(piped.errors)")
+  }
+
+  @Test("refuse keys for data in clear")
+  func clear() throws {
+    let (scene, _) = try Scene.encrypted()
+    try scene.write("ada.json", Fixtures.ada)
+    let outcome = try scene.run("get", "--identity", "key.txt", "form.plist", "ada.json", "name")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--identity is for encrypted files, and this is none"))
+  }
+
+  @Test("ask for values line by line, and save them encrypted")
+  func prompting() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.write("name.plist", "( { valuePath = name; } )")
+    let outcome = try scene.run(
+      "prompt", "--identity", "key.txt", "name.plist", "ada.age", input: "Ada King\n")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(
+      try scene.decrypted(by: keys) == Fixtures.ada.replacing("Ada Lovelace", with: "Ada King"))
+    let linted = try scene.run("lint", "name.plist", "--identity", "key.txt", "--data", "ada.age")
+    #expect(linted.status == 0, "\(linted.output)\(linted.errors)")
+  }
+
+  @Test("find the form of the data in clear, and open other formats inside")
+  func inside() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.write("staff.form.plist", Fixtures.form)
+    try scene.encrypt(Fixtures.staff, to: [keys.recipient], at: "staff.json.age")
+    let shown = try scene.run(
+      "get", "--identity", "key.txt", "--form", "auto", "--record", "2", "staff.json.age", "name")
+    #expect(shown.output == "Bob\n", "\(shown.errors)")
+    let lines = "{\"name\": \"Ada\"}\n{\"name\": \"Bo\"}\n"
+    try scene.encrypt(lines, to: [keys.recipient], at: "log.jsonl.age")
+    let plist = "{ name = Ada; /* kept */ }\n"
+    try scene.encrypt(plist, to: [keys.recipient], at: "ada.plist.age")
+    for (name, text) in [("log.jsonl.age", lines), ("ada.plist.age", plist)] {
+      let outcome = try scene.run(
+        "set", "--identity", "key.txt", "--record", "1", "form.plist", name, "name=Lin")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scene.decrypted(by: keys, name) == text.replacing("Ada", with: "Lin"))
+    }
+  }
+
+  @Test("ask for a passphrase on the terminal without showing it, and again where it is wrong")
+  func asking() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["get", "form.plist", "ada.age", "name"], directory: scene.folder.path)
+    try session.wait(for: "Passphrase of ada.age:")
+    session.type("battery\r")
+    try session.wait(for: "That is not the passphrase. Try again.")
+    session.type("correct horse\r")
+    try session.wait(for: "Ada Lovelace")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.isInShellMode)
+    #expect(!session.screen.contains { $0.contains("battery") || $0.contains("horse") })
+  }
+
+  @Test("give up after three wrong passphrases: status 4; and where none is typed: status 2")
+  func givingUp() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    func session() throws -> TerminalSession {
+      try TerminalSession(
+        command: BuiltProduct.path(named: "formview"),
+        arguments: ["get", "form.plist", "ada.age", "name"], directory: scene.folder.path)
+    }
+    let first = try session()
+    try first.wait(for: "Passphrase of ada.age:")
+    first.type("one\rtwo\rthree\r")
+    #expect(try first.waitForExit() == .exited(4))
+    #expect(first.screen.contains { $0.contains("the passphrase is wrong") })
+    let second = try session()
+    try second.wait(for: "Passphrase of ada.age:")
+    try second.press("C-d")
+    #expect(try second.waitForExit() == .exited(2))
+  }
+
+  @Test("the README's example opens")
+  func example() throws {
+    let root = Repository.root.path
+    let scene = try Scene()
+    let shown = try scene.shell(
+      "cd '\(root)' && $formview show --identity data/example.key "
+        + "Forms/accounts.plist data/accounts.json.age")
+    #expect(shown.status == 0 && shown.output.contains("lovelace"), "\(shown.errors)")
+    #expect(!shown.output.contains("note G"))
+    let checked = try scene.shell(
+      "cd '\(root)' && $formview check --strict --identity data/example.key "
+        + "Forms/accounts.plist data/accounts.json.age")
+    #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
+  }
+}
