@@ -44,6 +44,8 @@ package protocol SavingTexts {
   var stay: String { get }
   var leave: String { get }
   func notSavedWork(_ parts: [String]) -> String
+  /// The same of encrypted data.
+  func notSavedNorRescued(_ parts: [String]) -> String
   var changesWord: String { get }
   func changesToRecords(_ count: Int) -> String
   func deletedRecords(_ count: Int) -> String

@@ -62,6 +62,9 @@ extension ChineseTexts {
   package var leave: String { "不保存退出" }
   package var stay: String { "继续编辑" }
   package func notSavedWork(_ parts: [String]) -> String { "未保存：\(parts.joined(separator: "、"))。" }
+  package func notSavedNorRescued(_ parts: [String]) -> String {
+    "未保存（已加密，不另留副本）：\(parts.joined(separator: "、"))。"
+  }
   package var changesWord: String { "更改" }
   package func changesToRecords(_ count: Int) -> String { "\(count.grouped) 条记录的更改" }
   package func deletedRecords(_ count: Int) -> String { "\(count.grouped) 条删除的记录" }

@@ -86,6 +86,9 @@ extension EnglishTexts {
   package var leave: String { "leave without it" }
   package var stay: String { "stay" }
   package func notSavedWork(_ parts: [String]) -> String { "Not saved: \(list(parts))." }
+  package func notSavedNorRescued(_ parts: [String]) -> String {
+    "Not saved (encrypted, so no rescue file): \(list(parts))."
+  }
   package var changesWord: String { "changes" }
   package func changesToRecords(_ count: Int) -> String {
     count == 1 ? "changes to a record" : "changes to \(count.grouped) records"

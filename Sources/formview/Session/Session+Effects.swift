@@ -21,12 +21,7 @@ extension Session {
     case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.documentForm))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
-    case .save(let request):
-      send(.saveBegan)
-      terminal.show(EditorView.frame(editor))
-      let answer = files.save(request)
-      if case .saved = answer { stopLoading() }
-      send(answer)
+    case .save(let request): save(request)
     case .readValueFile(let request): send(ValueFile.read(request))
     case .writeValueFile(let request, let bytes, let replacing):
       send(ValueFile.write(bytes, for: request, replacing: replacing))

@@ -15,6 +15,12 @@ final class Session {
   let jobs = JobRunner()
   /// What nobody waits for.
   let indexing = JobRunner()
+  /// What computes the part of a save that takes long, and whether it was asked to since the last one.
+  var preparation: CommitPreparation?
+  var isPrepared = false
+  /// The save that waits for it, and what was pressed after it.
+  var waitingSave: SaveRequest?
+  private var waitingInput: [InputEvent] = []
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
@@ -47,17 +53,29 @@ final class Session {
       wait()
       takeSignals()
       takeLoaded()
-      for event in terminal.pendingEvents() where exitStatus == nil { send(.input(event)) }
+      takePreparation()
+      takeInput()
       // After the keys, which would take away what a job's end says before it was ever seen.
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       // What is seen is safe.
       prepareForCrash()
+      prepareForSaving()
       if exitStatus == nil { showFrame() }
     }
     rescueChanges()
     crashRescue.clear()
     return exitStatus ?? 0
+  }
+
+  /// Keys wait while a save does; a window that changes its size doesn't.
+  private func takeInput() {
+    for event in terminal.pendingEvents() {
+      if case .resize = event { send(.input(event)) } else { waitingInput.append(event) }
+    }
+    while exitStatus == nil, waitingSave == nil, !waitingInput.isEmpty {
+      send(.input(waitingInput.removeFirst()))
+    }
   }
 
   /// Drawing judges values: what it finds out about patterns is said at once.
@@ -114,7 +132,7 @@ final class Session {
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
-        loading?.loader.descriptor ?? -1,
+        loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
     files.poll()

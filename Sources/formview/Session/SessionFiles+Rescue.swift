@@ -57,11 +57,18 @@ extension SessionFiles {
     }
   }
 
+  /// What is said where nothing may be kept.
+  private var lostForEncryption: String {
+    let texts = Environment.texts
+    return texts.notSavedAndLost(source.name, texts.asClause(texts.encryptedStaysEncrypted))
+  }
+
   /// Keeps what is not saved in the data file's folder, as the program has to end; returns where, or why not.
   ///
   /// With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
-    guard allowsRescue, table != nil || !texts.isEmpty else { return nil }
+    guard table != nil || !texts.isEmpty else { return nil }
+    guard allowsRescue else { return source.isEncrypted ? lostForEncryption : nil }
     let file = replacing ? rescueFile ?? .free(for: source.identity) : .free(for: source.identity)
     do throws(FileError) {
       if let table {

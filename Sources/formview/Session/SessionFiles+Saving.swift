@@ -58,7 +58,7 @@ extension SessionFiles {
     self.version = version
     if !isOwn {
       source = target
-      allowsRescue = true
+      allowsRescue = !target.isEncrypted
       beginWatching()
     }
     return .saved(SavedFile(path: target.name, table: request.table, quitting: request.quitting))

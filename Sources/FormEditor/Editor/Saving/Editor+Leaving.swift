@@ -8,13 +8,19 @@ extension Editor {
     guard hasUnsavedWork || isOnlyCopy else { return [.quit] }
     state.prompt = Prompt(
       question: hasUnsavedWork
-        ? texts.notSavedWork(unsavedWork) : state.file.onlyCopyQuestion(texts),
+        ? unsavedQuestion : state.file.onlyCopyQuestion(texts),
       answers: waysToSave + [
         .init(
           key: "d", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
         .init(key: "c", title: texts.stay, meaning: .back),
       ])
     return []
+  }
+
+  /// What is asked about unsaved work. It is certain that nothing else has it where no rescue file may.
+  private var unsavedQuestion: String {
+    state.file.abilities.allows(.rescue) || !state.file.abilities.allows(.save)
+      ? texts.notSavedWork(unsavedWork) : texts.notSavedNorRescued(unsavedWork)
   }
 
   /// How what leaving would lose can be kept: under the file's name, else under another one.

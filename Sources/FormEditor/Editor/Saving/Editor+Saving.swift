@@ -167,7 +167,9 @@ extension Editor {
     rebind()
     if saved.path != state.file.path {
       state.file.path = saved.path
-      state.file.abilities.allow(.save, .lock, .rescue)
+      // A pipe refuses all three; encrypted data leave no rescue file under any name.
+      if state.file.abilities.allows(.editExternally) { state.file.abilities.allow(.rescue) }
+      state.file.abilities.allow(.save, .lock)
     }
     state.message = .notice(texts.savedFile(saved.path))
     return saved.quitting ? [.quit] : []

@@ -1,0 +1,48 @@
+import FormEditor
+import Records
+
+/// Saving. What takes long of it is computed in the background: from the first edit on, and where that is not done, before
+/// the save, which no key interrupts; the screen stays alive meanwhile.
+extension Session {
+  /// Saves now, or as soon as what takes long is computed.
+  func save(_ request: SaveRequest) {
+    send(.saveBegan)
+    terminal.show(EditorView.frame(editor))
+    if files.source.isReadyToCommit {
+      commit(request)
+    } else {
+      waitingSave = request
+      prepare()
+    }
+  }
+
+  /// Computes what a save will need, once there is something to save.
+  func prepareForSaving() {
+    guard !isPrepared, !files.source.isReadyToCommit, editor.hasUnsavedWork else { return }
+    isPrepared = true
+    prepare()
+  }
+
+  /// Does the save that has waited.
+  func takePreparation() {
+    guard let preparation, !preparation.isRunning else { return }
+    preparation.notice()
+    guard let request = waitingSave else { return }
+    waitingSave = nil
+    commit(request)
+  }
+
+  private func prepare() {
+    let preparation = preparation ?? CommitPreparation()
+    self.preparation = preparation
+    preparation.start(for: files.source)
+  }
+
+  private func commit(_ request: SaveRequest) {
+    // Whatever becomes of it, the next save needs another preparation.
+    isPrepared = false
+    let answer = files.save(request)
+    if case .saved = answer { stopLoading() }
+    send(answer)
+  }
+}

@@ -1,0 +1,171 @@
+import AgeTesting
+import Foundation
+import Glibc
+import ScreenTesting
+import Testing
+
+@Suite("On the screen: encrypted files")
+struct EncryptedScreenTests {
+  private func open(_ scene: Scene, width: Int = 100) throws -> TerminalSession {
+    try scene.open("--identity", "key.txt", "form.plist", "ada.age", size: (width, 24))
+  }
+
+  private func names(_ scene: Scene) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scene.folder.path).sorted()
+  }
+
+  @Test("An edit is saved encrypted, and what others wrote meanwhile is read again")
+  func saving() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    try session.press("s")
+    try session.wait(for: "Saved ada.age")
+    let saved = Fixtures.ada.replacing("4200.50", with: "77")
+    #expect(try scene.decrypted(by: keys) == saved)
+    try scene.encrypt(saved.replacing("77", with: "88"), to: [keys.recipient])
+    try session.wait(for: "was changed elsewhere and read again")
+    #expect(session.line(of: "Salary").contains("88"))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+
+  @Test("The identity of the environment is used, without options")
+  func environment() throws {
+    let (scene, _) = try Scene.encrypted()
+    let session = try scene.open(
+      "form.plist", "ada.age", environment: ["FORMVIEW_IDENTITY": "key.txt"])
+    #expect(session.line(of: "Name").contains("Ada Lovelace"))
+  }
+
+  @Test("A passphrase is asked for before the screen, and saving keeps it")
+  func passphrase() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.age"],
+      directory: scene.folder.path)
+    try session.wait(for: "Passphrase of ada.age:")
+    #expect(!session.isOnAlternateScreen)
+    session.type("correct horse\r")
+    try session.wait(for: "? keys")
+    #expect(session.isOnAlternateScreen)
+    try session.replaceValue(of: "Salary", with: "77")
+    try session.press("s")
+    try session.wait(for: "Saved ada.age")
+    try session.replaceValue(of: "Salary", with: "78")
+    try session.press("s", "q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.decryptedByPassphrase() == Fixtures.ada.replacing("4200.50", with: "78"))
+  }
+
+  @Test("Keys that are pressed while a save is computed are answered after it")
+  func keysMeanwhile() throws {
+    let scene = try Scene.encryptedByPassphrase(workFactor: 15)
+    let session = try scene.open(
+      "--passphrase-file", "pass.txt", "form.plist", "ada.age", showing: "Ada Lovelace")
+    try session.replaceValue(of: "Salary", with: "77")
+    // One after the other, without waiting: the second save needs a key of its own.
+    try session.press("s")
+    try session.edit("Phone")
+    session.type("9")
+    try session.press("Enter", "s", "q")
+    #expect(try session.waitForExit() == .exited(0))
+    let saved = Fixtures.ada.replacing("4200.50", with: "77").replacing("5550100", with: "55501009")
+    #expect(try scene.decryptedByPassphrase() == saved)
+  }
+
+  @Test("Nothing is rescued in clear: leaving says so before, and a signal after")
+  func signals() throws {
+    let (scene, _) = try Scene.encrypted()
+    let before = try scene.bytes()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    try session.edit("E-mail")
+    try session.press("C-u", "C-k")
+    session.type("nobody")
+    try session.press("Enter", "Enter")
+    try session.wait(for: "draft")
+    try session.press("q")
+    try session.wait(for: "Not saved (encrypted, so no rescue file)")
+    try session.press("c")
+    let names = try names(scene)
+    session.kill(SIGTERM)
+    #expect(try session.waitForExit() == .exited(128 + Int(SIGTERM)))
+    #expect(
+      session.screen.contains { $0.contains("ada.age was not saved, and what was changed is lost") }
+    )
+    #expect(try self.names(scene) == names)
+    #expect(try scene.bytes() == before)
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+
+  @Test("A crash leaves nothing in clear")
+  func crash() throws {
+    let (scene, _) = try Scene.encrypted()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    let names = try names(scene)
+    session.kill(SIGSTOP)
+    session.kill(SIGSEGV)
+    session.kill(SIGBUS)
+    session.kill(SIGCONT)
+    let status = try session.waitForExit()
+    #expect(status == .killed(signal: SIGSEGV) || status == .killed(signal: SIGBUS))
+    #expect(try self.names(scene) == names)
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+
+  @Test("$EDITOR is refused, with the reason")
+  func externalEditor() throws {
+    let (scene, _) = try Scene.encrypted()
+    let session = try scene.open(
+      "--identity", "key.txt", "form.plist", "ada.age", environment: ["EDITOR": "touch edited"],
+      size: (100, 24))
+    try session.edit("Name")
+    try session.press("C-x", "C-e")
+    try session.wait(for: "no part of them is written to another file")
+    #expect(try !names(scene).contains("edited"))
+  }
+
+  @Test("With recipients that are not known it is read only, and says what helps")
+  func unknownRecipients() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.encrypt(Fixtures.ada, to: [keys.recipient, AgeProgram.newKeys().recipient])
+    let session = try open(scene, width: 160)
+    try session.replaceValue(of: "Salary", with: "77")
+    try session.press("s")
+    try session.wait(for: "--recipients-file")
+  }
+
+  @Test("A conflict is noticed by the encrypted bytes, and overwriting keeps who can read")
+  func conflict() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    try scene.encrypt(Fixtures.ada.replacing("5550100", with: "1"), to: [keys.recipient])
+    try session.wait(for: "changed")
+    try session.press("s")
+    try session.wait(for: "o overwrite")
+    try session.press("o")
+    try session.wait(for: "Saved ada.age")
+    #expect(try scene.decrypted(by: keys) == Fixtures.ada.replacing("4200.50", with: "77"))
+  }
+
+  @Test("Saved under another name it is encrypted there, too, and still leaves no rescue file")
+  func elsewhere() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    try session.press("S")
+    try session.press("C-u", "C-k")
+    session.type("copy.json\r")
+    try session.wait(for: "Saved copy.json")
+    #expect(
+      try scene.decrypted(by: keys, "copy.json") == Fixtures.ada.replacing("4200.50", with: "77"))
+    try session.replaceValue(of: "Salary", with: "78")
+    session.kill(SIGTERM)
+    #expect(try session.waitForExit() == .exited(128 + Int(SIGTERM)))
+    #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+}
