@@ -251,8 +251,8 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "SourceText", "JSONText", "PlistText", "Patterns", "Records", "Values", "Expressions",
-        "Forms", "Rules", "Lint", "Queries", "RecordSources",
+        "SourceText", "JSONText", "PlistText", "AgeFile", "Patterns", "Records", "Values",
+        "Expressions", "Forms", "Rules", "Lint", "Queries", "RecordSources",
       ],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

@@ -1,3 +1,4 @@
+import AgeFile
 import Expressions
 import Forms
 import JSONText
@@ -9,7 +10,7 @@ import Values
 
 /// A reader, and what must hold for every input.
 enum FuzzTarget: String, CaseIterable {
-  case json, records, source, plist, path, template, pattern, expression
+  case json, records, source, plist, age, path, template, pattern, expression
 
   /// Feeds one input to the reader; traps where something does not hold that must.
   func read(_ input: UnsafeBufferPointer<UInt8>) {
@@ -18,6 +19,7 @@ enum FuzzTarget: String, CaseIterable {
     case .records: Self.records(input)
     case .source: SourceFuzzing.read(input)
     case .plist: Self.plist(input)
+    case .age: Self.age(input)
     case .path: Self.path(input)
     case .template: Self.template(input)
     case .pattern: Self.pattern(input)
@@ -60,6 +62,16 @@ enum FuzzTarget: String, CaseIterable {
     let source = SourceText(name: "fuzz.plist", buffer: ByteBuffer(input))
     _ = try? PlistParser.parse(source)
     _ = FormDecoder(cells: []).decode(source)
+  }
+
+  /// Nothing that is not encrypted by somebody who knows the key can be opened.
+  private static func age(_ input: UnsafeBufferPointer<UInt8>) {
+    let bytes = UnsafeRawBufferPointer(input)
+    _ = try? IdentityFile.identities(bytes)
+    _ = try? RecipientsFile.recipients(bytes)
+    guard let envelope = try? AgeEnvelope(bytes), !envelope.needsPassphrase else { return }
+    let opened = try? envelope.open(AgeCredentials())
+    precondition(opened == nil, "a file is opened without a key")
   }
 
   /// A path's plain form reads as the same path.
