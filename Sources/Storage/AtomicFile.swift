@@ -12,19 +12,22 @@ package enum AtomicFile {
   /// otherwise. A file with several names (hard links) is replaced under this name only: the others
   /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
   ///
-  /// - Parameter expected: what `path` must still name when the new contents are ready. Fails with the
-  ///   cause `changed` else.
+  /// - Parameters:
+  ///   - expected: what `path` must still name when the new contents are ready. Fails with the
+  ///     cause `changed` else.
+  ///   - mode: what a new file gets, less what the umask takes.
   /// - Returns: the stamp of the new file.
   @discardableResult
   package static func write(
-    to path: String, expecting expected: ExpectedFile = .anything,
+    to path: String, expecting expected: ExpectedFile = .anything, mode: mode_t = 0o666,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws(FileError) -> FileStamp {
     guard let target = FilePath.links(from: path)?.last else {
       throw FileError.general(path, ELOOP)
     }
     let old = try replaceable(target, path)
-    let new = try TemporaryFile(besides: target, for: path, isReplacement: old != nil)
+    let new = try TemporaryFile(
+      besides: target, for: path, mode: old == nil ? mode : 0o600, isReplacement: old != nil)
     do {
       try produce { try new.append($0) }
     } catch let error as FileError {

@@ -25,11 +25,12 @@ final class TemporaryFile {
   /// Bytes sent on to the disk at once.
   private static let stretch = 1 << 21
 
-  /// A replacement can be read by nobody else until it has the old file's mode; a file of its own
-  /// gets what the umask (or the folder's default access control list) leaves of 0666.
-  init(besides target: String, for path: String, isReplacement: Bool) throws(FileError) {
+  /// A replacement is to be read by nobody else until it has the old file's mode; a file of its own gets what the umask
+  /// (or the folder's default access control list) leaves of `mode`.
+  init(
+    besides target: String, for path: String, mode: mode_t, isReplacement: Bool
+  ) throws(FileError) {
     let folder = FilePath.folder(of: target)
-    let mode = mode_t(isReplacement ? 0o600 : 0o666)
     var descriptor = clinux_open_unnamed(folder, mode)
     if descriptor < 0 {
       let named = Self.firstFree(besides: target) { candidate in

@@ -1,5 +1,6 @@
 import Glibc
 import Queries
+import Threads
 
 /// Runs several jobs at once, a thread each, and waits for all of them.
 enum Workers {
@@ -26,22 +27,7 @@ enum Workers {
   }
 
   /// Runs a job on a thread of its own and goes on. Where cores are short, who called goes first.
-  static func detach(_ work: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(
-      Job {
-        // The thread's own nice value on Linux; threads that it makes have it, too.
-        setpriority(Int32(PRIO_PROCESS.rawValue), 0, backgroundPriority)
-        work()
-      })
-    var thread = pthread_t()
-    guard pthread_create(&thread, nil, runJob, box.toOpaque()) == 0 else {
-      box.takeRetainedValue().work()
-      return
-    }
-    pthread_detach(thread)
-  }
-
-  private static let backgroundPriority: Int32 = 10
+  static func detach(_ work: @escaping @Sendable () -> Void) { DetachedThread.run(work) }
 
   /// Splits queries over as many threads as the machine runs side by side.
   static let chunks = ParallelChunks(workers: count) { count, body in

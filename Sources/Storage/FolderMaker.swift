@@ -1,0 +1,14 @@
+import Glibc
+
+/// Makes folders.
+package enum FolderMaker {
+  /// Makes a folder, and those that it is in; does nothing where it is there.
+  package static func make(_ path: String, mode: mode_t) throws(FileError) {
+    if FileStamp.current(of: path + "/.") != nil { return }
+    let parent = FilePath.folder(of: path)
+    if parent != path, parent != "." { try make(parent, mode: mode) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+      throw FileError.writing(path, in: parent, code: errno)
+    }
+  }
+}
