@@ -1,17 +1,12 @@
 import JSONText
 import Records
-import SourceText
 import Storage
-import Texts
 
 /// A data file that is being read: its records are found and validated on the way, each piece right
 /// after it was read, while it is in the cache.
 package final class RecordReading: RecordDelivery {
   private var reading: FileReading
-  private var index: RecordIndexer
-  private var formats: FormatReading
-  /// All of a file that is not JSON.
-  private var projected: ProjectedRecords?
+  private var parsing: RecordParsing
 
   /// Opens the file at `path`, or standard input for `-`.
   package init(
@@ -22,8 +17,7 @@ package final class RecordReading: RecordDelivery {
     } catch {
       throw .unreadable(SourceFailure(error))
     }
-    index = RecordIndexer(name: path, recordsPath: recordsPath)
-    formats = FormatReading(path, recordsPath: recordsPath, format: format)
+    parsing = RecordParsing(fileName: path, recordsPath: recordsPath, format: format)
   }
 
   /// How many bytes are read.
@@ -34,14 +28,11 @@ package final class RecordReading: RecordDelivery {
   package var wasWritten: Bool { reading.wasWritten }
 
   /// The records found so far; `isWhole` once all is read. It stays as it is while reading goes on.
-  package var table: RecordTable {
-    projected?.table ?? RecordTable(source: reading.text, index: index)
-  }
+  package var table: RecordTable { parsing.table(of: reading.text) }
 
   package var contents: SourceContents {
     SourceContents(
-      reading.file, table: table, abilities: projected?.abilities ?? SourceAbilities(),
-      wasWritten: wasWritten)
+      reading.file, table: table, abilities: parsing.abilities, wasWritten: wasWritten)
   }
 
   /// Reads and validates the next piece; false once all is read and valid.
@@ -56,31 +47,12 @@ package final class RecordReading: RecordDelivery {
     }
     // What is likely all of the file is looked at once, when that is known.
     guard isEnd || reading.count != reading.size else { return true }
-    let text = reading.text
-    if let read = formats.format(of: text, isEnd: isEnd)?.read {
-      if isEnd { projected = try formats.records(of: text, read) { reading.wasWritten } }
-      return !isEnd
-    }
-    do {
-      try withExtendedLifetime(text) { () throws(JSONSyntaxError) in
-        try index.advance(over: text.buffer.bytes, isWhole: isEnd)
-      }
-    } catch {
-      throw reading.wasWritten
-        ? .written(text.name) : formats.explained(failure(error, in: text))
-    }
+    try parsing.take(
+      reading.text, isEnd: isEnd, wasWritten: { reading.wasWritten },
+      whole: { () throws(FileError) in
+        while try reading.readOn() {}
+        return reading.text
+      })
     return !isEnd
-  }
-
-  /// What is wrong with a file, all of which is read for it.
-  private func failure(
-    _ error: JSONSyntaxError, in text: SourceText
-  ) -> RecordReadingError {
-    if !AgeSource.isRecognized(text) {
-      guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
-      do { while try reading.readOn() {} } catch { return .unreadable(SourceFailure(error)) }
-      return formats.failure(error, in: text, of: reading.text)
-    }
-    return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
   }
 }

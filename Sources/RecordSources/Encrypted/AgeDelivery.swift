@@ -19,24 +19,11 @@ final class AgeDelivery: RecordDelivery {
     version: SourceVersion, abilities: SourceAbilities
   ) throws(RecordReadingError) {
     count = plain.buffer.count
-    var formats = FormatReading(shownName, recordsPath: recordsPath, format: format)
-    if let read = formats.format(of: plain, isEnd: true)?.read {
-      let projected = try formats.records(of: plain, read) { false }
-      contents = SourceContents(
-        table: projected.table, version: version,
-        abilities: abilities.combined(with: projected.abilities))
-      return
-    }
-    var index = RecordIndexer(name: shownName, recordsPath: recordsPath)
-    do {
-      try withExtendedLifetime(plain) { () throws(JSONSyntaxError) in
-        try index.advance(over: plain.buffer.bytes, isWhole: true)
-      }
-    } catch {
-      throw formats.explained(formats.failure(error, in: plain, of: plain))
-    }
+    var parsing = RecordParsing(fileName: shownName, recordsPath: recordsPath, format: format)
+    try parsing.take(plain, isEnd: true) { () throws(FileError) in plain }
     contents = SourceContents(
-      table: RecordTable(source: plain, index: index), version: version, abilities: abilities)
+      table: parsing.table(of: plain), version: version,
+      abilities: abilities.combined(with: parsing.abilities))
   }
 
   func readOn() -> Bool { false }

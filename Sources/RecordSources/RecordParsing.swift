@@ -1,0 +1,128 @@
+import JSONText
+import Records
+import SourceText
+import Storage
+import Texts
+
+/// Finds and validates the records in bytes of a file, as they come in.
+struct RecordParsing {
+  private var index: RecordIndexer
+  /// What shows the format where the content doesn't.
+  private let fileName: String
+  /// Known from the first bytes on.
+  private var format: TextFormat?
+  /// Whether the user has named it.
+  private let isNamed: Bool
+  /// All of a file that is not JSON.
+  private var projected: ProjectedRecords?
+
+  init(fileName: String, recordsPath: [JSONStep], format: TextFormat?) {
+    index = RecordIndexer(name: fileName, recordsPath: recordsPath)
+    self.fileName = fileName
+    self.format = format
+    isNamed = format != nil
+  }
+
+  /// What can be done with the file, as far as its format goes.
+  var abilities: SourceAbilities { projected?.abilities ?? SourceAbilities() }
+
+  /// The records found so far in the text as far as it was taken; `isWhole` once all is.
+  func table(of text: SourceText) -> RecordTable {
+    projected?.table ?? RecordTable(source: text, index: index)
+  }
+
+  /// Takes all of the text that is there by now. Where that is wrong, `wasWritten` is asked whether another program is at
+  /// work on it, and `whole` for all of it.
+  mutating func take(
+    _ text: SourceText, isEnd: Bool, wasWritten: () -> Bool = { false },
+    whole: () throws(FileError) -> SourceText
+  ) throws(RecordReadingError) {
+    if let read = format(of: text, isEnd: isEnd)?.read {
+      if isEnd { try project(text, read, wasWritten: wasWritten) }
+      return
+    }
+    do {
+      try withExtendedLifetime(text) { () throws(JSONSyntaxError) in
+        try index.advance(over: text.buffer.bytes, isWhole: isEnd)
+      }
+    } catch {
+      throw wasWritten()
+        ? .written(text.name) : explained(failure(error, in: text, whole: whole))
+    }
+  }
+
+  /// Recognized by its content, then by its name, unless the user has named it. JSON is read on in pieces.
+  private mutating func format(of text: SourceText, isEnd: Bool) -> TextFormat? {
+    if let format { return format }
+    guard text.buffer.count > 0 || isEnd else { return nil }
+    let found = withExtendedLifetime(text) {
+      TextFormatCatalog.format(of: text.buffer.bytes, named: fileName)
+    }
+    format = found
+    return found
+  }
+
+  /// What is wrong with a file whose format the user has named, with what it looks like where that is another one.
+  private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
+    let seen = withExtendedLifetime(text) {
+      TextFormatCatalog.format(of: text.buffer.bytes, named: fileName)
+    }
+    guard isNamed, let format, seen != format else { return fault }
+    var fault = fault
+    for path in [\SourceFault.message, \.messageWithoutContent] {
+      let message = fault[keyPath: path]
+      fault[keyPath: path] = Sentence {
+        $0.joined(message.text(in: $0), $0.openedAs(format.name, looksLike: seen.name))
+      }
+    }
+    return fault
+  }
+
+  private mutating func project(
+    _ text: SourceText, _ read: (SourceText) throws(SourceFault) -> any TextFormatDocument,
+    wasWritten: () -> Bool
+  ) throws(RecordReadingError) {
+    guard text.buffer.count < 1 << 31 else {
+      let name = format?.name ?? ""
+      throw .unreadable(
+        SourceFailure(name: text.name, reason: Sentence { $0.tooLargeForFormat(name) }))
+    }
+    let document: any TextFormatDocument
+    do throws(SourceFault) {
+      let outer = try read(text)
+      document = isNamed ? outer : try TextFormatCatalog.inside(outer, named: text.name)
+    } catch {
+      throw wasWritten() ? .written(text.name) : .fault(explained(error, text))
+    }
+    projected = try ProjectedRecords(document, from: text, recordsPath: index.recordsPath)
+  }
+
+  /// The same for JSON.
+  private func explained(_ error: RecordReadingError) -> RecordReadingError {
+    guard isNamed, case .syntax(let syntax, let text) = error else { return error }
+    let position = text.position(at: syntax.offset)
+    return .fault(
+      explained(
+        SourceFault(
+          name: text.name, location: .text(position), code: "JSON", message: syntax.message,
+          messageWithoutContent: syntax.message(hidingContent: true)), text))
+  }
+
+  /// Sound JSON without records where they should be is another fault than broken JSON.
+  private func failure(
+    _ error: JSONSyntaxError, in text: SourceText, whole: () throws(FileError) -> SourceText
+  ) -> RecordReadingError {
+    if AgeSource.isRecognized(text) {
+      return .unreadable(SourceFailure(name: text.name, reason: Sentence { $0.ageFileIsNoSource }))
+    }
+    guard !index.recordsPath.isEmpty else { return .syntax(error, in: text) }
+    let all: SourceText
+    do throws(FileError) {
+      all = try whole()
+    } catch {
+      return .unreadable(SourceFailure(error))
+    }
+    let isSound = (try? RecordTable(parsing: all)) != nil
+    return isSound ? .noRecords(error, in: text) : .syntax(error, in: text)
+  }
+}
