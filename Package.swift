@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "CLinux"),
     // Opens libsqlite3 when a database is read.
     .target(name: "CSQLite"),
+    // Opens libcurl when something is read from a server.
+    .target(name: "CCurl"),
     // In the toolchain, without headers.
     .systemLibrary(name: "CICU"),
     target("SourceText", []),
@@ -87,7 +89,10 @@ let package = Package(
     target(
       "Cells", ["Rules", "Forms", "Values", "JSONText", "Texts", "Screen", "SourceText"]),
 
-    // Level 7: the editor (pure), the terminal, the files.
+    // Level 6, too: the files.
+    target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),
+
+    // Level 7: the editor (pure), the terminal, files of servers.
     target(
       "FormEditor",
       [
@@ -96,13 +101,14 @@ let package = Package(
       ]),
     target("LinePrompts", ["Rules", "Forms", "Values", "Records", "JSONText", "Texts"]),
     target("Terminal", ["Screen", "Texts", "CNcurses", "CLinux"]),
-    target("Storage", ["Texts", "Threads", "SourceText", "CLinux"]),
+    target("Servers", ["Storage", "Texts", "Threads", "SourceText", "CCurl"]),
 
     // Level 8: where records live.
     target(
       "RecordSources",
       [
-        "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts", "Threads",
+        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
+        "Threads",
         "SourceText", "CSQLite",
       ]),
 
@@ -113,7 +119,8 @@ let package = Package(
         "SourceText", "Texts", "Threads", "JSONText", "PlistText", "AgeFile", "Patterns", "Screen",
         "Records", "Values", "Forms", "Rules", "Lint", "Inference",
         "Queries",
-        "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Storage", "CLinux",
+        "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Servers", "Storage",
+        "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -232,14 +239,22 @@ let package = Package(
       name: "FileTesting", dependencies: ["Storage", "CLinux"], path: "Tests/FileTesting",
       swiftSettings: strict),
     tests("StorageTests", ["TextsTesting", "FileTesting", "Storage", "SourceText", "CLinux"]),
+    // With a server in Python.
+    .target(
+      name: "ServerTesting", path: "Tests/ServerTesting", exclude: ["server.py"],
+      swiftSettings: strict),
+    tests(
+      "ServersTests",
+      ["TextsTesting", "FileTesting", "ServerTesting", "Servers", "Storage", "SourceText"]),
     tests(
       "RecordSourcesTests",
       [
         "TextsTesting",
-        "FileTesting", "AgeTesting", "SeededRandom", "RecordSources", "Storage", "Records",
-        "PlistText", "AgeFile", "JSONText", "SourceText", "Threads",
+        "FileTesting", "AgeTesting", "ServerTesting", "SeededRandom", "RecordSources", "Servers",
+        "Storage", "Records", "PlistText", "AgeFile", "JSONText", "SourceText", "Threads",
       ]),
-    tests("EndToEndTests", ["ScreenTesting", "AgeTesting", "AgeFile", "formview"]),
+    tests(
+      "EndToEndTests", ["ScreenTesting", "AgeTesting", "ServerTesting", "AgeFile", "formview"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -9,7 +9,8 @@ package protocol Texts: Sendable, AgeTexts, CellTexts, ChoiceTexts, CommandTexts
   JSONTexts,
   JobTexts, KeyTexts, LinePromptTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
-  RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, StorageTexts,
+  RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
+  StorageTexts,
   TerminalTexts, TextFormatTexts, UsageTexts, ValueTexts, VocabularyTexts
 {
   /// Its language.

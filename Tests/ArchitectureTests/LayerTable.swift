@@ -68,13 +68,16 @@ struct Layer {
     Layer(
       level: 7, target: "Terminal", mayImport: ["Screen", "Texts", "CNcurses", "CLinux", "Glibc"]),
     Layer(
-      level: 7, target: "Storage",
+      level: 6, target: "Storage",
       mayImport: ["Texts", "SourceText", "Threads", "CLinux", "Glibc", "Synchronization"]),
+    Layer(
+      level: 7, target: "Servers",
+      mayImport: ["Storage", "Texts", "SourceText", "Threads", "CCurl", "Glibc"]),
     Layer(
       level: 8, target: "RecordSources",
       mayImport: [
-        "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts", "Threads",
-        "SourceText", "CSQLite",
+        "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
+        "Threads", "SourceText", "CSQLite",
       ]),
     Layer(
       level: 9, target: "formview",
@@ -83,13 +86,13 @@ struct Layer {
         "Records", "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells",
         "FormEditor",
         "LinePrompts", "Terminal",
-        "RecordSources", "Storage", "CLinux",
+        "RecordSources", "Servers", "Storage", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]
 
   /// C modules and libraries that stand below every level.
   static let systemFolders: Set<String> = [
-    "CLinux", "CSQLite", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
+    "CLinux", "CSQLite", "CCurl", "CNcurses", "CPCRE2", "CExpat", "CUTF8Proc", "CICU",
   ]
 }

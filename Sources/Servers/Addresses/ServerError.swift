@@ -1,0 +1,89 @@
+import Texts
+
+/// Why something could not be read from a server.
+package enum ServerError: Error, Hashable, Sendable {
+  // MARK: The address
+
+  case invalidAddress
+  /// It has a user's name, and maybe a password.
+  case passwordInAddress
+  /// `http` to another machine.
+  case plainHTTP
+
+  // MARK: The connection
+
+  /// The library is not on this machine; the system's reason.
+  case missing(String)
+  case hostNotFound(String)
+  /// The library's message.
+  case noConnection(String)
+  /// Nothing was answered, or came any more, for too long: in seconds.
+  case timeOut(Int)
+  /// It ended before all was there.
+  case cutShort
+  case certificateInvalid(String)
+  /// The file of certificates that the environment names.
+  case certificatesUnreadable(String)
+  case tls(String)
+  case other(String)
+
+  // MARK: The answer
+
+  case status(Int)
+  /// More than so many.
+  case tooManyRedirects(Int)
+  case redirectToPlainHTTP
+  /// Away from the origin of the form.
+  case redirectElsewhere(String)
+  /// To what is no address.
+  case redirectNowhere
+  /// More bytes than are read.
+  case tooLarge(limit: Int)
+  case unreadableEncoding
+
+  /// Whether the server can't be reached now, so that a copy does.
+  package var isUnreachable: Bool {
+    switch self {
+    case .hostNotFound, .noConnection, .timeOut, .cutShort: true
+    case .status(let status): status >= 500 || status == 408 || status == 429
+    default: false
+    }
+  }
+
+  /// Whether the server answers that there is no such file.
+  package var isMissing: Bool { self == .status(404) || self == .status(410) }
+
+  /// Why, as a clause.
+  package var reason: Sentence {
+    switch self {
+    case .invalidAddress: Sentence { $0.addressIsInvalid }
+    case .passwordInAddress: Sentence { $0.addressHasPassword }
+    case .plainHTTP: Sentence { $0.plainHTTPIsLocal }
+    case .missing(let reason): Sentence { $0.curlIsMissing(because: reason) }
+    case .hostNotFound(let host): Sentence { $0.noServer(host) }
+    case .noConnection(let message): Sentence { $0.noConnection(message) }
+    case .timeOut(let seconds): Sentence { $0.serverIsSilent(seconds: seconds) }
+    case .cutShort: Sentence { $0.connectionEnded }
+    case .certificateInvalid(let message): Sentence { $0.certificateIsInvalid(message) }
+    case .certificatesUnreadable(let path): Sentence { $0.certificatesAreUnreadable(path) }
+    case .tls(let message): Sentence { $0.tlsFails(message) }
+    case .other(let message): Sentence { $0.transferFails(message) }
+    case .status(let status): Self.reason(status)
+    case .tooManyRedirects(let most): Sentence { $0.tooManyRedirects(most) }
+    case .redirectToPlainHTTP: Sentence { $0.redirectsToPlainHTTP }
+    case .redirectElsewhere(let origin): Sentence { $0.redirectsElsewhere(origin) }
+    case .redirectNowhere: Sentence { $0.redirectsNowhere }
+    case .tooLarge(let limit): Sentence { $0.serverSendsTooMuch(limit: limit) }
+    case .unreadableEncoding: Sentence { $0.compressionIsUnreadable }
+    }
+  }
+
+  private static func reason(_ status: Int) -> Sentence {
+    switch status {
+    case 404, 410: Sentence { $0.serverHasNoFile(status) }
+    case 401, 403, 407: Sentence { $0.serverRefuses(status) }
+    case 500...: Sentence { $0.serverFails(status) }
+    default: Sentence { $0.serverAnswers(status) }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// The address of a file on a server: `https`, or plain `http` on this machine.
+package struct ServerURL: Hashable, Sendable {
+  /// How it is asked for.
+  package enum Scheme: String, Sendable { case https, http }
+
+  /// Server and port: what names in a form never lead away from.
+  package struct Origin: Hashable, Sendable {
+    /// How it is asked for.
+    package let scheme: Scheme
+    /// In lower case; an IPv6 address is in brackets.
+    package let host: String
+    let port: Int
+
+    /// Whether it is this machine, by one of the names that mean nothing else.
+    package var isLocal: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
+
+    /// As it begins a URL.
+    package var text: String {
+      let isUsual = port == (scheme == .https ? 443 : 80)
+      return "\(scheme.rawValue)://\(host)" + (isUsual ? "" : ":\(port)")
+    }
+  }
+
+  /// Where it is.
+  package let origin: Origin
+  /// From the first `/` on, with escapes.
+  let path: String
+  /// With its `?`, with escapes; empty where there is none.
+  let query: String
+
+  /// As it is asked for, and as messages call it.
+  package var text: String { origin.text + path + query }
+
+  /// The last part of its path, without escapes.
+  package var fileName: String {
+    Self.unescaped(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+  }
+
+  /// A file in the same folder of the server, or in a folder there: what the name says is never an escape, a query or
+  /// another server.
+  package func beside(_ name: String) -> ServerURL {
+    let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
+    let names = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    let added = names.map { Self.escaped($0, besides: "-._~") }.joined(separator: "/")
+    return ServerURL(origin: origin, path: folder + added, query: "")
+  }
+
+  private init(origin: Origin, path: String, query: String) {
+    self.origin = origin
+    self.path = path
+    self.query = query
+  }
+}
+
+// MARK: Reading
+
+extension ServerURL {
+  /// Whether a name of a form or of data is an address, and no path.
+  package static func isAddress(_ name: String) -> Bool { scheme(of: name) != nil }
+
+  /// Reads an address; what is behind `#` is for whoever shows it.
+  package init(_ text: String) throws(ServerError) {
+    guard let (scheme, rest) = Self.scheme(of: text),
+      rest.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+    else { throw .invalidAddress }
+    let whole = rest.prefix { $0 != "#" }
+    let authority = whole.prefix { $0 != "/" && $0 != "?" && $0 != "\\" }
+    guard !authority.contains("@") else { throw .passwordInAddress }
+    guard let (host, port) = Self.hostAndPort(authority) else { throw .invalidAddress }
+    let origin = Origin(
+      scheme: scheme, host: host.lowercased(), port: port ?? (scheme == .https ? 443 : 80))
+    guard scheme == .https || origin.isLocal else { throw .plainHTTP }
+    let tail = whole[authority.endIndex...]
+    guard tail.first != "\\" else { throw .invalidAddress }
+    let path = tail.prefix { $0 != "?" }
+    let query = tail[path.endIndex...]
+    self.init(
+      origin: origin, path: path.isEmpty ? "/" : Self.escaped(path, besides: Self.signs),
+      query: Self.escaped(query, besides: Self.signs))
+  }
+
+  /// The name of an address that can't be read, without what may be a password.
+  package static func withoutPassword(_ text: String) -> String {
+    guard (try? ServerURL(text)) == nil, let (scheme, rest) = scheme(of: text),
+      let at = rest.lastIndex(of: "@")
+    else { return text }
+    return "\(scheme.rawValue)://…" + rest[at...]
+  }
+
+  private static func scheme(of text: String) -> (Scheme, rest: Substring)? {
+    for scheme in [Scheme.https, .http] {
+      let start = scheme.rawValue + "://"
+      if text.prefix(start.count).lowercased() == start {
+        return (scheme, text.dropFirst(start.count))
+      }
+    }
+    return nil
+  }
+
+  private static func hostAndPort(_ text: Substring) -> (host: String, port: Int?)? {
+    var host = text
+    var port: Int?
+    let bracket = text.lastIndex(of: "]") ?? text.startIndex
+    if let colon = text[bracket...].lastIndex(of: ":") {
+      host = text[..<colon]
+      let digits = text[text.index(after: colon)...]
+      if !digits.isEmpty {
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits),
+          1...65_535 ~= number
+        else { return nil }
+        port = number
+      }
+    }
+    let isAddress = host.hasPrefix("[") && host.hasSuffix("]") && host.count > 2
+    let isName = host.unicodeScalars.allSatisfy {
+      !$0.isASCII || $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
+        || $0 == "." || $0 == "_"
+    }
+    return isAddress || isName && !host.isEmpty ? (String(host), port) : nil
+  }
+
+  // MARK: Escapes
+
+  /// What an address may have as it is (RFC 3986), `%` among it: what is escaped stays so.
+  private static let signs = "-._~:/?[]@!$&'()*+,;=%"
+
+  private static func escaped(_ text: Substring, besides signs: String) -> String {
+    var escaped = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || signs.unicodeScalars.contains(scalar))
+      if isPlain {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        escaped += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return escaped
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,58 @@
+import SourceText
+
+/// A copy of a server's file as it is kept: lines that say what it is a copy of, an empty line, the bytes.
+struct CopyFile {
+  let url: ServerURL
+  let location: ServerURL
+  let validators: ServerCopy.Validators
+  let fetched: Int
+  let size: Int
+  /// Where the bytes begin.
+  let start: Int
+
+  /// The first line, with the number of the format.
+  private static let title = "formview-copy 1"
+  /// The lines in front are never longer, or nothing is kept.
+  static let mostBytes = 1 << 15
+
+  /// The lines in front of a copy; nil where they would be too long.
+  static func head(of copy: ServerCopy) -> String? {
+    var lines = [
+      title, "url: \(copy.url.text)", "location: \(copy.location.text)",
+      "fetched: \(copy.fetched)", "size: \(copy.body.count)",
+    ]
+    if let tag = copy.validators.tag { lines.append("etag: \(tag)") }
+    if let modified = copy.validators.modified { lines.append("modified: \(modified)") }
+    let head = lines.joined(separator: "\n") + "\n\n"
+    return head.utf8.count <= mostBytes ? head : nil
+  }
+
+  /// Reads the lines; nil where the file is something else.
+  init?(_ bytes: some Collection<UInt8>) {
+    let head = Array(bytes.prefix(Self.mostBytes))
+    let newline = UInt8(ascii: "\n")
+    guard
+      let end = head.indices.dropFirst().first(where: {
+        head[$0] == newline && head[$0 - 1] == newline
+      })
+    else { return nil }
+    let lines = String(decoding: head[..<end], as: UTF8.self).split(separator: "\n")
+    guard lines.first == Self.title[...] else { return nil }
+    var values: [Substring: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      values[line[..<colon]] = String(line[line.index(after: colon)...].dropFirst())
+    }
+    guard let url = values["url"].flatMap({ try? ServerURL($0) }),
+      let location = values["location"].flatMap({ try? ServerURL($0) }),
+      let fetched = values["fetched"].flatMap({ Int($0) }),
+      let size = values["size"].flatMap({ Int($0) })
+    else { return nil }
+    self.url = url
+    self.location = location
+    self.fetched = fetched
+    self.size = size
+    validators = ServerCopy.Validators(tag: values["etag"], modified: values["modified"])
+    start = end + 1
+  }
+}

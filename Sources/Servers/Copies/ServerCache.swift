@@ -1,0 +1,62 @@
+import Glibc
+import SourceText
+import Storage
+
+/// The last good copies of what was read from servers, a file each that only its owner can read.
+package struct ServerCache: Sendable {
+  private let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil where the environment names neither
+  /// (https://specifications.freedesktop.org/basedir-spec: relative paths are ignored).
+  package static var ofEnvironment: ServerCache? {
+    let base = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    return base.map { ServerCache(folder: $0 + "/formview") }
+  }
+
+  private static func folder(_ name: String) -> String? {
+    guard let text = getenv(name).map({ String(cString: $0) }), text.hasPrefix("/") else {
+      return nil
+    }
+    return text
+  }
+
+  private func path(of url: ServerURL) -> String { "\(folder)/\(ContentDigest(url.text).text)" }
+
+  /// What the server knows the copy by; nil where there is none.
+  func validators(of url: ServerURL) -> ServerCopy.Validators? {
+    guard let head = try? FileReader.head(of: path(of: url), count: CopyFile.mostBytes),
+      let file = CopyFile(head), file.url == url
+    else { return nil }
+    return file.validators
+  }
+
+  /// The copy; nil where there is none, or it isn't whole.
+  package func copy(of url: ServerURL) -> ServerCopy? {
+    guard let buffer = try? FileReader.readFile(path(of: url), limit: 1 << 31).text.buffer else {
+      return nil
+    }
+    return withExtendedLifetime(buffer) {
+      guard let file = CopyFile(buffer.bytes), file.url == url,
+        buffer.count - file.start == file.size
+      else { return nil }
+      return ServerCopy(
+        url: url, location: file.location, validators: file.validators, fetched: file.fetched,
+        body: ByteBuffer(joining: [UnsafeRawBufferPointer(rebasing: buffer.bytes[file.start...])]))
+    }
+  }
+
+  /// Keeps a copy in place of the former one.
+  package func keep(_ copy: ServerCopy) throws(FileError) {
+    guard copy.mayBeKept, let head = CopyFile.head(of: copy) else { return }
+    try FolderMaker.make(folder, mode: 0o700)
+    try AtomicFile.write(to: path(of: copy.url), mode: 0o600) { sink in
+      try Array(head.utf8).withUnsafeBytes { try sink($0) }
+      try withExtendedLifetime(copy.body) { try sink(copy.body.bytes) }
+    }
+  }
+
+  /// Forgets the copy of what the server no longer has, or doesn't want to be kept.
+  func forget(_ url: ServerURL) { unlink(path(of: url)) }
+}

@@ -1,0 +1,83 @@
+import Glibc
+import SourceText
+
+/// Reads a file from a server, through its redirects, piece by piece. One thread at a time uses it.
+final class ServerFetch {
+  /// What came of it.
+  enum Outcome {
+    case fetched(ServerCopy)
+    /// The server still has what was asked about.
+    case unchanged
+  }
+
+  private let url: ServerURL
+  private let connections: Connections
+  private let known: ServerCopy.Validators?
+  private let origin: ServerURL.Origin?
+  private let limits: ServerLimits
+  private let certificates: TrustedCertificates
+  private var location: ServerURL
+  private var transfer: Transfer
+  private var redirects = 0
+  /// Set at the end.
+  private(set) var outcome: Outcome?
+
+  /// Begins it. `known`: what there is a copy of. `origin`: where every redirect must stay, if anywhere.
+  init(
+    _ url: ServerURL, known: ServerCopy.Validators?, within origin: ServerURL.Origin?,
+    over connections: Connections, _ limits: ServerLimits, _ certificates: TrustedCertificates
+  ) throws(ServerError) {
+    self.url = url
+    self.connections = connections
+    self.known = known
+    self.origin = origin
+    self.limits = limits
+    self.certificates = certificates
+    location = url
+    transfer = try Transfer(url, unlessStill: known, over: connections, limits, certificates)
+  }
+
+  var count: Int { transfer.count }
+  var size: Int { transfer.size }
+
+  /// Goes on for a moment; false at the end.
+  func readOn() throws(ServerError) -> Bool {
+    if outcome != nil { return false }
+    if try transfer.step() { return true }
+    let answer = transfer.answer
+    switch answer.status {
+    case 200:
+      outcome = .fetched(
+        ServerCopy(
+          url: url, location: location,
+          validators: ServerCopy.Validators(tag: answer.tag, modified: answer.modified),
+          fetched: time(nil), body: answer.body, mayBeKept: !answer.isPrivate))
+      return false
+    case 304 where known != nil:
+      outcome = .unchanged
+      return false
+    case 301, 302, 303, 307, 308:
+      try follow(answer.redirect)
+      return true
+    default: throw .status(answer.status)
+    }
+  }
+
+  private func follow(_ target: String?) throws(ServerError) {
+    redirects += 1
+    guard redirects <= ServerLimits.redirects else {
+      throw .tooManyRedirects(ServerLimits.redirects)
+    }
+    guard let target else { throw .redirectNowhere }
+    let next: ServerURL
+    do {
+      next = try ServerURL(target)
+    } catch {
+      throw error == .plainHTTP ? .redirectToPlainHTTP : .redirectNowhere
+    }
+    if location.origin.scheme == .https, next.origin.scheme == .http { throw .redirectToPlainHTTP }
+    if let origin, next.origin != origin { throw .redirectElsewhere(next.origin.text) }
+    location = next
+    transfer = try Transfer(next, unlessStill: known, over: connections, limits, certificates)
+  }
+}

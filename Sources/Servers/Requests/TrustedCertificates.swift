@@ -1,0 +1,25 @@
+import Glibc
+
+/// The certificates that servers are checked by: those of the system, unless the environment names others.
+package struct TrustedCertificates: Sendable {
+  /// Of certificates in PEM; nil for the system's.
+  package let file: String?
+  /// Of such files, by their hashes.
+  package let folder: String?
+
+  package init(file: String? = nil, folder: String? = nil) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// `CURL_CA_BUNDLE`, `SSL_CERT_FILE` and `SSL_CERT_DIR`, as the program curl has them.
+  package static var ofEnvironment: TrustedCertificates {
+    TrustedCertificates(
+      file: value("CURL_CA_BUNDLE") ?? value("SSL_CERT_FILE"), folder: value("SSL_CERT_DIR"))
+  }
+
+  private static func value(_ name: String) -> String? {
+    guard let text = getenv(name), text.pointee != 0 else { return nil }
+    return String(cString: text)
+  }
+}
