@@ -1,12 +1,14 @@
 import Records
+import Servers
 import Storage
 
 /// The sources that there are, by what a user names.
 package enum SourceCatalog {
-  /// The source that `name` means: a path, or `-` for standard input.
+  /// The source that `name` means: a path, `-` for standard input, or the address of a file on a server.
   package static func source(
     named name: String, _ options: SourceOptions = SourceOptions()
   ) -> any RecordSource {
+    if ServerURL.isAddress(name) { return ServerSource(name, options) }
     let head = head(of: name)
     let format = options.format ?? format(of: name, head)
     if format != .sqlite, isEncrypted(name, head, options) {
@@ -60,13 +62,16 @@ package struct SourceOptions: Sendable {
   package var keys: AgeKeys?
   /// The option that gave keys; nil where none did.
   package var keyOption: String?
+  /// How often a server is asked whether it has another version; nil: never.
+  package var poll: Duration?
 
   package init(
     format: DataFormat? = nil, table: String? = nil, query: String? = nil, keys: AgeKeys? = nil,
-    keyOption: String? = nil
+    keyOption: String? = nil, poll: Duration? = nil
   ) {
     (self.format, self.table, self.query) = (format, table, query)
     (self.keys, self.keyOption) = (keys, keyOption)
+    self.poll = poll
   }
 
   fileprivate var rows: DatabaseRows.Wanted? {
@@ -79,7 +84,7 @@ package struct SourceOptions: Sendable {
   }
 
   /// An option that a file in clear doesn't take.
-  fileprivate var unused: UnusedOption? {
+  var unused: UnusedOption? {
     rowsOption.map { .forDatabases($0) } ?? keyOption.map { .forEncryptedFiles($0) }
   }
 }

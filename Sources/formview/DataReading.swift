@@ -31,7 +31,12 @@ struct DataReading {
     do {
       let delivery = try source.open(request, readsAhead: true)
       while try delivery.readOn() { progress?.show(delivery.count, of: delivery.size, .bytes) }
-      return delivery.contents
+      let contents = delivery.contents
+      if !isQuiet {
+        progress?.clear()
+        for notice in contents.notices(named: source.name) { notice.warn() }
+      }
+      return contents
     } catch {
       throw CommandFailure(error, hidingContent: !form.secrets.isEmpty)
     }

@@ -1,4 +1,5 @@
 import Forms
+import Servers
 import SourceText
 import Storage
 import Texts
@@ -14,18 +15,30 @@ final class FormFiles: Sendable {
     var text: SourceText?
   }
 
-  private let folder: String
+  private let place: any FormPlace
   private let languages: [LanguageName]
   private let looks = Locked<[String: Look]>([:])
 
-  init(besideForm path: String, for languages: [LanguageName] = Environment.languages) {
-    folder = FolderReader.folder(of: path)
+  /// The files of a form that is at a path, or at the address of a server.
+  convenience init(besideForm path: String, for languages: [LanguageName] = Environment.languages) {
+    self.init(
+      ServerURL.isAddress(path) ? ServerPlace(form: path) : FolderPlace(form: path), for: languages)
+  }
+
+  init(_ place: any FormPlace, for languages: [LanguageName] = Environment.languages) {
+    self.place = place
     self.languages = languages
   }
 
+  /// The server that the form is on; nil for one in a folder.
+  var server: ServerPlace? { place as? ServerPlace }
+
+  /// Reads the form's own file.
+  func readForm() throws(FileError) -> StoredFile { try place.readForm() }
+
   /// The files that were looked for, and what they were then; nil for those that were not there.
   var followed: [(path: String, stamp: FileStamp?)] {
-    looks.withLock { $0.map { ($0.key, $0.value.stamp) } }
+    server == nil ? looks.withLock { $0.map { ($0.key, $0.value.stamp) } } : []
   }
 
   /// The text of a file that was read.
@@ -34,12 +47,12 @@ final class FormFiles: Sendable {
   /// For showing the form: the files of the languages that the environment asks for.
   var forShowing: StringsLibrary {
     StringsLibrary(.translating) { [self] table in
-      let folders = languageFolders
+      guard let folders = languageFolders else { return found(table) }
       var taken: [String] = []
       for language in languages {
         // What is not there now may be made while the form is open.
         for folder in language.folderNames {
-          follow(path(of: name(of: table, in: folder)))
+          follow(place.path(of: name(of: table, in: folder)))
         }
         guard let nearest = language.nearest(among: folders), !taken.contains(nearest) else {
           continue
@@ -50,26 +63,49 @@ final class FormFiles: Sendable {
     }
   }
 
-  /// For checking the form: the files of all languages.
+  /// For checking the form: the files of all languages, or those for showing it where they can't be listed.
   var forChecking: StringsLibrary {
-    StringsLibrary(.checking) { [self] table in
-      languageFolders.map { read(name(of: table, in: $0)) }
+    guard server == nil else { return forShowing }
+    return StringsLibrary(.checking) { [self] table in
+      (languageFolders ?? []).map { read(name(of: table, in: $0)) }
     }
   }
 
   /// For what the form names beside itself.
   var besideForm: FormFolder {
-    FormFolder(names: { [self] in FolderReader.names(in: folder) }, file: { [self] in read($0) })
+    FormFolder(names: { [self] in place.names ?? [] }, file: { [self] in read($0) })
   }
 
   // MARK: Files
 
   private static let suffix = ".lproj"
 
-  /// The names of the folders of languages, without their suffix.
-  private var languageFolders: [String] {
-    FolderReader.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
-      .map { String($0.dropLast(Self.suffix.count)) }.sorted()
+  /// The names of the folders of languages, without their suffix; nil where they can't be listed.
+  private var languageFolders: [String]? {
+    place.names.map { names in
+      names.filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
+        .sorted()
+    }
+  }
+
+  /// The files of a table that there are for the environment's languages, where each has to be asked for by its name.
+  private func found(_ table: String) -> [NeighborFile] {
+    var files: [NeighborFile] = []
+    for language in languages {
+      var names = language.folderNames
+      while let nearest = language.nearest(among: names) {
+        names.removeAll { $0 == nearest }
+        let file = read(name(of: table, in: nearest))
+        guard case .success = file.text else {
+          // Without its server a form is shown as it is written, unless there is a copy of the texts.
+          if case .failure = file.text, server?.usesCopies != true { return files + [file] }
+          continue
+        }
+        if !files.contains(where: { $0.name == file.name }) { files.append(file) }
+        break
+      }
+    }
+    return files
   }
 
   /// From the form's folder on.
@@ -77,25 +113,18 @@ final class FormFiles: Sendable {
     "\(language)\(Self.suffix)/\(table).strings"
   }
 
-  private func path(of name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
   private func follow(_ path: String) {
     looks.withLock { if $0[path] == nil { $0[path] = Look() } }
   }
 
-  /// The longest file that is read, in bytes.
-  private static let longest = 1 << 26
-
   private func read(_ name: String) -> NeighborFile {
-    let path = path(of: name)
+    let path = place.path(of: name)
     do throws(FileError) {
-      let file = try FileReader.readFile(path, limit: Self.longest)
+      let file = try place.read(name)
       looks.withLock { $0[path] = Look(stamp: file.stamp, text: file.text) }
       return NeighborFile(path: path, name: name, text: .success(file.text))
     } catch {
-      looks.withLock { $0[path] = Look(stamp: FileStamp.current(of: path)) }
+      looks.withLock { $0[path] = Look(stamp: server == nil ? FileStamp.current(of: path) : nil) }
       guard error.cause != .missing else { return NeighborFile(path: path, name: name, text: nil) }
       return NeighborFile(
         path: path, name: name, text: .failure(UnreadableFile(reason: error.reason)))

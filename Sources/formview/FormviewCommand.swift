@@ -1,5 +1,7 @@
 import ArgumentParser
 import Glibc
+import RecordSources
+import Servers
 
 /// The program: picks the command, runs it, and turns what went wrong into words and an exit status.
 @main
@@ -17,7 +19,9 @@ struct FormviewCommand: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 
   static func main() {
-    Glibc.exit(run(Array(CommandLine.arguments.dropFirst())))
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    if ServerReader.isAtWork { _exit(status) }
+    Glibc.exit(status)
   }
 
   /// Parses and runs; never throws.
@@ -82,7 +86,9 @@ struct FormviewCommand: ParsableCommand {
     guard arguments[0] != "help", !commands.contains(arguments[0]) else { return nil }
     guard arguments.count == 1 else { return (arguments[0], arguments[1]) }
     // A property list alone is a form without data, most likely.
-    guard access(arguments[0], F_OK) == 0, !arguments[0].hasSuffix(".plist") else { return nil }
+    guard !arguments[0].hasSuffix(".plist"),
+      ServerURL.isAddress(arguments[0]) || access(arguments[0], F_OK) == 0
+    else { return nil }
     return (nil, arguments[0])
   }
 

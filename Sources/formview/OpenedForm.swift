@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Glibc
+import Servers
 import SourceText
 import Storage
 
@@ -13,6 +14,8 @@ struct OpenedForm: Sendable {
   let diagnostics: [Diagnostic]
   /// The files that belong to it; nil for a form that is in no file.
   let files: FormFiles?
+  /// What is to be said of its files that are on a server.
+  let notices: [ServerNotice]
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///
@@ -26,10 +29,10 @@ struct OpenedForm: Sendable {
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
     let opened =
       isAnnounced
-      ? ProgressLine.announce(Environment.texts.reading(path)) {
-        Self.decode(path, cells, files)
+      ? ProgressLine.announce(Environment.texts.reading(ServerURL.withoutPassword(path))) {
+        Self.decode(cells, files)
       }
-      : Self.decode(path, cells, files)
+      : Self.decode(cells, files)
     let (file, decoded) = try opened.get()
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
@@ -41,6 +44,8 @@ struct OpenedForm: Sendable {
     self.form = form
     self.files = files
     diagnostics = decoded.diagnostics
+    notices = files.server?.keep() ?? []
+    if !isOnScreen { for notice in notices { notice.warn() } }
   }
 
   /// A form that is in no file: nothing follows it.
@@ -55,14 +60,15 @@ struct OpenedForm: Sendable {
       text: text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0), canBeSaved: false)
     self.form = form
     files = nil
+    notices = []
     diagnostics = decoded.diagnostics
   }
 
   private static func decode(
-    _ path: String, _ cells: CellCatalog, _ files: FormFiles
+    _ cells: CellCatalog, _ files: FormFiles
   ) -> Result<(StoredFile, DecodedForm), CommandFailure> {
     do throws(FileError) {
-      let file = try FileReader.read(path)
+      let file = try files.readForm()
       let decoder = FormDecoder(cells: cells.declarations)
       let decoded = decoder.decode(
         file.text, strings: files.forShowing, folder: files.besideForm)
@@ -73,8 +79,9 @@ struct OpenedForm: Sendable {
     }
   }
 
-  /// Whether it is worth a thread to say that the form is still being read: a long file, or a pipe.
+  /// Whether it is worth a thread to say that the form is still being read: a long file, a pipe, or a server.
   private static func mayTakeLong(_ path: String) -> Bool {
+    if ServerURL.isAddress(path) { return true }
     var info = stat()
     guard stat(path, &info) == 0 else { return false }
     return info.st_mode & S_IFMT != S_IFREG || info.st_size > longForm

@@ -2,6 +2,7 @@ import Cells
 import Forms
 import Records
 import Rules
+import Servers
 import SourceText
 import Values
 
@@ -28,11 +29,11 @@ struct Workspace: Sendable {
 
   /// Opens a form, or that of the data, and the data; `-` is standard input.
   init(form: String, source: any RecordSource) throws(CommandFailure) {
-    guard form == FormOption.auto, source.name == "-" else {
+    guard form == FormOption.auto, source.name == "-" || ServerURL.isAddress(source.name) else {
       try self.init(opened: OpenedForm(choice: form, for: source), source: source)
       return
     }
-    // It can be read once only.
+    // It can be read once only, or is better read once.
     let contents = try DataReading(source, for: Form(name: source.name, rows: [])).read()
     let text = try InferredFormFile.text(of: contents, named: source.name)
     let opened = try OpenedForm(inferred: SourceText(name: source.name, text: text))

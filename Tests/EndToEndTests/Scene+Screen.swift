@@ -12,7 +12,7 @@ extension Scene {
     let arguments = arguments.isEmpty ? ["form.plist", "ada.json"] : arguments
     let session = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: arguments,
-      environment: environment, directory: folder.path, size: size)
+      environment: self.environment.merging(environment) { $1 }, directory: folder.path, size: size)
     try session.wait(for: text)
     // The bottom line is painted last.
     try session.wait(for: bottom)

@@ -13,6 +13,8 @@ final class Scene {
   }
 
   let folder: URL
+  /// What the program's environment has besides the usual.
+  var environment: [String: String] = [:]
 
   init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "formview-\(UUID().uuidString)")
@@ -59,7 +61,7 @@ final class Scene {
     process.currentDirectoryURL = folder
     process.environment = [
       "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "formview": Self.program.path, "COLUMNS": "80",
-    ]
+    ].merging(environment) { $1 }
     // Files, not pipes: nobody has to read while the program writes.
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: ".input"))
     process.standardOutput = try newFile(".output")

@@ -13,6 +13,7 @@ extension Editor {
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
+    case .noticed(let words): state.message = .warning(words)
     case .dataChanged(let isGone): dataWasChanged(isGone: isGone)
     case .dataRestored: dataWasRestored()
     case .theirsRead(let result): showTheirs(result)

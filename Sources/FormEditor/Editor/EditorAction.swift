@@ -20,6 +20,8 @@ package enum EditorAction {
   case rescueFailed(String)
   /// Rows whose paths none of the first records has, though nearly.
   case pathsMistyped([PathSurvey.Absence])
+  /// Something about the files that were read: one sentence, in the language of the process.
+  case noticed(String)
   /// The data file was changed or deleted by somebody else while there is unsaved work.
   case dataChanged(isGone: Bool = false)
   /// The data file has again what was read or last saved, as when it was moved away and back.

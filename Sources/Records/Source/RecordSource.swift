@@ -1,5 +1,6 @@
 import JSONText
 import SourceText
+import Texts
 
 /// Where records live: a file, a table of a database.
 ///
@@ -96,6 +97,8 @@ package struct SourceContents: Sendable {
   package var abilities: SourceAbilities
   /// Whether another program wrote while it was read.
   package let wasWritten: Bool
+  /// What is to be said of it, each as a clause behind the source's name.
+  package var notices: [Sentence] = []
 
   package init(
     table: RecordTable, version: SourceVersion?, abilities: SourceAbilities = SourceAbilities(),

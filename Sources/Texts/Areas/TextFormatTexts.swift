@@ -11,6 +11,8 @@ package protocol TextFormatTexts {
   var keyedArchiveFormat: TextFormatDescription { get }
   var sqliteFormat: TextFormatDescription { get }
   var ageFormat: TextFormatDescription { get }
+  /// A file of any of them but a database, on a server.
+  var serverFormat: TextFormatDescription { get }
   var helpDataFormat: String { get }
   var sourceName: String { get }
   /// `format`: what the data were opened as; `seen`: what their content looks like.
@@ -22,14 +24,15 @@ extension TextFormatTexts {
   package var textFormats: [TextFormatDescription] {
     [
       jsonFormat, xmlPlistFormat, binaryPlistFormat, openStepPlistFormat, keyedArchiveFormat,
-      sqliteFormat, ageFormat,
+      sqliteFormat, ageFormat, serverFormat,
     ]
   }
 }
 
 /// What there is to say about a format, a phrase for each column of the table.
 package struct TextFormatDescription: Sendable {
-  /// What `--data-format` calls it; encrypted files are recognized, and the option names what is in them.
+  /// What `--data-format` calls it, or what its address begins with; encrypted files are recognized, and the option names
+  /// what is in them.
   package var name: String
   /// The format in a few words.
   package var title: String

@@ -14,8 +14,10 @@ extension ChineseTexts {
     "代替表单参数；auto：属于该数据的表单，没有时根据数据生成。"
   }
   package var autoNeedsFile: String { "--form auto 需要数据文件，以便查找其表单" }
-  package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep）。" }
-  package var helpData: String { "数据：含一个对象或对象列表的 JSON、JSON Lines、属性列表、SQLite 数据库或由 age 加密的文件。" }
+  package var helpForm: String { "表单：属性列表（XML、二进制或 OpenStep），文件或 https URL。" }
+  package var helpData: String {
+    "数据：含一个对象或对象列表的 JSON、JSON Lines、属性列表，也可由 age 加密或用 https URL；或 SQLite 数据库。"
+  }
   package var helpDataFiles: String { "数据文件：JSON、JSON Lines、属性列表和归档、SQLite 数据库。" }
   package var helpStrict: String { "将警告计为错误。" }
   package var helpFindingFormat: String { "打印格式：text，或 json（每行一个 JSON 对象）。" }

@@ -85,6 +85,18 @@ extension ChineseTexts {
       locks: "同 JSON",
       limits: "第 1 版；计算强度 22；只在内存中：不留未保存的副本，也不用 $EDITOR")
   }
+
+  package var serverFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "https", title: "服务器上的文件",
+      recognizedBy: "以 https:// 开头；http:// 只用于 localhost、127.0.0.1 或 [::1]",
+      opensAs: "按内容、再按名称识别的文件；数据库除外",
+      types: "同该格式的文件",
+      editable: "值和记录，保存到自己的文件",
+      kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用",
+      locks: "无",
+      limits: "解压后 1 GiB，10 分钟（表单 64 MiB，30 秒），连接 10 秒，重定向 5 次")
+  }
   package var helpDataFormat: String {
     "数据的格式，不论其内容看起来如何：json、xml-plist、binary-plist、openstep-plist、keyed-archive 或 sqlite。"
   }

@@ -16,10 +16,12 @@ extension EnglishTexts {
     "The form, in place of its argument; auto: that of the data, else one made of them."
   }
   package var autoNeedsFile: String { "--form auto needs a data file, whose form it looks for" }
-  package var helpForm: String { "The form: a property list (XML, binary or OpenStep)." }
+  package var helpForm: String {
+    "The form: a property list (XML, binary or OpenStep), in a file or at an https URL."
+  }
   package var helpData: String {
-    "The data: JSON with one object or a list of them, JSON Lines, a property list, an SQLite "
-      + "database, or a file that age has encrypted."
+    "The data: JSON with one object or a list of them, JSON Lines, a property list, also encrypted with age or at "
+      + "an https URL; or an SQLite database."
   }
   package var helpDataFiles: String {
     "Data files: JSON, JSON Lines, property lists and archives, SQLite databases."

@@ -99,6 +99,19 @@ extension EnglishTexts {
       locks: "as JSON",
       limits: "version 1; work factor 22; in memory only: no rescue file, no $EDITOR")
   }
+
+  package var serverFormat: TextFormatDescription {
+    TextFormatDescription(
+      name: "https", title: "File on a server",
+      recognizedBy: "https:// in front; http:// only with localhost, 127.0.0.1 or [::1]",
+      opensAs: "what the file is, by its content, then by its name; not a database",
+      types: "as in files of its format",
+      editable: "values and records, which are saved in a file of one's own",
+      kept: "a copy below $XDG_CACHE_HOME/formview, which is used while the server can't be "
+        + "reached",
+      locks: "none",
+      limits: "1 GiB unpacked, 10 minutes (forms 64 MiB, 30 s), 10 s to connect, 5 redirects")
+  }
   package var helpDataFormat: String {
     "What the data are, whatever they look like: json, xml-plist, binary-plist, openstep-plist, "
       + "keyed-archive or sqlite."

@@ -37,6 +37,9 @@ struct FormAndData: ParsableArguments {
 
   @OptionGroup var options: DataOptions
 
-  /// The source that the data are read from; asks for a passphrase where they need one.
-  func openSource() throws(CommandFailure) -> any RecordSource { try options.source(named: data) }
+  /// The source that the data are read from; asks for a passphrase where they need one. `poll`: how often a server is
+  /// asked for another version.
+  func openSource(poll: Duration? = nil) throws(CommandFailure) -> any RecordSource {
+    try options.source(named: data, poll: poll)
+  }
 }

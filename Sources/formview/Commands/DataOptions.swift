@@ -37,12 +37,13 @@ struct DataOptions: ParsableArguments {
       KeyFiles(identities: identities, passphrase: passphraseFile, recipients: recipientsFile))
   }
 
-  /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once.
+  /// The source that a name means; for several names a `shared` unlocking reads the files of keys only once. `poll`: how
+  /// often a server is asked for another version.
   func source(
-    named name: String, _ shared: Unlocking? = nil
+    named name: String, _ shared: Unlocking? = nil, poll: Duration? = nil
   ) throws(CommandFailure) -> any RecordSource {
     try (shared ?? unlocking()).source(
-      named: name, SourceOptions(format: format, table: table, query: query))
+      named: name, SourceOptions(format: format, table: table, query: query, poll: poll))
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Servers
 
 /// `formview edit`: the screen.
 struct EditCommand: FormviewSubcommand {
@@ -11,9 +12,19 @@ struct EditCommand: FormviewSubcommand {
   @OptionGroup var selection: RecordOption
   @Flag(help: ArgumentHelp(Environment.texts.helpReadOnly))
   var readOnly = false
+  @Option(help: ArgumentHelp(Environment.texts.helpPoll, valueName: "seconds"))
+  var poll: Int?
+
+  func validate() throws {
+    guard let poll else { return }
+    guard 1...86_400 ~= poll else { throw ValidationError(Environment.texts.pollIsOutOfRange) }
+    guard [files.form, files.data].contains(where: ServerURL.isAddress) else {
+      throw ValidationError(Environment.texts.pollIsForServers)
+    }
+  }
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {
-    let source = try files.openSource()
+    let source = try files.openSource(poll: pollTime)
     guard Environment.outputIsTerminal else {
       let workspace = try Workspace(form: files.form, source: source)
       let place = try selection.place(in: workspace)
@@ -22,8 +33,11 @@ struct EditCommand: FormviewSubcommand {
     }
     return try Self.edit(
       EditRequest(
-        form: files.form, source: source, isReadOnly: readOnly, record: selection))
+        form: files.form, source: source, isReadOnly: readOnly, record: selection,
+        poll: pollTime))
   }
+
+  private var pollTime: Duration? { poll.map { .seconds($0) } }
 
   /// Opens the screen.
   static func edit(_ request: EditRequest) throws -> ExitStatus {

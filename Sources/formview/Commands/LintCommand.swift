@@ -77,23 +77,24 @@ struct LintCommand: FormviewSubcommand {
     of path: String, _ source: (any RecordSource)?
   ) throws(CommandFailure) -> ([Diagnostic], (String) -> SourceText?, ExitStatus) {
     guard path != FormOption.auto else { return try diagnosticsOfFound(in: source) }
+    let files = FormFiles(besideForm: path)
     let file: StoredFile
     do {
-      file = try FileReader.read(path)
+      file = try files.readForm()
     } catch {
       return ([OpenedForm.unreadable(error)], { _ in nil }, .fileFailure)
     }
-    if FileName.withoutFolder(path) == FolderForms.fileName {
+    if files.server == nil, FileName.withoutFolder(path) == FolderForms.fileName {
       let names = FolderReader.names(in: FolderReader.folder(of: path))
       let text = PlistParser.text(of: file.text)
       return (FolderForms(file.text, beside: names).diagnostics, { _ in text }, .fine)
     }
-    let files = FormFiles(besideForm: path)
     let decoder = FormDecoder(
       cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
     let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
+    if decoded.form != nil { for notice in files.server?.keep() ?? [] { notice.warn() } }
     let texts: (String) -> SourceText? = { name in
-      (name == path ? file.text : files.text(of: name)).flatMap(PlistParser.text)
+      (name == file.text.name ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
     return (decoded.diagnostics + (try findings(of: source, in: decoded.form, path)), texts, .fine)
   }

@@ -1,4 +1,5 @@
 import Forms
+import Servers
 
 /// What a form offers where a row is named.
 struct FormWords {
@@ -8,7 +9,14 @@ struct FormWords {
   init?(path: String) {
     var path = path
     if path.hasPrefix("~/"), let home = Environment.value("HOME") { path = home + path.dropFirst() }
-    guard let opened = try? OpenedForm(path: path) else { return nil }
+    // The next word waits for no server.
+    let files =
+      ServerURL.isAddress(path)
+      ? FormFiles(
+        ServerPlace(form: path, reader: ServerReader(.form, usesOnlyCopies: true))) : nil
+    guard let opened = try? OpenedForm(path: path, isOnScreen: true, files: files) else {
+      return nil
+    }
     form = opened.form
   }
 

@@ -16,6 +16,8 @@ struct EditRequest {
   var isReadOnly = false
   /// The record to open; without one a list opens as a table.
   var record: RecordOption?
+  /// How often servers are asked whether form and data have changed; nil: never.
+  var poll: Duration?
 }
 
 /// Opens the screen on a form and its data.
@@ -26,7 +28,8 @@ enum EditCommandRunner {
     signal(SIGXFSZ, SIG_IGN)
     let source = request.source
     let form = try OpenedForm(
-      choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance)
+      choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance,
+      isOnScreen: true)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { screen?.suspend() }
@@ -47,7 +50,8 @@ enum EditCommandRunner {
     case .opened(let contents):
       let (state, files) = try preparing(form, on: screen) {
         let workspace = Workspace(opened: form, source: source, contents: contents)
-        let files = SessionFiles(workspace, isReadOnly: request.isReadOnly)
+        let files = SessionFiles(
+          workspace, isReadOnly: request.isReadOnly, poll: request.poll)
         let place = try request.record?.place(in: workspace)
         return (newState(workspace, place, files.abilities(of: contents)), files)
       }
@@ -55,6 +59,7 @@ enum EditCommandRunner {
       var attached = state
       attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
       let session = Session(editor: attached, files: files, terminal: driver)
+      session.notices = form.notices + contents.notices(named: source.name)
       let status = session.run()
       if let words = session.lastWords {
         screen?.suspend()

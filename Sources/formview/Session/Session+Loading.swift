@@ -4,6 +4,13 @@ import Records
 /// Long files are read beside the keys: the rest of one whose beginning is on the screen, or one again that
 /// another program has changed. One at a time; what changes meanwhile is read after it.
 extension Session {
+  /// Adopts the form as it is now.
+  func reloadForm() {
+    send(files.readForm(for: editor.documentTable))
+    notices += files.takeFormNotices()
+    tellNotices()
+  }
+
   /// Reads the data file as it is now.
   func reloadData() {
     guard loading == nil else { return }
@@ -54,7 +61,10 @@ extension Session {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
     case .read where !editor.takesReloadedData: send(.dataChanged())
-    case .read(let data): send(files.take(data))
+    case .read(let data):
+      send(files.take(data))
+      notices += data.notices(named: files.source.name)
+      tellNotices()
     case .failed(.written, _):
       files.awaitRest()
       send(.loadInterrupted)

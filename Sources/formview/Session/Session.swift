@@ -25,6 +25,8 @@ final class Session {
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
   private let crashRescue = CrashRescue()
+  /// What is to be said of what was read, once it is on the screen.
+  var notices: [ServerNotice] = []
   /// What is to be said when the terminal is the shell's again.
   private(set) var lastWords: String?
   /// The exit status once the session is to end.
@@ -48,6 +50,7 @@ final class Session {
     }
     if !editor.documentTable.isWhole { load(again: false) }
     send(.shown)
+    tellNotices()
     tellMistypedPaths()
     while exitStatus == nil {
       wait()
@@ -83,6 +86,14 @@ final class Session {
     terminal.show(EditorView.frame(editor))
     guard editor.hasPatternToReport else { return }
     send(.patternGivenUp)
+    terminal.show(EditorView.frame(editor))
+  }
+
+  /// Says what is known of the files that were read from servers.
+  func tellNotices() {
+    guard !notices.isEmpty else { return }
+    for notice in notices.prefix(1) { send(.noticed(notice.line)) }
+    notices = []
     terminal.show(EditorView.frame(editor))
   }
 
@@ -163,7 +174,7 @@ final class Session {
     // What is being read is shown first; the file is read again after it.
     for change in files.takeChanges(ofData: loading == nil) {
       switch change {
-      case .form: send(files.readForm(for: editor.documentTable))
+      case .form: reloadForm()
       case .dataRestored: send(.dataRestored)
       case .data where !editor.takesReloadedData: send(.dataChanged(isGone: files.dataAreGone))
       case .data: reloadData()

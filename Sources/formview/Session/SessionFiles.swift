@@ -31,8 +31,16 @@ final class SessionFiles {
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
   private var follower: SourceFollower?
+  /// Asks the server of the form for another version, where that was asked for.
+  private let formPolling: FormPolling?
+  private var formNotices: [ServerNotice] = []
 
-  init(_ workspace: Workspace, isReadOnly: Bool) {
+  init(_ workspace: Workspace, isReadOnly: Bool, poll: Duration? = nil) {
+    formPolling = poll.flatMap { time in
+      workspace.opened.files?.server.map {
+        FormPolling(workspace.formPath, on: $0, every: time)
+      }
+    }
     self.isReadOnly = isReadOnly
     formPath = workspace.formPath
     formIsFile = workspace.opened.file.canBeSaved
@@ -69,7 +77,10 @@ final class SessionFiles {
   }
 
   /// Asks a source for its version that is not reported otherwise, if it is time to.
-  func poll() { follower?.poll() }
+  func poll() {
+    follower?.poll()
+    if formPolling?.look() == true { hasNoticedForm = true }
+  }
 
   /// Looks for changes that were not reported: their writer may not be done.
   func look() {
@@ -80,8 +91,10 @@ final class SessionFiles {
   /// Milliseconds without a further notice before a changed file is read: its writer may be at work still.
   var settlingTime: Int32 { follower?.settlingTime ?? 20 }
 
-  /// Milliseconds after which the data are to be polled at the latest; nil where they aren't.
-  var pollMilliseconds: Int32? { follower?.pollMilliseconds }
+  /// Milliseconds after which form and data are to be polled at the latest; nil where they aren't.
+  var pollMilliseconds: Int32? {
+    [follower?.pollMilliseconds, formPolling?.pollMilliseconds].compactMap(\.self).min()
+  }
 
   /// What is not as it was read or saved; data only if asked for, and not while they are still being written.
   func takeChanges(ofData: Bool) -> [Change] {
@@ -107,13 +120,25 @@ final class SessionFiles {
     formFiles = files
     defer { followFormFiles() }
     do throws(CommandFailure) {
-      let opened = try OpenedForm(path: formPath, isOnScreen: true, files: files)
+      let opened: OpenedForm
+      if let found = formPolling?.takeFound() {
+        opened = try found.get()
+      } else {
+        opened = try OpenedForm(path: formPath, isOnScreen: true, files: files)
+      }
+      formNotices = opened.notices
       return .formReloaded(
         Workspace.settled(opened.form, by: records),
         warnings: opened.diagnostics.count { $0.severity == .warning })
     } catch {
       return .formBroken(error.lines.isEmpty ? [Environment.texts.isNoForm(formPath)] : error.lines)
     }
+  }
+
+  /// What is to be said of the form that was read last.
+  func takeFormNotices() -> [ServerNotice] {
+    defer { formNotices = [] }
+    return formNotices
   }
 
   /// Follows the files that belong to the form, from what was read on.

@@ -1,0 +1,75 @@
+import JSONText
+import Records
+import Servers
+import SourceText
+import Storage
+import Texts
+
+/// Data that are being read from a server: validated once all of them are there.
+final class ServerDelivery: RecordDelivery {
+  private let reading: ServerReading
+  /// What was read already.
+  private var read: ServedFile?
+  private var parsing: RecordParsing
+  private let address: ServerURL
+  /// Is called with what is read, once it is valid: its version, and what is to be said of it.
+  private let take: (ServedFile) -> (SourceVersion, [Sentence])
+  private var text: SourceText
+  private(set) var version: SourceVersion?
+  private var notices: [Sentence] = []
+  private(set) var count = 0
+
+  init(
+    _ address: ServerURL, _ reading: ServerReading, orRead read: ServedFile?,
+    recordsPath: [JSONStep], format: TextFormat?,
+    take: @escaping (ServedFile) -> (SourceVersion, [Sentence])
+  ) {
+    self.address = address
+    self.reading = reading
+    self.read = read
+    self.take = take
+    parsing = RecordParsing(
+      fileName: address.fileName, recordsPath: recordsPath, format: format)
+    text = SourceText(name: address.text, text: "")
+  }
+
+  /// What is sent may be compressed: then it is not known how much there is.
+  var size: Int { reading.size >= count ? reading.size : 0 }
+
+  var table: RecordTable { parsing.table(of: text) }
+
+  var contents: SourceContents {
+    var abilities = parsing.abilities
+    abilities.refuse(.save) { $0.serverDataIsReadOnly }
+    abilities.refuse(.rescue) { $0.serverDataIsNotRescued }
+    var contents = SourceContents(table: table, version: version, abilities: abilities)
+    contents.notices = notices
+    return contents
+  }
+
+  func readOn() throws(RecordReadingError) -> Bool {
+    guard version == nil else { return false }
+    guard let file = try next() else {
+      count = reading.count
+      return true
+    }
+    count = file.copy.body.count
+    text = file.text
+    if withExtendedLifetime(text, { text.buffer.bytes.starts(with: SQLiteSource.magic) }) {
+      throw .unreadable(
+        SourceFailure(name: address.text, reason: Sentence { $0.serverHasNoDatabase }))
+    }
+    try parsing.take(text, isEnd: true) { text }
+    (version, notices) = take(file)
+    return false
+  }
+
+  private func next() throws(RecordReadingError) -> ServedFile? {
+    if let read { return read }
+    do throws(ServerError) {
+      return try reading.readOn()
+    } catch {
+      throw .unreadable(SourceFailure(name: address.text, reason: error.reason))
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import JSONText
+import Records
+import Servers
+import SourceText
+import Storage
+import Texts
+import Threads
+
+/// Records of a file on a server, which can only be read.
+package final class ServerSource: RecordSource {
+  private let address: Result<ServerURL, ServerError>
+  package let name: String
+  private let format: DataFormat?
+  /// An option of the user's that no file takes.
+  private let unused: UnusedOption?
+  /// How often the server is asked for another version; nil: never.
+  private let interval: Duration?
+  private let state: Locked<State>
+
+  private struct State {
+    var reader: ServerReader
+    /// Counts the versions that were found; 0 as long as nothing was read.
+    var version = 0
+    /// The bytes of the present one.
+    var body: ByteBuffer?
+    /// Another version that was found, and nobody has read.
+    var unread: ServedFile?
+    var lastLook = ContinuousClock.now
+    var isLooking = false
+
+    /// Takes note of what is there; false where it is what was there before.
+    mutating func found(_ new: ByteBuffer) -> Bool {
+      let isKnown =
+        body.map { old in
+          withExtendedLifetime((old, new)) { old.bytes.isSame(as: new.bytes) }
+        } ?? false
+      if isKnown { return false }
+      body = new
+      version += 1
+      return true
+    }
+  }
+
+  init(_ name: String, _ options: SourceOptions, reader: ServerReader = ServerReader(.data)) {
+    do throws(ServerError) {
+      let url = try ServerURL(name)
+      (address, self.name) = (.success(url), url.text)
+    } catch {
+      (address, self.name) = (.failure(error), ServerURL.withoutPassword(name))
+    }
+    format = options.format
+    unused = options.unused
+    interval = options.poll
+    state = Locked(State(reader: reader))
+  }
+
+  package var size: Int? { nil }
+  package var identity: String { name }
+  package var canBegin: Bool { false }
+
+  package func open(
+    _ request: RecordRequest, readsAhead: Bool
+  ) throws(RecordReadingError) -> any RecordDelivery {
+    if let unused {
+      throw .usage(SourceFailure(name: name, reason: unused.reason))
+    }
+    let format: TextFormat?
+    switch self.format {
+    case .sqlite: throw .unreadable(failure { $0.serverHasNoDatabase })
+    case .text(let named): format = named
+    case nil: format = nil
+    }
+    let url: ServerURL
+    do throws(ServerError) {
+      url = try address.get()
+    } catch {
+      throw .unreadable(SourceFailure(name: name, reason: error.reason))
+    }
+    let (reader, found) = state.withLock { state in
+      state.reader = state.reader.next
+      return (state.reader, state.unread.take())
+    }
+    return ServerDelivery(
+      url, reader.begin(url), orRead: found, recordsPath: request.path, format: format,
+      take: { [self] in take($0, by: reader) })
+  }
+
+  /// Keeps what was read and is valid.
+  private func take(
+    _ file: ServedFile, by reader: ServerReader
+  ) -> (SourceVersion, [Sentence]) {
+    let version = state.withLock { state in
+      _ = state.found(file.copy.body)
+      state.lastLook = .now
+      return state.version
+    }
+    var notices = [file.notice].compactMap(\.self)
+    do throws(FileError) {
+      try reader.keep(file)
+    } catch {
+      notices.append(
+        Sentence { $0.copyIsNotKept(because: $0.line(error.path, error.reason.text(in: $0))) })
+    }
+    return (SourceVersion(version), notices)
+  }
+
+  package func beginning(of request: RecordRequest) throws(RecordReadingError) -> SourceContents? {
+    nil
+  }
+
+  package func begin(
+    _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
+  ) throws(RecordReadingError) -> SourceContents {
+    throw .unreadable(failure { $0.serverDataIsReadOnly })
+  }
+
+  // MARK: Following
+
+  package var watch: SourceWatch {
+    interval.map { .polling(every: min($0, Self.longestWait)) } ?? .never
+  }
+
+  /// How long what was found in the background waits to be seen.
+  private static let longestWait = Duration.seconds(1)
+
+  /// What is known to be there. Where it is time to, the server is asked in the background, and the answer is known
+  /// later.
+  package var currentVersion: SourceVersion? {
+    let (version, looks) = state.withLock { state in
+      let looks =
+        state.version > 0 && !state.isLooking
+        && interval.map { ContinuousClock.now - state.lastLook >= $0 } ?? false
+      if looks { state.isLooking = true }
+      return (state.version, looks)
+    }
+    if looks { DetachedThread.run { [self] in look() } }
+    return version > 0 ? SourceVersion(version) : nil
+  }
+
+  private func look() {
+    let reader = state.withLock(\.reader).next
+    let file = (try? address.get()).flatMap { try? reader.read($0) }
+    state.withLock { state in
+      state.isLooking = false
+      state.lastLook = .now
+      guard let file, file.origin == .fetched, state.found(file.copy.body) else { return }
+      state.unread = file
+    }
+  }
+
+  // MARK: Changing
+
+  /// There is nothing to lock.
+  private final class NoLock: SourceLock {
+    var isHeld: Bool { false }
+  }
+
+  package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock { NoLock() }
+
+  package func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer {
+    .failed(failure { $0.serverDataIsReadOnly })
+  }
+
+  package func write(
+    _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    try FileSource(name).write(table, to: sink)
+  }
+
+  package func elsewhere(_ path: String) -> (any RecordSource)? {
+    guard !ServerURL.isAddress(path) else { return nil }
+    if case .text(let format)? = format { return FileSource(path, format: format) }
+    return FileSource(path)
+  }
+
+  private func failure(_ reason: @escaping @Sendable (any Texts) -> String) -> SourceFailure {
+    SourceFailure(name: name, reason: Sentence(reason))
+  }
+}

@@ -1,0 +1,100 @@
+import Servers
+import SourceText
+import Storage
+import Threads
+
+/// The server that a form is on: what it names is on the same one, in the form's folder there.
+final class ServerPlace: FormPlace {
+  private let name: String
+  private let reader: ServerReader
+  private let state = Locked(State())
+
+  private struct State {
+    /// Where the form was found, behind all redirects.
+    var form: ServerURL?
+    var files: [ServedFile] = []
+  }
+
+  /// `reader`: knows what was kept before, if anything was.
+  init(form: String, reader: ServerReader = ServerReader(.form)) {
+    name = form
+    self.reader = reader
+  }
+
+  /// Reads the form again.
+  var next: ServerPlace { ServerPlace(form: name, reader: reader.next) }
+
+  func readForm() throws(FileError) -> StoredFile {
+    let file = try read(within: nil) { () throws(ServerError) in try ServerURL(name) }
+    state.withLock { $0.form = file.copy.location }
+    return stored(file)
+  }
+
+  func read(_ name: String) throws(FileError) -> StoredFile {
+    let form = state.withLock(\.form)
+    return stored(
+      try read(within: form?.origin) { () throws(ServerError) in
+        guard let form else { throw .invalidAddress }
+        return form.beside(name)
+      })
+  }
+
+  private func read(
+    within origin: ServerURL.Origin?, _ address: () throws(ServerError) -> ServerURL
+  ) throws(FileError) -> ServedFile {
+    var shown = ServerURL.withoutPassword(name)
+    do throws(ServerError) {
+      let url = try address()
+      shown = url.text
+      let file = try reader.read(url, within: origin)
+      state.withLock { $0.files.append(file) }
+      return file
+    } catch {
+      throw FileError(
+        path: shown, reason: error.reason, cause: error.isMissing ? .missing : .other)
+    }
+  }
+
+  private func stored(_ file: ServedFile) -> StoredFile {
+    StoredFile(
+      text: file.text, stamp: FileStamp(device: 0, inode: 0, size: 0, modified: 0),
+      canBeSaved: false)
+  }
+
+  func path(of name: String) -> String { state.withLock(\.form)?.beside(name).text ?? name }
+
+  var names: [String]? { nil }
+
+  // MARK: Copies
+
+  /// Keeps the files that were read: they make a sound form. What is to be said of it.
+  func keep() -> [ServerNotice] {
+    let files = state.withLock(\.files)
+    var notices: [ServerNotice] = []
+    // The reason is that of all copies.
+    if let (name, notice) = files.lazy.compactMap({ file in
+      file.notice.map { (file.copy.url.text, $0) }
+    }).first {
+      notices.append(ServerNotice(name, notice))
+    }
+    for file in files {
+      do throws(FileError) {
+        try reader.keep(file)
+      } catch {
+        notices.append(ServerNotice(file.copy.url.text, unkept: error))
+        break
+      }
+    }
+    return notices
+  }
+
+  /// Distinguishes what was read from what is read later.
+  var digests: [ServerURL: ContentDigest] {
+    state.withLock { state in
+      Dictionary(state.files.map { ($0.copy.url, $0.copy.digest) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  /// Whether a server could not be reached, so that a copy did.
+  var usesCopies: Bool { state.withLock { $0.files.contains { $0.notice != nil } } }
+}
