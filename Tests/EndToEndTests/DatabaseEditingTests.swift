@@ -119,7 +119,7 @@ struct DatabaseEditingTests {
     _ = try sql("UPDATE staff SET age = 41 WHERE id = 3", in: scene)
     try session.wait(for: "changed by another program")
     try session.press("s")
-    try session.wait(for: "o ")
+    try session.wait(for: "overwrite theirs")
     try session.press("o")
     try session.wait(for: "Saved")
     #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "40\n")
