@@ -103,7 +103,7 @@ struct MissingValueTests {
       ("dateAdd('2026-01-01', 1, 'moons')", .unknownUnit("moons")),
       ("dateAdd('9999-12-31', 1)", .dateOutOfRange),
       ("dateAdd('2026-01-01', -24312, 'months')", .dateOutOfRange),
-      ("dateAdd('2026-01-01', 1.5)", .numberOutOfRange),
+      ("dateAdd('2026-01-01', 1.5)", .notWhole("1.5")), ("substring('abc', 1.5)", .notWhole("1.5")),
     ] as [(String, ExpressionProblem)])
   func problems(text: String, problem: ExpressionProblem) throws {
     let scope = try RecordScope(#"{"a": 5, "text": "x", "large": 1e7000}"#)

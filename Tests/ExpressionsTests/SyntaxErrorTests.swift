@@ -58,7 +58,8 @@ struct SyntaxErrorTests {
   @Test("every problem says something in each language")
   func languages() {
     let problems: [ExpressionProblem] = [
-      .divisionByZero, .numberOutOfRange, .notANumber("x"), .wrongType(expected: .date),
+      .divisionByZero, .numberOutOfRange, .notWhole("1.5"), .notANumber("x"),
+      .wrongType(expected: .date),
       .dateOutOfRange, .unknownUnit("x"), .unknownFunction("x"), .wrongArgumentCount("x"),
       .invalidPattern("x"), .patternNotJudged, .tooMuchWork,
     ]

@@ -68,8 +68,11 @@ extension Evaluation {
     case (.number(let a), .number(let b)): return a == b
     case (.number, .longNumber), (.longNumber, .number), (.longNumber, .longNumber):
       return try order(a, b, flags) == .equal
-    case (.string(let a), .string(let b)):
-      return try folded(a, flags).utf8.elementsEqual(folded(b, flags).utf8)
+    case (.string(let textA), .string(let textB)):
+      if try folded(textA, flags).utf8.elementsEqual(folded(textB, flags).utf8) { return true }
+      // Dates are equal where none is before the other.
+      guard textA.beginsLikeDate, textB.beginsLikeDate else { return false }
+      return try order(a, b, flags) == .equal
     case (.container(let a), .container(let b)) where a.kind == .object || b.kind == .object:
       try charge(bytes: a.range.count + b.range.count)
       return a == b || a.value == b.value
@@ -110,5 +113,18 @@ extension Evaluation {
       return false
     }
     return TextSearch.contains(try operand(whole, flags), try operand(part, flags))
+  }
+}
+
+extension String {
+  /// Whether it may be an ISO 8601 date: four digits and a hyphen. O(1).
+  fileprivate var beginsLikeDate: Bool {
+    var bytes = utf8.makeIterator()
+    for _ in 0..<4 {
+      guard let byte = bytes.next(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+        return false
+      }
+    }
+    return bytes.next() == UInt8(ascii: "-")
   }
 }

@@ -25,7 +25,8 @@ extension Evaluation {
 
   /// A whole number that fits.
   mutating func integer(_ node: ExpressionNode) throws(MissingOperand) -> Int {
-    guard let integer = try number(node).integer else { throw MissingOperand(.numberOutOfRange) }
+    let number = try number(node)
+    guard let integer = number.integer else { throw MissingOperand(.notWhole(number.description)) }
     return integer
   }
 

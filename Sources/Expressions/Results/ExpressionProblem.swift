@@ -5,6 +5,8 @@ package enum ExpressionProblem: Hashable, Sendable {
   case divisionByZero
   /// The exponent of a number is beyond ±6144.
   case numberOutOfRange
+  /// A number with a fraction, or a very large one, that should count something.
+  case notWhole(String)
   /// A text that should be a number.
   case notANumber(String)
   /// An operation on a value of another type.
@@ -27,6 +29,7 @@ package enum ExpressionProblem: Hashable, Sendable {
     switch self {
     case .divisionByZero: Sentence { $0.divisionByZero }
     case .numberOutOfRange: Sentence { $0.numberBeyondExponent(Decimal34.exponentLimit) }
+    case .notWhole(let text): Sentence { $0.wholeNumberExpected(text) }
     case .notANumber(let text): Sentence { $0.textIsNotANumber(text) }
     case .wrongType(let type): Sentence { $0.expressionExpected(type.name(in: $0)) }
     case .dateOutOfRange: Sentence { $0.dateBeyondYears }

@@ -23,6 +23,8 @@ package protocol ExpressionTexts {
 
   var divisionByZero: String { get }
   func numberBeyondExponent(_ limit: Int) -> String
+  /// Of an operand that counts something.
+  func wholeNumberExpected(_ found: String) -> String
   func textIsNotANumber(_ text: String) -> String
   func expressionExpected(_ type: String) -> String
   var dateBeyondYears: String { get }

@@ -27,6 +27,7 @@ extension ChineseTexts {
   // MARK: Why there is no value
 
   package var divisionByZero: String { "除以零" }
+  package func wholeNumberExpected(_ found: String) -> String { "应为整数，却是 \(found)" }
   package func numberBeyondExponent(_ limit: Int) -> String { "数的指数超出 ±\(limit)" }
   package func textIsNotANumber(_ text: String) -> String { "该文本不是数字：\(text)" }
   package func expressionExpected(_ type: String) -> String { "应为\(following(type))" }

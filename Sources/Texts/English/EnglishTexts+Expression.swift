@@ -38,6 +38,9 @@ extension EnglishTexts {
   // MARK: Why there is no value
 
   package var divisionByZero: String { "division by zero" }
+  package func wholeNumberExpected(_ found: String) -> String {
+    "expected a whole number, found \(found)"
+  }
   package func numberBeyondExponent(_ limit: Int) -> String {
     "a number beyond the exponents ±\(limit)"
   }
