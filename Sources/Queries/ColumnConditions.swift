@@ -53,7 +53,9 @@ struct ColumnConditions {
     case (.bool(let wanted), .bool(let value)): return comparison.accepts(wanted == value ? 0 : 1)
     case (.number, _), (.dates, _), (.bool, _): return false
     case (.word(let word), _): return contains(word, column)
-    case (.text(let wanted), _): return comparesText(column, comparison, wanted)
+    case (.text(_, let bound?), .number(let bytes)):
+      return comparison.accepts(bound.order(of: bytes))
+    case (.text(let wanted, _), _): return comparesText(column, comparison, wanted)
     }
   }
 

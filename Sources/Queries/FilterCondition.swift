@@ -54,6 +54,7 @@ enum FilterOperand: Sendable {
   /// From the first instant or day to the last: a year and a month are spans of days.
   case dates(DateText, DateText)
   case bool(Bool)
-  case text(ComparedText)
+  /// With the number that it is, for rows whose results may be numbers as well as texts.
+  case text(ComparedText, NumberBound? = nil)
   case word(SearchWord)
 }

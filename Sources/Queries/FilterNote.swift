@@ -98,7 +98,7 @@ extension FilterOperand {
     switch (self, other) {
     case (.number(let low, _), .number(let high, _)): high < low
     case (.dates(let low, _), .dates(_, let high)): high.isBefore(low)
-    case (.text(let low), .text(let high)): low.isAfter(high)
+    case (.text(let low, nil), .text(let high, nil)): low.isAfter(high)
     default: false
     }
   }

@@ -91,7 +91,13 @@ struct FilterParser {
     _ value: String, of row: ConfigRow, _ comparison: FilterOperator
   ) throws(FilterSyntaxError) -> FilterOperand {
     if row.showsCount, let number = try number(value, of: row) { return number }
-    guard row.valuePath != nil, !row.offersChoices else { return text(value, comparison) }
+    guard row.valuePath != nil, !row.offersChoices else {
+      let isComputed = row.valuePath == nil && row.hasFormulas && !row.offersChoices
+      guard isComputed, case .number(_, let bound)? = try number(value, of: row) else {
+        return text(value, comparison)
+      }
+      return .text(comparedText(value, comparison), bound)
+    }
     if row.isSwitch {
       guard comparison == .equal || comparison == .notEqual else {
         throw FilterSyntaxError(message: texts.isOnOrOff(row.key))
@@ -115,8 +121,12 @@ struct FilterParser {
   }
 
   private func text(_ value: String, _ comparison: FilterOperator) -> FilterOperand {
+    .text(comparedText(value, comparison))
+  }
+
+  private func comparedText(_ value: String, _ comparison: FilterOperator) -> ComparedText {
     let isEquality = comparison == .equal || comparison == .notEqual
-    return .text(ComparedText(value, collator: isEquality ? nil : TextCollator(locale)))
+    return ComparedText(value, collator: isEquality ? nil : TextCollator(locale))
   }
 
   /// Whether a text means a side of the row's switch.

@@ -12,6 +12,7 @@ struct ComputedColumnTests {
         """
         ( { valuePath = a; valueType = number; },
           { identifier = twice; key = Twice; cellIdentifier = NumberCell; formula = "a * 2"; },
+          { identifier = text; key = Text; formula = "a"; }, { identifier = name; key = Name; formula = "join({'a', a}, '')"; },
           { identifier = due; key = Due; cellIdentifier = DateCell; formula = "dateAdd('2026-11-22', a)"; } )
         """
       ).form)
@@ -29,6 +30,11 @@ struct ComputedColumnTests {
   func filtering() throws {
     let fixture = try fixture()
     #expect(try fixture.filtered("twice > 17") == [0, 1, 4])
+    #expect(try fixture.filtered("twice > 35") == [4])
+    #expect(try fixture.filtered("twice < 100 and twice = 18.0") == [1])
+    #expect(try fixture.filtered("text = 9") == [1])
+    #expect(try fixture.filtered("text > 35") == [4])
+    #expect(try fixture.filtered("name = a10") == [0])
     #expect(try fixture.filtered("twice missing") == [2])
     #expect(try fixture.filtered("due < 2026-12-01") == [3])
     #expect(try fixture.filtered("2026-12-02") == [0])
