@@ -207,6 +207,33 @@ struct FollowingTests {
     #expect(scenario.line(of: "Salary").contains("13000"))
   }
 
+  private static let lists =
+    #"{"name": "x", "t": [{"n": "a", "q": 1}, {"n": "b", "q": 2}, {"n": "c", "q": 3}]}"#
+
+  private static func withLists() throws -> Scenario {
+    try Scenario(
+      form: """
+        ( { valuePath = name; }, { valuePath = t; itemForm = ( { valuePath = n; maximumLength = 5; },
+            { valuePath = q; valueType = integer; maximumValue = 9; } ); } )
+        """, record: lists)
+  }
+
+  @Test("The page of an item stays on its item, and so does a draft in it")
+  func item() throws {
+    var scenario = try Self.withLists()
+    scenario.press("j", "Enter", "j", "Enter", "j", "Enter", "C-u")
+    scenario.type("99")
+    scenario.press("Enter", "Esc")
+    #expect(scenario.line(of: "N").contains("b"))
+    let more = Self.lists.replacing(#"[{"n": "a""#, with: #"[{"n": "new"}, {"n": "a""#)
+    try reload(&scenario, more)
+    #expect(scenario.line(of: "N").contains("b"), "\(scenario.text)")
+    try reload(&scenario, more.replacing(#", {"n": "b", "q": 2}"#, with: ""))
+    #expect(scenario.editor.isTableShown, "\(scenario.text)")
+    #expect(scenario.recordLines.count == 3)
+    #expect(scenario.cursorLine.contains("c"))
+  }
+
   @Test("What may be done is what the file allows as it is now")
   func abilities() throws {
     var scenario = try Scenario.table()

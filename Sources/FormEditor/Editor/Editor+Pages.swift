@@ -76,6 +76,11 @@ extension Editor {
     return viewCount > 0 ? viewRecord(at: min(tablePage.row, viewCount - 1)) : nil
   }
 
+  /// The same of the file: the record that has the item, where items of a list are shown.
+  var documentRecord: RecordID? {
+    state.pages.listsItems ? state.pages.listPlace?.record : record
+  }
+
   /// Where the object that the page shows is in its record; empty for the record itself.
   var shownPath: [JSONStep] { isTableShown ? [] : state.pages.top.scope.path }
 

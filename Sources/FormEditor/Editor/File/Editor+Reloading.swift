@@ -159,10 +159,16 @@ extension Editor {
     if followed.isRecordGone && !followed.isRecordReplaced { state.pages.close() }
     goInView(to: followed.candidates.first ?? nearest, screenLine: screenLine)
     rebind()
-    if isInside, var open, let record = followed.matching[open.record] {
-      open.record = record
-      openPages(to: open.place)
-      if !wasInTable, isTableShown, state.pages.listsItems { openForm(of: self.record) }
+    if isInside, let open, let (place, isThere) = followed.follow(open.place) {
+      openPages(to: place)
+      if !isThere {
+        // The list's next item, as where a record is gone.
+        if case .index(let index)? = open.path.dropFirst(place.path.count).first, isTableShown {
+          focusItem(index)
+        }
+      } else if !wasInTable, isTableShown, state.pages.listsItems {
+        openForm(of: self.record)
+      }
       if !isTableShown, index(of: open.row) != nil { formPage.focus = open.row }
     }
     judgeDraftsAgain()

@@ -18,10 +18,13 @@ struct FollowedRecords {
   /// The texts that Esc left, at the records as they are now.
   private(set) var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   private(set) var drafts: [Location: Draft] = [:]
+  /// What was inside of records.
+  private let items: FollowedItems
   /// Drafts whose records are not there any more.
   private(set) var lostDraftCount = 0
 
   init(_ editor: Editor, in table: RecordTable) {
+    items = FollowedItems(editor, in: table)
     let near = Self.near(editor)
     let texts = editor.state.abandoned.values.filter { $0.selection == nil }
     let single = near + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
@@ -41,14 +44,14 @@ struct FollowedRecords {
     }
     for var text in editor.state.abandoned.values {
       if text.selection == nil {
-        guard let record = matching[text.location.record] else { continue }
-        text.location.record = record
+        guard let location = follow(text.location) else { continue }
+        text.location = location
       }
       abandoned[text.field] = text
     }
     for (key, draft) in editor.state.drafts {
-      if let record = matching[key.record] {
-        drafts[Location(record, path: key.path, row: key.row)] = draft
+      if let location = follow(key) {
+        drafts[location] = draft
       } else {
         lostDraftCount += 1
       }
@@ -76,8 +79,22 @@ struct FollowedRecords {
   }
 
   private func follow(_ field: AbandonedText.Field) -> AbandonedText.Field {
-    guard case .cell(let key) = field, let record = matching[key.record] else { return field }
-    return .cell(Location(record, path: key.path, row: key.row))
+    guard case .cell(let key) = field, let location = follow(key) else { return field }
+    return .cell(location)
+  }
+
+  /// Where a row's object is now; nil where it is not there any more.
+  private func follow(_ location: Location) -> Location? {
+    guard let (place, isThere) = follow(location.place), isThere else { return nil }
+    return Location(place, row: location.row)
+  }
+
+  /// Where an object is now; the list that has lost it, where it is an item that is gone. Nil where the record is gone.
+  func follow(_ place: ObjectPlace) -> (place: ObjectPlace, isThere: Bool)? {
+    guard let record = matching[place.record] else { return nil }
+    guard !place.path.isEmpty else { return (ObjectPlace(record), true) }
+    let (path, isThere) = items.path(of: place.path, in: place.record, now: record)
+    return (ObjectPlace(record, path: path), isThere)
   }
 
   /// The open record and its neighbors in the view.

@@ -107,7 +107,8 @@ extension Editor {
     }
   }
 
-  private mutating func focusItem(_ index: Int) {
+  /// The cursor on an item of the list that is shown, or on its last one.
+  mutating func focusItem(_ index: Int) {
     guard table.count > 0 else { return }
     let id = table.id(at: min(index, table.count - 1))
     if let place = viewPlace(of: id) {

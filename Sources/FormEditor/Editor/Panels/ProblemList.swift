@@ -15,7 +15,7 @@ enum ProblemList {
 
   /// The problems among `records`, of which not every one need have any.
   static func lines(of records: [RecordID], in editor: Editor) -> [PanelLine] {
-    guard let open = editor.record else { return [] }
+    guard let open = editor.documentRecord else { return [] }
     var lines: [PanelLine] = []
     for id in order(records.prefix(mostListed), first: open, editor) {
       let found = problems(of: id, editor)

@@ -53,16 +53,24 @@ extension Editor {
   }
 
   private mutating func goToFirstProblem() {
-    let records = [record, state.saving.countedProblems.first].compactMap { $0 }
-    for id in records {
-      let row = documentForm.rows.first {
-        !documentReader.problems(of: $0, in: id).isEmpty
+    let records = [documentRecord, state.saving.countedProblems.first].compactMap { $0 }
+    guard let place = records.lazy.compactMap(firstProblem).first else { return }
+    go(to: place)
+  }
+
+  /// The first row of a record of the file that has a problem, or what is inside of it; nil where none has.
+  private func firstProblem(of id: RecordID) -> Location? {
+    let record = documentReader.readable(id)
+    for row in documentForm.rows {
+      guard let first = documentReader.problems(of: row, in: id).first else { continue }
+      if first.rule == .below,
+        let below = documentBinder.problemsBelow(row, in: record, limit: 1).first
+      {
+        return Location(id, path: below.path, row: below.row.identifier)
       }
-      if let row {
-        go(to: Location(id, row: row.identifier))
-        return
-      }
+      return Location(id, row: row.identifier)
     }
+    return nil
   }
 }
 

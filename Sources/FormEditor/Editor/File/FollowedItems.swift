@@ -1,0 +1,53 @@
+import Forms
+import JSONText
+import Records
+
+/// Items of lists inside of records, found again in what another program made of the records.
+struct FollowedItems {
+  private let form: Form
+  private let former: RecordTable
+  private let present: RecordTable
+
+  init(_ editor: Editor, in table: RecordTable) {
+    form = editor.documentForm
+    former = editor.documentTable
+    present = table
+  }
+
+  /// Where an object of a record is that is another record now; the list that has lost it, where the item is gone.
+  /// O(lists on the way).
+  func path(
+    of object: [JSONStep], in record: RecordID, now match: RecordID
+  ) -> (path: [JSONStep], isThere: Bool) {
+    var (form, rest, path) = (form, object[...], [JSONStep]())
+    while let (_, child, length) = form.row(leadingTo: rest),
+      let inner = form.form(named: child.name)
+    {
+      let before = Array(object.prefix(object.count - rest.count + length))
+      path += rest.prefix(length)
+      rest = rest.dropFirst(length)
+      form = inner
+      guard child.scope == .items, case .index(let index)? = rest.first else { continue }
+      guard
+        let place = place(
+          of: index, inListAt: before, of: record, now: path, of: match, identity: inner)
+      else { return (path, false) }
+      path.append(.index(place))
+      rest = rest.dropFirst()
+    }
+    return (path + rest, true)
+  }
+
+  private func place(
+    of index: Int, inListAt list: [JSONStep], of record: RecordID,
+    now path: [JSONStep], of match: RecordID, identity form: Form
+  ) -> Int? {
+    guard let before = try? former.items(at: list, of: record), index < before.count,
+      let now = try? present.items(at: path, of: match)
+    else { return nil }
+    let item = before.id(at: index)
+    let matching = RecordMatching(
+      of: RecordSet([item]), from: before, to: now, identity: form.recordIdentity?.steps)
+    return matching[item].flatMap { now.place(of: $0) }
+  }
+}

@@ -1,0 +1,32 @@
+import FormEditor
+import Testing
+
+@Suite("Problems of a file, asked for on the page of an item")
+struct NestedProblemsTests {
+  private static let form =
+    "( { valuePath = a; valueType = integer; }, { valuePath = l; itemForm = ( { valuePath = n; valueType = integer; maximumValue = 9; } ); } )"
+
+  @Test("! lists those of the record that has the item, and leads to them")
+  func list() throws {
+    var scenario = try Scenario(
+      form: Self.form, record: #"{"a": 1, "l": [{"n": 1}, {"n": 2}, {"n": 70}]}"#)
+    scenario.press("G", "Enter", "j", "!")
+    #expect(scenario.text.contains("l[2].n"), "\(scenario.text)")
+    #expect(!scenario.text.contains("null"))
+    scenario.press("Enter")
+    #expect(scenario.cursorLine.contains("70"), "\(scenario.text)")
+  }
+
+  @Test("Saving leads to the first one, inside of the record, too")
+  func saving() throws {
+    var scenario = try Scenario(
+      form: Self.form, record: #"{"a": 1, "l": [{"n": 1}, {"n": 2}, {"n": 70}]}"#)
+    scenario.press("G", "Enter", "j", "e", "C-u")
+    scenario.type("3")
+    scenario.press("Enter")
+    scenario.pressAndFinish("s")
+    #expect(scenario.text.contains("go to"), "\(scenario.text)")
+    scenario.press("g")
+    #expect(scenario.cursorLine.contains("70"), "\(scenario.text)")
+  }
+}
