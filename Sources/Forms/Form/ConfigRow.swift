@@ -67,6 +67,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var cellTraits: CellTraits
   /// Whether nothing in the form settles the kind, so that the first records may (`Form.inferringKinds`).
   package var infersKind: Bool
+  /// The type of the values that the first records have, where the row takes any: what is typed becomes one, too.
+  package var usualType: ValueType?
   /// Whether white space around typed text is cut; nil: by its cell.
   package var givenTrimsWhitespace: Bool?
   /// Which typed letters become capitals.

@@ -29,14 +29,21 @@ extension Form {
       let plain = forms.filter { $0.value.isOfPlainItems }.keys
       guard !plain.isEmpty else { return }
       let inside = objectsInside(records, upTo: Self.mostObjects)
-      let nested = plain.filter { name in
+      var nested: [String] = []
+      for name in plain {
         let kinds = Set(inside[name, default: []].map(\.kind)).subtracting([.null])
-        return kinds == [.array]
+        if kinds == [.array] { nested.append(name) }
+        forms[name]?.rows[0].usualType = Self.usualTypes[kinds]
       }
       guard !nested.isEmpty else { return }
       for name in nested.sorted() { cells.nestPlainItems(of: name, in: &self) }
     }
   }
+
+  /// What is typed into a list whose items are all alike.
+  private static let usualTypes: [Set<JSONKind>: ValueType] = [
+    [.string]: .string, [.number]: .number, [.bool]: .bool,
+  ]
 
   /// Lists in lists beyond so many are shown as JSON.
   private static let deepestLists = 12

@@ -42,7 +42,7 @@ extension ConfigRow {
   }
 
   /// The type of what is typed beside the choices: that of all of them, where the row gives none.
-  var typeOfOtherValues: ValueType {
+  private var typeOfOtherValues: ValueType {
     guard valueType == .any, offersChoices else { return valueType }
     let kinds = Set(choices.map(\.value.kind))
     return switch kinds {
@@ -50,6 +50,26 @@ extension ConfigRow {
     case [.bool]: .bool
     case [.string], []: .string
     default: .any
+    }
+  }
+
+  /// The type that a typed text is read as. In a row of any type that of the values beside it, unless a value of another
+  /// one is replaced.
+  func entryType(replacing content: RowContent) -> ValueType {
+    guard let usualType, !offersChoices else { return typeOfOtherValues }
+    guard case .value(let slice) = content, slice.kind != .null else { return usualType }
+    return slice.kind == usualType.kind ? usualType : .any
+  }
+}
+
+extension ValueType {
+  /// The kind of JSON that the scalar types are stored as.
+  fileprivate var kind: JSONKind? {
+    switch self {
+    case .string: .string
+    case .number: .number
+    case .bool: .bool
+    case .integer, .date, .array, .object, .any: nil
     }
   }
 }

@@ -10,9 +10,10 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     let row = bound.row
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
+    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
     let former = row.emptyValue == .auto ? Self.nothing(in: original) : row.emptyValue
-    let usual = row.valueType == .string ? EmptyValue.emptyString : .null
-    return .success(edit(emptying: bound, to: former ?? usual))
+    let type = row.usualType ?? row.valueType
+    return .success(edit(emptying: bound, to: former ?? (type == .string ? .emptyString : .null)))
   }
 
   /// The ways in which a row can be made empty that its type and rules allow and that would change
@@ -21,6 +22,7 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
+    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
     let ways = [EmptyValue.remove, .null, .emptyString].filter {
       allows($0, in: bound) && edit(emptying: bound, to: $0) != .unchanged
     }
@@ -34,10 +36,20 @@ extension RecordBinder {
     let row = bound.row
     if let reason = bound.readOnlyReason { return .failure(row.failure(.path, reason)) }
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
+    if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
     guard way != .remove || allows(way, in: bound) else {
       return .failure(row.failure(.path, texts.isElementOfList))
     }
     return .success(edit(emptying: bound, to: way))
+  }
+
+  /// Why a list must not be replaced by so many items: its form does not allow any to be deleted.
+  func refusal(ofItemCount count: Int, in bound: BoundRow) -> ValidationFailure? {
+    let row = bound.row
+    guard !row.listSettings.isDeletable, case .value(let list) = bound.content,
+      list.kind == .array, Array(list.elements.prefix(count + 1)).count > count
+    else { return nil }
+    return row.failure(.deletable, texts.itemsAreNotDeleted(of: row.key))
   }
 
   private func allows(_ way: EmptyValue, in bound: BoundRow) -> Bool {
@@ -91,4 +103,9 @@ extension JSONSlice {
     let before = buffer.bytes[..<range.lowerBound]
     return before.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: ":")
   }
+}
+
+extension RuleName {
+  /// Items of a list must not be deleted.
+  package static let deletable = RuleName("deletable")
 }

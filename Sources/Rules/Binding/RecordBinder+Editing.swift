@@ -23,7 +23,8 @@ extension RecordBinder {
       let text = slice.stringValue
       if let masked = masked(text, in: row) { return masked }
       // In a row that takes any JSON a text that reads as JSON is in its quotes.
-      return takesJSON(row) && Self.looksLikeJSON(text) ? slice.text : text
+      return takesJSON(row, replacing: .value(slice)) && Self.looksLikeJSON(text)
+        ? slice.text : text
     case .number: return typedText(ofNumber: slice.text, in: row)
     case .bool: return slice.text
     case .array, .object: return JSONSkip.compactText(slice, limit: .max)
@@ -95,6 +96,8 @@ extension RecordBinder {
   ) -> Result<RowEdit, ValidationFailure> {
     if let reason = bound.readOnlyReason { return .failure(bound.row.failure(.path, reason)) }
     if !isForced, let failure = refusalToReplace(bound) { return .failure(failure) }
+    let count = if case .array(let items) = value { items.count } else { 0 }
+    if let failure = refusal(ofItemCount: count, in: bound) { return .failure(failure) }
     return judged(value, in: bound).mapError { $0.showing(value.plainText, of: bound.row) }
   }
 
@@ -158,7 +161,7 @@ extension RecordBinder {
       if row.takesOnlyChoices { return chosen }
     }
     if row.hasSwitchValues { return switchValue(text, in: row) }
-    switch row.typeOfOtherValues {
+    switch row.entryType(replacing: stored) {
     case .string:
       return .success(.string(row.takesASCIIDigits ? text.withASCIIDigits : text))
     case .integer, .number: return number(text, in: row)
@@ -224,8 +227,8 @@ extension RecordBinder {
   }
 
   /// Whether what is typed is read as JSON.
-  func takesJSON(_ row: ConfigRow) -> Bool {
-    !row.offersChoices && [.any, .array, .object].contains(row.valueType)
+  func takesJSON(_ row: ConfigRow, replacing content: RowContent) -> Bool {
+    !row.offersChoices && [.any, .array, .object].contains(row.entryType(replacing: content))
   }
 
   /// Whether a text must be quoted to be a text in a row of any JSON.

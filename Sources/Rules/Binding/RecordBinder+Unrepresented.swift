@@ -24,7 +24,7 @@ extension RecordBinder {
     if rules.switchValues != nil || row.valueType == .bool && rules.choices == nil {
       return rules.takes(slice, kind: kind)
     }
-    guard kind.isScalar else { return takesJSON(row) }
+    guard kind.isScalar else { return takesJSON(row, replacing: .value(slice)) }
     let isStored = kind == .string || kind == .number && state.dates?.storesNumber == true
     return row.valueType != .date || rules.choices != nil || isStored
   }
