@@ -41,6 +41,124 @@ struct SetInsideTests {
     #expect(refused.errors.contains("services[1].nets[0].net \"Net\""))
   }
 
+  @Test(
+    "What a row leads to is as it is: read only, hidden or disabled",
+    arguments: ["readOnly", "hidden", "disabled"])
+  func locked(key: String) throws {
+    func scene(_ form: String) throws -> Scene {
+      try Scene([
+        "form.plist": form,
+        "a.json": #"{"q": "1", "l": [{"n": "1", "m": [{"k": "a"}]}], "o": {"x": "1"}, "s": ["a"]}"#,
+      ])
+    }
+    func form(_ value: String) -> String {
+      """
+      { rows = ( { valuePath = q; },
+          { valuePath = l; \(key) = \(value); itemForm = ( { valuePath = n; }, { valuePath = m; itemForm = ( { valuePath = k; } ); } ); },
+          { valuePath = o; \(key) = \(value); segueIdentifier = o; },
+          { valuePath = s; \(key) = \(value); cellIdentifier = ListCell; } );
+        forms = { o = ( { valuePath = x; } ); }; }
+      """
+    }
+    let inside = ["l[0].n=2", "l[1].n=2", "l[0].m[0].k=b", "o.x=2", "s[0]=b"]
+    for form in [form("YES"), form("\"q == '1'\"")] {
+      let scene = try scene(form)
+      let before = try scene.read("a.json")
+      for assignment in inside {
+        let refused = try scene.run("set", "form.plist", "a.json", assignment)
+        #expect(refused.status == 1, "\(assignment)")
+        #expect(refused.errors.contains("error read-only: record 1"), "\(refused.errors)")
+      }
+      #expect(try scene.read("a.json") == before)
+    }
+    // All assignments of a call count together; setting something may well lock what it is in.
+    let conditional = try scene(form("\"q == '1'\""))
+    #expect(try conditional.run("set", "form.plist", "a.json", "o.x=2", "q=0").status == 0)
+    let again = try conditional.run("set", "form.plist", "a.json", "o.x=3", "q=1")
+    #expect(again.status == (key == "readOnly" ? 0 : 1), "\(again.errors)")
+    let whole = try scene(form("NO").replacing("{ rows", with: "{ readOnly = YES; rows"))
+    for assignment in inside {
+      #expect(try whole.run("set", "form.plist", "a.json", assignment).status == 1, "\(assignment)")
+    }
+  }
+
+  @Test("An item behind the last begins as a new one, with the form's defaults")
+  func defaults() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = q; valueType = number; }, { valuePath = items; itemDefault = { a = dflt; z = zz; };
+          itemForm = ( { valuePath = a; }, { valuePath = b; defaultValue = bee; },
+            { valuePath = c; defaultFormula = "upper(a)"; }, { valuePath = n; valueType = integer; defaultFormula = "@index"; },
+            { valuePath = d; required = YES; formula = "@root.q * 100 + @index"; } ); } ); }
+      """,
+      "a.json": #"{"q": 2, "items": []}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "items[0].b=x").status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"{"q": 2, "items": [{"a": "dflt", "z": "zz", "b": "x", "c": "DFLT", "n": 1, "d": 201}]}"#)
+    #expect(
+      try scene.run("set", "form.plist", "a.json", "items[1].a=y").status == 0)
+    let written = try scene.read("a.json")
+    #expect(
+      written.hasSuffix(#", {"a": "y", "z": "zz", "b": "bee", "c": "DFLT", "n": 2, "d": 202}]}"#), "\(written)"
+    )
+  }
+
+  @Test("Items that the form says nothing about stay of the type that the list has")
+  func plainItems() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = zips; cellIdentifier = ListCell; }, { valuePath = flags; cellIdentifier = ListCell; }, { valuePath = nums; cellIdentifier = ListCell; }, { valuePath = mixed; cellIdentifier = ListCell; } )",
+      "a.json": #"{"zips":["0123","4567"],"flags":[true,false],"nums":[1,2],"mixed":[1,"a"]}"#,
+    ])
+    let call = [
+      "zips[0]=1234", "zips[1]=", "zips[2]=true", "flags[0]=off", "flags[2]=on", "nums[0]=1.50",
+      "mixed[1]=5", "mixed[2]=x",
+    ]
+    #expect(try scene.run(["set", "form.plist", "a.json"] + call).status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"{"zips":["1234","","true"],"flags":[false,false,true],"nums":[1.50,2],"mixed":[1,5,"x"]}"#
+    )
+    let refused = try scene.run("set", "form.plist", "a.json", "nums[0]=x")
+    #expect(refused.status == 1)
+    #expect(
+      try scene.run("set", "--json", "form.plist", "a.json", #"nums[0]="x""#).status == 0)
+  }
+
+  @Test(
+    "A result follows an edit that reaches it by what another row gives where nothing is stored")
+  func throughDefaults() throws {
+    let scene = try Scene([
+      "form.plist":
+        #"( { valuePath = a; }, { valuePath = c; defaultFormula = "upper(a)"; }, { valuePath = d; formula = "length(c)"; }, { valuePath = e; formula = "length($c)"; } )"#,
+      "a.json": #"{"a":"x","d":1,"e":1}"#,
+      "b.json": #"{"a":"x","c":"four","d":1,"e":1}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "a=yyy").status == 0)
+    #expect(try scene.read("a.json") == #"{"a":"yyy","d":3,"e":3}"#)
+    #expect(try scene.run("set", "form.plist", "b.json", "a=yyy").status == 0)
+    #expect(try scene.read("b.json") == #"{"a":"yyy","c":"four","d":1,"e":1}"#)
+  }
+
+  @Test("A list whose items must not be deleted is neither cleared nor made shorter")
+  func undeletable() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = a; itemForm = ( { valuePath = n; } ); deletable = NO; } )",
+      "a.json": #"{"a": [{"n": "1"}, {"n": "2"}]}"#,
+    ])
+    let calls = [["a="], ["--unset", "a"], ["--json", "a=[]"], ["--json", #"a=[{"n": "1"}]"#]]
+    for call in calls {
+      let refused = try scene.run(["set", "form.plist", "a.json"] + call)
+      #expect(refused.status == 1, "\(call)")
+      #expect(refused.errors.contains("can't be deleted"), "\(refused.errors)")
+    }
+    let longer = #"a=[{"n": "1"}, {"n": "2"}, {"n": "3"}]"#
+    #expect(try scene.run("set", "--json", "form.plist", "a.json", longer).status == 0)
+  }
+
   @Test("An object that is not there yet is made; an item that is not there is refused")
   func missing() throws {
     let scene = try Scene(Self.files)

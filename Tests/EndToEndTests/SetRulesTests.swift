@@ -66,6 +66,47 @@ struct SetRulesTests {
     #expect(try scene.run("set", "form.plist", "a.json", "name=y").status == 0)
   }
 
+  @Test("what other rows break because of it refuses it, unless they are set, too")
+  func caused() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = (
+          { valuePath = a; valueType = integer; },
+          { valuePath = b; valueType = integer; rules = ( { predicate = "SELF < a"; message = "b < a"; } ); },
+          { valuePath = c; required = "a > 5"; },
+          { valuePath = low; valueType = integer; minimumValue = "a - 10"; },
+          { valuePath = kind; values = ( x, y ); choiceFilter = "choice == 'x' OR @root.a < 5"; },
+          { valuePath = l; cellIdentifier = ListCell; rules = ( { predicate = "SELF.@count < 3"; message = "max"; } ); },
+          { valuePath = items; rules = ( { predicate = "items.@sum.n < 17"; message = "sum"; } );
+            itemForm = ( { valuePath = n; valueType = integer; rules = ( { predicate = "n < @root.a + 7"; message = "n"; } ); } ); } );
+        rules = ( { predicate = "a + b < 20"; message = "together"; rows = ( b ); } ); }
+      """,
+      "a.json": #"{"a":3,"b":2,"c":null,"low":0,"kind":"y","l":["p","q"],"items":[{"n":9}]}"#,
+    ])
+    func errors(_ assignments: String...) throws -> String {
+      let run = try scene.run(["set", "form.plist", "a.json"] + assignments)
+      #expect(run.status == (run.errors.isEmpty ? 0 : 1))
+      return run.errors
+    }
+    #expect(try scene.run("check", "form.plist", "a.json").status == 0)
+    let before = try scene.read("a.json")
+    #expect(
+      try errors("a=18") == """
+        a.json: error rules: record 1, b "B": together (because of what is set)
+        a.json: error required: record 1, c "C": is required (because of what is set)
+        a.json: error minimumValue: record 1, low "Low": must be at least 8 (because of what is set)
+        a.json: error choice: record 1, kind "Kind": "y" is not among the choices for this record (because of what is set)
+        a.json: nothing was changed
+
+        """)
+    #expect(try errors("a=2").contains("error rules: record 1, items[0].n \"N\": n (because"))
+    #expect(try errors("l[2]=z").contains("error rules: record 1, l \"L\": max (because"))
+    #expect(try errors("items[1].n=8").contains("error rules: record 1, items \"Items\": sum"))
+    #expect(try errors("items[1].n=7") == "")
+    #expect(try errors("a=18", "b=1", "c=x", "low=9", "kind=x") == "")
+    #expect(try scene.read("a.json") != before)
+  }
+
   @Test("a warning is printed, and written")
   func warnings() throws {
     let scene = try Scene(Self.files)

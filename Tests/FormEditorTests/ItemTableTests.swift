@@ -70,6 +70,44 @@ struct ItemTableTests {
     #expect(scenario.recordLines.count == 1, "\(scenario.text)")
   }
 
+  @Test("Items that are added, deleted or moved have what their numbers give; undo takes it back")
+  func numbers() throws {
+    let form = """
+      { rows = ( { valuePath = q; valueType = number; }, { valuePath = t; itemForm = (
+          { valuePath = a; valueType = number; }, { valuePath = c; valueType = integer; defaultFormula = "@index"; },
+          { valuePath = s; formula = "@root.q * 100 + @index"; } ); } ); }
+      """
+    let record = #"{"q":2,"t":[{"a":1,"c":1,"s":201},{"a":2,"c":2,"s":202},{"a":3,"c":3,"s":9}]}"#
+    var scenario = try Scenario(form: form, record: record)
+    scenario.press("G", "Enter", "g", "a")
+    #expect(
+      scenario.file
+        == #"{"q":2,"t":[{"a":1,"c":1,"s":201},{"c":2,"s":202},{"a":2,"c":2,"s":203},{"a":3,"c":3,"s":204}]}"#
+    )
+    scenario.press("u")
+    #expect(scenario.file == record)
+    scenario.press("g", "x")
+    #expect(
+      scenario.file == #"{"q":2,"t":[{"a":2,"c":2,"s":201},{"a":3,"c":3,"s":202}]}"#)
+    scenario.press("u", "G", "e", "C-u", "7", "Enter")
+    // What stays in its place stays as it is.
+    #expect(scenario.file == record.replacing(#""a":3"#, with: #""a":7"#))
+  }
+
+  @Test("? shows what is around the list that expressions read, but no secrets")
+  func explaining() throws {
+    let form = """
+      { rows = ( { valuePath = a; valueType = number; }, { valuePath = pw; isSecure = YES; }, { valuePath = l; itemForm = (
+          { valuePath = x; valueType = number; hidden = "@root.pw == 'q'"; }, { valuePath = y; formula = "@parent.a + @index"; } ); } ); }
+      """
+    var scenario = try Scenario(form: form, record: #"{"a":50,"pw":"hush","l":[{"x":1,"y":51}]}"#)
+    scenario.press("G", "Enter", "Enter", "j", "?")
+    #expect(scenario.text.contains("@parent.a is 50"), "\(scenario.text)")
+    scenario.press("Esc", "k", "?")
+    #expect(scenario.text.contains("@root.pw is ••••••••"), "\(scenario.text)")
+    #expect(!scenario.text.contains("hush"))
+  }
+
   @Test("Columns that are computed of what is around the list are sorted, searched and counted")
   func computedOfSurroundings() throws {
     let form = """

@@ -108,9 +108,10 @@ struct RecordReader {
   /// Sets the record that the binder works on, where its expressions or rules ask, and returns it.
   @discardableResult
   func enter(_ id: RecordID) -> JSONSlice {
-    guard binder.readsSurroundings || siblings != nil || surroundings.siblings != nil else {
-      return readable(id)
-    }
+    let isLocked = surroundings.lock != nil || binder.surroundings.lock != nil
+    guard
+      binder.readsSurroundings || isLocked || siblings != nil || surroundings.siblings != nil
+    else { return readable(id) }
     var surroundings = surroundings
     if let siblings { surroundings.siblings = SiblingPlace(id, of: siblings, path: path) }
     if path.isEmpty, table.isList { surroundings.number = table.place(of: id).map { $0 + 1 } }

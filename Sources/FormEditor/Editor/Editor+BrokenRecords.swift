@@ -27,7 +27,9 @@ extension Editor {
       let binder = documentBinder.binder(at: location.path[...]),
       let place = binder.place(ofRow: location.row)
     else { return nil }
-    var reader = RecordReader(table: documentTable, binder: binder, path: location.path)
+    var reader = RecordReader(
+      table: documentTable, binder: binder, path: location.path,
+      surroundings: surroundings(of: location.place))
     if binder.comparesSiblings {
       let record = documentReader.enter(location.record)
       reader.surroundings.siblings = documentBinder.siblings(

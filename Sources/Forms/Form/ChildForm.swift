@@ -55,6 +55,14 @@ package struct ChildForm: Hashable, Sendable {
   }
 }
 
+extension ConfigRow {
+  /// Whether it opens another form for the object that it is a row of.
+  package var opensOwnObject: Bool {
+    guard let child, child.scope == .object else { return false }
+    return childPath?.steps.isEmpty ?? true
+  }
+}
+
 extension Form {
   /// The row whose path is the longest beginning of a path, of those that open a form, and how long that is: 0 for a
   /// record that is a list itself.

@@ -68,6 +68,10 @@ package struct RowPlace: Sendable {
   package init?(_ path: ValuePath, from form: Form) {
     var (form, rest): (Form, ArraySlice<JSONStep>) = (form, path.steps[...])
     var containers: [Container] = []
+    if let (row, container) = form.rowOfOwnObject(named: rest, at: []) {
+      self.init(row, in: [container])
+      return
+    }
     while let (row, child, length) = form.row(leadingTo: rest) {
       var place = (containers.last?.path ?? []) + rest.prefix(length)
       rest = rest.dropFirst(length)
@@ -83,6 +87,10 @@ package struct RowPlace: Sendable {
       containers.append(Container(path: place, number: number, row: row, form: child.name))
       if let row = inner.row(named: rest) {
         self.init(row, in: containers)
+        return
+      }
+      if let (row, container) = inner.rowOfOwnObject(named: rest, at: place) {
+        self.init(row, in: containers + [container])
         return
       }
       if rest.isEmpty, child.scope == .items {
@@ -104,6 +112,25 @@ extension ConfigRow {
 }
 
 extension Form {
+  /// The row of a path in the forms that rows open for the form's own object; with the object, which is at `place`.
+  fileprivate func rowOfOwnObject(
+    named path: ArraySlice<JSONStep>, at place: [JSONStep]
+  ) -> (row: ConfigRow, container: RowPlace.Container)? {
+    var (open, seen) = ([self], Set<String>())
+    while let form = open.popLast() {
+      for opener in form.rows where opener.opensOwnObject {
+        guard let name = opener.child?.name, seen.insert(name).inserted,
+          let inner = self.form(named: name)
+        else { continue }
+        if let row = inner.row(named: path) {
+          return (row, RowPlace.Container(path: place, number: nil, row: opener, form: name))
+        }
+        open.append(inner)
+      }
+    }
+    return nil
+  }
+
   /// The row of a path, or the one that is called like it. One that is made of parts has no value to set.
   fileprivate func row(named path: ArraySlice<JSONStep>) -> ConfigRow? {
     let path = ValuePath(steps: Array(path))

@@ -6,10 +6,14 @@ package struct EnclosingObjects: Sendable {
   package let root: JSONSlice?
   /// What has the list.
   package let parent: JSONSlice?
+  /// Why none of the records can be edited.
+  let lock: RowLock?
 
-  package init(root: JSONSlice?, parent: JSONSlice?) {
-    self.root = root
-    self.parent = parent
+  /// Those of an item of the list.
+  package init(_ surroundings: RecordSurroundings) {
+    root = surroundings.root
+    parent = surroundings.parent
+    lock = surroundings.lock
   }
 }
 
@@ -18,5 +22,6 @@ extension RecordBinder {
   package func enter(_ enclosing: EnclosingObjects?) {
     surroundings.root = enclosing?.root
     surroundings.parent = enclosing?.parent
+    surroundings.lock = enclosing?.lock
   }
 }

@@ -17,6 +17,8 @@ final class PreparedRow {
   let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
+  /// Whether the form says that it is never edited.
+  let isReadOnly: Bool
   /// Whether its stored values are judged by another row, whose value it edits.
   let isDerivedPart: Bool
   /// Whether its template formats values, which may not take them.
@@ -52,8 +54,9 @@ final class PreparedRow {
     showsFormula = hasFormula && row.valuePath == nil
     hasPredicateRules = !row.predicateRules.isEmpty || hasFormula
     hasColorRules = !row.colorRules.isEmpty
-    opensElsewhere = row.child?.path.map { $0 != row.valuePath } ?? false
+    opensElsewhere = row.opensOwnObject || row.child?.path.map { $0 != row.valuePath } ?? false
     opensForm = row.child != nil && !opensElsewhere
+    isReadOnly = row.readOnly
     isDerivedPart = row.isDerivedPart
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }
@@ -85,6 +88,13 @@ final class PreparedRow {
     guard row.valuePath != nil else { return texts.rowShowsText }
     if row.readOnly { return texts.rowIsReadOnly }
     return row.isLabel ? texts.rowOnlyShowsValue : nil
+  }
+}
+
+extension ConfigRow {
+  /// Whether it may keep what it leads to from being edited.
+  var locksInside: Bool {
+    child != nil && (readOnly || conditions.contains { $0.effect != .required })
   }
 }
 

@@ -17,6 +17,15 @@ package struct ProblemBelow {
 
   /// The path of the row's value from the record on.
   package var valuePath: ValuePath { ValuePath(steps: path + (row.valuePath?.steps ?? [])) }
+
+  /// The row as it is called from the record on: by the path of its value.
+  package var namedRow: ConfigRow {
+    guard !path.isEmpty else { return row }
+    var row = row
+    row.valuePath = valuePath
+    row.identifier = valuePath.description
+    return row
+  }
 }
 
 /// Problems in what has a form of its own inside of a record.
@@ -26,6 +35,13 @@ extension RecordBinder {
     guard hasChildren else { return [] }
     var problems: [ProblemBelow] = []
     collect(&problems, in: record, at: [], limit)
+    return problems
+  }
+
+  /// The problems of a record's own rows, then those below them. O(record).
+  package func problemsAtAnyDepth(in record: JSONSlice) -> [ProblemBelow] {
+    var problems: [ProblemBelow] = []
+    collectOwn(&problems, of: record, at: [], .max)
     return problems
   }
 
@@ -39,6 +55,7 @@ extension RecordBinder {
 
   /// The value that a row's form is for, or whose items it is for; nil where there is none.
   package func value(openedBy row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    if row.opensOwnObject { return record.kind == .object ? record : nil }
     guard let path = row.child?.path else {
       if case .value(let value) = content(of: row, in: record) { return value }
       return nil
@@ -57,8 +74,9 @@ extension RecordBinder {
     guard
       let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first
     else { return nil }
-    let place = ValuePath(steps: Array(first.path.dropFirst(row.childPath?.steps.count ?? 0)))
-    let name = first.path.count == row.childPath?.steps.count ? "" : place.description
+    let depth = row.childPath?.steps.count ?? 0
+    let place = ValuePath(steps: Array(first.path.dropFirst(depth)))
+    let name = first.path.count == depth ? "" : place.description
     var failure = ValidationFailure(
       rule: .below, severity: first.failure.severity,
       message: texts.problemBelow(
@@ -80,24 +98,47 @@ extension RecordBinder {
   }
 
   private func collect(
-    _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int
+    _ problems: inout [ProblemBelow], in record: JSONSlice, at path: [JSONStep], _ limit: Int,
+    beyond judged: JudgedForms = JudgedForms()
   ) {
     for row in form.rows where row.child != nil && problems.count < limit {
       guard let value = value(openedBy: row, in: record), state(of: row, in: record).isJudged
       else { continue }
       collect(
-        &problems, below: row, value, in: record, at: path + (row.childPath?.steps ?? []), limit)
+        &problems, below: row, value, in: record, at: path + (row.childPath?.steps ?? []), limit,
+        beyond: judged)
     }
   }
 
   private func collect(
     _ problems: inout [ProblemBelow], below row: ConfigRow, _ value: JSONSlice,
-    in record: JSONSlice, at path: [JSONStep], _ limit: Int
+    in record: JSONSlice, at path: [JSONStep], _ limit: Int,
+    beyond judged: JudgedForms = JudgedForms()
   ) {
+    guard !row.opensOwnObject else {
+      collectOwn(&problems, by: row, of: value, at: path, limit, beyond: judged)
+      return
+    }
     forEachObject(below: row, value, in: record) { binder, object, index in
       let path = path + (index.map { [.index($0)] } ?? [])
       binder.collectOwn(&problems, of: object, at: path, limit)
       return problems.count < limit
+    }
+  }
+
+  /// The same of another form for the same object: what the first one has found is not wrong twice.
+  private func collectOwn(
+    _ problems: inout [ProblemBelow], by row: ConfigRow, of record: JSONSlice,
+    at path: [JSONStep], _ limit: Int, beyond judged: JudgedForms
+  ) {
+    guard let name = row.child?.name, let binder = binder(ofForm: name) else { return }
+    var judged = judged
+    guard judged.insert(name) else { return }
+    for (row, failure) in self.problems(in: record, below: false) {
+      judged.insert(failure, of: form.rows[row])
+    }
+    binder.within(surroundings) {
+      binder.collectOwn(&problems, of: record, at: path, limit, beyond: judged)
     }
   }
 
@@ -121,14 +162,38 @@ extension RecordBinder {
 
   /// The problems of an object's own rows, then those below them.
   private func collectOwn(
-    _ problems: inout [ProblemBelow], of value: JSONSlice, at path: [JSONStep], _ limit: Int
+    _ problems: inout [ProblemBelow], of value: JSONSlice, at path: [JSONStep], _ limit: Int,
+    beyond judged: JudgedForms = JudgedForms()
   ) {
-    for (row, failure) in self.problems(in: value, below: false) where problems.count < limit {
+    for (row, failure) in self.problems(in: value, below: false)
+    where problems.count < limit && !judged.have(failure, of: form.rows[row]) {
       problems.append(
         ProblemBelow(
           path: path, row: form.rows[row], failure: failure, value: value, binder: self))
     }
-    if hasChildren { collect(&problems, in: value, at: path, limit) }
+    if hasChildren { collect(&problems, in: value, at: path, limit, beyond: judged) }
+  }
+}
+
+/// The forms that an object was judged by, one opened from the other, and what they have found.
+private struct JudgedForms {
+  private var names: Set<String> = []
+  private var found: Set<Finding> = []
+
+  private struct Finding: Hashable {
+    let path: ValuePath?
+    let failure: ValidationFailure
+  }
+
+  /// False where the form is one of them already.
+  mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
+
+  mutating func insert(_ failure: ValidationFailure, of row: ConfigRow) {
+    found.insert(Finding(path: row.valuePath, failure: failure))
+  }
+
+  func have(_ failure: ValidationFailure, of row: ConfigRow) -> Bool {
+    !found.isEmpty && found.contains(Finding(path: row.valuePath, failure: failure))
   }
 }
 

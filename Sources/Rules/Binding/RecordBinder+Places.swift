@@ -29,6 +29,8 @@ extension RecordBinder {
     else {
       return nil
     }
+    // Another form for the record itself.
+    if last.path.isEmpty { return binder.within(surroundings) { body(binder, record) } }
     let around = place.containers.dropLast().last
     let parent =
       around.map { container(at: $0.path, in: record, .emptyObject, missing) } ?? record

@@ -25,6 +25,8 @@ package final class RecordBinder {
 
   /// Whether expressions of the form ask what a record is part of: `@root`, `@parent`, `@index`.
   package let readsSurroundings: Bool
+  /// Whether rows may keep what they lead to from being edited.
+  package let locksInside: Bool
   /// Where rows with `unique` have their values in a record.
   package let uniquePaths: [[JSONStep]]
   /// Whether rows store dates in another notation than that of expressions.
@@ -92,6 +94,7 @@ package final class RecordBinder {
     hasConsequences =
       form.rows.contains(where: \.mayFollow)
       || form.forms.values.contains { $0.rows.contains(where: \.mayFollow) }
+    locksInside = ([form] + form.forms.values).contains { $0.rows.contains(where: \.locksInside) }
     let isAnyComputed = prepared.contains(where: \.hasFormula)
     computed = ComputedValues(
       isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])

@@ -1,3 +1,4 @@
+import Forms
 import JSONText
 
 /// What a record is part of: for expressions that look beyond it.
@@ -10,6 +11,11 @@ package struct RecordSurroundings {
   package var number: Int?
   /// The list that it is an element of, or inside of one, where its values are to be compared with others.
   package var siblings: SiblingPlace?
+  /// What the forms of the whole record and of the parent keep secret; nil where that is not known.
+  var rootSecrets: SecretPaths?
+  var parentSecrets: SecretPaths?
+  /// Why nothing in it can be edited.
+  package var lock: RowLock?
 
   package init(
     root: JSONSlice? = nil, parent: JSONSlice? = nil, number: Int? = nil,

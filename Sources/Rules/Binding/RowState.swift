@@ -117,10 +117,16 @@ extension RecordBinder {
 
   /// What a row is for a record, whatever is at its path. O(1) for a row that is the same for all.
   func state(of row: PreparedRow, in record: JSONSlice) -> RowState {
-    guard row.varies else { return row.state }
+    guard row.varies else { return locked(row.state) }
     let scope = RecordScope(binder: self, record: record, row: row.state.row)
     let state = row.conditional?.state(in: scope) ?? row.state
-    return row.offered?.state(state, in: scope) ?? state
+    return locked(row.offered?.state(state, in: scope) ?? state)
+  }
+
+  /// The state of a row whose object may be locked.
+  private func locked(_ state: RowState) -> RowState {
+    guard let lock = surroundings.lock, state.isEditable else { return state }
+    return state.readOnly(because: lock.reason)
   }
 
   /// What a row is for a record that can't be read.

@@ -13,7 +13,10 @@ extension RecordBinder {
     var scratch = table
     let value = start.map(startingItem) ?? emptyRecord
     guard let id = scratch.insert(value, at: place) else { return nil }
+    let former = surroundings
+    surroundings.number = place + 1
     setDefaults(in: id, of: &scratch, keepingValues: start != nil)
+    surroundings = former
     return scratch[id]
   }
 

@@ -71,7 +71,7 @@ extension RecordBinder {
     }
   }
 
-  /// Whether what a reference leads to must not be shown. Of what is outside the record the form knows nothing.
+  /// Whether what a reference leads to must not be shown: of what is outside the record the forms there know.
   private func hides(_ reference: ExpressionReference, of row: ConfigRow) -> Bool {
     switch reference.root {
     case .record, .choice:
@@ -82,7 +82,8 @@ extension RecordBinder {
         self.row(named: reading.identifier).map { prepared($0).state.disclosure != .plain } ?? false
       }
     case .root where surroundings.root == nil: return secrets.hidesShown(reference.path)
-    case .root, .parent: return true
+    case .root: return surroundings.rootSecrets?.hidesShown(reference.path) ?? true
+    case .parent: return surroundings.parentSecrets?.hidesShown(reference.path) ?? true
     }
   }
 }

@@ -38,10 +38,26 @@ extension ConsequenceSearch {
     guard known < edited.count else { return nil }
     asked[key] = edited.count
     let news = edited[known...]
-    if news.contains(where: { object.reads(formula, $0) }) {
+    if news.contains(where: { object.reads(formula, $0, in: table[id]) })
+      || formula.dependencies.readsIndex && isRenumbered(object, by: news)
+    {
       return true
     }
     return news.contains { !object.place.isEmpty && object.place.starts(with: $0) } ? false : nil
+  }
+
+  /// Whether an object is an item that an edit of its list has moved.
+  private mutating func isRenumbered(
+    _ object: FormObject, by news: ArraySlice<[JSONStep]>
+  ) -> Bool {
+    guard case .index(let index)? = object.place.last else { return false }
+    let list = Array(object.place.dropLast())
+    guard news.contains(list), let item = table[id].object(at: object.place)?.text else {
+      return false
+    }
+    let items = formerItems[list] ?? FormerItems(former.object(at: list))
+    formerItems[list] = items
+    return items.hasElsewhere(item, than: index)
   }
 
   /// Whether somebody has given the row another value than its formula.
@@ -55,17 +71,29 @@ extension ConsequenceSearch {
 }
 
 extension FormObject {
-  /// Whether an expression of one of its rows reads a path of the record.
-  fileprivate func reads(_ expression: Expression, _ path: [JSONStep], depth: Int = 0) -> Bool {
+  /// Whether an expression of one of its rows reads a path of a record, itself or by the results that it reads.
+  fileprivate func reads(
+    _ expression: Expression, _ path: [JSONStep], in record: JSONSlice, depth: Int = 0
+  ) -> Bool {
     let dependencies = expression.dependencies
     if dependencies.reads(path, from: place, in: parent) { return true }
-    guard dependencies.namesRows else { return false }
     guard depth < 50 else { return true }
-    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0) }.contains { row in
-      guard let steps = row.valuePath?.steps else {
-        return row.formulas.contains { reads($0, path, depth: depth + 1) }
+    func areRead(_ formulas: [Expression]) -> Bool {
+      formulas.contains { reads($0, path, in: record, depth: depth + 1) }
+    }
+    // What a row gives where nothing is stored stands for its value.
+    let defaults = binder.computedRows.filter { row in
+      guard let steps = row.valuePath?.steps, case .missing = record.lookup(place + steps) else {
+        return false
       }
+      return dependencies.reads(place + steps, from: place, in: parent)
+    }
+    if defaults.contains(where: { areRead($0.formulas) }) { return true }
+    guard dependencies.namesRows else { return false }
+    return dependencies.identifiers.lazy.compactMap { binder.row(named: $0) }.contains { row in
+      guard let steps = row.valuePath?.steps else { return areRead(row.formulas) }
       let value = place + steps
+      if case .missing = record.lookup(value), areRead(row.formulas) { return true }
       return path.starts(with: value) || path.starts(with: place) && value.starts(with: path)
     }
   }

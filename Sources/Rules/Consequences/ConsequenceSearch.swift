@@ -20,6 +20,8 @@ struct ConsequenceSearch {
   var settled: Set<RowKey> = []
   /// How many of `edited` a computed row has been asked about.
   var asked: [RowKey: Int] = [:]
+  /// The items of lists as they were before, where formulas ask for their numbers.
+  var formerItems: [[JSONStep]: FormerItems] = [:]
 
   /// A row of one of the record's objects.
   struct RowKey: Hashable {
@@ -63,6 +65,23 @@ struct ConsequenceSearch {
     edited.append(consequence.path)
     found.append(consequence)
     return true
+  }
+}
+
+/// The items of a list before an edit.
+struct FormerItems {
+  private let texts: [String]
+  private let all: Set<String>
+
+  init(_ list: JSONSlice?) {
+    texts = list.map { $0.elements.map(\.text) } ?? []
+    all = Set(texts)
+  }
+
+  /// Whether an item was in the list, and not at a place.
+  func hasElsewhere(_ item: String, than index: Int) -> Bool {
+    let wasThere = texts.indices.contains(index) && texts[index] == item
+    return !wasThere && all.contains(item)
   }
 }
 

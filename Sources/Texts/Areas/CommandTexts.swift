@@ -51,6 +51,8 @@ package protocol CommandTexts {
   /// `reason` is nil where it would reveal something of a secret.
   func assignedNoJSON(_ identifier: String, because reason: String?, byte: Int) -> String
   func setTwice(_ identifier: String) -> String
+  /// Of a row that was not set, but is wrong because of those that were.
+  func causedBySetting(_ message: String) -> String
   var rowCannotBeEdited: String { get }
   func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String) -> String
   func unknownColumn(_ option: String, _ name: String, nearest: String?, columns: String) -> String

@@ -63,6 +63,7 @@ extension ChineseTexts {
       + "（第 \(byte) 字节）；字符串需要引号：'\(identifier)=\"text\"'"
   }
   package func setTwice(_ identifier: String) -> String { "set：\(identifier) 被设置了两次" }
+  package func causedBySetting(_ message: String) -> String { "\(message)（由所设的值引起）" }
   package var rowCannotBeEdited: String { "此行不能编辑" }
   package func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String)
     -> String

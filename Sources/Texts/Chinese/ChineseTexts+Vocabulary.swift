@@ -14,7 +14,7 @@ extension ChineseTexts {
     "记录中使其有别于其他记录的值的路径，如编号：重新读取文件时据此找回记录；未给出时按内容找回。"
   }
   package var meaningOfFormColumns: String { "作为表格各列的行的标识符，按列的顺序。" }
-  package var meaningOfFormReadOnly: String { "所有行均不能编辑。" }
+  package var meaningOfFormReadOnly: String { "所有行均不能编辑，对象和列表中的内容也不能。" }
   package var meaningOfFormForms: String {
     "行可以打开的表单，以 segueIdentifier 和 itemForm 给出的名称为键。其他名称指表单旁的文件：文件有自己的 "
       + "forms、choiceLists、palette 和 stringsTable；文件未给出 locale、currencyCode、timeZone 或 "

@@ -72,6 +72,9 @@ extension EnglishTexts {
       + " (byte \(byte)); a string needs its quotes: '\(identifier)=\"text\"'"
   }
   package func setTwice(_ identifier: String) -> String { "set: \(identifier) is set twice" }
+  package func causedBySetting(_ message: String) -> String {
+    "\(message) (because of what is set)"
+  }
   package var rowCannotBeEdited: String { "this row cannot be edited" }
   package func ambiguousColumn(_ option: String, _ count: Int, _ name: String, _ names: String)
     -> String

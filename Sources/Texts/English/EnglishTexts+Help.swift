@@ -82,9 +82,11 @@ extension EnglishTexts {
     assignments are made or none; the file is rewritten at once, with every other byte as it was, \
     or not touched. An empty text clears the row: it becomes what the record had for nothing, \
     else an empty text or null by its type. --unset removes the member. A refused assignment \
-    names its rule: status 1. Problems that other rows had before do not hinder it. A path leads into \
-    objects and lists that have forms of their own, which judge it: `services[0].port=443`. The index \
-    behind the last item adds one. With --json an item is replaced as a whole: `services[0]={"port": 443}`.
+    names its rule: status 1. Problems that other rows had before do not hinder it; those that it causes do, so that \
+    rows which depend on each other are set in one call: `tls.enabled=on tls.certificate=/etc/a.pem`. \
+    A path leads into objects and lists that have forms of their own, which judge it: \
+    `services[0].port=443`. The index behind the last item adds one. With --json an item is replaced as a \
+    whole: `services[0]={"port": 443}`.
 
     Many at once change the file one after the other, under a lock (flock); what a program without \
     locks changes meanwhile is read again.

@@ -24,7 +24,9 @@ extension EnglishTexts {
   package var meaningOfFormColumns: String {
     "Identifiers of the rows that are a table's columns, in their order."
   }
-  package var meaningOfFormReadOnly: String { "No row can be edited." }
+  package var meaningOfFormReadOnly: String {
+    "No row can be edited, nor what is in objects and lists."
+  }
   package var meaningOfFormForms: String {
     "Forms that rows open, by the name that segueIdentifier and itemForm give. Another name is that "
       + "of a file beside the form: a file has its own forms, choiceLists, palette and stringsTable; "

@@ -73,7 +73,7 @@ extension EnglishTexts {
     "The JSON type that is stored; string keeps digits as text, as postcodes need."
   }
   package var meaningOfReadOnly: String {
-    "The row can be reached, copied and is judged, but not edited."
+    "The row can be reached, copied and is judged, but not edited; nor what is in its object or list."
   }
   package var meaningOfFormRules: String {
     "What must hold in every record, also between rows: an array of rules."

@@ -41,6 +41,8 @@ package struct ValuePath: Hashable, Sendable, CustomStringConvertible {
       let last = name.unicodeScalars.last
     else { return false }
     if first.properties.isWhitespace || last.properties.isWhitespace { return false }
+    // At the beginning of a path this is the mark of a template.
+    if name.hasPrefix("-p ") { return false }
     if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) { return false }
     return !name.unicodeScalars.contains { special.contains($0) || $0.value < 0x20 }
   }

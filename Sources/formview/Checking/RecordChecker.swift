@@ -126,13 +126,10 @@ final class RecordChecker {
 
   /// A problem inside of an object or an item: its row goes by its path from the record on.
   private func note(_ problem: ProblemBelow) -> Note {
-    var row = problem.row
-    row.valuePath = problem.valuePath
-    row.identifier = problem.valuePath.description
-    return Note(
+    Note(
       offset: offset(of: problem.row, in: problem.value, by: problem.binder),
       severity: problem.failure.severity, rule: problem.failure.rule.rawValue,
-      message: problem.failure.message, row: row,
+      message: problem.failure.message, row: problem.namedRow,
       value: OffendingValue(
         breaking: problem.failure, of: problem.row, in: problem.value, by: problem.binder))
   }

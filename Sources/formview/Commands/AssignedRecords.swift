@@ -92,6 +92,10 @@ struct AssignedRecords {
     while !open.isEmpty {
       var waiting: [(index: Int, refusal: Assignment.Refusal)] = []
       for index in open {
+        while let added = assignments[index].addedItem(to: id, of: table, binder: binder) {
+          made.append((index, added.edit))
+          table.replace(id, with: added.slice)
+        }
         switch assignments[index].applied(to: id, of: table, binder: binder) {
         case .failure(let refusal) where assignments[index].isRefusedForNow(by: refusal):
           waiting.append((index, refusal))
@@ -111,8 +115,8 @@ struct AssignedRecords {
   }
 
   /// Refuses what can only be judged now that all records have all assignments, and what follows from them: values that
-  /// another element of a list has, and rules between values. O(records) where rows with `unique` were set, else
-  /// O(changed records).
+  /// another element of a list has, rules between values, and what other rows break that did not before. O(records) where
+  /// rows with `unique` were set, else O(changed records).
   mutating func judge(by binder: RecordBinder) {
     let siblings =
       assignments.contains { $0.comparesSiblings(binder) }
@@ -124,6 +128,23 @@ struct AssignedRecords {
         let broken = assignment.broken(in: table[id], from: former[id], binder: binder)
         refusals += broken.errors.map { Refused(record: id, refusal: $0) }
         warnings += broken.warnings.map { Refused(record: id, refusal: $0) }
+      }
+    }
+    guard CausedProblems.arePossible(in: binder.form) || assignments.contains(where: \.isInside)
+    else { return }
+    let caused = CausedProblems(from: former, to: table, by: binder)
+    for id in table.placements(of: changed).map(\.id) { refuse(caused.of(id), in: id) }
+  }
+
+  /// Refuses problems of rows that were not set, and warns of those that are no errors.
+  private mutating func refuse(_ caused: [ProblemBelow], in id: RecordID) {
+    for problem in caused where !assignments.contains(where: { $0.isAbout(problem) }) {
+      let refused = Refused(
+        record: id, refusal: Assignment.Refusal(causing: problem, Environment.texts))
+      switch problem.failure.severity {
+      case .error: refusals.append(refused)
+      case .warning: warnings.append(refused)
+      case .info: break
       }
     }
   }

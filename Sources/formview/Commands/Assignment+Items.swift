@@ -1,5 +1,6 @@
 import Forms
 import JSONText
+import Records
 import Rules
 import Texts
 import Values
@@ -20,17 +21,40 @@ extension Assignment {
 
   /// Why an item that the assignment would add must not be added; nil where it may, or there is none.
   func refusalOfNewItem(in record: JSONSlice, _ texts: any Texts) -> Refusal? {
-    newItems(since: record).first { !$0.row.listSettings.isInsertable }.map { list in
+    newItems(since: record).first { !$0.list.row.listSettings.isInsertable }.map { item in
       Refusal(
-        row: named, rule: "insertable", message: texts.itemsAreNotAdded(to: list.row.key))
+        row: named, rule: "insertable", message: texts.itemsAreNotAdded(to: item.list.row.key))
     }
+  }
+
+  /// An item that the path adds to a list of a record, as new ones begin there, and the record with it; nil where it adds
+  /// none or gives it as a whole, or where new items are empty.
+  func addedItem(
+    to id: RecordID, of table: RecordTable, binder: RecordBinder
+  ) -> (edit: ValueEdit, slice: JSONSlice)? {
+    guard !place.isItem, place.row.valuePath?.steps.isEmpty == false,
+      refusalOfNewItem(in: table[id], binder.texts) == nil,
+      let item = newItems(since: table[id]).first, let child = item.list.row.child,
+      let inner = binder.binder(ofForm: child.name),
+      let items = try? table.items(at: item.path.dropLast(), of: id),
+      item.path.last == .index(items.count)
+    else { return nil }
+    let around = binder.surroundings(ofObjectAt: item.path, in: table[id])
+    let new = inner.within(around) {
+      inner.newRecord(
+        at: items.count, in: items, startingWith: item.list.row.listSettings.itemDefault)
+    }
+    guard let value = new?.value, value != .object([]),
+      let slice = try? table.record(id, setting: value, at: item.path)
+    else { return nil }
+    return (ValueEdit(record: id, path: item.path, before: nil, after: .value(value)), slice)
   }
 
   /// What lists break that have more items than they take, by one that was added.
   func fullLists(
     in record: JSONSlice, from former: JSONSlice, binder: RecordBinder
   ) -> [(row: ConfigRow, failure: ValidationFailure)] {
-    newItems(since: former).flatMap { list in
+    newItems(since: former).map(\.list).flatMap { list in
       let problems = binder.inside(list, of: record) { binder, object in
         binder.problems(of: list.row, in: object)
       }
@@ -38,10 +62,10 @@ extension Assignment {
     }
   }
 
-  /// The lists that have items on the assignment's path which a record does not have.
-  private func newItems(since record: JSONSlice) -> [RowPlace] {
+  /// The items on the assignment's path that a record does not have, with their lists.
+  private func newItems(since record: JSONSlice) -> [(list: RowPlace, path: [JSONStep])] {
     place.items.filter { item in
       if case .found = record.lookup(item.path) { false } else { true }
-    }.map(\.list)
+    }
   }
 }

@@ -2,6 +2,7 @@ import Forms
 import JSONText
 import Records
 import Rules
+import Texts
 import Values
 
 /// One `identifier=text` of `set`.
@@ -63,6 +64,29 @@ struct Assignment {
     /// A rule's name, or `read-only`.
     var rule: String
     var message: String
+
+    init(row: ConfigRow, rule: String, message: String) {
+      self.row = row
+      self.rule = rule
+      self.message = message
+    }
+
+    /// What is wrong with a row because of the others.
+    init(causing problem: ProblemBelow, _ texts: any Texts) {
+      let failure = problem.failure
+      self.init(
+        row: problem.namedRow, rule: failure.rule.rawValue,
+        message: texts.causedBySetting(failure.message))
+    }
+  }
+
+  /// Whether it sets something inside of an object or a list that has a form.
+  var isInside: Bool { !place.containers.isEmpty }
+
+  /// Whether a problem is one of the value that it sets, or of a part of that.
+  func isAbout(_ problem: ProblemBelow) -> Bool {
+    guard let path = place.path else { return false }
+    return problem.valuePath.steps.starts(with: path.steps)
   }
 
   /// What the record becomes by the assignment, and the edit that makes it so, nil for none; or why it is refused.
@@ -110,6 +134,11 @@ struct Assignment {
   /// Why the row must not be set in a record that has all assignments: it is hidden or disabled there, requires a value,
   /// has limits that depend on the record, or is read only and was so before. Setting a value may well lock it.
   func refusal(in record: JSONSlice, from former: JSONSlice, binder: RecordBinder) -> Refusal? {
+    if isInside, let lock = binder.lock(onObjectAt: place.place, in: record),
+      !lock.isJudged || binder.lock(onObjectAt: place.place, in: former) != nil
+    {
+      return refusal("read-only", lock.reason)
+    }
     let refusal = binder.inside(place, of: record) { inner, object in
       binder.inside(place, of: former, missing: .all) { _, old in
         self.refusal(inObject: object, from: old, binder: inner)

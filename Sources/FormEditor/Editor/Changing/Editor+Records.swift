@@ -17,6 +17,7 @@ extension Editor {
     guard allows(.add(1)) else { return }
     let place = record.flatMap { table.place(of: $0) }.map { $0 + 1 } ?? table.count
     let start = listSettings.itemDefault
+    listBinder.enter(enclosing)
     guard let new = listBinder.newRecord(at: place, in: table, startingWith: start) else { return }
     let insertion = Insertion([(new, place)], into: table)
     guard let id = insertion.records.first?.id else { return }

@@ -134,6 +134,7 @@ extension Editor {
       if isTableShown, viewPlace(of: record) == nil { openForm(of: record) }
       open(record)
     }
+    openFormOfOwnObject(having: location.row)
     if index(of: location.row) == nil, !isTableShown, binder.place(ofRow: location.row) != nil {
       formPage.showsHidden = true
       rebind()
@@ -153,6 +154,18 @@ extension Editor {
       lead(to: location.row)
     }
     rebind()
+  }
+
+  /// Opens the form for the object that is shown which has a row that the form shown has not.
+  private mutating func openFormOfOwnObject(having row: String) {
+    guard binder.place(ofRow: row) == nil,
+      let opener = form.rows.first(where: { opener in
+        opener.opensOwnObject
+          && opener.child.flatMap { binder.binder(ofForm: $0.name) }?.place(ofRow: row) != nil
+      })
+    else { return }
+    if isTableShown { openForm(of: record) }
+    if let bound = boundRow(opener.identifier) { _ = openChild(of: bound) }
   }
 
   /// `]` and `[`: the next problem of the record, that of the file where rows open what is inside.

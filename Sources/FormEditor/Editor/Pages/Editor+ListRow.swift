@@ -23,9 +23,11 @@ extension Editor {
     let index = state.pages.listIndex
     guard let row = listRow, let owner = state.pages[index].scope.record else { return nil }
     let page = state.pages[index - 1]
+    let path = page.isTable ? [] : page.scope.path
+    let below = state.pages.listIndex(below: index)
     let reader = RecordReader(
-      table: table(below: index), binder: binder(ofPageAt: index - 1),
-      path: page.isTable ? [] : page.scope.path)
+      table: table(below: index), binder: binder(ofPageAt: index - 1), path: path,
+      surroundings: surroundings(of: state.pages.place(of: owner, inListAt: below, path)))
     return reader.state(of: row, in: owner)
   }
 }
