@@ -1,3 +1,4 @@
+import AgeFile
 import AgeTesting
 import Foundation
 import ScreenTesting
@@ -232,6 +233,32 @@ struct EncryptedDataTests {
     try second.wait(for: "Passphrase of ada.age:")
     try second.press("C-d")
     #expect(try second.waitForExit() == .exited(2))
+  }
+
+  @Test("ask for the passphrase of an encrypted identity, where it is needed")
+  func encryptedIdentity() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let sealed = try AgeSealing(
+      for: .passphrase(SecretBytes("correct horse".utf8), workFactor: 5), isArmored: true
+    ).file { sink in try Array((keys.identity + "\n").utf8).withUnsafeBytes { try sink($0) } }
+    try scene.write("key.age", Data(sealed))
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"),
+      arguments: ["get", "--identity", "key.age", "form.plist", "ada.age", "name"],
+      directory: scene.folder.path)
+    try session.wait(for: "Passphrase of key.age:")
+    session.type("correct horse\r")
+    try session.wait(for: "Ada Lovelace")
+    #expect(try session.waitForExit() == .exited(0))
+    let refused = try scene.shell(
+      "setsid -w $formview get --identity key.age form.plist ada.age name")
+    #expect(refused.status == 2 && refused.errors.contains("the identities are encrypted"))
+    // Data with a passphrase need no identity.
+    let other = try Scene.encryptedByPassphrase()
+    try other.write("key.age", Data(sealed))
+    let got = try other.shell(
+      "FORMVIEW_IDENTITY=key.age $formview get --passphrase-file pass.txt form.plist ada.age name")
+    #expect(got.output == "Ada Lovelace\n", "\(got.errors)")
   }
 
   @Test("the README's example opens")

@@ -26,25 +26,41 @@ struct KeyFiles {
         ? "--passphrase-file" : recipients != nil ? "--recipients-file" : nil
   }
 
-  /// What is in the files.
-  func read() throws(CommandFailure) -> AgeKeys {
-    var keys = AgeKeys()
+  /// What is in the files of identities; the passphrases of those that are encrypted are asked for.
+  func readIdentities() throws(CommandFailure) -> [X25519Identity] {
     let named =
       identities.isEmpty ? Environment.value(Self.variable).map { [$0] } ?? [] : identities
+    var found: [X25519Identity] = []
     for path in named {
-      keys.credentials.identities += try Self.read(path, IdentityFile.identities)
+      found += try Self.read(path) { (bytes) throws(CommandFailure) in
+        AgeEnvelope.isRecognized(bytes)
+          ? try Self.decrypted(bytes, path)
+          : try Self.parsed(path) { () throws(AgeFailure) in try IdentityFile.identities(bytes) }
+      }
     }
-    keys.credentials.passphrase = try passphrase.map { path throws(CommandFailure) in
-      try Self.read(path, Passphrase.firstLine)
+    return found
+  }
+
+  /// The passphrase; nil where no file was named.
+  func readPassphrase() throws(CommandFailure) -> SecretBytes? {
+    try passphrase.map { path throws(CommandFailure) in
+      try Self.read(path) { (bytes) throws(CommandFailure) in
+        try Self.parsed(path) { () throws(AgeFailure) in try Passphrase.firstLine(of: bytes) }
+      }
     }
-    keys.recipients = try recipients.map { path throws(CommandFailure) in
-      try Self.read(path, RecipientsFile.recipients)
+  }
+
+  /// The recipients; nil where no file was named.
+  func readRecipients() throws(CommandFailure) -> [X25519Recipient]? {
+    try recipients.map { path throws(CommandFailure) in
+      try Self.read(path) { (bytes) throws(CommandFailure) in
+        try Self.parsed(path) { () throws(AgeFailure) in try RecipientsFile.recipients(bytes) }
+      }
     }
-    return keys
   }
 
   private static func read<Result>(
-    _ path: String, _ parse: (UnsafeRawBufferPointer) throws(AgeFailure) -> Result
+    _ path: String, _ parse: (UnsafeRawBufferPointer) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {
     let file: StoredFile
     do {
@@ -58,10 +74,39 @@ struct KeyFiles {
       SecretBytes.wipe(UnsafeMutableRawBufferPointer(mutating: bytes))
       withExtendedLifetime(file) {}
     }
-    do {
-      return try parse(bytes)
+    return try parse(bytes)
+  }
+
+  private static func parsed<Result>(
+    _ path: String, _ parse: () throws(AgeFailure) -> Result
+  ) throws(CommandFailure) -> Result {
+    do throws(AgeFailure) {
+      return try parse()
     } catch {
       throw CommandFailure(file: path, error.reason.text(in: Environment.texts))
     }
+  }
+
+  /// The identities of a file that is encrypted with a passphrase.
+  private static func decrypted(
+    _ bytes: UnsafeRawBufferPointer, _ path: String
+  ) throws(CommandFailure) -> [X25519Identity] {
+    let found = try PassphrasePrompt()?.open(path) { (typed) throws(CommandFailure) in
+      try parsed(path) { () throws(AgeFailure) -> [X25519Identity]? in
+        do throws(AgeFailure) {
+          let opened = try AgeEnvelope(bytes).open(AgeCredentials(passphrase: typed))
+          return try withExtendedLifetime(opened) { () throws(AgeFailure) in
+            try IdentityFile.identities(opened.bytes.bytes)
+          }
+        } catch AgeFailure.wrongPassphrase {
+          return nil
+        } catch {
+          throw error
+        }
+      }
+    }
+    if let found { return found }
+    let reason = AgeFailure.identitiesAreEncrypted.reason
+    throw CommandFailure(.usage, file: path, reason.text(in: Environment.texts))
   }
 }

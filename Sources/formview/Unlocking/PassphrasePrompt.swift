@@ -11,14 +11,31 @@ final class PassphrasePrompt {
 
   /// Nil where there is no terminal.
   init?() {
-    descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    descriptor = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     if descriptor < 0 { return nil }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
+  /// How often a passphrase may be typed.
+  private static let mostTries = 3
+
+  /// What `accept` makes of the passphrase of a file; nil where nothing is typed. Where it makes nothing of it the
+  /// passphrase is wrong, and asked for again.
+  func open<Result>(
+    _ name: String, _ accept: (SecretBytes) throws(CommandFailure) -> Result?
+  ) throws(CommandFailure) -> Result? {
+    let texts = Environment.texts
+    for attempt in 1...Self.mostTries {
+      if attempt > 1 { write(texts.passphraseWrongAgain + "\n") }
+      guard let passphrase = ask(texts.passphraseOf(VisibleText.of(name))) else { return nil }
+      if passphrase.count > 0, let result = try accept(passphrase) { return result }
+    }
+    throw CommandFailure(file: name, AgeFailure.wrongPassphrase.reason.text(in: texts))
+  }
+
   /// What is typed up to the end of the line; nil where the input ends.
-  func ask(_ question: String) -> SecretBytes? {
+  private func ask(_ question: String) -> SecretBytes? {
     let line: SecretBytes? = HiddenInput.during(on: descriptor) {
       write(question)
       return try? SecretBytes(capacity: Self.longest) { (memory) throws(EndOfInput) in
@@ -34,7 +51,7 @@ final class PassphrasePrompt {
     }
   }
 
-  func write(_ text: String) {
+  private func write(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { bytes in
       Interruption.retrying { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }

@@ -5,11 +5,9 @@ import Records
 /// Gives encrypted data what opens them: keys in files, or a passphrase that is asked for on the terminal.
 final class Unlocking {
   private let files: KeyFiles
-  /// Read once, where the first encrypted data ask for them: they may come out of a pipe.
-  private var keys: AgeKeys?
-
-  /// How often a passphrase may be typed.
-  private static let mostTries = 3
+  // Read once, where the first encrypted data ask for them: they may come out of a pipe.
+  private var others: AgeKeys?
+  private var identities: [X25519Identity]?
 
   init(_ files: KeyFiles = KeyFiles()) { self.files = files }
 
@@ -25,36 +23,41 @@ final class Unlocking {
   }
 
   private func unlocked(_ source: AgeSource) throws(CommandFailure) -> AgeSource {
-    let keys = try readKeys()
-    let source = source.with(keys)
-    do throws(RecordReadingError) {
-      guard try source.needsPassphrase() else { return source }
-    } catch {
-      // What is wrong with the file is reported when it is read.
-      return source
+    // What is wrong with the file is reported when it is read.
+    let isByPassphrase = (try? source.needsPassphrase()) ?? false
+    var keys = try readOthers()
+    // An identity may have a passphrase of its own: it is asked for only where the identity opens something, or shows
+    // that whoever saves can read what is saved.
+    if !isByPassphrase || keys.recipients != nil {
+      keys.credentials.identities = try readIdentities()
     }
-    guard let prompt = PassphrasePrompt() else { return source }
-    return try ask(prompt, for: source)
+    let source = source.with(keys)
+    guard isByPassphrase, keys.credentials.passphrase == nil else { return source }
+    return try ask(for: source)
   }
 
-  private func readKeys() throws(CommandFailure) -> AgeKeys {
-    if let keys { return keys }
-    let read = try files.read()
-    keys = read
+  private func readOthers() throws(CommandFailure) -> AgeKeys {
+    if let others { return others }
+    var keys = AgeKeys()
+    keys.credentials.passphrase = try files.readPassphrase()
+    keys.recipients = try files.readRecipients()
+    others = keys
+    return keys
+  }
+
+  private func readIdentities() throws(CommandFailure) -> [X25519Identity] {
+    if let identities { return identities }
+    let read = try files.readIdentities()
+    identities = read
     return read
   }
 
-  private func ask(
-    _ prompt: PassphrasePrompt, for source: AgeSource
-  ) throws(CommandFailure) -> AgeSource {
-    let texts = Environment.texts
-    for attempt in 1...Self.mostTries {
-      if attempt > 1 { prompt.write(texts.passphraseWrongAgain + "\n") }
-      guard let passphrase = prompt.ask(texts.passphraseOf(VisibleText.of(source.name))) else {
-        return source
-      }
+  /// Without a terminal, or where nothing is typed, reading says which option is missing.
+  private func ask(for source: AgeSource) throws(CommandFailure) -> AgeSource {
+    let opened = try PassphrasePrompt()?.open(source.name) {
+      (passphrase) throws(CommandFailure) -> AgeSource? in
       do throws(RecordReadingError) {
-        guard passphrase.count > 0, try source.accepts(passphrase) else { continue }
+        guard try source.accepts(passphrase) else { return nil }
       } catch {
         throw CommandFailure(error, hidingContent: false)
       }
@@ -62,6 +65,6 @@ final class Unlocking {
       keys.credentials.passphrase = passphrase
       return source.with(keys)
     }
-    throw CommandFailure(file: source.name, AgeFailure.wrongPassphrase.reason.text(in: texts))
+    return opened ?? source
   }
 }
