@@ -45,12 +45,12 @@ enum InferredFormFile {
 extension OpenedForm {
   /// The form at a path; `auto`: that of the data.
   init(
-    choice: String, for source: any RecordSource, upTo limit: Int = .max, isOnScreen: Bool = false
+    choice: String, for source: any RecordSource, upTo limit: Int = .max, warns: Bool = true
   ) throws(CommandFailure) {
     if choice == FormOption.auto {
       try self.init(for: source, upTo: limit)
     } else {
-      try self.init(path: choice, isOnScreen: isOnScreen)
+      try self.init(path: choice, warns: warns)
     }
   }
 

@@ -21,9 +21,11 @@ struct OpenedForm: Sendable {
   ///
   /// - Parameters:
   ///   - isOnScreen: standard error is under a screen, so that nothing can say that it takes long.
+  ///   - warns: whether what is to be said of files on a server goes to standard error; else `notices` has it.
   ///   - files: the files that belong to the form; those beside it if not given.
   init(
-    path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, files: FormFiles? = nil
+    path: String, cells: CellCatalog = .core, isOnScreen: Bool = false, warns: Bool = true,
+    files: FormFiles? = nil
   ) throws(CommandFailure) {
     let files = files ?? FormFiles(besideForm: path)
     let isAnnounced = !isOnScreen && Self.mayTakeLong(path)
@@ -45,7 +47,7 @@ struct OpenedForm: Sendable {
     self.files = files
     diagnostics = decoded.diagnostics
     notices = files.server?.keep() ?? []
-    if !isOnScreen { for notice in notices { notice.warn() } }
+    if warns && !isOnScreen { for notice in notices { notice.warn() } }
   }
 
   /// A form that is in no file: nothing follows it.

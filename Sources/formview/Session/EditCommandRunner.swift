@@ -29,7 +29,7 @@ enum EditCommandRunner {
     let source = request.source
     let form = try OpenedForm(
       choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance,
-      isOnScreen: true)
+      warns: false)
     var screen: NcursesTerminal?
     // Whatever ends us, the shell gets its terminal back before it learns of it.
     defer { screen?.suspend() }
