@@ -70,8 +70,11 @@ package final class ServerReader: Sendable {
   /// this reader.
   package func keep(_ file: ServedFile) throws(FileError) {
     let copy = file.copy
-    state.withLock { $0.kept[copy.url] = copy }
-    guard file.origin == .fetched else { return }
+    let isKept = state.withLock { state in
+      defer { state.kept[copy.url] = copy }
+      return state.kept[copy.url]?.isSame(as: copy) ?? false
+    }
+    guard file.origin == .fetched, !isKept else { return }
     if copy.mayBeKept { try cache?.keep(copy) } else { cache?.forget(copy.url) }
   }
 

@@ -77,6 +77,24 @@ struct CopyTests {
     #expect(try scene.read("a.json").words == "{}")
   }
 
+  @Test("are written once, as long as the server sends the same")
+  func writtenOnce() throws {
+    let scene = try ServerScene(["a.json": "{}"])
+    let url = try ServerURL(scene.server.url("a.json?plain"))
+    let reader = try scene.reader()
+    try reader.keep(reader.read(url))
+    let name = try #require(scene.folder.names(in: "cache/formview").first)
+    unlink(scene.folder.file("cache/formview/\(name)"))
+    let next = reader.next
+    let again = try next.read(url)
+    #expect(again.origin == .fetched, "nothing says that it is the same")
+    try next.keep(again)
+    #expect(scene.folder.names(in: "cache/formview") == [])
+    try scene.server.write("a.json", "[]")
+    try next.keep(next.read(url))
+    #expect(scene.folder.names(in: "cache/formview") == [name])
+  }
+
   @Test("are for their owner alone")
   func modes() throws {
     let scene = try ServerScene(["a.json": "{}"])

@@ -46,6 +46,12 @@ package struct ServerCopy: Sendable {
     self.mayBeKept = mayBeKept
   }
 
+  /// Whether the server has sent the same again.
+  func isSame(as other: ServerCopy) -> Bool {
+    validators == other.validators && location == other.location
+      && withExtendedLifetime((body, other.body)) { body.bytes.isSame(as: other.body.bytes) }
+  }
+
   /// Distinguishes contents, whatever the server calls its version.
   package var digest: ContentDigest { ContentDigest(body.bytes) }
 }
