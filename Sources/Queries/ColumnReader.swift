@@ -146,7 +146,7 @@ struct ColumnReader {
 
   private func templateText(of column: QueryColumn) -> ColumnValue {
     let text =
-      column.row.displayValue.map { binder.text(of: $0, in: record) }
+      column.row.displayValue.map { binder.text(of: $0, in: record, for: column.row) }
       ?? column.row.literal ?? ""
     return text.isEmpty ? .nothing : .shown(text)
   }

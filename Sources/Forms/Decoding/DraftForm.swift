@@ -27,6 +27,9 @@ package struct DraftForm {
   var validateOn: ValidationTiming?
   /// Whether saving writes the defaults that are shown.
   var writesDefaults = false
+  /// Its formats, for its templates.
+  var locale: String?
+  var currencyCode: String?
   /// Rules of the whole record.
   var rules: [DraftRule] = []
   /// In file order, those of included forms first, the parts of a row behind it.
@@ -60,6 +63,8 @@ package struct DraftForm {
     form.recordsTable = recordsTable
     form.writesDefaults = writesDefaults
     form.validateOn = validateOn
+    form.locale = locale
+    form.currencyCode = currencyCode
     return form.hidingSharedSecrets()
   }
 

@@ -118,6 +118,8 @@ package struct FormDecoder: Sendable {
       ) { $0.formIsRows }
     }
     log.row = nil
+    draft.locale = log.settings.locale
+    draft.currencyCode = log.settings.currencyCode
     draft.assignIdentifiers()
     draft.adoptRows(of: included)
     return draft

@@ -26,6 +26,10 @@ package struct Form: Sendable {
   package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.
   package var forms: [String: Form] = [:]
+  /// Whose notation the numbers and dates of its templates have; nil: the environment's.
+  package var locale: String?
+  /// What amounts in its templates are in; nil: the locale's currency.
+  package var currencyCode: String?
   /// What is secret of its records where other forms open it: theirs may be about the same values.
   var secretsInFamily: SecretPaths?
 

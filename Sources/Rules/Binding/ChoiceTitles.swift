@@ -12,8 +12,9 @@ struct ChoiceTitles {
     collator = TextCollator(locale)
   }
 
-  /// The choices with their titles, in their order. O(n log n).
-  func made(for choices: [Choice], by settings: ChoiceSettings) -> [Choice] {
+  /// The choices of a row with their titles, in their order. O(n log n).
+  func made(for choices: [Choice], of row: ConfigRow) -> [Choice] {
+    let settings = row.choiceSettings
     var choices = choices
     if let template = settings.title {
       for place in choices.indices {
@@ -50,9 +51,8 @@ extension Form {
     guard needsTitles else { return self }
     var form = self
     for place in rows.indices where rows[place].needsChoiceTitles {
-      let settings = rows[place].choiceSettings
-      form.rows[place].choices = titles.made(for: rows[place].choices, by: settings)
-      form.rows[place].choiceSettings = settings.withTitles
+      form.rows[place].choices = titles.made(for: rows[place].choices, of: rows[place])
+      form.rows[place].choiceSettings = rows[place].choiceSettings.withTitles
     }
     return form
   }

@@ -98,7 +98,7 @@ final class OfferedChoices {
     guard row.choiceSettings.needsTitles else { return choices }
     let made = titles ?? ChoiceTitles(locale)
     titles = made
-    return made.made(for: choices, by: row.choiceSettings)
+    return made.made(for: choices, of: row)
   }
 }
 

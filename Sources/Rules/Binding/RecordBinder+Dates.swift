@@ -7,8 +7,9 @@ extension RecordBinder {
   /// What is prepared of a row's dates; nil where its form says nothing of them.
   func dates(of row: ConfigRow) -> RowDates? { RowDates(row, locale, &madeDateFormats) }
 
-  private func withDateFormats<Result>(
-    of row: ConfigRow, _ body: (inout DateFormats) -> Result
+  /// How a locale writes dates; nil: the environment's.
+  func withDateFormats<Result>(
+    of locale: String?, _ body: (inout DateFormats) -> Result
   ) -> Result {
     let locale = row.locale ?? locale.times
     return body(&madeDateFormats[locale, default: DateFormats(locale: locale)])
@@ -17,11 +18,11 @@ extension RecordBinder {
   /// Reads a typed date as the row takes it: ISO 8601, as it is shown, in the order of the locale.
   package func typedDate(_ text: String, in row: ConfigRow) -> TypedDate {
     guard let dates = prepared(row).dates else {
-      return TypedDate(text, mode: nil, order: withDateFormats(of: row) { $0.order })
+      return TypedDate(text, mode: nil, order: withDateFormats(of: row.locale) { $0.order })
     }
     let shown = Array(Set(dates.patterns.values))
     let order =
-      shown.lazy.compactMap { DateOrder($0) }.first ?? withDateFormats(of: row) { $0.order }
+      shown.lazy.compactMap { DateOrder($0) }.first ?? withDateFormats(of: row.locale) { $0.order }
     return TypedDate(text, mode: dates.mode, order: order, shown: shown, names: dates.names)
   }
 

@@ -22,7 +22,7 @@ extension RecordBinder {
     -> DisplayValue
   {
     if let template = state.row.displayValue {
-      let text = text(of: template, in: record)
+      let text = text(of: template, in: record, for: state.row)
       return text.isEmpty ? emptyDisplay(of: state.row) : DisplayValue(text: text, role: .value)
     }
     switch content {

@@ -15,7 +15,7 @@ extension RecordBinder {
 
   /// How a row writes numbers; nil: as the record does.
   package func numberFormat(of row: ConfigRow) -> NumberFormat? {
-    let format = withNumberFormats(of: row) { formats -> NumberFormat? in
+    let format = withNumberFormats(of: row.locale) { formats -> NumberFormat? in
       switch row.numberStyle {
       case .asWritten: nil
       case .decimal: formats.decimal(minimumFractionDigits: row.minimumFractionDigits ?? 0)
@@ -34,13 +34,15 @@ extension RecordBinder {
   }
 
   /// How it writes plain numbers.
-  func plainShape(of row: ConfigRow) -> NumberShape { withNumberFormats(of: row) { $0.numbers } }
+  func plainShape(of row: ConfigRow) -> NumberShape {
+    withNumberFormats(of: row.locale) { $0.numbers }
+  }
 
-  /// The formats of the row's locale.
-  private func withNumberFormats<Result>(
-    of row: ConfigRow, _ body: (inout NumberFormats) -> Result
+  /// The formats of a locale; nil: the environment's.
+  func withNumberFormats<Result>(
+    of locale: String?, _ body: (inout NumberFormats) -> Result
   ) -> Result {
-    guard let locale = row.locale else { return body(&numberFormats) }
+    guard let locale else { return body(&numberFormats) }
     return body(&madeNumberFormats[locale, default: NumberFormats(locale: locale)])
   }
 

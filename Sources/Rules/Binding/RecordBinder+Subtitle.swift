@@ -7,11 +7,11 @@ extension RecordBinder {
   func subtitle(of state: RowState, _ content: RowContent, in record: JSONSlice) -> String {
     switch state.row.subtitle {
     case nil: return ""
-    case .template(let template): return text(of: template, in: record)
+    case .template(let template): return text(of: template, in: record, for: state.row)
     case .byValue(let texts, let otherwise):
       let template =
         value(of: state, content, in: record).flatMap { texts[$0.value.plainText] } ?? otherwise
-      return template.map { text(of: $0, in: record) } ?? ""
+      return template.map { text(of: $0, in: record, for: state.row) } ?? ""
     }
   }
 

@@ -31,26 +31,29 @@ extension RecordBinder {
     return shown(slice, in: state(of: row, in: record)).text
   }
 
-  /// A template's text for a record.
-  package func text(of template: Template, in record: JSONSlice) -> String {
+  /// A template's text for a record. `row` says it; nil: the form.
+  package func text(of template: Template, in record: JSONSlice, for row: ConfigRow? = nil)
+    -> String
+  {
     var text = FilledText()
-    fill(template.parts, from: record, into: &text)
+    fill(template.parts, from: record, by: TemplateDefaults(row, of: form), into: &text)
     return text.trimmed
   }
 
   private func fill(
-    _ parts: [TemplatePart], from record: JSONSlice, into text: inout FilledText
+    _ parts: [TemplatePart], from record: JSONSlice, by defaults: TemplateDefaults,
+    into text: inout FilledText
   ) {
     for part in parts {
       switch part {
       case .text(let literal): text.append(literal)
-      case .token(let token): text.append(tokenText(token, in: record) ?? "")
+      case .token(let token): text.append(tokenText(token, in: record, by: defaults) ?? "")
       case .optional(let block):
         let tokens = block.flatMap(\.tokens)
-        if tokens.contains(where: { tokenText($0, in: record) == nil }) {
+        if tokens.contains(where: { tokenText($0, in: record, by: defaults) == nil }) {
           text.dropBlock()
         } else {
-          fill(block, from: record, into: &text)
+          fill(block, from: record, by: defaults, into: &text)
         }
       }
     }
@@ -60,12 +63,14 @@ extension RecordBinder {
   func judgeFormats(
     of row: ConfigRow, in record: JSONSlice, _ failures: inout [ValidationFailure]
   ) {
+    let defaults = TemplateDefaults(row, of: form)
     for token in row.templates.flatMap(\.tokens) where !token.formats.isEmpty {
       guard let (slice, source) = value(of: token.target, in: record), !slice.isEmptyInTemplate
       else { continue }
       let path = source?.row.valuePath ?? token.target.path
       if source?.disclosure.isSecret == true || path.map(secrets.hides) == true { continue }
-      if case .failure(let failure) = formatted(slice, source, at: nil, token.formats) {
+      if case .failure(let failure) = formatted(slice, source, at: nil, token.formats, by: defaults)
+      {
         let (name, kind) = (token.target.name, slice.kind.words(in: texts))
         let message =
           switch failure {
@@ -82,7 +87,9 @@ extension RecordBinder {
   // MARK: Tokens
 
   /// Nil where the value is empty and has no fallback.
-  private func tokenText(_ token: TemplateToken, in record: JSONSlice) -> String? {
+  private func tokenText(
+    _ token: TemplateToken, in record: JSONSlice, by defaults: TemplateDefaults
+  ) -> String? {
     let fallback = token.fallback.flatMap { $0.isEmpty ? nil : $0 }
     if case .row(let identifier) = token.target, let row = row(named: identifier),
       row.valuePath == nil, !row.hasFormulas
@@ -100,7 +107,7 @@ extension RecordBinder {
       return SecretPaths.bullets
     }
     let text: String
-    switch formatted(slice, source, at: path, token.formats) {
+    switch formatted(slice, source, at: path, token.formats, by: defaults) {
     case .success(let formatted): text = formatted
     case .failure: text = shownText(slice, source, at: path)
     }
@@ -138,14 +145,15 @@ extension RecordBinder {
   }
 
   private func formatted(
-    _ slice: JSONSlice, _ source: RowState?, at path: ValuePath?, _ formats: [TemplateFormat]
+    _ slice: JSONSlice, _ source: RowState?, at path: ValuePath?, _ formats: [TemplateFormat],
+    by defaults: TemplateDefaults
   ) -> Result<String, FormatFailure> {
     var text: String?
     for format in formats {
       let plain = slice.kind == .string ? slice.stringValue : slice.text
       switch apply(
         format, to: slice, of: source, plain: plain,
-        shown: text ?? shownText(slice, source, at: path))
+        shown: text ?? shownText(slice, source, at: path), by: defaults)
       {
       case .success(let result): text = result
       case .failure(let failure): return .failure(failure)
@@ -157,7 +165,7 @@ extension RecordBinder {
   /// Number and date formats read the value itself, the others what is shown so far.
   private func apply(
     _ format: TemplateFormat, to slice: JSONSlice, of source: RowState?, plain: String,
-    shown: String
+    shown: String, by defaults: TemplateDefaults
   ) -> Result<String, FormatFailure> {
     switch format {
     case .upper: return .success(shown.uppercased())
@@ -173,14 +181,17 @@ extension RecordBinder {
         source?.dates.map { $0.date(of: slice) }
         ?? (slice.kind == .string ? DateText(plain) : nil)
       guard let value, let pattern = DatePattern(pattern) else { return .failure(.date) }
-      return .success(pattern.text(of: value, locale: locale.times))
+      let names = withDateFormats(of: defaults.locale) { $0.names }
+      return .success(pattern.text(of: value, names: names))
     case .printf(let conversion):
       guard let format = PrintfFormat(conversion) else { return .failure(.number) }
       if format.takesText { return .success(format.text(of: shown)) }
       return number(slice).flatMap { format.text(of: $0) }.map { .success($0) }
         ?? .failure(.number)
     case .currency, .number, .percent:
-      return number(slice).flatMap { numberText($0, format) }.map { .success($0) }
+      return number(slice).flatMap { numberText($0, format, of: source, by: defaults) }.map {
+        .success($0)
+      }
         ?? .failure(.number)
     }
   }
@@ -189,19 +200,24 @@ extension RecordBinder {
     slice.kind == .number ? DecimalText(slice.text) : nil
   }
 
-  private func numberText(_ number: DecimalText, _ format: TemplateFormat) -> String? {
-    switch format {
-    case .currency(let code):
-      let format = numberFormats.currency(code, minimumFractionDigits: nil)
-      guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-      return format.text(of: number.rounded(toFractionDigits: format.minimumFractionDigits))
-    case .number(let digits):
-      guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
-      return numberFormats.decimal(minimumFractionDigits: digits)
-        .text(of: number.rounded(toFractionDigits: digits))
-    default:
-      return numberFormats.decimal(minimumFractionDigits: 0)
-        .text(of: number.scaled(byPowerOfTen: 2)).map { $0 + "%" }
+  private func numberText(
+    _ number: DecimalText, _ format: TemplateFormat, of source: RowState?,
+    by defaults: TemplateDefaults
+  ) -> String? {
+    guard abs(number.exponent) <= NumberFormat.digitLimit else { return nil }
+    return withNumberFormats(of: defaults.locale) { formats in
+      switch format {
+      case .currency(let code):
+        let code = code ?? defaults.currencyCode(of: source)
+        let format = formats.currency(code, minimumFractionDigits: nil)
+        return format.text(of: number.rounded(toFractionDigits: format.minimumFractionDigits))
+      case .number(let digits):
+        return formats.decimal(minimumFractionDigits: digits)
+          .text(of: number.rounded(toFractionDigits: digits))
+      default:
+        return formats.percent(minimumFractionDigits: 0)
+          .text(of: number.scaled(byPowerOfTen: 2))
+      }
     }
   }
 }

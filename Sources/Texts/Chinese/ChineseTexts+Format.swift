@@ -2,7 +2,7 @@ extension ChineseTexts {
   // MARK: Keys of a form, and of a row
 
   package var meaningOfFormLocale: String { "数字和日期按哪个区域设置的写法显示和输入，如 de_DE。" }
-  package var meaningOfFormCurrencyCode: String { "没有自行给出货币的行所用的 ISO 4217 代码。" }
+  package var meaningOfFormCurrencyCode: String { "没有自行给出货币的行以及模板所用的 ISO 4217 代码。" }
   package var meaningOfFormTimeZone: String { "没有自行给出时区的行按哪个时区的时钟显示时间，如 Europe/Oslo。" }
   package var meaningOfNumberStyle: String {
     "数字的显示方式：与记录中相同（none）、分组显示、显示为金额，或显示为百分数并同样输入：25 即 0.25。"

@@ -5,7 +5,7 @@ extension EnglishTexts {
     "Whose notation numbers and dates are shown and typed in, such as de_DE."
   }
   package var meaningOfFormCurrencyCode: String {
-    "ISO 4217 code of the amounts of rows that give none themselves."
+    "ISO 4217 code of the amounts of rows that give none themselves, and of templates."
   }
   package var meaningOfFormTimeZone: String {
     "Zone whose clocks show the times of rows that give none themselves, such as Europe/Oslo."
