@@ -89,4 +89,31 @@ struct FormatDecodingTests {
     #expect(
       lines("dateStyle = long; cellIdentifier = TextFieldCell;").first?.contains("W108") == true)
   }
+
+  @Test(
+    "A locale is named as people and environments write it",
+    arguments: [
+      ("zh_CN", "zh_CN"), ("zh-CN", "zh_CN"), ("zh_TW", "zh_TW"), ("no_NO", "no_NO"),
+      ("sr_RS", "sr_RS"), ("pa_IN", "pa_IN"), ("iw_IL", "he_IL"), ("de_US", "de_US"),
+      ("zh_Hans_CN", "zh_Hans_CN"), ("de_DE.UTF-8", "de_DE"), ("de_AT@euro", "de_AT"),
+      ("de", "de"), ("en_US_POSIX", "en_US_POSIX"),
+    ])
+  func locales(name: String, locale: String) {
+    let row = "valuePath = a; numberStyle = decimal; locale = \"\(name)\";"
+    #expect(FormFixture.row(row)?.locale == locale)
+    #expect(FormFixture.lines("({ \(row) })").isEmpty)
+  }
+
+  @Test(
+    "One that is not known is an error, with one that is",
+    arguments: [
+      ("de_ED", "\"de_DE\""), ("zh_QN", "\"zh_CN\""), ("gr_GR", "\"gr\""), ("xx_YY", nil),
+      ("german", nil), ("de_Hans_DE", nil),
+    ] as [(String, String?)])
+  func unknownLocales(name: String, advice: String?) {
+    let line = lines("locale = \"\(name)\"; numberStyle = decimal;").first ?? ""
+    #expect(line.contains("F204"), "\(line)")
+    if name != "gr_GR" { #expect(advice.map(line.contains) ?? !line.contains("; try"), "\(line)") }
+    if name == "gr_GR" { #expect(line.contains("_GR\"")) }
+  }
 }

@@ -4,12 +4,11 @@ import Values
 
 /// Names of what formats depend on: locales, zones, currencies, patterns of dates.
 extension DictionaryReader {
-  /// A locale that the system knows, as `de_DE`; also written `de-DE`.
+  /// A locale that the system knows, as it names it: `de_DE`, also written `de-DE`.
   func locale(_ key: String, log: inout DiagnosticLog) -> String? {
     guard let text = string(key, log: &log).map(Words.trimmed) else { return nil }
     if let locale = FormLocale.identifier(text) { return locale }
-    let advice = NearestName.of(text.replacing("-", with: "_"), among: FormLocale.identifiers)
-    reportFormat(key, text, advice, log: &log) { $0.noSuchLocale }
+    reportFormat(key, text, FormLocale.identifier(nearestTo: text), log: &log) { $0.noSuchLocale }
     return nil
   }
 

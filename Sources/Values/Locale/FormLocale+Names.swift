@@ -5,10 +5,71 @@ extension FormLocale {
   /// The locales that the system knows, as `de_DE`.
   package static var identifiers: [String] { Locale.availableIdentifiers }
 
-  /// A locale as the system names it, of `de-DE` or `de_DE`; nil for one that it doesn't know.
+  /// A locale as the system names it, of `de-DE`, `de_DE` or, as environments have it, `de_DE.UTF-8`; nil where it knows
+  /// no such language, script or region.
   package static func identifier(_ name: String) -> String? {
-    let wanted = name.replacing("-", with: "_")
-    if wanted == "en_US_POSIX" { return wanted }
-    return identifiers.first { $0.replacing("-", with: "_") == wanted }
+    let bare = String(name.prefix { $0 != "." && $0 != "@" })
+    let identifier = Locale.identifier(.icu, from: bare)
+    let isKnown = identifier == "en_US_POSIX" || LocaleParts(identifier)?.isKnown == true
+    return isKnown ? identifier : nil
   }
+
+  /// The locale that may have been meant by a name that is not known; nil where none is like it.
+  package static func identifier(nearestTo name: String) -> String? {
+    let wanted = name.replacing("-", with: "_")
+    let names = identifiers.compactMap(LocaleParts.init).flatMap { parts in
+      parts.script == nil ? [parts] : [parts, parts.withoutScript]
+    }
+    let parts = LocaleParts(wanted)
+    let alike =
+      names.filter { $0.language == parts?.language }.nonEmpty
+      ?? names.filter { $0.region != nil && $0.region == parts?.region }.nonEmpty ?? names
+    return NearestName.of(wanted, among: Set(alike.map(\.identifier)).sorted())
+  }
+}
+
+/// A language, maybe the script that it is written in, and a region.
+private struct LocaleParts {
+  let language: String
+  let script: String?
+  let region: String?
+
+  /// Of a name with `_` between; nil for one with other parts.
+  init?(_ identifier: String) {
+    var parts = identifier.split(separator: "_", omittingEmptySubsequences: false)[...]
+    guard let language = parts.popFirst(), 2...3 ~= language.count else { return nil }
+    self.language = String(language)
+    script = parts.first?.count == 4 ? parts.popFirst().map(String.init) : nil
+    region = parts.popFirst().map(String.init)
+    guard parts.isEmpty else { return nil }
+  }
+
+  private init(language: String, script: String?, region: String?) {
+    (self.language, self.script, self.region) = (language, script, region)
+  }
+
+  var identifier: String { [language, script, region].compactMap(\.self).joined(separator: "_") }
+
+  /// As it is mostly written: `zh_CN` for `zh_Hans_CN`.
+  var withoutScript: LocaleParts { LocaleParts(language: language, script: nil, region: region) }
+
+  /// Whether the system knows each of them; any region may be with any language.
+  var isKnown: Bool {
+    Self.languages.contains(language)
+      && (script.map { Self.scripts.contains("\(language)_\($0)") } ?? true)
+      && (region.map { Self.regions.contains($0) } ?? true)
+  }
+
+  private static let all = FormLocale.identifiers.compactMap(LocaleParts.init)
+  private static let languages = Set(all.map(\.language))
+  private static let scripts = Set(
+    all.compactMap { parts in
+      parts.script.map { "\(parts.language)_\($0)" }
+    })
+  private static let regions = Set(all.compactMap(\.region))
+}
+
+extension Array {
+  /// Nil where there is nothing in it.
+  fileprivate var nonEmpty: Array? { isEmpty ? nil : self }
 }
