@@ -71,6 +71,9 @@ struct ColumnConditions {
         ofUnequal: wanted.isCollated ? reader.comparedText(of: column) : "", folded: scratch)
     if comparison.accepts(order) { return true }
     guard comparison == .equal else { return false }
+    if reader.columns[column].hasSeveralChoices {
+      return reader.hasChosen(column) { FoldTable.folded($0) == wanted.folded }
+    }
     switch reader.value(of: column) {
     // A choice goes by its value as well as by its title.
     case .choice(let index):

@@ -83,12 +83,34 @@ struct ColumnReader {
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       return .choice(choice)
     }
+    if column.hasSeveralChoices, value[0] == UInt8(ascii: "[") {
+      return chosen(in: slice(place), of: column)
+    }
     if column.showsOwnChoices, let text = shownText(of: index) { return .shown(text) }
     if column.hasSides, let side = column.rules.switchValues?.index(of: slice(place)) {
       return .bool(side == 0)
     }
     if column.holdsSecrets, value[0] != UInt8(ascii: "n") { return .secret }
     return Self.scalar(value, in: column) ?? .container(slice(place))
+  }
+
+  /// The titles of a list of choices, as they are shown.
+  private func chosen(in list: JSONSlice, of column: QueryColumn) -> ColumnValue {
+    list.isEmptyContainer ? .nothing : .shown(binder.shown(list, in: state(of: column)).text)
+  }
+
+  /// Whether the record has a choice in a list of choices that `accepts` its title or its value.
+  func hasChosen(_ index: Int, where accepts: (String) -> Bool) -> Bool {
+    guard let list = place(of: index).map({ slice($0) }), list.kind == .array else { return false }
+    let state = state(of: columns[index])
+    return list.elements.contains { element in
+      state.choiceTitle(of: element).map(accepts) == true || accepts(element.value.plainText)
+    }
+  }
+
+  /// What the row of a column is for the record, as far as its choices depend on it.
+  private func state(of column: QueryColumn) -> RowState {
+    column.showsOwnChoices ? binder.state(of: column.row, in: record) : column.state
   }
 
   /// The same of a column that is only computed.
@@ -153,9 +175,8 @@ struct ColumnReader {
 
   /// What the row shows of the record, as the screen has it; nil for placeholders, defaults and secrets.
   func shownText(of index: Int) -> String? {
-    var state = columns[index].state
+    let state = state(of: columns[index])
     let content = binder.content(of: state.row, in: record)
-    if columns[index].showsOwnChoices { state = binder.state(of: state.row, in: record) }
     let display = binder.display(of: state, content, in: record)
     return display.role == .value || display.role == .foreign ? display.text : nil
   }
@@ -188,6 +209,11 @@ struct ColumnReader {
     let value = UnsafeRawBufferPointer(rebasing: bytes[place])
     if column.hasChoices, let choice = column.rules.choices?.index(of: slice(place)) {
       target += column.foldedTitles[choice]
+      return true
+    }
+    if column.hasSeveralChoices, value[0] == UInt8(ascii: "[") {
+      guard case .shown(let text) = chosen(in: slice(place), of: column) else { return false }
+      target += FoldTable.folded(text)
       return true
     }
     guard !column.hasSides, !column.formatsValues || value[0] == UInt8(ascii: "n") else {

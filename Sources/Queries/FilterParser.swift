@@ -75,6 +75,10 @@ struct FilterParser {
   func comparison(
     _ row: ConfigRow, _ comparison: FilterOperator, _ value: String
   ) throws(FilterSyntaxError) -> FilterCondition {
+    if row.valuePath != nil, binder.state(of: row).row.isNullTitle(value) {
+      if comparison == .equal { return .missing(row) }
+      if comparison == .notEqual { return .present(row) }
+    }
     if comparison == .contains { return .comparison(row, comparison, .word(SearchWord(value))) }
     return .comparison(row, comparison, try operand(value, of: row, comparison))
   }

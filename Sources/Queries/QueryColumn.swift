@@ -16,6 +16,10 @@ final class QueryColumn: Sendable {
   /// Whether the rules list choices, or a switch's values.
   let hasChoices: Bool
   let hasSides: Bool
+  /// Whether its values are lists of choices, which go by their titles.
+  let hasSeveralChoices: Bool
+  /// Whether something is shown before or behind its values.
+  let hasAffixes: Bool
   /// Whether a text, or a number, is of the row's own type.
   let takesText: Bool
   /// How its dates are stored and shown; nil: as ISO 8601.
@@ -50,6 +54,8 @@ final class QueryColumn: Sendable {
     holdsSecrets = disclosure == .withoutSecrets
     hasChoices = rules.choices != nil
     hasSides = rules.switchValues != nil
+    hasSeveralChoices = row.hasSeveralChoices
+    hasAffixes = !row.prefix.isEmpty || !row.suffix.isEmpty
     dates = state.dates
     formatsValues = dates != nil || row.shownPower != 0
     takesText = [.string, .date, .any].contains(row.valueType) && dates == nil

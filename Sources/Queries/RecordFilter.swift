@@ -11,7 +11,8 @@ import Values
 /// - `COLUMN = VALUE`, also `!=` `<` `<=` `>` `>=`, and `~` for "contains", `!~` for the contrary: numbers
 ///   exactly, dates as instants (or days, months, years), texts without case and accents, and before or after one
 ///   another as they sort (`RecordSort`); a switch by what it stores, what it shows, or `on` and `off`. A value of
-///   another type than the column's satisfies only `!=`, as does what is missing.
+///   another type than the column's satisfies only `!=`, as does what is missing. A list of choices is equal to each
+///   that is in it.
 /// - `COLUMN in (A, B)`, `COLUMN between A and B`, which includes both.
 /// - else words that must all appear in what the columns show; case and accents count in a word
 ///   that was typed with an upper-case letter or an accent, and `"…"` is one word.

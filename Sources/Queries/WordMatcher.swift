@@ -82,7 +82,12 @@ extension ColumnReader {
   /// Appends what can be searched in a column: what it shows, and a formatted number as it is
   /// written too, so that its digits are found without separators. False where nothing is shown.
   func appendSearched(of column: Int, to target: inout [UInt8]) -> Bool {
-    guard appendFolded(of: column, to: &target) else { return false }
+    if columns[column].hasAffixes, !columns[column].isSecret {
+      guard let text = shownText(of: column) else { return false }
+      target += FoldTable.folded(text)
+    } else if !appendFolded(of: column, to: &target) {
+      return false
+    }
     guard columns[column].numbers != nil, !columns[column].showsTemplate,
       case .number(let bytes) = value(of: column)
     else { return true }

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// What a column shows is in the record as it is written, but for a few things: escapes,
 /// formatted numbers, switches, the titles of choices, lists and objects without their white space,
-/// dates that are formatted, and texts from templates. A record with an escape is let through, and a word that one of the others
+/// dates that are formatted, what is shown around values, and texts from templates. A record with an escape is let through, and a word that one of the others
 /// could show is not looked for at all.
 struct WordSieve {
   /// Folded; those that can be told.
@@ -40,7 +40,7 @@ struct WordSieve {
 extension QueryColumn {
   /// Whether it may show a folded word that doesn't stand in the record.
   fileprivate func mayMake(_ word: [UInt8]) -> Bool {
-    if isTemplate || showsTemplate || formatsValues { return true }
+    if isTemplate || showsTemplate || formatsValues || hasAffixes { return true }
     if foldedTitles.contains(where: { ByteSearch.contains($0, word) }) { return true }
     if hasSides || type == .bool, foldedSides.contains(where: { ByteSearch.contains($0, word) }) {
       return true

@@ -53,4 +53,53 @@ struct ChoiceQueryTests {
     #expect(try fixture.filtered("present") == [0])
     #expect(try fixture.statistics().top.isEmpty)
   }
+
+  @Test("Lists of choices go by the titles of what is in them")
+  func several() throws {
+    let fixture = try fixture(
+      """
+      ( { valuePath = mu; cellIdentifier = MultiChoiceCell; values = (a, b, c);
+          titles = (Gamma, Delta, "Alpha"); } )
+      """,
+      [#"{"mu": ["a", "b"]}"#, #"{"mu": ["b"]}"#, #"{"mu": ["c", "x"]}"#, #"{"mu": []}"#, "{}"])
+    for (filter, expected) in [
+      ("mu = Delta", [0, 1]), ("mu = delta", [0, 1]), ("mu = b", [0, 1]),
+      ("mu != Delta", [2, 3, 4]),
+      ("mu in (Gamma, x)", [0, 2]), ("mu ~ delt", [0, 1]), ("mu !~ Delta", [2, 3, 4]),
+      ("mu = \"Gamma, Delta\"", [0]), ("Delta", [0, 1]), ("mu missing", [3, 4]),
+      ("= mu CONTAINS \"b\"", [0, 1]),
+    ] {
+      #expect(try fixture.filtered(filter) == expected, "\(filter)")
+    }
+    #expect(fixture.sorted("mu") == [2, 1, 0, 3, 4])
+    let statistics = try fixture.statistics()
+    #expect(statistics.foreign == 0 && statistics.missing == 2)
+    #expect(statistics.distinct == .exactly(3))
+    #expect(statistics.minimum == "Alpha, x" && statistics.maximum == "Gamma, Delta")
+  }
+
+  @Test("Titles of lists of choices that the records offer are found, too")
+  func severalInRecords() throws {
+    let fixture = try fixture(
+      """
+      ( { valuePath = some; cellIdentifier = MultiChoiceCell; choicesFrom = "path:all";
+          choiceValuePath = id; } )
+      """,
+      [
+        #"{"some": [1], "all": [{"id": 1, "title": "Zoe"}]}"#,
+        #"{"some": [1], "all": [{"id": 1, "title": "Ann"}]}"#,
+      ])
+    #expect(try fixture.filtered("some = zoe") == [0])
+    #expect(try fixture.filtered("some != zoe") == [1])
+    #expect(try fixture.filtered("some ~ an") == [1])
+  }
+
+  @Test("What a row calls no value asks for records without one")
+  func nullTitle() throws {
+    let fixture = try fixture(
+      "( { valuePath = a; values = (s, m); nullTitle = \"No size\"; } )",
+      [#"{"a": "s"}"#, #"{"a": null}"#, "{}"])
+    #expect(try fixture.filtered("a = \"No size\"") == [1, 2])
+    #expect(try fixture.filtered("a != \"no size\"") == [0])
+  }
 }

@@ -59,4 +59,14 @@ struct SearchTests {
     #expect(found?.place == 2)
     #expect(found?.record == table.table.id(at: 0))
   }
+
+  @Test("What is shown around a value is found in its column")
+  func affixes() throws {
+    let fixture = try QueryFixture(
+      [row("name"), number("k") { $0.suffix = " kg" }], [#"{"name": "5", "k": 50}"#, #"{"k": 5}"#])
+    #expect(try fixture.filtered("\"5 kg\"") == [1])
+    #expect(try fixture.filtered("k = 5") == [1])
+    let search = RecordSearch("\"5 kg\"", form: fixture.form, locale: .plain)
+    #expect(search.next(from: -1, in: fixture.table)?.column == "k")
+  }
 }

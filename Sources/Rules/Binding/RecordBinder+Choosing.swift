@@ -36,7 +36,7 @@ extension ConfigRow {
   }
 
   /// Whether a text is what is shown for no value, and nothing else.
-  func isNullTitle(_ text: String) -> Bool {
+  package func isNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
     return SearchText.folded(title) == SearchText.folded(text) && choice(meaning: text) == nil
   }

@@ -137,7 +137,7 @@ extension RecordBinder {
 
 extension RowState {
   /// The title of a value that the form knows, offered or not.
-  func choiceTitle(of value: JSONSlice) -> String? {
+  package func choiceTitle(of value: JSONSlice) -> String? {
     if let index = rules.choices?.index(of: value), index < row.choices.count {
       return row.choices[index].title
     }
