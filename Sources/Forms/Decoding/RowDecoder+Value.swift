@@ -38,7 +38,8 @@ extension RowDecoder {
   }
 
   func decodeValues(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
+    _ reader: DictionaryReader, _ cell: CellDeclaration?, into row: inout ConfigRow,
+    log: inout DiagnosticLog
   ) {
     let keyboards = KeyboardType.allCases.map(\.rawValue)
     row.keyboardType =
@@ -49,7 +50,7 @@ extension RowDecoder {
     let emptyValues = EmptyValue.allCases.map(\.rawValue)
     row.emptyValue =
       reader.word("emptyValue", words: emptyValues, log: &log) { EmptyValue(rawValue: $0) } ?? .auto
-    decodeSwitch(reader, into: &row, log: &log)
+    decodeSwitch(reader, cell, into: &row, log: &log)
     decodeChoices(reader, into: &row, log: &log)
     row.defaultValue = row.defaultValue.map(row.stored)
     row.minimumFractionDigits = reader.integer("minimumFractionDigits", log: &log)
@@ -58,30 +59,4 @@ extension RowDecoder {
     decodeEntry(reader, into: &row, log: &log)
   }
 
-  /// Other values than true and false also settle the stored type, unless the row gives it.
-  private func decodeSwitch(
-    _ reader: DictionaryReader, into row: inout ConfigRow, log: inout DiagnosticLog
-  ) {
-    row.trueTitle = reader.string("trueTitle", log: &log)
-    row.falseTitle = reader.string("falseTitle", log: &log)
-    let on = reader.scalar("trueValue", log: &log)
-    let off = reader.scalar("falseValue", log: &log)
-    guard on != nil || off != nil else { return }
-    let given = reader.has("valueType") ? row.valueType : ValueType.any
-    row.trueValue = on?.converted(to: given) ?? .bool(true)
-    row.falseValue = off?.converted(to: given) ?? .bool(false)
-    if !reader.has("valueType"), row.valueType == .bool {
-      let types = (Self.type(of: row.trueValue), Self.type(of: row.falseValue))
-      row.valueType = types.0 == types.1 ? types.0 : .any
-    }
-  }
-
-  private static func type(of value: JSONValue) -> ValueType {
-    switch value {
-    case .bool: .bool
-    case .number: .number
-    case .string: .string
-    case .null, .array, .object: .any
-    }
-  }
 }

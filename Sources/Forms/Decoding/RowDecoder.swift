@@ -34,7 +34,7 @@ struct RowDecoder {
     decodeLook(reader, into: &row, log: &log)
     decodeRules(reader, into: &row, log: &log)
     let cell = decodeCell(reader, into: &row, log: &log)
-    decodeValues(reader, into: &row, log: &log)
+    decodeValues(reader, cell, into: &row, log: &log)
     decodeChild(reader, cell, into: &row, log: &log)
     decodeAction(reader, into: &row, log: &log)
     let rules = reader.rules("rules", log: &log)

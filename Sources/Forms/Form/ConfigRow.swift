@@ -97,6 +97,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var trueValue: JSONValue
   /// What a switch stores that is off.
   package var falseValue: JSONValue
+  /// Whether these are texts in the form that may be numbers or Booleans in the records, as no type is given.
+  package var adoptsTypeOfSwitch = false
   /// What is shown for a switch that is on; nil: the program's word.
   package var trueTitle: String?
   /// What is shown for a switch that is off.

@@ -71,6 +71,19 @@ package struct CellDeclaration: Sendable {
     takes(key)
       || row.choiceSettings.allowsOtherValue && key.place == .row
         && keysOfOtherValues.contains(key.name)
+      // Numbers are formatted in whatever field they are typed.
+      || row.storesNumber && key.family == .numbers && families.contains(.typing)
+  }
+
+  /// Whether its rows have two values, on and off.
+  var isSwitch: Bool { valueType == .bool && keys.contains("trueValue") }
+
+  /// Whether it shows a date in a row that says how, and gives no type.
+  func showsDate(_ row: ConfigRow, hasKey: (String) -> Bool) -> Bool {
+    guard valueType == .any, families.contains(.dates), row.displayValue == nil,
+      row.valuePath != nil || hasKey("formula")
+    else { return false }
+    return FormVocabulary.keys.contains { $0.family == .dates && hasKey($0.name) }
   }
 
   /// The names of the keys that it takes and not all rows do, in the order of the reference.

@@ -124,10 +124,12 @@ extension FormVocabulary {
       "isSecure", .row, .bool, default: "NO", codes: [.F106, .W108],
       meaning: { $0.meaningOfIsSecure }),
     VocabularyKey(
-      "trueValue", .row, .scalar, default: "true", scope: .someCells, codes: [.F502, .D103],
+      "trueValue", .row, .scalar, default: "true", scope: .someCells,
+      codes: [.F106, .F107, .F502, .D103],
       meaning: { $0.meaningOfTrueValue }),
     VocabularyKey(
-      "falseValue", .row, .scalar, default: "false", scope: .someCells, codes: [.F502, .D103],
+      "falseValue", .row, .scalar, default: "false", scope: .someCells,
+      codes: [.F106, .F107, .F502, .D103],
       meaning: { $0.meaningOfFalseValue }),
     VocabularyKey(
       "trueTitle", .row, .text, byDefault: { $0.defaultOn }, scope: .someCells,

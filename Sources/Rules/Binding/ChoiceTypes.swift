@@ -3,8 +3,8 @@ import JSONText
 import Values
 
 extension Form {
-  /// Makes numbers or Booleans of choices that a property list could only write as texts, where the records have those: an
-  /// OpenStep property list has nothing but texts. A row whose type is given keeps it.
+  /// Makes numbers or Booleans of choices, and of the values of switches, that a property list could only write as texts,
+  /// where the records have those: an OpenStep property list has nothing but texts. A row whose type is given keeps it.
   ///
   /// The first record with a value decides. One pass over each record.
   func typingChoices(from records: [JSONSlice]) -> Form {
@@ -13,9 +13,12 @@ extension Form {
       let stored = rows[place].valuePath.flatMap { path in
         records.lazy.compactMap { $0.firstScalar(at: path) }.first
       }
-      guard let type = stored.flatMap(\.typeOfChoices), rows[place].choices(mayMean: type) else {
+      guard let type = stored.flatMap(\.typeOfChoices) else { continue }
+      if rows[place].adoptsTypeOfSwitch {
+        form.rows[place].adoptSwitchType(type)
         continue
       }
+      guard rows[place].choices(mayMean: type) else { continue }
       for index in rows[place].choices.indices {
         let value = form.rows[place].choices[index].value
         form.rows[place].choices[index].value = value.converted(to: type)
@@ -52,6 +55,16 @@ extension JSONSlice {
   fileprivate var typeOfChoices: ValueType? {
     switch kind {
     case .number: .number
+  /// A side of a switch as a number or a Boolean; nil for what is not one.
+  fileprivate func side(as type: ValueType) -> JSONValue? {
+    let value =
+      switch (self, type) {
+      case (.bool(let isOn), .number): JSONValue.number(isOn ? "1" : "0")
+      default: converted(to: type)
+      }
+    return value.kind == (type == .bool ? .bool : .number) ? value : nil
+  }
+
     case .bool: .bool
     case .null, .string, .array, .object: nil
     }

@@ -72,8 +72,10 @@ extension ChineseTexts {
   package var meaningOfStoresMask: String { "格式自带的字符是否与输入的内容一起存储。" }
   package var meaningOfKeyboardType: String { "输入和粘贴时接受哪些字符；不用于检查已存储的值。" }
   package var meaningOfIsSecure: String { "值显示为圆点，供其他程序读取的输出则略去；其字段打开时为空，留空则保持不变。" }
-  package var meaningOfTrueValue: String { "表示开的存储值。" }
-  package var meaningOfFalseValue: String { "表示关的存储值。" }
+  package var meaningOfTrueValue: String {
+    "表示开的存储值；数字行未给出时为 1。没有 valueType 时，1 或 YES 之类的文本即为记录中的数字或布尔值。"
+  }
+  package var meaningOfFalseValue: String { "表示关的存储值，读法相同；数字行未给出时为 0。" }
   package var meaningOfCurrencyCode: String { "所显示货币的 ISO 4217 代码；为空时数字分组显示，没有货币符号。" }
   package var meaningOfMinimumFractionDigits: String { "小数点后至少显示这么多位。" }
   package var meaningOfMaximumFractionDigits: String { "小数点后最多可输入这么多位；不会悄悄舍入。" }

@@ -146,8 +146,13 @@ extension EnglishTexts {
     "The value is shown as bullets, or left out of what other programs read; its field "
       + "opens empty, and left empty keeps it."
   }
-  package var meaningOfTrueValue: String { "What is stored for on." }
-  package var meaningOfFalseValue: String { "What is stored for off." }
+  package var meaningOfTrueValue: String {
+    "What is stored for on; in a row of numbers 1 where it is not given. Without a valueType a text such as 1 or YES "
+      + "is the number or the Boolean that the records have."
+  }
+  package var meaningOfFalseValue: String {
+    "What is stored for off, read in the same way; in a row of numbers 0 where it is not given."
+  }
   package var meaningOfCurrencyCode: String {
     "ISO 4217 code of the currency to show; an empty one groups digits without a symbol."
   }
