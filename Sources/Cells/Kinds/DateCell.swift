@@ -7,7 +7,7 @@ import Values
 /// A day, stored as an ISO 8601 text; a time behind it stays as it is.
 struct DateCell: CellKind {
   let declaration = CellDeclaration(
-    name: "DateCell", valueType: .date, allowedValueTypes: [.string],
+    name: "DateCell", valueType: .date, allowedValueTypes: [.string, .integer, .number],
     families: [.limits, .dates],
     claims: [
       .keys(

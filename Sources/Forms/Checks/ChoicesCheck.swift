@@ -24,6 +24,7 @@ enum ChoicesCheck: RowCheck {
       return
     }
     checkOtherValues(draft, log: &log)
+    checkTypes(of: source, in: draft, log: &log)
     checkNumber(of: source, in: draft, log: &log)
     checkLengths("titles", draft, log: &log)
     checkLengths("shortTitles", draft, log: &log)
@@ -44,6 +45,21 @@ enum ChoicesCheck: RowCheck {
       row.choices.contains(where: { $0.value.kind != .string })
     else { return }
     log.add(.F106, at: draft.reader.position(of: "allowsOtherValue")) { $0.otherValuesAreTexts }
+  }
+
+  /// F106: a choice of another type than the row stores could never be chosen.
+  private static func checkTypes(
+    of source: String, in draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let type = draft.row.valueType
+    guard draft.reader.has("valueType"), let kind = type.kindOfScalars,
+      let choice = draft.row.choices.first(where: {
+        $0.value.kind != kind && $0.value != .string("")
+      })
+    else { return }
+    log.add(
+      .F106, at: draft.reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
+    ) { $0.choiceIsNot(ofType: type.rawValue) }
   }
 
   private static func checkNumber(

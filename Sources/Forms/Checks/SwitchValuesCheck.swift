@@ -1,8 +1,10 @@
 import Values
 
-/// F502: on and off are stored as different values.
+/// F502: on and off are stored as different values. F106: both are of the type that the row stores, but for bool, which
+/// says no more than that it is a switch.
 enum SwitchValuesCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    checkTypes(draft, log: &log)
     guard draft.reader.has("trueValue") || draft.reader.has("falseValue"),
       draft.row.trueValue == draft.row.falseValue
     else { return }
@@ -11,5 +13,18 @@ enum SwitchValuesCheck: RowCheck {
       .F502, at: draft.reader.position(of: key),
       found: TextQuoting.shown(draft.row.trueValue.plainText)
     ) { $0.sameSwitchValues }
+  }
+
+  private static func checkTypes(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let type = draft.row.valueType
+    guard draft.reader.has("valueType"), type != .bool, let kind = type.kindOfScalars else {
+      return
+    }
+    for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)]
+    where draft.reader.has(key) && value.kind != kind {
+      log.add(
+        .F106, at: draft.reader.position(of: key), found: TextQuoting.shown(value.plainText)
+      ) { $0.switchValueIsNot(key, ofType: type.rawValue) }
+    }
   }
 }

@@ -1,17 +1,45 @@
 import Texts
+import Values
 
 /// F106: the cell can store the type that the row asks for.
 enum ValueTypeCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    guard draft.reader.has("valueType"), let cell = draft.cell else { return }
+    // Dates are another type in the row than the one that they are stored as.
+    let word = draft.reader.entry("valueType")?.value.string.map(Words.trimmed)
+    guard let type = word.flatMap(ValueType.init), let cell = draft.cell else { return }
     let types = [cell.valueType] + cell.allowedValueTypes
-    guard !types.contains(draft.row.valueType), !types.contains(.any) else { return }
     let names = types.map(\.rawValue)
+    let advice =
+      names.count == 1 ? Sentence(verbatim: "\"\(names[0])\"") : Sentence { $0.oneOf(names) }
+    if !types.contains(type), cell.valueType != .any {
+      report(type, draft, advice, log: &log)
+    } else if cell.valueType == .date, type != .date {
+      checkStorage(type, draft, log: &log)
+    }
+  }
+
+  /// Seconds are numbers, and all else are texts.
+  private static func checkStorage(
+    _ type: ValueType, _ draft: DraftRow, log: inout DiagnosticLog
+  ) {
+    let storage = draft.row.dates?.storage ?? .iso8601
+    let storesNumber = storage == .unixSeconds || storage == .unixMilliseconds
+    guard storesNumber == (type == .string) else { return }
+    if draft.reader.has("storageDateFormat") {
+      log.add(.F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"") {
+        $0.contradicts("valueType", "storageDateFormat")
+      }
+    } else {
+      report(type, draft, Sentence(verbatim: "storageDateFormat = unixSeconds"), log: &log)
+    }
+  }
+
+  private static func report(
+    _ type: ValueType, _ draft: DraftRow, _ advice: Sentence, log: inout DiagnosticLog
+  ) {
     log.add(
-      .F106, at: draft.reader.position(of: "valueType"),
-      found: "\"\(draft.row.valueType.rawValue)\"",
-      advice: types.count == 1
-        ? Sentence(verbatim: "\"\(names[0])\"") : Sentence { $0.oneOf(names) }
-    ) { $0.doesNotStore(cell.name) }
+      .F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"",
+      advice: advice
+    ) { [cell = draft.row.cellIdentifier] in $0.doesNotStore(cell) }
   }
 }

@@ -77,3 +77,15 @@ extension JSONValue {
     return bytes.isEmpty
   }
 }
+
+extension ValueType {
+  /// What kind of JSON its values are; nil for a type of several kinds, and for lists, objects and dates.
+  var kindOfScalars: JSONKind? {
+    switch self {
+    case .string: .string
+    case .integer, .number: .number
+    case .bool: .bool
+    case .date, .array, .object, .any: nil
+    }
+  }
+}

@@ -24,6 +24,11 @@ extension RowDecoder {
     let isKnown = given != nil || !reader.has("cellIdentifier")
     let cell = cells[row.cellIdentifier]
     row.valueType = givenType ?? cell?.valueType ?? .string
+    // Those are how its dates are stored.
+    if cell?.valueType == .date, [.string, .integer, .number].contains(row.valueType) {
+      row.valueType = .date
+    }
+    if givenType == nil, cell?.showsDate(row, hasKey: reader.has) == true { row.valueType = .date }
     row.height = reader.height("height", log: &log) ?? cell?.defaultHeight ?? .lines(1)
     row.cellTraits = cell?.traits ?? []
     if row.isFullWidth, !reader.has("showsInTable") { row.showsInTable = false }

@@ -9,7 +9,8 @@ extension FormVocabulary {
   /// Row keys: what there is to choose from.
   static let choosingKeys: [VocabularyKey] = [
     VocabularyKey(
-      "values", .row, .scalars, family: .choices, codes: [.F104, .F501, .F502, .W502, .F505],
+      "values", .row, .scalars, family: .choices,
+      codes: [.F104, .F106, .F501, .F502, .W502, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
       "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, family: .choices,

@@ -182,6 +182,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var readOnlyForOne: String { get }
   var sameSwitchValues: String { get }
   func doesNotStore(_ cell: String) -> String
+  func choiceIsNot(ofType type: String) -> String
+  func switchValueIsNot(_ key: String, ofType type: String) -> String
 
   func hardToRead(_ key: String, on background: String) -> String
   func contrastOf(tenths: Int) -> String

@@ -36,6 +36,10 @@ extension ChineseTexts {
   package var readOnlyForOne: String { "其中之一设为 readOnly = YES" }
   package var sameSwitchValues: String { "“trueValue”和“falseValue”相同" }
   package func doesNotStore(_ cell: String) -> String { "\(cell) 不存储此类型" }
+  package func choiceIsNot(ofType type: String) -> String { "有选项不属于此行的类型“\(type)”" }
+  package func switchValueIsNot(_ key: String, ofType type: String) -> String {
+    "“\(key)”不属于此行的类型“\(type)”"
+  }
 
   package func hardToRead(_ key: String, on background: String) -> String {
     "“\(key)”在“\(background)”上难以辨认"

@@ -40,6 +40,12 @@ extension EnglishTexts {
   package var readOnlyForOne: String { "readOnly = YES for one of them" }
   package var sameSwitchValues: String { "\"trueValue\" and \"falseValue\" are the same" }
   package func doesNotStore(_ cell: String) -> String { "a \(cell) does not store this type" }
+  package func choiceIsNot(ofType type: String) -> String {
+    "a choice is not of the row's type \"\(type)\""
+  }
+  package func switchValueIsNot(_ key: String, ofType type: String) -> String {
+    "\"\(key)\" is not of the row's type \"\(type)\""
+  }
 
   package func hardToRead(_ key: String, on background: String) -> String {
     "\"\(key)\" can hardly be read on \"\(background)\""
