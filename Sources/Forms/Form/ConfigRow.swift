@@ -115,6 +115,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var usesGroupingSeparator = true
   /// Whose notation its numbers and dates have; nil: the environment's.
   package var locale: String?
+  /// What parts the fraction of numbers that messages name: the locale's, where a binder has set it.
+  package var decimalSeparator = "."
   /// How its dates are picked, stored and shown; nil: as ISO 8601.
   package var dates: DateSettings?
 

@@ -131,13 +131,13 @@ extension RecordBinder {
     var breaches: [RuleBreach] = []
     bound.state.rules.judge(
       JSONSlice(writing: value), within: limitsEdits ? patternBudget : nil, into: &breaches)
-    var failures = breaches.map { $0.failure(bound.row, texts) }
+    var failures = breaches.map { failure($0, of: bound.row) }
     if bound.row.hasSeveralChoices, addsOnlyOffered(value, to: bound) {
       failures.removeAll { $0.rule == .choice }
     }
     if let error = failures.first(where: { $0.severity == .error }) { return .failure(error) }
     if let breach = breachAmongSiblings(of: JSONSlice(writing: value), by: bound.state.rules) {
-      return .failure(breach.failure(bound.row, texts))
+      return .failure(failure(breach, of: bound.row))
     }
     return .success(edit)
   }

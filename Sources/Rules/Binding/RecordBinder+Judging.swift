@@ -78,7 +78,7 @@ extension RecordBinder {
     of row: PreparedRow, _ state: RowState, _ breaches: [RuleBreach], in record: JSONSlice
   ) -> [ValidationFailure] {
     let own = state.row
-    var failures = breaches.filter { !$0.isGivenUp }.map { $0.failure(own, texts) }
+    var failures = breaches.filter { !$0.isGivenUp }.map { failure($0, of: own) }
     if !own.errorMessages.isEmpty {
       failures = showingValue(failures, content(of: own, in: record), of: own)
     }
@@ -127,7 +127,7 @@ extension RecordBinder {
       }
     }
     for breach in breaches where reportsGivenUp || !breach.isGivenUp {
-      failures.append(breach.failure(row, texts))
+      failures.append(failure(breach, of: row))
     }
     if !row.errorMessages.isEmpty { failures = showingValue(failures, content, of: row) }
     if rules.comparesSiblings { judgeAmongSiblings(of: state, content, into: &failures) }

@@ -21,7 +21,8 @@ extension RecordBinder {
   /// inside.
   func messageText(of slice: JSONSlice, in state: RowState) -> String {
     guard state.disclosure == .withoutSecrets, let path = state.row.valuePath else {
-      return editText(of: slice, in: state)
+      let sign = slice.kind == .number ? state.row.percentSign : ""
+      return editText(of: slice, in: state) + sign
     }
     return editText(of: secrets.masked(in: slice, at: path.steps), in: state)
   }

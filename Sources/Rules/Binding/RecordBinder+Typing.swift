@@ -120,10 +120,10 @@ extension RecordBinder {
     guard let number = DecimalText(json).map(row.storedNumber) else {
       return TypingJudgement(state: .notJudged)
     }
-    let faults = rules.all.lazy.compactMap { [texts] in
-      $0.fault(ofTyped: number, in: row, texts)
+    let fault = withNotation(of: row) { [texts] row in
+      rules.all.lazy.compactMap { $0.fault(ofTyped: number, in: row, texts) }.first
     }
-    guard let fault = faults.first else {
+    guard let fault else {
       let isLimited = rules.all.contains(where: \.limitsNumbers)
       return TypingJudgement(state: isLimited ? .complete : .neutral)
     }

@@ -30,10 +30,10 @@ extension ConfigRow {
     switch rule.rawValue {
     case "minimumLength": minimumLength.map { String($0) }
     case "maximumLength": maximumLength.map { String($0) }
-    case "minimumValue": minimumValue?.text
-    case "maximumValue": maximumValue?.text
+    case "minimumValue": minimumValue.map(limitText)
+    case "maximumValue": maximumValue.map(limitText)
     case "maximumFractionDigits": maximumFractionDigits.map { String($0) }
-    case "step": step?.distance.description
+    case "step": step.map { limitText($0.distance) }
     case "minimumCount": minimumCount.map { String($0) }
     case "maximumCount": maximumCount.map { String($0) }
     case "minimumSelection": minimumSelection.map { String($0) }

@@ -16,7 +16,7 @@ package struct BoundsRule: Rule {
       (texts.factAtLeast, row.minimumValue), (texts.factAtMost, row.maximumValue),
     ]
     return limits.compactMap { name, bound in
-      bound.map { RuleFact(name: name, text: $0.text) }
+      bound.map { RuleFact(name: name, text: row.limitText($0)) }
     }
   }
 
@@ -116,14 +116,6 @@ extension Bound {
     guard case .date(let text) = self else { return nil }
     return DateText(text) ?? DateText(timeOfDay: text)
   }
-
-  /// The limit as the help shows it.
-  var text: String {
-    switch self {
-    case .number(let number): number.description
-    case .date(let date): date
-    }
-  }
 }
 
 extension ConfigRow {
@@ -134,11 +126,6 @@ extension ConfigRow {
     case .number(let number): failure(.minimumValue, texts.mustBeAtLeast(limitText(number)))
     case nil: failure(.minimumValue, texts.isTooSmall)
     }
-  }
-
-  /// A limit as it would be typed.
-  private func limitText(_ number: DecimalText) -> String {
-    shownNumber(number).description + (numberStyle == .percent ? "%" : "")
   }
 
   /// A number or date after the upper limit.

@@ -11,7 +11,7 @@ package struct StepRule: Rule {
   private let fixed: (step: Int64, base: Int64)?
 
   package static func facts(about row: ConfigRow, in texts: any RuleTexts) -> [RuleFact] {
-    row.step.map { [RuleFact(name: texts.factStep, text: $0.distance.description)] } ?? []
+    row.step.map { [RuleFact(name: texts.factStep, text: row.limitText($0.distance))] } ?? []
   }
 
   package init?(_ row: borrowing ConfigRow) {
@@ -76,13 +76,13 @@ extension ConfigRow {
 
   /// A number between two steps.
   fileprivate func offStep(_ texts: any RuleTexts) -> ValidationFailure {
-    let distance = step?.distance.description ?? ""
+    let distance = step.map { limitText($0.distance) } ?? ""
     let base = stepBase
     let isMultiple = base.sign == 0 || step?.reaches(base, from: DecimalText(0)) == true
     return failure(
       .step,
       isMultiple
         ? texts.mustBeMultiple(of: distance)
-        : texts.mustBeReached(from: base.description, inStepsOf: distance))
+        : texts.mustBeReached(from: limitText(base), inStepsOf: distance))
   }
 }

@@ -26,7 +26,9 @@ enum HelpContent {
     var facts: [(String, String)] = [(texts.factName, row.identifier)]
     if let path = row.valuePath { facts.append((texts.factPath, path.description)) }
     facts.append((texts.factCell, texts.storesType(row.cellIdentifier, row.valueType.rawValue)))
-    facts += RuleCatalog.facts(about: row, in: editor.texts).map { ($0.name, $0.text) }
+    facts += editor.binder.withNotation(of: row) {
+      RuleCatalog.facts(about: $0, in: editor.texts)
+    }.map { ($0.name, $0.text) }
     if row.keyboardType != .default {
       facts.append((texts.factKeyboard, row.keyboardType.rawValue))
     }

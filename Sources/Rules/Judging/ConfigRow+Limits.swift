@@ -1,0 +1,29 @@
+import Forms
+import Values
+
+/// Limits as messages name them: as they would be typed.
+extension ConfigRow {
+  /// A limit of the row's numbers, or the distance between two of them.
+  func limitText(_ number: DecimalText) -> String {
+    let text = shownNumber(number).description
+    let local = decimalSeparator == "." ? text : text.replacing(".", with: decimalSeparator)
+    return local + percentSign
+  }
+
+  /// A limit of the row's numbers or dates.
+  func limitText(_ bound: Bound) -> String {
+    switch bound {
+    case .number(let number): limitText(number)
+    case .date(let date): date
+    }
+  }
+
+  /// What is behind a number in hundredths.
+  var percentSign: String { numberStyle == .percent ? "%" : "" }
+
+  /// Whether its messages may name a limit with a fraction.
+  var limitsFractions: Bool {
+    [minimumValue, maximumValue].contains { if case .number? = $0 { true } else { false } }
+      || step != nil
+  }
+}
