@@ -50,16 +50,18 @@ package struct LanguageName: Hashable, Sendable {
 // MARK: Languages that there are
 
 extension LanguageName {
-  /// The one of some names that serves a person of this language best: the same territory, else none; never another
-  /// script. Nil where none serves.
-  package func nearest(among names: [String]) -> String? {
-    var best: (name: String, rank: Int)?
-    for name in names {
-      guard let rank = rank(of: LanguageName(name)), rank > best?.rank ?? 0 else { continue }
-      best = (name, rank)
+  /// Those of some names that serve a person of this language, the best first: the same territory, then none; never another
+  /// script. Where there is neither, the first of another territory for a language without one.
+  package func serving(among names: [String]) -> [String] {
+    let ranked = names.compactMap { name in
+      rank(of: LanguageName(name)).map { (name: name, rank: $0) }
     }
-    return best?.name
+    let own = ranked.filter { $0.rank == 3 } + ranked.filter { $0.rank == 2 }
+    return (own.isEmpty ? Array(ranked.prefix(1)) : own).map(\.name)
   }
+
+  /// Whether it is one of a territory, and the other that of all its territories: `de_AT` and `de`.
+  package func isVariant(of other: LanguageName) -> Bool { rank(of: other) == 2 }
 
   /// How well another name serves; nil: not at all.
   private func rank(of other: LanguageName) -> Int? {

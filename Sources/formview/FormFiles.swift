@@ -54,10 +54,7 @@ final class FormFiles: Sendable {
         for folder in language.folderNames {
           follow(place.path(of: name(of: table, in: folder)))
         }
-        guard let nearest = language.nearest(among: folders), !taken.contains(nearest) else {
-          continue
-        }
-        taken.append(nearest)
+        taken += language.serving(among: folders).filter { !taken.contains($0) }
       }
       return taken.map { read(name(of: table, in: $0)) }
     }

@@ -114,4 +114,42 @@ struct StringsTableTests {
     #expect(outcome.status == 3)
     #expect(outcome.output.contains("zh-Hans.lproj/other.strings: error F001"), "\(outcome.output)")
   }
+
+  @Test("A text that the file of a territory lacks is that of its language; lint asks for neither")
+  func territory() throws {
+    let scene = try Scene([
+      "form.plist":
+        "{ stringsTable = f; rows = ( { key = Name; valuePath = a; }, { key = Only; valuePath = b; } ); }",
+      "one.json": #"{"a": "x", "b": "y"}"#,
+    ])
+    for (folder, strings) in [
+      ("de", #""Name" = "Name (de)"; "Only" = "Nur";"#), ("de-AT", #""Name" = "Name (at)";"#),
+    ] {
+      try scene.makeFolder("\(folder).lproj")
+      try scene.write("\(folder).lproj/f.strings", strings)
+    }
+    func show(_ locale: String) throws -> String {
+      try scene.shell("LC_ALL=\(locale).UTF-8 $formview show form.plist one.json").output
+    }
+    let austrian = try show("de_AT")
+    #expect(austrian.contains("Name (at)") && austrian.contains("Nur"), "\(austrian)")
+    let swiss = try show("de_CH")
+    #expect(swiss.contains("Name (de)") && swiss.contains("Nur"), "\(swiss)")
+    #expect(try scene.run("lint", "--strict", "form.plist").output.isEmpty)
+  }
+
+  @Test("A text that several forms inside lack is reported once")
+  func missingOnce() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { stringsTable = f; forms = { c = { rows = ( { key = Again; valuePath = y; } ); }; };
+        rows = ( { key = ""; valuePath = l; itemForm = ( { key = Again; valuePath = q; } ); },
+                 { key = ""; valuePath = m; segueIdentifier = c; } ); }
+      """
+    ])
+    try scene.makeFolder("de.lproj")
+    try scene.write("de.lproj/f.strings", #""x" = "y";"#)
+    let lines = try scene.run("lint", "form.plist").lines
+    #expect(lines.count == 1 && lines[0].contains("W112"), "\(lines)")
+  }
 }

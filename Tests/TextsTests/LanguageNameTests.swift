@@ -13,15 +13,22 @@ struct LanguageNameTests {
     ] as [(String, String?)])
   func nearest(name: String, folder: String?) {
     let folders = ["Base", "de", "en-GB", "fr", "pt", "pt_BR", "zh-Hans", "zh-Hant"]
-    #expect(LanguageName(name).nearest(among: folders) == folder)
+    #expect(LanguageName(name).serving(among: folders).first == folder)
   }
 
   @Test("An exact folder comes before a general one, whatever their order")
   func exact() {
     for folders in [["zh-Hans", "zh_CN", "zh"], ["zh", "zh_CN", "zh-Hans"]] {
-      #expect(LanguageName("zh_CN.UTF-8").nearest(among: folders) == "zh_CN")
+      #expect(LanguageName("zh_CN.UTF-8").serving(among: folders).first == "zh_CN")
     }
-    #expect(LanguageName("zh_CN").nearest(among: ["zh-Hant", "zh-TW"]) == nil)
+    #expect(LanguageName("zh_CN").serving(among: ["zh-Hant", "zh-TW"]).isEmpty)
+  }
+
+  @Test("Behind the folder of a territory comes that of its language")
+  func chain() {
+    #expect(LanguageName("de_AT").serving(among: ["de", "de-AT", "de-CH"]) == ["de-AT", "de"])
+    #expect(LanguageName("en").serving(among: ["en-GB", "en-US"]) == ["en-GB"])
+    #expect(LanguageName("en").serving(among: ["en-GB", "en"]) == ["en"])
   }
 
   @Test("LANGUAGE lists them, in C there is English only")

@@ -23,6 +23,8 @@ package struct DiagnosticLog {
   let folder: FormFolder?
   /// The files that were read, as JSON; nil inside for those that can't be read.
   var readFiles: [String: JSONSlice?] = [:]
+  /// Texts that files of strings lack, by the file's path: they are reported once.
+  var missingTexts: [String: Set<String>] = [:]
   /// The choices in them, by the file and the path in it.
   var choicesOfFiles: [String: [ListedChoice]] = [:]
   /// What the form that is being looked at says for all of its rows.

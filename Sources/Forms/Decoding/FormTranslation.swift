@@ -7,16 +7,11 @@ struct FormTranslation {
   let purpose: StringsLibrary.Purpose
   /// The best first.
   let tables: [StringsTable]
-  /// Texts that were missing once: they are reported once.
-  private var reported: Set<String> = []
 
   init(_ tables: [StringsTable], for purpose: StringsLibrary.Purpose) {
     self.tables = tables
     self.purpose = purpose
   }
-
-  /// Whether a text was not missing before.
-  fileprivate mutating func isNew(_ text: String) -> Bool { reported.insert(text).inserted }
 }
 
 extension DiagnosticLog {
@@ -54,11 +49,13 @@ extension DiagnosticLog {
     return result
   }
 
-  /// W112 for each file that has no such text.
+  /// W112 for each file that has no such text, unless it is that of a territory, and the language's own has it.
   private mutating func reportMissing(_ text: String, at position: SourcePosition) {
-    guard let tables = settings.translation?.tables, settings.translation?.isNew(text) == true
-    else { return }
+    guard let tables = settings.translation?.tables else { return }
+    let having = tables.filter { $0[text] != nil }
     for table in tables where table[text] == nil {
+      guard missingTexts[table.path, default: []].insert(text).inserted else { continue }
+      if having.contains(where: { table.language.isVariant(of: $0.language) }) { continue }
       add(.W112, at: position) { [name = table.name] in
         $0.isNotTranslated(TextQuoting.shown(text), name)
       }

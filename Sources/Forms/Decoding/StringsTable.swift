@@ -14,6 +14,8 @@ struct StringsTable {
   /// The file that it was read from, in messages about it and in those about the form.
   let path: String
   let name: String
+  /// That of the folder that it is in.
+  let language: LanguageName
   private var entries: [String: Entry] = [:]
 
   /// What is in its place where nothing was translated yet, an empty text, counts as missing.
@@ -23,6 +25,7 @@ struct StringsTable {
   init?(_ source: SourceText, of file: NeighborFile, log: inout DiagnosticLog) {
     path = file.path
     name = file.name
+    language = LanguageName(file.name)
     let reading = PlistParser.readStrings(source)
     for error in reading.errors {
       log.add(.F002, in: path, at: error.position, advice: error.advice) {
