@@ -265,4 +265,26 @@ extension Scenario {
     type(text)
     press("Enter")
   }
+
+  @Test("Sum and mean are written as the column's values are")
+  func formattedStatistics() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { key = Part; valuePath = p; numberStyle = percent; },
+          { key = Cost; valuePath = c; currencyCode = EUR; },
+          { key = Mass; valuePath = k; valueType = integer; suffix = " kg"; } )
+        """,
+      record: #"[{"p": 0.25, "c": 10, "k": 5}, {"p": 0.75, "c": 1234.5, "k": 50}]"#,
+      opensTable: true)
+    scenario.pressAndFinish("=")
+    #expect(scenario.line(of: "Sum").hasSuffix("100%"))
+    #expect(scenario.line(of: "Mean").hasSuffix("50%"))
+    scenario.press("Esc")
+    scenario.pressAndFinish("l", "=")
+    #expect(scenario.line(of: "Sum").hasSuffix("€1,244.50"))
+    #expect(scenario.line(of: "Mean").hasSuffix("€622.25"))
+    scenario.press("Esc")
+    scenario.pressAndFinish("l", "=")
+    #expect(scenario.line(of: "Sum").hasSuffix("55 kg"))
+  }
 }

@@ -13,6 +13,11 @@ extension RecordBinder {
       ?? typedText(ofNumber: text, in: row)
   }
 
+  /// A number that was calculated of a row's values, as the row shows those.
+  package func text(ofTotal number: DecimalText, in row: ConfigRow) -> String {
+    row.withAffixes(numberText(number.description, in: row))
+  }
+
   /// How a row writes numbers; nil: as the record does.
   package func numberFormat(of row: ConfigRow) -> NumberFormat? {
     let format = withNumberFormats(of: row.locale) { formats -> NumberFormat? in

@@ -23,10 +23,10 @@ enum StatisticsList {
     if let minimum = statistics.minimum { facts.append((texts.factMinimum, minimum)) }
     if let maximum = statistics.maximum { facts.append((texts.factMaximum, maximum)) }
     if let sum = statistics.sum {
-      facts.append((texts.factSum, editor.binder.typedText(ofNumber: sum.description, in: row)))
+      facts.append((texts.factSum, editor.binder.text(ofTotal: sum, in: row)))
     }
     if let mean = statistics.mean {
-      facts.append((texts.factMean, editor.binder.typedText(ofNumber: mean.description, in: row)))
+      facts.append((texts.factMean, editor.binder.text(ofTotal: mean, in: row)))
     }
     let widest = facts.map { DisplayText.width($0.0) }.max() ?? 0
     let lines = facts.map { name, value in
