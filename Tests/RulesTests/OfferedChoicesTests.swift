@@ -229,4 +229,23 @@ struct OfferedChoicesTests {
     #expect(values.index(of: JSONSlice(writing: .string("v10000"))) == nil)
     #expect(values.index(of: try JSONSlice(parsing: #""v\u0031""#)) == 1)
   }
+
+  @Test(
+    "The template of titles is for plain values, too",
+    arguments: [
+      #"choicesFrom = "path:opts"; choiceTitle = "No {value}";"#,
+      #"choicesFrom = "path:opts"; choiceTitle = "No {SELF}";"#,
+      #"choicesFrom = "path:opts"; choiceValuePath = SELF; choiceTitle = "No {title}";"#,
+      #"values = (5, 6); choiceTitle = "No {value}";"#,
+    ])
+  func titlesOfPlainValues(keys: String) throws {
+    let form = try #require(FormFixture.decode("( { valuePath = a; \(keys) } )").form)
+    let record = try JSONSlice(parsing: #"{"a": 6, "opts": [5, 6]}"#)
+    let settled = form.inferringKinds(from: [record], among: FormFixture.table)
+    let binder = RecordBinder(form: settled, locale: .plain)
+    let bound = binder.bind(binder.form.rows[0], to: record)
+    #expect(bound.display.text == "No 6")
+    #expect(bound.problems.isEmpty)
+    #expect(bound.row.choices.map(\.title) == ["No 5", "No 6"])
+  }
 }

@@ -20,9 +20,7 @@ struct ListedChoice {
 
   /// The choice of a row that stores this type, and finds its values at the path; nil where there is none.
   func choice(storing type: ValueType, at path: ValuePath?) -> Choice? {
-    let stored =
-      path.map { path in candidate.flatMap { $0.value(at: path.steps)?.value } } ?? value
-    guard let value = stored?.converted(to: type), value.kind.isScalar else { return nil }
+    guard let value = stored(at: path)?.converted(to: type), value.kind.isScalar else { return nil }
     var choice = Choice(value: value, title: title ?? value.plainText)
     choice.shortTitle = shortTitle
     choice.color = color
@@ -30,6 +28,13 @@ struct ListedChoice {
     choice.disabled = disabled
     choice.candidate = candidate
     return choice
+  }
+
+  /// A plain value is itself what `SELF` leads to.
+  private func stored(at path: ValuePath?) -> JSONValue? {
+    guard let path else { return value }
+    guard let candidate else { return path.steps.isEmpty ? value : nil }
+    return candidate.value(at: path.steps)?.value
   }
 }
 

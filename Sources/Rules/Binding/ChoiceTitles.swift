@@ -18,8 +18,8 @@ struct ChoiceTitles {
     var choices = choices
     if let template = settings.title {
       for place in choices.indices {
-        guard let candidate = choices[place].candidate else { continue }
-        let title = binder.text(of: template, in: candidate.slice)
+        let element = choices[place].element(readBy: template)
+        let title = binder.text(of: template, in: element, for: row)
         if !title.isEmpty { choices[place].title = title }
       }
     }
@@ -30,6 +30,20 @@ struct ChoiceTitles {
     return keys.indices
       .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0].lexicographicallyPrecedes(keys[$1]) }
       .map { choices[$0] }
+  }
+}
+
+extension Choice {
+  /// What a template of its list reads: what it was made of; of a plain value that value, or one with its title.
+  fileprivate func element(readBy template: Template) -> JSONSlice {
+    if let candidate { return candidate.slice }
+    if template.tokens.contains(where: { $0.target.path?.steps.isEmpty == true }) {
+      return JSONSlice(writing: value)
+    }
+    return JSONSlice(
+      writing: .object([
+        JSONMember(name: "value", value: value), JSONMember(name: "title", value: .string(title)),
+      ]))
   }
 }
 
