@@ -267,4 +267,25 @@ struct DateFormatTests {
     #expect(form.shown == "2026-11-21T09:30+01:00")
     #expect(form.typing("2026-11-22").edit == .set(.string("2026-11-22T09:30+01:00")))
   }
+
+  @Test("a day without a time is not complete where both are stored; a time that is there may stay")
+  func missingTime() throws {
+    let row = try dates { ($0.mode, $0.storage) = (.dateAndTime, .unixSeconds) }
+    let empty = try BindingFixture([row], "{}")
+    #expect(empty.judging("2026-11-23").state == .open)
+    #expect(empty.judging("2026-11-23").message == "needs a time, too: 2026-11-21 09:30")
+    #expect(empty.judging("2026-11-23 10:00").state == .complete)
+    let filled = try BindingFixture([row], #"{"a": 1795000000}"#)
+    #expect(filled.judging("2026-11-23").state == .complete)
+  }
+
+  @Test("the minutes that a value has may stay, whatever the interval")
+  func minutesThatStay() throws {
+    let row = try dates { ($0.mode, $0.minuteInterval) = (.dateAndTime, 15) }
+    let form = try BindingFixture([row], #"{"a": "2026-01-05T10:07:00Z"}"#)
+    #expect(form.judging("2026-01-06 10:07").state == .complete)
+    #expect(form.typing("2026-01-06 10:07").edit == .set(.string("2026-01-06T10:07:00Z")))
+    #expect(form.judging("2026-01-06 10:08").state == .open)
+    #expect(form.refusal("2026-01-06 10:08") == "minutes go in steps of 15")
+  }
 }

@@ -11,7 +11,7 @@ extension RecordBinder {
   func withDateFormats<Result>(
     of locale: String?, _ body: (inout DateFormats) -> Result
   ) -> Result {
-    let locale = row.locale ?? locale.times
+    let locale = locale ?? self.locale.times
     return body(&madeDateFormats[locale, default: DateFormats(locale: locale)])
   }
 
@@ -61,11 +61,14 @@ extension RecordBinder {
       guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
         return TypingJudgement(state: .open)
       }
-      if let time = date.time, let dates = rules.dates, time.minute % dates.minuteInterval != 0 {
+      if let dates = rules.dates, dates.isOffInterval(date, replacing: stored.slice) {
         return TypingJudgement(state: .open, message: texts.minutesInSteps(dates.minuteInterval))
       }
       if let gap = rules.dates?.gap(skipping: date, replacing: stored.slice) {
         return TypingJudgement(state: .open, message: texts.clocksSkip(gap))
+      }
+      if let dates = rules.dates, dates.value(ofTyped: date, replacing: stored.slice) == nil {
+        return TypingJudgement(state: .open, message: texts.missingPart(of: date))
       }
       return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
         ?? TypingJudgement(state: .complete)
@@ -79,14 +82,14 @@ extension RecordBinder {
     guard let date = DateText(typed) ?? DateText(timeOfDay: typed) else {
       return .failure(row.dateFailure(texts))
     }
-    if let time = date.time, time.minute % dates.minuteInterval != 0 {
+    if dates.isOffInterval(date, replacing: stored.slice) {
       return .failure(row.failure(.type, texts.minutesInSteps(dates.minuteInterval)))
     }
     if let gap = dates.gap(skipping: date, replacing: stored.slice) {
       return .failure(row.failure(.type, texts.clocksSkip(gap)))
     }
     guard let value = dates.value(ofTyped: date, replacing: stored.slice) else {
-      return .failure(row.failure(.type, date.hasDay ? texts.timeIsMissing : texts.dayIsMissing))
+      return .failure(row.failure(.type, texts.missingPart(of: date)))
     }
     return .success(value)
   }
@@ -103,6 +106,11 @@ extension RowContent {
 }
 
 extension RuleTexts {
+  /// What is still to be typed behind a day, or before a time.
+  fileprivate func missingPart(of date: DateText) -> String {
+    date.hasDay ? timeIsMissing : dayIsMissing
+  }
+
   /// Why a typed time is none.
   fileprivate func clocksSkip(_ gap: ClockGap) -> String {
     let isOneDay = gap.start.date == gap.end.date

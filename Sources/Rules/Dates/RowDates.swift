@@ -112,6 +112,13 @@ package final class RowDates: Sendable {
 
   // MARK: Writing
 
+  /// Whether the minutes of a typed time are none of the interval's; the time that a value has may stay.
+  func isOffInterval(_ date: DateText, replacing slice: JSONSlice?) -> Bool {
+    guard let time = date.time, time.minute % minuteInterval != 0 else { return false }
+    let former = slice.flatMap { self.date(of: $0) }?.time
+    return former.map { ($0.hour, $0.minute) != (time.hour, time.minute) } ?? true
+  }
+
   /// The gap in which the zone's clocks never show a complete typed date that replaces a value; nil where they show it.
   func gap(skipping date: DateText, replacing slice: JSONSlice?) -> ClockGap? {
     storage.gap(skipping: date, replacing: slice.flatMap(raw))
