@@ -37,4 +37,20 @@ struct ChoiceTypesTests {
     #expect(check.output.contains("record 2, level"), "\(check.output)")
     #expect(try scene.run("set", "--record", "2", "form.plist", "data.json", "level=1").status == 1)
   }
+
+  @Test("A word among numbers keeps none of them a text where the records have numbers")
+  func words() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = a; values = (1, two, 3); },
+        { valuePath = b; choices = ( { value = 1; title = One; }, { value = 2; title = Two; },
+            { value = ""; title = None; } ); } )
+      """,
+      "data.json": #"[{"a": 1, "b": 2}, {"a": "two", "b": 1}]"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "data.json").output.isEmpty)
+    #expect(
+      try scene.run("set", "--record", "2", "form.plist", "data.json", "a=3", "b=Two").status == 0)
+    #expect(try scene.read("data.json") == #"[{"a": 1, "b": 2}, {"a": 3, "b": 2}]"#)
+  }
 }

@@ -76,4 +76,23 @@ struct SetChoiceTests {
     #expect(try scene.run("set", "form.plist", "data.json", "port=443").status == 0)
     #expect(try scene.read("data.json") == "{\"port\": 443}\n")
   }
+
+  @Test("a title of several choices is refused with their values; a value is never ambiguous")
+  func ambiguousTitle() throws {
+    let data = #"{"d": "c"}"#
+    let scene = try Scene([
+      "form.plist": """
+      ( { valuePath = d; choices = ( { value = a; title = Same; }, { value = b; title = Same; },
+          { value = c; title = a; } ); } )
+      """,
+      "data.json": data,
+    ])
+    let outcome = try scene.run("set", "form.plist", "data.json", "d=Same")
+    #expect(outcome.status == 1)
+    let reason = #"could be "a" or "b"; write one of these"#
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(try scene.read("data.json") == data)
+    #expect(try scene.run("set", "form.plist", "data.json", "d=a").status == 0)
+    #expect(try scene.read("data.json") == #"{"d": "a"}"#)
+  }
 }

@@ -30,19 +30,41 @@ extension Form {
 }
 
 extension ConfigRow {
-  /// Whether all of its choices are texts that read as numbers, or as Booleans, and nothing says which are meant.
-  var mayMeanOtherTypes: Bool { choices(mayMean: .number) || choices(mayMean: .bool) }
+  /// Whether its choices are texts, some of which read as numbers or all of them as Booleans, and nothing says which are
+  /// meant; or whether the values of its switch are such.
+  var mayMeanOtherTypes: Bool {
+    adoptsTypeOfSwitch || choices(mayMean: .number) || choices(mayMean: .bool)
+  }
+
+  /// Stores another type on both sides, if there is a value of that type for each.
+  fileprivate mutating func adoptSwitchType(_ type: ValueType) {
+    let (on, off) = (trueValue.side(as: type), falseValue.side(as: type))
+    guard let on, let off, on != off else { return }
+    if let defaultValue { self.defaultValue = defaultValue.side(as: type) ?? defaultValue }
+    (trueValue, falseValue) = (on, off)
+    if valueType != .any { valueType = type }
+  }
 
   fileprivate func choices(mayMean type: ValueType) -> Bool {
     guard hasSeveralChoices || valueType == .any, !choices.isEmpty else { return false }
-    return choices.allSatisfy { choice in
-      guard case .string = choice.value else { return false }
-      return choice.value.converted(to: type).kind != .string
-    }
+    guard choices.allSatisfy({ $0.value.kind == .string }) else { return false }
+    let meant = choices.filter { $0.value.converted(to: type).kind != .string }
+    // Any word may be beside numbers, but what could be a Boolean is a number as well.
+    return type == .number ? !meant.isEmpty : meant.count == choices.count
   }
 }
 
 extension JSONValue {
+  /// A side of a switch as a number or a Boolean; nil for what is not one.
+  fileprivate func side(as type: ValueType) -> JSONValue? {
+    let value =
+      switch (self, type) {
+      case (.bool(let isOn), .number): JSONValue.number(isOn ? "1" : "0")
+      default: converted(to: type)
+      }
+    return value.kind == (type == .bool ? .bool : .number) ? value : nil
+  }
+
   /// The same, or each element of a list, in another type.
   fileprivate func each(convertedTo type: ValueType) -> JSONValue {
     guard case .array(let elements) = self else { return converted(to: type) }
@@ -55,16 +77,6 @@ extension JSONSlice {
   fileprivate var typeOfChoices: ValueType? {
     switch kind {
     case .number: .number
-  /// A side of a switch as a number or a Boolean; nil for what is not one.
-  fileprivate func side(as type: ValueType) -> JSONValue? {
-    let value =
-      switch (self, type) {
-      case (.bool(let isOn), .number): JSONValue.number(isOn ? "1" : "0")
-      default: converted(to: type)
-      }
-    return value.kind == (type == .bool ? .bool : .number) ? value : nil
-  }
-
     case .bool: .bool
     case .null, .string, .array, .object: nil
     }

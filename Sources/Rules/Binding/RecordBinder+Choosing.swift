@@ -4,9 +4,15 @@ import Values
 
 /// Choosing among a row's choices, by value or by title.
 extension RecordBinder {
-  /// By value first, then by title, then by title whatever its case and accents.
+  /// By value first, then by title, then by title whatever its case and accents. Where several choices have the title,
+  /// none is taken.
   func choice(_ text: String, in row: ConfigRow) -> Result<JSONValue, ValidationFailure> {
-    if let found = row.choice(meaning: text) { return .success(found.value) }
+    let found = row.choices(meaning: text)
+    if found.count > 1, !row.disclosure.isSecret {
+      let (one, other) = (found[0].value.jsonText(), found[1].value.jsonText())
+      return .failure(row.failure(.choice, texts.couldBe(one, or: other)))
+    }
+    if let found = found.first { return .success(found.value) }
     return .failure(row.notOffered(value: "\"\(text)\"", texts))
   }
 
@@ -27,18 +33,25 @@ extension RecordBinder {
 }
 
 extension ConfigRow {
-  /// The choice that a text means: a stored value, a title, or a title whatever its case and accents.
-  func choice(meaning text: String) -> Choice? {
+  /// The choices that a text means: that of a stored value, else those of a title, else those of a title whatever its case
+  /// and accents. A value is in it once.
+  func choices(meaning text: String) -> [Choice] {
+    if let first = choices.first(where: { $0.value.textAsTyped == text }) { return [first] }
     let folded = SearchText.folded(text)
-    return choices.first { $0.value.textAsTyped == text } ?? choices.first { $0.title == text }
-      ?? choices.first { SearchText.folded($0.title) == folded }
-      ?? choices.first { $0.shortTitle.map { SearchText.folded($0) } == folded }
+    let tests: [(Choice) -> Bool] = [
+      { $0.title == text }, { SearchText.folded($0.title) == folded },
+      { $0.shortTitle.map { SearchText.folded($0) } == folded },
+    ]
+    let found = tests.lazy.map { choices.filter($0) }.first { !$0.isEmpty } ?? []
+    return found.indices.filter { place in
+      !found[..<place].contains { $0.value == found[place].value }
+    }.map { found[$0] }
   }
 
   /// Whether a text is what is shown for no value, and nothing else.
   package func isNullTitle(_ text: String) -> Bool {
     guard let title = choiceSettings.nullTitle else { return false }
-    return SearchText.folded(title) == SearchText.folded(text) && choice(meaning: text) == nil
+    return SearchText.folded(title) == SearchText.folded(text) && choices(meaning: text).isEmpty
   }
 
   /// The type of what is typed beside the choices: that of all of them, where the row gives none.

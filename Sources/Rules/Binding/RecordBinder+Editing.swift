@@ -158,7 +158,7 @@ extension RecordBinder {
     if row.offersChoices {
       let chosen = choice(text, in: row)
       if case .success = chosen { return chosen }
-      if row.takesOnlyChoices { return chosen }
+      if row.takesOnlyChoices || !row.choices(meaning: text).isEmpty { return chosen }
     }
     if row.hasSwitchValues { return switchValue(text, in: row) }
     switch row.entryType(replacing: stored) {

@@ -21,7 +21,8 @@ extension RecordBinder {
       switch choice(String(part).trimmingWhitespace(), in: row) {
       case .success(let value): if !elements.contains(value) { elements.append(value) }
       case .failure(let failure):
-        guard !row.takesOnlyChoices else { return .failure(failure) }
+        let isAmbiguous = !row.choices(meaning: String(part).trimmingWhitespace()).isEmpty
+        guard !row.takesOnlyChoices, !isAmbiguous else { return .failure(failure) }
         let other = JSONValue.string(String(part).trimmingWhitespace())
         if !elements.contains(other) { elements.append(other) }
       }
