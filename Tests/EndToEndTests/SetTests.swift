@@ -270,4 +270,15 @@ struct SetTests {
       try scene.read("data.json")
         == data.replacing("{\"a\":2}", with: "{\"a\":3},\n        {\"a\":4}"))
   }
+
+  @Test("clearing an element of a list leaves the others where they are")
+  func clearingElement() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = \"arr[1]\"; valueType = integer; emptyValue = remove; }, { valuePath = b; emptyValue = remove; } )",
+      "data.json": #"{"arr": [1, 2, 3], "b": "x"}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "data.json", "arr[1]=", "b=").status == 0)
+    #expect(try scene.read("data.json") == #"{"arr": [1, null, 3]}"#)
+  }
 }

@@ -11,7 +11,7 @@ extension RecordBinder {
     let row = bound.row
     if bound.state.isRequired { return .failure(row.requiredFailure(texts)) }
     if let failure = refusal(ofItemCount: 0, in: bound) { return .failure(failure) }
-    let former = row.emptyValue == .auto ? Self.nothing(in: original) : row.emptyValue
+    let former = row.emptyValue == .auto ? Self.nothing(in: original) : bound.emptyValue
     let type = row.usualType ?? row.valueType
     return .success(edit(emptying: bound, to: former ?? (type == .string ? .emptyString : .null)))
   }
@@ -73,7 +73,7 @@ extension RecordBinder {
   /// What empties a row whatever its rules demand: those of a hidden row are not judged.
   func cleared(_ bound: BoundRow) -> RowEdit {
     let usual = bound.row.valueType == .string ? EmptyValue.emptyString : .null
-    return edit(emptying: bound, to: bound.row.emptyValue == .auto ? usual : bound.row.emptyValue)
+    return edit(emptying: bound, to: bound.row.emptyValue == .auto ? usual : bound.emptyValue)
   }
 
   private func edit(emptying bound: BoundRow, to value: EmptyValue) -> RowEdit {
@@ -94,6 +94,14 @@ extension RecordBinder {
     case .value(let slice) where slice.isEmptyValue: return .emptyString
     case .none, .unreachable, .value: return nil
     }
+  }
+}
+
+extension BoundRow {
+  /// What its form says that clearing writes. An element of a list stays, as the others would move up.
+  fileprivate var emptyValue: EmptyValue {
+    guard row.emptyValue == .remove, case .value(let slice) = content else { return row.emptyValue }
+    return slice.isMember ? .remove : .null
   }
 }
 

@@ -65,7 +65,9 @@ extension ChineseTexts {
     "编辑使该行隐藏时如何处理其值：保留、清空，或移除直到该行重新显示（列表的元素保留）。不能编辑的行其值不变。"
   }
   package var meaningOfDefaultValue: String { "路径缺失时以暗色显示，没有颜色时前面加 ◇；编辑该行或添加记录时才会写入。" }
-  package var meaningOfEmptyValue: String { "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。" }
+  package var meaningOfEmptyValue: String {
+    "清空时写入的值；auto 写入记录原来表示“无”的形式，否则文本写为 \"\"，其他类型写为 null。列表中的元素不移除，而是变为 null，使其余元素保持原位。"
+  }
   package var meaningOfInputMask: String {
     "文本的输入格式：9 代表数字，a 代表字母，* 代表两者之一；其他字符以及 \\ 后的字符自动出现。不符合格式的已存储文本按原样显示和编辑。"
   }

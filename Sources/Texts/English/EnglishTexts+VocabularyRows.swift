@@ -130,7 +130,8 @@ extension EnglishTexts {
       + "the row is edited or a record is added."
   }
   package var meaningOfEmptyValue: String {
-    "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null."
+    "What clearing writes; auto: what the record had for nothing, else \"\" for texts and null. An element of a list is not "
+      + "removed, but becomes null, so that the others stay where they are."
   }
   package var meaningOfInputMask: String {
     "How a text is typed: 9 for a digit, a for a letter, * for either; other characters, and those after \\, appear by "
