@@ -124,4 +124,23 @@ struct ShowTests {
     let phone = try #require(rows.first { $0["identifier"] as? String == "phone" })
     #expect(phone["value"] == nil)
   }
+
+  @Test("What a row calls no value is shown, and the options of a row without one")
+  func nullTitle() throws {
+    let scene = try Scene([
+      "form.plist": """
+      ( { key = Choice; valuePath = a; values = (s, m); nullTitle = "No size"; },
+        { key = Radio; valuePath = b; cellIdentifier = RadioCell; values = (x, y); nullTitle = None; },
+        { key = Segment; valuePath = c; cellIdentifier = SegmentedCell; values = (v, w); placeholder = Pick; },
+        { key = Text; valuePath = d; placeholder = Write; } )
+      """,
+      "data.json": #"[{"a": null, "d": "z"}]"#, "one.json": #"{"a": null}"#,
+    ])
+    let output = try scene.run("show", "form.plist", "one.json").output
+    #expect(output.contains("Choice   No size"), "\(output)")
+    #expect(output.contains("● None") && output.contains("○ x"), "\(output)")
+    #expect(output.contains("○ v   ○ w"), "\(output)")
+    #expect(!output.contains("Pick") && !output.contains("Write"), "\(output)")
+    #expect(try scene.run("show", "form.plist", "data.json").output.contains("No size"))
+  }
 }

@@ -9,7 +9,7 @@ extension CellCatalog {
     var content = kind.tableContent(of: bound, width: width, theme: theme)
     if let alignment = bound.row.alignment.cellAlignment { content.alignment = alignment }
     // Among values of other records it would be read as one.
-    if bound.display.role == .placeholder { content.lines = [] }
+    if bound.display.role == .placeholder, !bound.saysNoChoice { content.lines = [] }
     if bound.shownProblems.contains(where: { $0.severity == .error }) {
       content.lines = content.lines.prefix(1).map { StyledLine("✗ " + $0.text, theme.problem) }
       if content.lines.isEmpty { content.lines = [StyledLine("✗", theme.problem)] }

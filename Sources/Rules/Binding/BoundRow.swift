@@ -8,7 +8,7 @@ package struct BoundRow: Sendable {
   /// What the record holds at the row's path.
   package let content: RowContent
   /// What it shows at rest.
-  package let display: DisplayValue
+  package private(set) var display: DisplayValue
   /// What is below it in a form; empty for nothing.
   package let subtitle: String
   /// In the order of the rules; errors and warnings.
@@ -65,6 +65,14 @@ package struct BoundRow: Sendable {
     var bound = self
     (bound.problems, bound.partProblems) = ([], [])
     bound.items = items?.keepingProblemsBack()
+    return bound
+  }
+
+  /// The same without its placeholder, for where that would be read as a value.
+  package func withoutPlaceholder() -> BoundRow {
+    guard display.role == .placeholder else { return self }
+    var bound = self
+    bound.display = .nothing
     return bound
   }
 

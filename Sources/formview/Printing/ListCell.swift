@@ -33,7 +33,7 @@ struct ListCell {
       of: bound, width: widest, theme: theme)
     if let alignment = row.alignment.cellAlignment { content.alignment = alignment }
     if !isColored, [.placeholder, .defaultValue].contains(bound.display.role),
-      !bound.saysListIsEmpty
+      !bound.saysNothingIsThere
     {
       content.lines = []
     }

@@ -112,12 +112,14 @@ struct TextPrinter {
 
   /// The value's lines as its cell draws them; what is not in the record is distinguished from what is.
   private func lines(of bound: BoundRow) -> [String] {
-    if !painter.isEnabled, bound.display.role == .placeholder, !bound.saysListIsEmpty { return [] }
     let cell = workspace.cells.kind(named: bound.row.cellIdentifier)
-    var lines = cell.content(
-      of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme
-    )
-    .lines.map { line in
+    // Only color distinguishes a placeholder from a value.
+    let showsPlaceholder = painter.isEnabled || bound.saysNothingIsThere
+    let bound = showsPlaceholder ? bound : bound.withoutPlaceholder()
+    let content = cell.content(
+      of: bound, width: width(of: bound.row), lines: Self.mostLines, theme: theme)
+    if bound.display == .nothing, content.lines.allSatisfy(\.text.isEmpty) { return [] }
+    var lines = content.lines.map { line in
       let indent =
         bound.row.alignment.cellAlignment?.indent(
           of: line.columns, in: width(of: bound.row)) ?? 0
