@@ -60,4 +60,12 @@ struct SwitchCellTests {
   func foreign() throws {
     #expect(line(try Sample("SwitchCell", json: "7")).text == "7")
   }
+
+  @Test("What is shown around values is around its sides")
+  func affixes() throws {
+    let sample = try Sample("SwitchCell", json: "true") { ($0.prefix, $0.suffix) = ("<", ">") }
+    #expect(line(sample).text == "● <on>   ○ <off>")
+    let box = try Sample("CheckmarkCell", json: "true") { $0.suffix = " yes" }
+    #expect(line(box).text == "[✓] yes")
+  }
 }

@@ -1,6 +1,8 @@
+import Forms
 import JSONText
 import Rules
 import Screen
+import Texts
 
 extension BoundRow {
   /// On or off by the record, or by the default where the record has nothing; nil for other values.
@@ -21,8 +23,16 @@ extension BoundRow {
 
 extension BoundRow {
   /// What a switch shows that is on: the form's title, else the word for it.
-  func onTitle(_ theme: Theme) -> String { state.row.trueTitle ?? theme.texts.on }
+  func onTitle(_ theme: Theme) -> String { state.row.onTitle(theme.texts) }
 
   /// What a switch shows that is off.
-  func offTitle(_ theme: Theme) -> String { state.row.falseTitle ?? theme.texts.off }
+  func offTitle(_ theme: Theme) -> String { state.row.offTitle(theme.texts) }
+}
+
+extension ConfigRow {
+  /// What is shown for on, with what is around values.
+  func onTitle(_ texts: any Texts) -> String { withAffixes(trueTitle ?? texts.on) }
+
+  /// What is shown for off.
+  func offTitle(_ texts: any Texts) -> String { withAffixes(falseTitle ?? texts.off) }
 }

@@ -30,7 +30,7 @@ struct SwitchEditor: CellEditor {
     switch input {
     case .key(let key): return handle(key)
     case .clickField(_, let column):
-      isOn = column < onTitle(binder.texts).columns + 1 + Self.gap.columns
+      isOn = column < row.onTitle(binder.texts).columns + 1 + Self.gap.columns
       return .handled
     case .paste, .replaceText: return .refused(Sentence { $0.keySwitches(FieldKeys.change.name) })
     case .clickPopup: return .ignored
@@ -53,20 +53,18 @@ struct SwitchEditor: CellEditor {
 
   func view(in field: Size, theme: Theme, fault: Int?) -> CellEditorView {
     let line = StyledLine([
-      StyledSpan((isOn ? "● " : "○ ") + onTitle(theme.texts), isOn ? theme.good : theme.dim),
+      StyledSpan((isOn ? "● " : "○ ") + row.onTitle(theme.texts), isOn ? theme.good : theme.dim),
       StyledSpan(Self.gap, theme.value),
       StyledSpan(
-        (isOn ? "○ " : "● ") + (row.falseTitle ?? theme.texts.off), isOn ? theme.dim : theme.value),
+        (isOn ? "○ " : "● ") + row.offTitle(theme.texts), isOn ? theme.dim : theme.value),
     ])
-    let column = isOn ? 0 : 2 + onTitle(theme.texts).columns + Self.gap.columns
+    let column = isOn ? 0 : 2 + row.onTitle(theme.texts).columns + Self.gap.columns
     return CellEditorView(
       lines: [line.truncated(to: field.width)],
       cursor: Point(x: min(column, max(field.width - 1, 0)), y: 0))
   }
 
   private static let gap = "   "
-
-  private func onTitle(_ texts: any Texts) -> String { row.trueTitle ?? texts.on }
 }
 
 extension EditStart {

@@ -20,7 +20,8 @@ struct CheckmarkCell: CellKind {
     }
     let isColored = bound.colors.color != nil || !bound.colors.textStyle.isEmpty
     let isGood = isOn && !isColored && bound.display.role == .value
-    let text = theme.marked(isOn ? "[✓]" : "[ ]", as: bound.display.role)
+    let text = theme.marked(
+      bound.row.withAffixes(isOn ? "[✓]" : "[ ]"), as: bound.display.role)
     let line = StyledLine(text, isGood ? theme.good : theme.style(of: bound))
     return CellContent(lines: [line.truncated(to: width)])
   }
