@@ -95,4 +95,17 @@ struct ChoosingTests {
     scenario.press("End", "Enter")
     #expect(scenario.file.contains(#"{"country": "no", "city": "bgo"}"#))
   }
+
+  @Test("A checklist calls a value that is not offered as the row does")
+  func titleOfValueThatIsNotOffered() throws {
+    var scenario = try Scenario(
+      form: """
+        ( { valuePath = m; cellIdentifier = MultiChoiceCell;
+            choices = ( { value = a; title = Alpha; }, { value = c; title = Gamma; hidden = YES; } ); } )
+        """, record: #"{"m": ["c", "zz", "a"]}"#)
+    #expect(scenario.text.contains("Gamma, zz, Alpha"))
+    scenario.press("Enter")
+    #expect(scenario.text.contains("[✓] Gamma  not offered"))
+    #expect(scenario.text.contains("[✓] zz  not offered"))
+  }
 }

@@ -12,6 +12,8 @@ struct ChoiceEditor: CellEditor {
   private var list: ChoiceList
   /// Whether what is typed may be a value of its own.
   private var takesOther: Bool
+  /// What the row calls values that it does not offer for the record.
+  private var state: RowState
   /// The choices that are marked, where there may be several.
   private var selection: ChoiceSelection?
   private var filter = LineEditor()
@@ -27,6 +29,7 @@ struct ChoiceEditor: CellEditor {
     self.originalText = originalText
     self.present = present
     self.shown = shown
+    self.state = state
     takesOther = state.row.choiceSettings.allowsOtherValue
     list = ChoiceList(
       ChoiceOption.all(of: state), present: present, preferred: state.row.defaultValue)
@@ -72,6 +75,7 @@ struct ChoiceEditor: CellEditor {
   mutating func follow(_ state: RowState) {
     let row = state.row
     let focused = list.focused
+    self.state = state
     takesOther = row.choiceSettings.allowsOtherValue
     list = ChoiceList(ChoiceOption.all(of: state), present: present, preferred: row.defaultValue)
     list.filter(filter.text, takesOther: takesOther)
@@ -198,12 +202,16 @@ extension ChoiceEditor {
   /// The values of the record that the list does not offer, as far as there is room for them.
   private var otherTitles: [String] {
     guard let selection else { return foreignTitle.map { [$0] } ?? [] }
-    return selection.others.prefix(Self.mostOthers).map {
-      $0.kind == .string ? $0.plainText : $0.jsonText()
+    return selection.others.prefix(Self.mostOthers).map { value in
+      knownTitle(value) ?? (value.kind == .string ? value.plainText : value.jsonText())
     }
   }
 
   private static let mostOthers = 5
+
+  private func knownTitle(_ value: JSONValue) -> String? {
+    state.choiceTitle(of: JSONSlice(writing: value))
+  }
 
   /// Lines of the popup above the choices.
   private var linesAbove: Int { otherTitles.count }
