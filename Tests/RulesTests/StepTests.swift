@@ -105,4 +105,19 @@ struct StepTests {
     let facts = RuleCatalog.facts(about: row, in: Language.english.texts)
     #expect(facts.map { "\($0.name) \($0.text)" } == ["Step 0.25"])
   }
+
+  @Test("keys go to whole numbers where only these are taken")
+  func wholeNumbers() throws {
+    let whole = try row("a") {
+      ($0.valueType, $0.minimumValue, $0.maximumValue) = (
+        .integer, .number(DecimalText(0)), .number(DecimalText(3))
+      )
+    }
+    let form = try BindingFixture([whole], "{}")
+    for (text, steps, result) in [
+      ("1.5", 1, "2"), ("1.5", -1, "1"), ("2.0", 1, "3"), ("3", 1, "3"), ("1", 1, "2"),
+    ] {
+      #expect(form.binder.stepped(text, by: steps, in: form.bound.state) == result, "\(text)")
+    }
+  }
 }

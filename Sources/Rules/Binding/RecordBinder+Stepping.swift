@@ -13,18 +13,20 @@ extension RecordBinder {
     guard case .complete(let json) = reading.result,
       let number = DecimalText(json).map(row.storedNumber)
     else { return nil }
-    let grid = StepGrid(state.limits, usual: row.storedNumber(usual))
+    let grid = StepGrid(
+      state.limits, usual: row.storedNumber(usual), isWhole: row.valueType == .integer)
     guard grid.spans(number), let result = grid.number(steps, from: number), grid.spans(result)
     else { return nil }
-    let hasExponent = json.contains { "eE".contains($0) }
-    let digits = hasExponent ? 0 : json.split(separator: ".").dropFirst().first?.count
+    let hasNoFraction = row.valueType == .integer || json.contains { "eE".contains($0) }
+    let digits = hasNoFraction ? 0 : json.split(separator: ".").dropFirst().first?.count
     return typedText(
       ofNumber: result.plainText(minimumFractionDigits: (digits ?? 0) + row.shownPower), in: row)
   }
 
   /// The least or the greatest number that a row takes, as it is typed; nil where there is no such limit.
   package func limitText(isMaximum: Bool, in state: RowState) -> String? {
-    let grid = StepGrid(state.limits, usual: DecimalText(1))
+    let grid = StepGrid(
+      state.limits, usual: DecimalText(1), isWhole: state.row.valueType == .integer)
     guard let limit = isMaximum ? grid.highest : grid.lowest, grid.spans(limit) else { return nil }
     return typedText(ofNumber: limit.plainText(minimumFractionDigits: 0), in: state.row)
   }
@@ -42,13 +44,16 @@ private struct StepGrid {
   /// Beyond so many digits a step would write more zeros than anyone wants.
   private static let mostDigits = 100
 
-  init(_ limits: ValueLimits, usual: DecimalText) {
+  /// `isWhole`: the numbers are whole ones, where there is no other step.
+  init(_ limits: ValueLimits, usual: DecimalText, isWhole: Bool) {
     lowest = limits.minimumNumber
+    let whole = isWhole && lowest?.isInteger != false ? NumberStep(DecimalText(1)) : nil
+    let step = limits.step ?? whole
     base = lowest ?? DecimalText(0)
-    step = limits.step
+    self.step = step
     distance = limits.step?.distance ?? usual
     let maximum = limits.maximumNumber
-    if let maximum, let step = limits.step, maximum.span(with: step.distance) <= Self.mostDigits,
+    if let maximum, let step, maximum.span(with: step.distance) <= Self.mostDigits,
       maximum.span(with: base) <= Self.mostDigits
     {
       highest = maximum - step.excess(of: maximum, over: base)
