@@ -26,7 +26,8 @@ struct ExplainTests {
 
           Takes  an integer
           Range  0 to 2147483647
-          Cells  TextFieldCell, TextViewCell, SecureTextFieldCell
+          Cells  LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell,
+                 SecureTextFieldCell
           F104   A number is out of the key's range.
           F403   A minimum is above its maximum.
 

@@ -47,7 +47,9 @@ import Texts
           .prose("The shortest text, in characters as people count them."),
           .facts([
             .init("Takes", "an integer"), .init("Range", "0 to 2147483647"),
-            .init("Cells", "TextFieldCell, TextViewCell, SecureTextFieldCell"),
+            .init(
+              "Cells",
+              "LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell"),
             .init("F104", "A number is out of the key's range."),
             .init("F403", "A minimum is above its maximum."),
           ]),

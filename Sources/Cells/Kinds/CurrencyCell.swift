@@ -8,7 +8,7 @@ import Values
 struct CurrencyCell: CellKind {
   let declaration = CellDeclaration(
     name: "CurrencyCell", valueType: .number, allowedValueTypes: [.integer],
-    families: [.typing, .limits, .numbers], keys: ["currencyCode"],
+    families: [.typing, .limits, .numbers],
 
     claims: [.keys(["currencyCode"], rank: 3)], synonyms: "currency money amount price",
     traits: .money,

@@ -8,7 +8,7 @@ import Values
 struct HeaderCell: CellKind {
   let declaration = CellDeclaration(
     name: "HeaderCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-
+    families: ShownValue.families, keys: ShownValue.keys,
     synonyms: "header heading divider separator sectionheader",
     traits: [.readOnly, .fullWidth],
     summary: { $0.summaryOfHeaderCell })

@@ -8,7 +8,7 @@ import Values
 struct LabelCell: CellKind {
   let declaration = CellDeclaration(
     name: "LabelCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-    families: [.dates],
+    families: ShownValue.families, keys: ShownValue.keys,
     claims: [.noSingleValue, .type(.object), .type(.any)],
     synonyms: "label info title titlevalue static hidden output readonly display textlabel",
     traits: .readOnly,

@@ -8,7 +8,7 @@ import Values
 struct NoteCell: CellKind {
   let declaration = CellDeclaration(
     name: "NoteCell", valueType: .any, allowedValueTypes: ValueType.allCases,
-
+    families: ShownValue.families, keys: ShownValue.keys,
     synonyms: "note paragraph description hint explanation",
     traits: [.readOnly, .fullWidth], defaultHeight: .automatic,
     summary: { $0.summaryOfNoteCell })

@@ -22,9 +22,9 @@ enum EffectCheck: FormCheck {
       guard let key = FormVocabulary.key(entry.key, in: .row), key.scope == .someCells,
         !cell.takes(key, in: draft.row)
       else { continue }
+      // The records may still make another cell of it, and lists are counted in any.
+      if draft.row.infersKind, draft.cells.mayInfer(cellTaking: key) || key.limitsCount { continue }
       let others = draft.cells.names(taking: key)
-      // The records may still make another cell of it.
-      if draft.row.infersKind, !others.isEmpty { continue }
       log.add(
         .W108, at: entry.keyPosition,
         advice: others.isEmpty ? nil : Sentence { $0.cellIdentifierOneOf(others) }

@@ -46,8 +46,17 @@ package struct CellTable: Sendable {
     claims.first { $0.claim == claim }?.place
   }
 
-  /// The cells that take a key that not all rows take, in the catalog's order.
+  /// The cells that take a key that not all rows take, in the catalog's order; those that can be edited, if there are such.
   func names(taking key: VocabularyKey) -> [String] {
-    declarations.filter { $0.takes(key) }.map(\.name)
+    let taking = declarations.filter { $0.takes(key) }
+    let editable = taking.filter { !$0.traits.contains(.readOnly) }
+    return (editable.isEmpty ? taking : editable).map(\.name)
+  }
+
+  /// Whether records can make a cell that takes the key of a row that names none.
+  func mayInfer(cellTaking key: VocabularyKey) -> Bool {
+    declarations.contains { cell in
+      cell.takes(key) && cell.claims.contains { if case .value = $0 { true } else { false } }
+    }
   }
 }

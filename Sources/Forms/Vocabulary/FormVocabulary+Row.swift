@@ -138,7 +138,7 @@ extension FormVocabulary {
       "falseTitle", .row, .text, byDefault: { $0.defaultOff }, scope: .someCells,
       meaning: { $0.meaningOfFalseTitle }),
     VocabularyKey(
-      "currencyCode", .row, .currency, byDefault: { $0.defaultLocales }, scope: .someCells,
+      "currencyCode", .row, .currency, byDefault: { $0.defaultLocales }, family: .numbers,
       codes: [.F204],
       meaning: { $0.meaningOfCurrencyCode }),
     VocabularyKey(

@@ -86,6 +86,11 @@ extension VocabularyKey {
   }
 }
 
+extension VocabularyKey {
+  /// Whether it limits how many items a list has.
+  var limitsCount: Bool { name == "minimumCount" || name == "maximumCount" }
+}
+
 /// Keys that belong together, for the reference.
 package struct VocabularyGroup: Sendable {
   /// The heading in the reference.

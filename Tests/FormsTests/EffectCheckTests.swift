@@ -1,0 +1,67 @@
+import FormTesting
+import Testing
+
+@testable import Forms
+
+@Suite("Keys without effect")
+struct EffectCheckTests {
+  private func lines(_ row: String) -> [String] {
+    FormFixture.lines("({ valuePath = a; \(row) })").filter { $0.contains("W108") }
+  }
+
+  @Test(
+    "What formats, names or limits a value that is only shown has an effect",
+    arguments: [
+      "cellIdentifier = LabelCell; numberStyle = percent;",
+      "cellIdentifier = LabelCell; currencyCode = EUR; minimumFractionDigits = 3;",
+      "cellIdentifier = LabelCell; values = (a, b); titles = (Aa, Bb);",
+      "cellIdentifier = LabelCell; regex = x; maximumLength = 3; minimumValue = 1;",
+      "cellIdentifier = LabelCell; dateStyle = full;",
+      "cellIdentifier = NoteCell; dateStyle = full;",
+      "cellIdentifier = NoteCell; numberStyle = decimal;",
+      "cellIdentifier = HeaderCell; trueValue = x; falseValue = y; trueTitle = On;",
+      "cellIdentifier = TextFieldCell; valueType = number; numberStyle = decimal; step = 2;",
+      "cellIdentifier = NumberCell; currencyCode = EUR;",
+      "cellIdentifier = StepperCell; currencyCode = EUR;",
+    ])
+  func effect(row: String) {
+    #expect(lines(row).isEmpty, "\(lines(row))")
+  }
+
+  @Test(
+    "What asks for a field, or for another cell, has none",
+    arguments: [
+      "cellIdentifier = LabelCell; keyboardType = numberPad;",
+      "cellIdentifier = TextFieldCell; numberStyle = decimal;",
+      "cellIdentifier = TextFieldCell; values = (a, b);", "cellIdentifier = SwitchCell; step = 2;",
+      "nullTitle = None;", "allowsOtherValue = YES;", "displaySortedByTitle = YES;",
+      "choiceTitle = x;", "minimumSelection = 1;", "addTitle = New;", "presentation = modal;",
+    ])
+  func noEffect(row: String) {
+    #expect(lines(row).count == 1, "\(lines(row))")
+  }
+
+  @Test("Records may still make a switch, a number or a list of a row without a cell")
+  func open() {
+    for row in ["minimumCount = 1;", "maximumValue = 1;", "minimumLength = 2;"] {
+      #expect(lines(row).isEmpty, "\(row)")
+    }
+  }
+
+  @Test("The advice names cells that can be edited")
+  func advice() {
+    #expect(
+      lines("cellIdentifier = TextFieldCell; step = 5;")[0].hasSuffix(
+        "try cellIdentifier = NumberCell or CurrencyCell or StepperCell or SliderCell"))
+  }
+
+  @Test("A date that is only shown is one by the keys that say how")
+  func dates() throws {
+    let row = try #require(
+      FormFixture.row("valuePath = a; cellIdentifier = LabelCell; dateStyle = full;"))
+    #expect(row.valueType == .date)
+    let given = FormFixture.row(
+      "valuePath = a; cellIdentifier = LabelCell; valueType = string; dateStyle = full;")
+    #expect(given?.valueType == .string)
+  }
+}
