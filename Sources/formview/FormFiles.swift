@@ -89,17 +89,14 @@ final class FormFiles: Sendable {
   private func found(_ table: String) -> [NeighborFile] {
     var files: [NeighborFile] = []
     for language in languages {
-      var names = language.folderNames
-      while let nearest = language.nearest(among: names) {
-        names.removeAll { $0 == nearest }
-        let file = read(name(of: table, in: nearest))
+      for folder in language.serving(among: language.folderNames) {
+        let file = read(name(of: table, in: folder))
         guard case .success = file.text else {
           // Without its server a form is shown as it is written, unless there is a copy of the texts.
           if case .failure = file.text, server?.usesCopies != true { return files + [file] }
           continue
         }
         if !files.contains(where: { $0.name == file.name }) { files.append(file) }
-        break
       }
     }
     return files

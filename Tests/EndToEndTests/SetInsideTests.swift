@@ -96,12 +96,14 @@ struct SetInsideTests {
     #expect(try scene.run("set", "form.plist", "a.json", "items[0].b=x").status == 0)
     #expect(
       try scene.read("a.json")
-        == #"{"q": 2, "items": [{"a": "dflt", "z": "zz", "b": "x", "c": "DFLT", "n": 1, "d": 201}]}"#)
+        == #"{"q": 2, "items": [{"a": "dflt", "z": "zz", "b": "x", "c": "DFLT", "n": 1, "d": 201}]}"#
+    )
     #expect(
       try scene.run("set", "form.plist", "a.json", "items[1].a=y").status == 0)
     let written = try scene.read("a.json")
     #expect(
-      written.hasSuffix(#", {"a": "y", "z": "zz", "b": "bee", "c": "DFLT", "n": 2, "d": 202}]}"#), "\(written)"
+      written.hasSuffix(#", {"a": "y", "z": "zz", "b": "bee", "c": "DFLT", "n": 2, "d": 202}]}"#),
+      "\(written)"
     )
   }
 

@@ -26,9 +26,9 @@ final class Unlocking {
     // What is wrong with the file is reported when it is read.
     let isByPassphrase = (try? source.needsPassphrase()) ?? false
     var keys = try readOthers()
-    // An identity may have a passphrase of its own: it is asked for only where the identity opens something, or shows
-    // that whoever saves can read what is saved.
-    if !isByPassphrase || keys.recipients != nil {
+    // The environment's identity may have a passphrase of its own: that is asked for only where the identity opens
+    // something, or shows that whoever saves can read what is saved.
+    if !isByPassphrase || keys.recipients != nil || !files.identities.isEmpty {
       keys.credentials.identities = try readIdentities()
     }
     let source = source.with(keys)
