@@ -144,6 +144,22 @@ struct SetInsideTests {
     #expect(try scene.read("b.json") == #"{"a":"yyy","c":"four","d":1,"e":1}"#)
   }
 
+  @Test(
+    "A default that is written as a string is a number or a Boolean where the records have these")
+  func typedDefaults() throws {
+    let scene = try Scene([
+      "form.plist":
+        "( { valuePath = n; defaultValue = 7; }, { valuePath = b; defaultValue = YES; }, { valuePath = t; defaultValue = 7; }, { valuePath = none; defaultValue = 7; } )",
+      "a.json": #"[{"n": 1, "b": true, "t": "1"}, {}]"#,
+    ])
+    #expect(try scene.run("check", "form.plist", "a.json").output == "")
+    let call = ["set", "--record", "2", "form.plist", "a.json", "n=8", "b=off", "t=8", "none=8"]
+    #expect(try scene.run(call).status == 0)
+    #expect(
+      try scene.read("a.json")
+        == #"[{"n": 1, "b": true, "t": "1"}, {"n": 8, "b": false, "t": "8", "none": "8"}]"#)
+  }
+
   @Test("A list whose items must not be deleted is neither cleared nor made shorter")
   func undeletable() throws {
     let scene = try Scene([

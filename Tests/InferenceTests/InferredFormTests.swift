@@ -153,11 +153,11 @@ struct InferredFormTests {
   @Test("Strange names and texts are quoted, comments stay closed")
   func quoting() throws {
     let form = try form(
-      #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6}"#
+      #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6, "-p q": 7}"#
     )
     let record = try JSONSlice(
       parsing:
-        #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6}"#
+        #"{"a.b": 1, "": 2, "with \"quotes\" and \\": "x", "*/": 3, "姓名": "李", "1": 4, "\u0001": 5, "line\nbreak": 6, "-p q": 7}"#
     )
     for row in form.rows {
       guard case .found? = row.valuePath.map({ record.lookup($0.steps) }) else {
@@ -165,7 +165,7 @@ struct InferredFormTests {
         continue
       }
     }
-    #expect(form.rows.count == 8)
+    #expect(form.rows.count == 9)
   }
 
   @Test(

@@ -5,8 +5,9 @@ import SourceText
 extension Form {
   /// Settles the kind of rows that nothing in the form settles, from the first records' values.
   ///
-  /// The default value speaks first, then the first record that has a value, then what is known of the result of
-  /// `defaultFormula`; other rows that no record fills stay text fields. The same for the forms of what is inside the records, from the first objects and items.
+  /// The default value speaks first, a text as the first record's type, then the first record that has a value, then
+  /// what is known of the result of `defaultFormula`; other rows that no record fills stay text fields. The same for the
+  /// forms of what is inside the records, from the first objects and items.
   /// One pass over each record, and one for each path to such objects.
   package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
     var form = settlingKinds(from: records, among: cells)
@@ -64,6 +65,7 @@ extension Form {
     }
     for (index, sample) in zip(open, samples) {
       guard let value = sample.value else { continue }
+      if sample.isDefault { form.rows[index].defaultValue = value }
       cells.settle(&form.rows[index], by: value, hasLineBreak: sample.hasLineBreak)
     }
     for index in open where form.rows[index].infersKind {
@@ -78,17 +80,29 @@ extension Form {
 /// What the first records hold in a row, as far as its kind depends on it.
 private struct RowSample {
   /// The default value, else the first that is not null.
-  var value: JSONValue?
+  private(set) var value: JSONValue?
+  /// Whether it is the default value.
+  let isDefault: Bool
+  /// Whether that is a text, which is a number or a Boolean where the first record has one: a form may give every
+  /// scalar as a string.
+  private var isOpen: Bool
   /// Whether that or the text of another record has several lines.
-  var hasLineBreak: Bool
+  private(set) var hasLineBreak: Bool
 
   init(_ row: ConfigRow) {
     value = row.defaultValue == .null ? nil : row.defaultValue
+    isDefault = value != nil
+    isOpen = value?.kind == .string
     hasLineBreak = value?.hasLineBreak ?? false
   }
 
   mutating func take(_ slice: JSONSlice) {
     if value == nil, slice.kind != .null { value = slice.value }
+    if isOpen, slice.kind != .null {
+      isOpen = false
+      let type = slice.kind == .number ? ValueType.number : slice.kind == .bool ? .bool : .string
+      value = value?.converted(to: type)
+    }
     // A line break in a string is an escape.
     guard !hasLineBreak, slice.kind == .string,
       ByteSearch.contains(slice.bytes, UInt8(ascii: "\\"))
