@@ -110,7 +110,8 @@ struct ScreenFollowingTests {
     let scene = try Scene(Fixtures.files)
     let session = try scene.open(size: (120, 24))
     try session.replaceValue(of: "Name", with: "Grace")
-    let file = open(scene.folder.appending(path: "ada.json").path, O_RDONLY)
+    // Programs that other tests begin must not inherit the lock.
+    let file = open(scene.folder.appending(path: "ada.json").path, O_RDONLY | O_CLOEXEC)
     try #require(flock(file, LOCK_EX) == 0)
     try session.press("s")
     try session.wait(for: "(process \(getpid())) has locked it for 2 s")

@@ -36,8 +36,12 @@ struct WideTableScreenTests {
     }
   }
 
-  /// Waits until all that was sent before is there: the message comes behind it.
+  /// Waits until all that was sent before is there: the message comes behind it, and the former one goes with the rest of
+  /// a frame.
   private func settle(_ session: TerminalSession) throws {
+    try session.wait(until: "the former message is gone") { session in
+      !session.screen.contains { $0.contains("Copied") }
+    }
     try session.press("y")
     try session.wait(for: "Copied")
   }

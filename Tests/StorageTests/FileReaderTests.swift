@@ -79,7 +79,7 @@ struct FileReaderTests {
   func standardInput() throws {
     let path = try folder.put("[1]", at: "input")
     let before = dup(STDIN_FILENO)
-    let input = open(path, O_RDONLY)
+    let input = open(path, O_RDONLY | O_CLOEXEC)
     #expect(dup2(input, STDIN_FILENO) == STDIN_FILENO)
     defer {
       dup2(before, STDIN_FILENO)
