@@ -163,7 +163,7 @@ let package = Package(
     tests("PlistTextTests", ["TextsTesting", "PlistText", "SourceText"]),
     tests("PatternsTests", ["TextsTesting", "Patterns"]),
     .target(
-      name: "AgeTesting", dependencies: ["ScreenTesting"], path: "Tests/AgeTesting",
+      name: "AgeTesting", dependencies: ["ScreenTesting", "FileTesting"], path: "Tests/AgeTesting",
       swiftSettings: strict),
     tests(
       "AgeFileTests",

@@ -1,12 +1,9 @@
+import FileTesting
 import Foundation
 import ScreenTesting
 
 /// The `age` program: what makes the encrypted files of tests, and opens ours.
 package enum AgeProgram {
-  package struct Failure: Error {
-    package let message: String
-  }
-
   /// A key pair, as `age-keygen` writes it.
   package struct Keys: Sendable {
     /// `AGE-SECRET-KEY-1…`
@@ -19,7 +16,7 @@ package enum AgeProgram {
     let lines = try run("age-keygen", [], in: ScratchFolder()).split(separator: "\n")
     guard let identity = lines.last, let recipient = lines.first(where: { $0.contains("age1") }),
       let start = recipient.range(of: "age1")?.lowerBound
-    else { throw Failure(message: "age-keygen prints no keys") }
+    else { throw OtherProgram.Failure(message: "age-keygen prints no keys") }
     return Keys(identity: String(identity), recipient: String(recipient[start...]))
   }
 
@@ -82,7 +79,7 @@ package enum AgeProgram {
     of session: TerminalSession, _ name: String, in folder: ScratchFolder
   ) throws -> [UInt8] {
     guard try session.waitForExit() == .exited(0) else {
-      throw Failure(message: session.screen.joined(separator: "\n"))
+      throw OtherProgram.Failure(message: session.screen.joined(separator: "\n"))
     }
     return try folder.read(name)
   }
@@ -90,22 +87,7 @@ package enum AgeProgram {
   private static func run(
     _ program: String, _ arguments: [String], in folder: ScratchFolder
   ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = folder.url
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(message: String(decoding: complaints, as: UTF8.self))
-    }
-    return String(decoding: printed, as: UTF8.self)
+    try OtherProgram.output(of: program, arguments, in: folder.url)
   }
 
   /// A folder that goes away with its owner.

@@ -375,7 +375,7 @@ struct DatabaseEditTests {
     let fixture = try fixture()
     let lock = try fixture.source.lock(patience: .zero)
     #expect(lock.isHeld)
-    #expect(throws: SQLiteProgram.Failure.self) {
+    #expect(throws: OtherProgram.Failure.self) {
       try SQLiteProgram.run("DELETE FROM staff", on: fixture.path, patience: 0)
     }
     withExtendedLifetime(lock) {}
