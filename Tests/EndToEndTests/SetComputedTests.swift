@@ -64,4 +64,19 @@ struct SetComputedTests {
     #expect(try scene.run("set", "form.plist", "a.json", "kind=y").status == 0)
     #expect(try scene.read("a.json") == #"{"kind": "y", "a": 3, "twice": 6}"#)
   }
+
+  @Test(
+    "A result follows an edit that reaches it by what another row gives where nothing is stored")
+  func throughDefaults() throws {
+    let scene = try Scene([
+      "form.plist":
+        #"( { valuePath = a; }, { valuePath = c; defaultFormula = "upper(a)"; }, { valuePath = d; formula = "length(c)"; }, { valuePath = e; formula = "length($c)"; } )"#,
+      "a.json": #"{"a":"x","d":1,"e":1}"#,
+      "b.json": #"{"a":"x","c":"four","d":1,"e":1}"#,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", "a=yyy").status == 0)
+    #expect(try scene.read("a.json") == #"{"a":"yyy","d":3,"e":3}"#)
+    #expect(try scene.run("set", "form.plist", "b.json", "a=yyy").status == 0)
+    #expect(try scene.read("b.json") == #"{"a":"yyy","c":"four","d":1,"e":1}"#)
+  }
 }
