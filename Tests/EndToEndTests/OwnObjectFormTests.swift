@@ -45,7 +45,7 @@ struct OwnObjectFormTests {
     #expect(try scene.run("check", "form.plist", "a.json").status == 0)
   }
 
-  @Test("The screen tells of its problems on its row, and leads to them")
+  @Test("The screen shows its problems on its row, and leads to them")
   func screen() throws {
     let scene = try Scene(Self.files)
     let session = try scene.open("form.plist", "a.json", showing: "More")

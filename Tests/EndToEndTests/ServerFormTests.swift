@@ -44,7 +44,7 @@ struct ServerFormTests {
     served.scene.environment["LC_ALL"] = "C.UTF-8"
     #expect(try served.scene.run("lint", "--strict", url).output == "")
 
-    // A file of that name beside the data is none of the form's.
+    // A file of that name beside the data does not belong to the form.
     try served.server.write("forms/form.plist", form.replacing("= place;", with: "= other;"))
     let missing = try served.scene.run("show", url, "data.json")
     #expect(missing.status == 3 && missing.errors.hasPrefix("\(url):4:"))
@@ -74,7 +74,7 @@ struct ServerFormTests {
   func offline() throws {
     let served = try ServedScene(local: ["ada.json": ServedScene.data])
     try #require(try served.scene.run("show", served.form, "ada.json").status == 0)
-    // A form that is none is no good copy.
+    // What is not a form does not replace the good copy.
     try served.server.write("form.plist", "{ rows = (")
     let broken = try served.scene.run("show", served.form, "ada.json")
     #expect(broken.status == 3 && broken.errors.hasPrefix("\(served.form):1:"))

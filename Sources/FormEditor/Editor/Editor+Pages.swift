@@ -173,8 +173,7 @@ extension Editor {
 
   /// The title of the file's form.
   var documentTitle: String {
-    let record = state.pages.listIndex == 0 ? record : state.pages[1].scope.record
-    return documentBinder.title(of: record.map(documentReader.readable))
+    documentBinder.title(of: documentRecord.map(documentReader.readable))
   }
 
   /// What the title names after that: the records whose forms are open, and what was opened inside of them.

@@ -69,7 +69,7 @@ package struct AgeSource: RecordSource {
   package var canBegin: Bool { false }
   package var isEncrypted: Bool { true }
 
-  /// A passphrase takes as long as much to read: it is no short file.
+  /// Reading a passphrase takes as long, so that the file is never a brief one.
   package var size: Int? {
     guard keys.credentials.passphrase == nil, !FileReader.isStream(path),
       let size = FileStamp.current(of: path)?.size, size > 0

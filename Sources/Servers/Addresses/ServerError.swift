@@ -35,7 +35,7 @@ package enum ServerError: Error, Hashable, Sendable {
   case redirectToPlainHTTP
   /// Away from the origin of the form.
   case redirectElsewhere(String)
-  /// To what is no address.
+  /// An invalid address.
   case redirectNowhere
   /// More bytes than are read.
   case tooLarge(limit: Int)

@@ -26,7 +26,7 @@ package protocol AgeTexts {
   var helpIdentity: String { get }
   var helpPassphraseFile: String { get }
   var helpRecipientsFile: String { get }
-  /// What is typed stands behind it.
+  /// What is typed follows it on the line.
   func passphraseOf(_ name: String) -> String
   var passphraseWrongAgain: String { get }
 
