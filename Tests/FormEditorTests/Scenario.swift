@@ -114,6 +114,24 @@ struct Scenario {
     send(.indexed(made))
   }
 
+  /// Whether long values are to be judged in the background.
+  var isJudging: Bool { effects.contains { if case .judge = $0 { true } else { false } } }
+
+  /// The work that judges long values, which the test has done itself.
+  mutating func takeJudging() -> LongValueJob? {
+    if effects.isEmpty { send(.shown) }
+    let index = effects.firstIndex { if case .judge = $0 { true } else { false } }
+    guard let index, case .judge(let job) = effects.remove(at: index) else { return nil }
+    return job
+  }
+
+  /// Judges long values as the session would, and answers with what was found, until all are judged.
+  mutating func finishJudging() {
+    while let job = takeJudging() {
+      send(.judged(number: job.number, job.run(control: WorkControl(), chunks: .sequential)))
+    }
+  }
+
   /// Presses keys one after the other, the work that each starts being done before the next.
   mutating func pressAndFinish(_ keys: String...) {
     for key in keys {

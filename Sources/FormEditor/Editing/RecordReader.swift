@@ -16,6 +16,8 @@ struct RecordReader {
 
   /// Whether what is wrong with values is kept back: nobody has asked for it yet.
   var hidesProblems = false
+  /// What is wrong inside of long values, and where the records are in the document.
+  var longValues: (known: LongValues, places: RecordPlaces)?
 
   /// A record without members where the line is broken, or nothing is there.
   func readable(_ id: RecordID) -> JSONSlice {
@@ -36,16 +38,40 @@ struct RecordReader {
     enter(id)
     let record = readable(id)
     let bound = binder.bindAll(to: record, showsHidden: showsHidden)
-    return keepingBack(binder.showingItems(bound, of: record))
+    return keepingBack(binder.showingItems(judgingLongValues(bound, of: id), of: record))
   }
 
   /// The rows that are at some places of the form, as they are in columns.
   func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
       enter(id)
-      return keepingBack(binder.bind(rowsAt: places, to: readable(id)))
+      return keepingBack(judgingLongValues(binder.bind(rowsAt: places, to: readable(id)), of: id))
     }
     return bind(places.map { binder.form.rows[$0] }, to: fault)
+  }
+
+  /// The rows with what was found in values that were too long to be judged with them.
+  private func judgingLongValues(_ rows: [BoundRow], of id: RecordID) -> [BoundRow] {
+    guard binder.hasChildren, longValues != nil, !hidesProblems else { return rows }
+    var rows = rows
+    for index in rows.indices
+    where rows[index].state.row.child != nil && rows[index].state.isJudged
+      && rows[index].problems.isEmpty
+    {
+      if let failure = longFailure(of: rows[index].state.row, in: id) {
+        rows[index] = rows[index].reporting(failure)
+      }
+    }
+    return rows
+  }
+
+  /// What is known to be wrong inside of a row's value that is too long to be judged with the row.
+  private func longFailure(of row: ConfigRow, in id: RecordID) -> ValidationFailure? {
+    guard let longValues, let value = binder.longValue(below: row, in: readable(id)),
+      let place = longValues.places.place(of: id)
+    else { return nil }
+    let location = Location(place.inside(path), row: row.identifier)
+    return longValues.known.failure(at: location, in: value)
   }
 
   private func keepingBack(_ bound: [BoundRow]) -> [BoundRow] {
@@ -69,7 +95,16 @@ struct RecordReader {
     guard !isBroken(id) else { return 1 }
     guard !hidesProblems else { return 0 }
     enter(id)
-    let problems = binder.problems(in: table[id])
+    var problems = binder.problems(in: table[id])
+    if longValues != nil {
+      for row in binder.rowsOpeningForms {
+        guard let number = binder.place(ofRow: row.identifier),
+          !problems.contains(where: { $0.row == number }),
+          let failure = longFailure(of: row, in: id)
+        else { continue }
+        problems.append((number, failure))
+      }
+    }
     guard !drafts.isEmpty else { return problems.map(\.failure).total }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }

@@ -8,7 +8,8 @@ extension Editor {
   var reader: RecordReader {
     RecordReader(
       table: table, binder: binder, path: shownPath, surroundings: surroundings,
-      siblings: listSiblings, hidesProblems: hidesProblems)
+      siblings: listSiblings, hidesProblems: hidesProblems,
+      longValues: binder.hasChildren ? (longValues, recordPlaces) : nil)
   }
 
   /// The same of the file's records, whatever page is shown.

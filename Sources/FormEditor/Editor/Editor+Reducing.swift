@@ -33,6 +33,7 @@ extension Editor {
     case .jobProgressed(let number, let progress): jobProgressed(number, progress)
     case .jobEnded(let number, let outcome): effects = jobEnded(number, outcome)
     case .indexed(let index): take(index)
+    case .judged(let number, let outcome): take(outcome, number)
     case .saveFailed(let reason): state.message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
@@ -51,7 +52,7 @@ extension Editor {
     askAgainAboutConflict()
     placeWindow()
     keepFocusInSight()
-    effects += indexInBackground()
+    effects += indexInBackground() + judgeInBackground()
     // A field that was only looked at held back what others have saved.
     if wasEditing && state.editing == nil && state.file.state.isChanged && !hasUnsavedWork
       && effects.isEmpty

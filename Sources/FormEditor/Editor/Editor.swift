@@ -26,6 +26,8 @@ package struct Editor {
   var cellCache = CellCache()
   /// What values of rows with `unique` are compared with.
   var siblings = SiblingLists()
+  /// What is wrong inside of values that are too long to be judged while a key waits.
+  var longValues = LongValues()
   let formLayoutCache = FormLayoutCache()
   let titleCache = TitleCache()
 
@@ -43,7 +45,7 @@ package struct Editor {
     catalog: CellCatalog = .core, theme: Theme = Theme(), locale: FormLocale,
     opensTable: Bool = false, today: CalendarDate? = nil
   ) {
-    documentBinder = RecordBinder(form: form, locale: locale)
+    documentBinder = Self.binder(form, locale)
     self.today = today
     self.catalog = catalog
     self.theme = theme
@@ -57,6 +59,13 @@ package struct Editor {
     if !table.isWhole { state.file.state = .reading(0, since: nil) }
     rebind()
     if state.file.state.isNew { state.message = newFileNotice }
+  }
+
+  /// A binder for the screen, where long values are judged later: see `LongValues`.
+  static func binder(_ form: Form, _ locale: FormLocale) -> RecordBinder {
+    let binder = RecordBinder(form: form, locale: locale)
+    binder.judgesLongValues = false
+    return binder
   }
 
   /// Takes the size and the colors of a terminal, before anything is shown.

@@ -54,6 +54,8 @@ package enum EditorAction {
   case jobEnded(number: Int, TableJob.Outcome)
   /// The records' values of rows with `unique`; nil where that was stopped.
   case indexed(UniqueIndex?)
+  /// Long values are judged by the form with this number.
+  case judged(number: Int, LongValueJob.Outcome)
   case saveFailed(String)
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)

@@ -29,4 +29,6 @@ package enum EditorEffect {
   case stopJob
   /// Work that nobody waits for, beside the other: `indexed` when done.
   case index(TableJob)
+  /// The same of long values: `judged` when done.
+  case judge(LongValueJob)
 }

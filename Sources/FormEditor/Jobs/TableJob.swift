@@ -6,7 +6,7 @@ import Rules
 import Values
 
 /// Work on many records that runs beside the keys: pure, cancellable, and only as long as it's wanted.
-package struct TableJob: Sendable {
+package struct TableJob: BackgroundJob {
   /// What is to be done.
   package enum Task: Equatable, Sendable {
     /// Filter all records (nil: keep those of the last filter), then sort what is left.

@@ -31,8 +31,3 @@ struct UnsavedValues {
     return value.map { !$0.hasSameBytes(as: before) } ?? true
   }
 }
-
-extension JSONStep {
-  /// Whether it leads to an item of a list.
-  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
-}

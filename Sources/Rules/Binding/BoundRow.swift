@@ -53,6 +53,13 @@ package struct BoundRow: Sendable {
   /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 
+  /// The same with what else is wrong with it.
+  package func reporting(_ failure: ValidationFailure) -> BoundRow {
+    var bound = self
+    bound.problems.append(failure)
+    return bound
+  }
+
   /// The same with a value that must not be shown: neither on the screen nor in messages.
   package func hidingValue() -> BoundRow {
     BoundRow(

@@ -64,12 +64,27 @@ extension RecordBinder {
     return nil
   }
 
-  /// One problem for a row that says what is wrong below it; nil where nothing is. Of very long lists the beginning is
-  /// judged.
+  /// The value that a row's form is for, where it takes so long to judge that no key should wait for it. O(record).
+  package func longValue(below row: ConfigRow, in record: JSONSlice) -> JSONSlice? {
+    guard let value = value(openedBy: row, in: record), isLong(value, row) else { return nil }
+    return value
+  }
+
+  private func isLong(_ value: JSONSlice, _ row: ConfigRow) -> Bool {
+    // What is compared with the elements of a list around it is judged where these are known.
+    value.range.count > Self.longestJudgedAtOnce
+      && (row.child?.scope == .items || surroundings.siblings == nil)
+  }
+
+  /// Bytes of a value that are judged in about a millisecond.
+  private static let longestJudgedAtOnce = 1 << 14
+
+  /// One problem for a row that says what is wrong below it; nil where nothing is, or where that is not known yet.
   func problemBelow(
     _ prepared: PreparedRow, _ value: JSONSlice, in record: JSONSlice
   ) -> ValidationFailure? {
     let row = prepared.state.row
+    guard judgesLongValues || !isLong(value, row) else { return nil }
     let problems = problemsBelow(row, value, in: record, Self.mostSummedUp)
     guard
       let first = problems.first(where: { $0.failure.severity == .error }) ?? problems.first

@@ -15,6 +15,7 @@ extension RecordBinder {
     guard let form = form.form(named: name) else { return nil }
     let binder = RecordBinder(form: form, locale: locale)
     binder.sharedChildren = family
+    binder.judgesLongValues = judgesLongValues
     family.binders[name] = binder
     return binder
   }

@@ -19,6 +19,8 @@ package final class RecordBinder {
   /// Whether the budget holds for values that are to be written, too: for writing into many records. One that a person
   /// types is always judged.
   package var limitsEdits = false
+  /// Whether what is inside of long values is judged with their rows; else it is left out, see `longValue`.
+  package var judgesLongValues = true
 
   /// The rows of the form that are a table's columns, once they were asked for. A key asks many times.
   @exclusivity(unchecked) private var madeTableRows: [ConfigRow]?
@@ -64,6 +66,8 @@ package final class RecordBinder {
   var scanCount = 0
   /// Whether rows open forms of their own.
   package let hasChildren: Bool
+  /// Those rows.
+  package let rowsOpeningForms: [ConfigRow]
   /// The binders of the forms that rows open, which share them.
   weak var sharedChildren: ChildBinders?
   /// The same, where this is the one that made them.
@@ -100,6 +104,7 @@ package final class RecordBinder {
       isAnyComputed ? FormulaGraph(form.rows).order.map { form.rows[$0] } : [])
     let opening = prepared.filter { $0.opensForm || $0.opensElsewhere }
     hasChildren = !opening.isEmpty
+    rowsOpeningForms = opening.map(\.state.row)
     // Known of the rows that were prepared: a form may have a million of them.
     let mayCompare = hasChildren || prepared.contains(where: \.rules.comparesSiblings)
     uniquePaths = mayCompare ? form.uniquePaths : []

@@ -4,8 +4,8 @@ import Queries
 import Terminal
 import Threads
 
-/// Runs the table's long work on threads beside the session's, one job at a time.
-final class JobRunner {
+/// Runs long work on threads beside the session's, one job at a time.
+final class JobRunner<Job: BackgroundJob> {
   private let wakeUp = WakeUp()
   private let results = Results()
   private var running: (number: Int, control: WorkControl, begun: ContinuousClock.Instant)?
@@ -15,10 +15,10 @@ final class JobRunner {
   var isRunning: Bool { running != nil }
 
   /// How long a job runs before its progress is worth telling.
-  private static let patience = Duration.milliseconds(200)
+  private static var patience: Duration { .milliseconds(200) }
 
   /// Starts a job; one that is under way is stopped.
-  func start(_ job: TableJob) {
+  func start(_ job: Job) {
     stop()
     let control = WorkControl()
     running = (job.number, control, ContinuousClock.now)
@@ -43,7 +43,7 @@ final class JobRunner {
   }
 
   /// The results that came since the last call; those of stopped jobs are left out.
-  func takeResults() -> [(number: Int, outcome: TableJob.Outcome)] {
+  func takeResults() -> [(number: Int, outcome: Job.Outcome)] {
     wakeUp.clear()
     let taken = results.all.withLock { all in
       defer { all = [] }
@@ -55,6 +55,6 @@ final class JobRunner {
   }
 
   private final class Results: Sendable {
-    let all = Locked<[(number: Int, outcome: TableJob.Outcome)]>([])
+    let all = Locked<[(number: Int, outcome: Job.Outcome)]>([])
   }
 }

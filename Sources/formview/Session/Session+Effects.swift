@@ -7,6 +7,7 @@ extension Session {
     case .run(let job): jobs.start(job)
     case .stopJob: jobs.stop()
     case .index(let job): indexing.start(job)
+    case .judge(let job): judging.start(job)
     case .copy(let text): terminal.send(Clipboard.sequence(copying: text))
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured

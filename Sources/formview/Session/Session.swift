@@ -12,9 +12,10 @@ final class Session {
   private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
-  let jobs = JobRunner()
+  let jobs = JobRunner<TableJob>()
   /// What nobody waits for.
-  let indexing = JobRunner()
+  let indexing = JobRunner<TableJob>()
+  let judging = JobRunner<LongValueJob>()
   /// What computes the part of a save that takes long, and whether it was asked to since the last one.
   var preparation: CommitPreparation?
   var isPrepared = false
@@ -143,7 +144,7 @@ final class Session {
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
-        loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
+        judging.descriptor, loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
     files.poll()
@@ -164,6 +165,9 @@ final class Session {
       } else {
         send(.indexed(nil))
       }
+    }
+    for result in judging.takeResults() {
+      send(.judged(number: result.number, result.outcome))
     }
     if let progress = jobs.progress {
       send(.jobProgressed(number: progress.number, progress.part))

@@ -10,7 +10,8 @@ extension Editor {
   mutating func adopt(_ newForm: Form, warnings: Int) {
     let (formerIndex, formerFocus) = (focusIndex ?? 0, focus)
     state.formErrors = []
-    documentBinder = RecordBinder(form: newForm, locale: locale)
+    documentBinder = Self.binder(newForm, locale)
+    longValues = LongValues(formNumber: longValues.formNumber + 1)
     closePagesWithoutForm()
     state.reportedPatterns = []
     rebind()

@@ -55,7 +55,7 @@ extension Editor {
     let isIndexed = !binder.comparesSiblings || work.unique != nil || !work.table.isList
     // A view that is made again is best there before anybody sees the records without it.
     let isBrief = running.followed != nil && table.count <= Self.mostArrangedAtOnce
-    guard isBrief || isIndexed && running.task.isBrief(in: work.table.count) else {
+    guard isBrief || isIndexed && running.task.isBrief(in: work.table) else {
       return [.run(work)]
     }
     return jobEnded(work.number, work.run(control: WorkControl(), chunks: .sequential))

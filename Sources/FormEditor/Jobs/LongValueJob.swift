@@ -1,0 +1,53 @@
+import Forms
+import JSONText
+import Queries
+import Records
+import Rules
+import Values
+
+/// Judges what is inside of long values, beside the keys.
+package struct LongValueJob: BackgroundJob {
+  /// A value, and the record of the file that it is in.
+  struct Subject {
+    let location: Location
+    let value: JSONSlice
+    let record: JSONSlice
+    /// The record's number in the file, from 1; nil where it is the only one.
+    let recordNumber: Int?
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    let found: [Location: LongValues.Verdict]
+  }
+
+  package let number: Int
+  let form: Form
+  let locale: FormLocale
+  let patternBudget: PatternBudget
+  let subjects: [Subject]
+
+  /// O(the values).
+  package func run(control: WorkControl, chunks: ParallelChunks) -> Outcome {
+    let binder = RecordBinder(form: form, locale: locale, patternBudget: patternBudget)
+    var found: [Location: LongValues.Verdict] = [:]
+    for subject in subjects where !control.isCancelled {
+      found[subject.location] = LongValues.Verdict(
+        value: subject.value, failure: failure(of: subject, binder))
+    }
+    return Outcome(found: found)
+  }
+
+  private func failure(of subject: Subject, _ documentBinder: RecordBinder) -> ValidationFailure? {
+    let path = subject.location.path
+    documentBinder.surroundings = RecordSurroundings(number: subject.recordNumber)
+    guard let binder = documentBinder.binder(at: path[...]),
+      let row = binder.row(named: subject.location.row),
+      case .found(let object) = subject.record.lookup(path)
+    else { return nil }
+    if !path.isEmpty {
+      binder.surroundings = documentBinder.surroundings(ofObjectAt: path, in: subject.record)
+    }
+    return binder.problems(of: row, in: object).first { $0.rule == .below }
+  }
+}
