@@ -32,6 +32,12 @@ struct SetLockedTests {
       }
       #expect(try scene.read("a.json") == before)
     }
+    // The message names the row that locks, and where it is.
+    let words = ["readOnly": "read only", "hidden": "hidden", "disabled": "out of use"]
+    let deep = try scene(form("\"q == '1'\"")).run(
+      "set", "form.plist", "a.json", "l[0].m[0].k=b")
+    #expect(
+      deep.errors.contains("“L” (l) is \(words[key] ?? "") where q == '1'"), "\(deep.errors)")
     // All assignments of a call count together; setting something may well lock what it is in.
     let conditional = try scene(form("\"q == '1'\""))
     #expect(try conditional.run("set", "form.plist", "a.json", "o.x=2", "q=0").status == 0)

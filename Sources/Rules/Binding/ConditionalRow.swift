@@ -67,24 +67,22 @@ final class ConditionalRow {
     var judged = row
     judged.required = judged.required || effects.contains(.required)
     let isJudgedAsUsual = !hasComputedLimits && !effects.contains(.required)
+    let cause = holding.lazy.compactMap(\.lockCause).first
     return RowState(
       row: row, isVisible: !effects.contains(.hidden),
       isDisabled: effects.contains(.disabled),
-      readOnlyReason: holding.lazy.compactMap(reason).first ?? usual.readOnlyReason,
-      disclosure: usual.disclosure,
+      readOnlyReason: cause?.reason(in: texts) ?? usual.readOnlyReason,
+      lockCause: cause ?? usual.lockCause, disclosure: usual.disclosure,
       rules: isJudgedAsUsual ? usual.rules : RowRules(judged, dates: usual.rules.dates),
       defaultValue: usual.defaultValue)
   }
+}
 
-  /// Why the row can't be edited, in the author's words; nil where it can.
-  private func reason(_ condition: RowCondition) -> String? {
-    let predicate = condition.isAlways ? nil : condition.predicate.text
-    return switch condition.effect {
-    case .hidden: texts.rowIsHidden(where: predicate)
-    case .disabled: texts.rowIsDisabled(where: predicate)
-    case .readOnly: texts.rowIsReadOnly(where: predicate)
-    case .required: nil
-    }
+extension RowCondition {
+  /// What keeps the row from being edited where it holds; nil where nothing does.
+  fileprivate var lockCause: RowLock.Cause? {
+    effect == .required
+      ? nil : RowLock.Cause(effect: effect, predicate: isAlways ? nil : predicate.text)
   }
 }
 

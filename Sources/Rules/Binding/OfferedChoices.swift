@@ -74,7 +74,8 @@ final class OfferedChoices {
     judged.required = judged.required || usual.isRequired
     return RowState(
       row: row, isVisible: usual.isVisible, isDisabled: usual.isDisabled,
-      readOnlyReason: usual.readOnlyReason, disclosure: usual.disclosure,
+      readOnlyReason: usual.readOnlyReason, lockCause: usual.lockCause,
+      disclosure: usual.disclosure,
       rules: RowRules(judged, dates: usual.rules.dates),
       defaultValue: usual.defaultValue, known: known ?? KnownChoices(candidates))
   }

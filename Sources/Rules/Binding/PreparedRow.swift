@@ -17,8 +17,6 @@ final class PreparedRow {
   let rules: RowRules
   /// The index of its path in the tree of all paths.
   let node: Int?
-  /// Whether the form says that it is never edited.
-  let isReadOnly: Bool
   /// Whether its stored values are judged by another row, whose value it edits.
   let isDerivedPart: Bool
   /// Whether its template formats values, which may not take them.
@@ -44,7 +42,7 @@ final class PreparedRow {
     rules = RowRules(row, dates: dates)
     state = RowState(
       row: row, readOnlyReason: Self.readOnlyReason(of: row, texts),
-      disclosure: Self.disclosure(of: row, secrets),
+      lockCause: row.readOnly ? .always : nil, disclosure: Self.disclosure(of: row, secrets),
       rules: rules, defaultValue: row.defaultValue.map { JSONSlice(writing: $0) })
     conditional = ConditionalRow(state, texts)
     offered = OfferedChoices(row, locale)
@@ -56,7 +54,6 @@ final class PreparedRow {
     hasColorRules = !row.colorRules.isEmpty
     opensElsewhere = row.opensOwnObject || row.child?.path.map { $0 != row.valuePath } ?? false
     opensForm = row.child != nil && !opensElsewhere
-    isReadOnly = row.readOnly
     isDerivedPart = row.isDerivedPart
     hasFormats = row.templates.contains { $0.tokens.contains { !$0.formats.isEmpty } }
   }
@@ -86,7 +83,7 @@ final class PreparedRow {
     if !row.parts.isEmpty { return texts.rowHasParts(row.parts) }
     if row.action != nil { return texts.rowIsButton }
     guard row.valuePath != nil else { return texts.rowShowsText }
-    if row.readOnly { return texts.rowIsReadOnly }
+    if row.readOnly { return RowLock.Cause.always.reason(in: texts) }
     return row.isLabel ? texts.rowOnlyShowsValue : nil
   }
 }

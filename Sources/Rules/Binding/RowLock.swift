@@ -1,9 +1,32 @@
 import Forms
 import JSONText
+import Texts
+import Values
 
 /// That nothing inside of an object or a list can be edited, as a row that leads there is read only, hidden or disabled.
 package struct RowLock: Sendable {
-  /// Why, for the person who tries.
+  /// What a form says of a row that keeps it, and what is inside, from being edited.
+  struct Cause: Hashable {
+    let effect: RowCondition.Effect
+    /// Where it says so; nil for all records.
+    let predicate: String?
+
+    /// The row is read only, whatever the record.
+    static let always = Self(effect: .readOnly, predicate: nil)
+
+    /// Why the row can't be edited, in the author's words; nil where it can. `outer`: the row as it is named by what is
+    /// inside of it.
+    func reason(in texts: any RuleTexts, of outer: OuterRow? = nil) -> String? {
+      switch effect {
+      case .hidden: texts.rowIsHidden(outer, where: predicate)
+      case .disabled: texts.rowIsDisabled(outer, where: predicate)
+      case .readOnly: texts.rowIsReadOnly(outer, where: predicate)
+      case .required: nil
+      }
+    }
+  }
+
+  /// Why, for the person who tries: the row that locks, where it is, and what its form says.
   package let reason: String
   /// Whether what is inside is judged: not where the row is hidden or disabled.
   package let isJudged: Bool
@@ -15,7 +38,7 @@ extension RecordBinder {
   package func surroundings(
     ofObjectAt path: [JSONStep], in record: JSONSlice
   ) -> RecordSurroundings {
-    surroundings(of: path[...], in: record, surroundings, root: record)
+    surroundings(of: path[...], in: record, surroundings, root: record, path)
   }
 
   /// What locks an object inside of a record; nil where nothing does.
@@ -25,7 +48,7 @@ extension RecordBinder {
 
   private func surroundings(
     of path: ArraySlice<JSONStep>, in object: JSONSlice, _ around: RecordSurroundings,
-    root: JSONSlice
+    root: JSONSlice, _ whole: [JSONStep]
   ) -> RecordSurroundings {
     guard let (row, child, length) = form.row(leadingTo: path),
       let binder = binder(ofForm: child.name)
@@ -34,7 +57,10 @@ extension RecordBinder {
     inner.rootSecrets = around.rootSecrets ?? secrets
     inner.parentSecrets = secrets
     inner.lock =
-      around.lock ?? (row.locksInside ? within(around) { lock(by: row, in: object) } : nil)
+      around.lock
+      ?? (row.locksInside
+        ? within(around) { lock(by: row, at: whole[..<(path.startIndex + length)], in: object) }
+        : nil)
     var (way, rest) = (path.prefix(length), path.dropFirst(length))
     if child.scope == .items {
       guard case .index(let index)? = rest.first else { return inner }
@@ -45,16 +71,17 @@ extension RecordBinder {
     guard !rest.isEmpty else { return inner }
     var next = JSONSlice.emptyObject
     if case .found(let slice) = object.lookup(Array(way)) { next = slice }
-    return binder.surroundings(of: rest, in: next, inner, root: root)
+    return binder.surroundings(of: rest, in: next, inner, root: root, whole)
   }
 
   /// Rows that can't be edited for what they are, as they are computed or made of parts, lock nothing.
-  private func lock(by row: ConfigRow, in object: JSONSlice) -> RowLock? {
-    let prepared = prepared(row)
-    let state = state(of: prepared, in: object)
-    guard let reason = state.readOnlyReason,
-      prepared.isReadOnly || reason != prepared.state.readOnlyReason
-    else { return nil }
+  private func lock(
+    by row: ConfigRow, at place: ArraySlice<JSONStep>, in object: JSONSlice
+  ) -> RowLock? {
+    let state = state(of: prepared(row), in: object)
+    let outer = OuterRow(
+      label: row.key, place: place.isEmpty ? "" : ValuePath(steps: Array(place)).description)
+    guard let reason = state.lockCause?.reason(in: texts, of: outer) else { return nil }
     return RowLock(reason: reason, isJudged: state.isJudged)
   }
 }

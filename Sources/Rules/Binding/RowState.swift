@@ -15,6 +15,8 @@ package final class RowState: Sendable {
   package let isDisabled: Bool
   /// Why it can't be edited, for the person who tries; nil where it can.
   package let readOnlyReason: String?
+  /// What its form says that keeps it, and what is inside, from being edited; nil where it says nothing such.
+  let lockCause: RowLock.Cause?
   /// What may be shown of its value.
   package let disclosure: Disclosure
   /// What its values must be.
@@ -40,13 +42,15 @@ package final class RowState: Sendable {
 
   init(
     row: ConfigRow, isVisible: Bool = true, isDisabled: Bool = false, readOnlyReason: String?,
-    disclosure: Disclosure, rules: RowRules, defaultValue: JSONSlice? = nil,
+    lockCause: RowLock.Cause? = nil, disclosure: Disclosure, rules: RowRules,
+    defaultValue: JSONSlice? = nil,
     known: KnownChoices? = nil
   ) {
     self.row = row
     self.isVisible = isVisible
     self.isDisabled = isDisabled
     self.readOnlyReason = readOnlyReason
+    self.lockCause = lockCause
     self.disclosure = disclosure
     self.rules = rules
     self.defaultValue = defaultValue
@@ -76,7 +80,8 @@ package final class RowState: Sendable {
   func readOnly(because reason: String) -> RowState {
     RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: reason,
-      disclosure: disclosure, rules: rules, defaultValue: defaultValue, known: known)
+      lockCause: lockCause, disclosure: disclosure, rules: rules, defaultValue: defaultValue,
+      known: known)
   }
 
   /// The same with a value that must not be shown.
@@ -85,7 +90,8 @@ package final class RowState: Sendable {
     row.isSecure = true
     return RowState(
       row: row, isVisible: isVisible, isDisabled: isDisabled, readOnlyReason: readOnlyReason,
-      disclosure: .nothing, rules: rules, defaultValue: defaultValue, known: known)
+      lockCause: lockCause, disclosure: .nothing, rules: rules, defaultValue: defaultValue,
+      known: known)
   }
 }
 

@@ -141,14 +141,15 @@ package protocol RuleTexts: FormatTexts {
   func rowHasParts(_ identifiers: [String]) -> String
   /// A problem of a part, for the row that it is part of.
   func ofPart(_ part: String, _ problem: String) -> String
-  var rowIsReadOnly: String { get }
-  func rowIsReadOnly(where predicate: String?) -> String
+  /// `outer` is a row around this one which is what is read only; nil: this row itself. `predicate` is nil where the form
+  /// says so for all records.
+  func rowIsReadOnly(_ outer: OuterRow?, where predicate: String?) -> String
   func rowIsComputed(_ formula: String) -> String
   func cannotBeComputed(_ reason: String) -> String
   func formulaGives(_ value: String?) -> String
   func mustHold(_ predicate: String) -> String
-  func rowIsHidden(where predicate: String?) -> String
-  func rowIsDisabled(where predicate: String?) -> String
+  func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String
+  func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String
   var rowOnlyShowsValue: String { get }
   var isEmptyAlready: String { get }
   var isElementOfList: String { get }

@@ -180,9 +180,8 @@ extension ChineseTexts {
   package func ofPart(_ part: String, _ problem: String) -> String { "\(part)：\(problem)" }
   package var rowIsButton: String { "此行是按钮，没有值" }
   package var rowShowsText: String { "此行只显示文本，没有自己的值" }
-  package var rowIsReadOnly: String { "表单规定此行只读" }
-  package func rowIsReadOnly(where predicate: String?) -> String {
-    predicate.map { "当 \($0) 时此行只读" } ?? rowIsReadOnly
+  package func rowIsReadOnly(_ outer: OuterRow?, where predicate: String?) -> String {
+    (predicate.map { "当 \($0) 时" } ?? "表单规定") + "\(subject(outer))只读"
   }
   package func rowIsComputed(_ formula: String) -> String { "由公式计算：\(formula)" }
   package func cannotBeComputed(_ reason: String) -> String { "无法计算：\(reason)" }
@@ -190,11 +189,15 @@ extension ChineseTexts {
     value.map { "公式的结果为 \($0)" } ?? "公式的结果与此不同"
   }
   package func mustHold(_ predicate: String) -> String { "须满足：\(predicate)" }
-  package func rowIsHidden(where predicate: String?) -> String {
-    predicate.map { "当 \($0) 时此行隐藏" } ?? "此行始终隐藏"
+  package func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时\(subject(outer))隐藏" } ?? "\(subject(outer))始终隐藏"
   }
-  package func rowIsDisabled(where predicate: String?) -> String {
-    predicate.map { "当 \($0) 时此行停用" } ?? "此行始终停用"
+  package func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String {
+    predicate.map { "当 \($0) 时\(subject(outer))停用" } ?? "\(subject(outer))始终停用"
+  }
+  private func subject(_ outer: OuterRow?) -> String {
+    guard let outer else { return "此行" }
+    return "“\(outer.label)”" + (outer.place.isEmpty ? "" : "（\(outer.place)）")
   }
   package var rowOnlyShowsValue: String { "此行仅显示其值" }
   package var isEmptyAlready: String { "已经为空" }

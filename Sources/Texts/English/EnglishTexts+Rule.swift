@@ -196,9 +196,8 @@ extension EnglishTexts {
   package func ofPart(_ part: String, _ problem: String) -> String { "\(part): \(problem)" }
   package var rowIsButton: String { "this row is a button, it has no value" }
   package var rowShowsText: String { "this row shows a text, it has no value of its own" }
-  package var rowIsReadOnly: String { "this row is read only in the form" }
-  package func rowIsReadOnly(where predicate: String?) -> String {
-    predicate.map { "this row is read only where \($0)" } ?? rowIsReadOnly
+  package func rowIsReadOnly(_ outer: OuterRow?, where predicate: String?) -> String {
+    "\(subject(outer)) is read only " + (predicate.map { "where \($0)" } ?? "in the form")
   }
   package func rowIsComputed(_ formula: String) -> String { "computed: \(formula)" }
   package func cannotBeComputed(_ reason: String) -> String { "can't be computed: \(reason)" }
@@ -206,11 +205,15 @@ extension EnglishTexts {
     value.map { "the formula gives \($0)" } ?? "the formula gives another value"
   }
   package func mustHold(_ predicate: String) -> String { "must hold: \(predicate)" }
-  package func rowIsHidden(where predicate: String?) -> String {
-    predicate.map { "this row is hidden where \($0)" } ?? "this row is always hidden"
+  package func rowIsHidden(_ outer: OuterRow?, where predicate: String?) -> String {
+    subject(outer) + (predicate.map { " is hidden where \($0)" } ?? " is always hidden")
   }
-  package func rowIsDisabled(where predicate: String?) -> String {
-    predicate.map { "this row is out of use where \($0)" } ?? "this row is always out of use"
+  package func rowIsDisabled(_ outer: OuterRow?, where predicate: String?) -> String {
+    subject(outer) + (predicate.map { " is out of use where \($0)" } ?? " is always out of use")
+  }
+  private func subject(_ outer: OuterRow?) -> String {
+    guard let outer else { return "this row" }
+    return "“\(outer.label)”" + (outer.place.isEmpty ? "" : " (\(outer.place))")
   }
   package var rowOnlyShowsValue: String { "this row only shows its value" }
   package var isEmptyAlready: String { "is empty already" }
