@@ -102,6 +102,8 @@ package struct CellEditorView: Hashable, Sendable {
   package var linesAbove = 0
   /// Lines of the text below those in sight.
   package var linesBelow = 0
+  /// What these lines are.
+  package var unit = LineUnit.lines
 
   package init(lines: [StyledLine], cursor: Point? = nil, popup: Popup? = nil) {
     self.lines = lines

@@ -97,8 +97,10 @@ package enum CellEdit: Hashable, Sendable {
 package struct CellContent: Hashable, Sendable {
   /// From the top.
   package var lines: [StyledLine]
-  /// Lines that had no room; more than `mostHiddenLines` are not counted further.
+  /// Lines that had no room; more than `mostHiddenLines` are not counted further, unless they are choices.
   package var hiddenLines: Int
+  /// What these lines are.
+  package var unit = LineUnit.lines
   /// Where it is in a table's column: numbers are at the right.
   package var alignment: CellAlignment
 
@@ -109,6 +111,19 @@ package struct CellContent: Hashable, Sendable {
     self.lines = lines
     self.hiddenLines = hiddenLines
     alignment = alignsRight ? .right : .left
+  }
+}
+
+/// What the lines of a value are, where not all of them are in sight.
+package enum LineUnit: Hashable, Sendable {
+  case lines, choices
+
+  /// How many more there are.
+  package func more(_ count: Int, in texts: any ScreenTexts) -> String {
+    switch self {
+    case .lines: texts.moreLines(count)
+    case .choices: texts.moreChoices(count)
+    }
   }
 }
 

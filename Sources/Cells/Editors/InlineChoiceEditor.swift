@@ -166,6 +166,7 @@ extension InlineChoiceEditor {
       cursor: Point(x: 0, y: isFocused ? list.focus - window.range.lowerBound : 0))
     view.linesAbove = window.range.lowerBound
     view.linesBelow = list.count - window.range.upperBound
+    view.unit = .choices
     return view
   }
 

@@ -35,7 +35,9 @@ struct RadioCell: CellKind {
       let ended = StyledLine(text, style).truncated(to: room)
       return StyledLine(ended.spans + [StyledSpan(" …", theme.dim)]).truncated(to: width)
     }
-    return CellContent(lines: shown, hiddenLines: min(hidden, CellContent.mostHiddenLines))
+    var content = CellContent(lines: shown, hiddenLines: hidden)
+    content.unit = .choices
+    return content
   }
 
   /// Only the chosen one.

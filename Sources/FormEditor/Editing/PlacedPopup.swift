@@ -34,7 +34,8 @@ struct PlacedPopup {
     for line in 0..<rect.height {
       guard popup.lines.indices.contains(line + firstLine) else { break }
       frame.draw(
-        popup.lines[line + firstLine], at: Point(x: rect.x, y: rect.y + line), width: rect.width)
+        popup.lines[line + firstLine].fitted(to: rect.width),
+        at: Point(x: rect.x, y: rect.y + line), width: rect.width)
     }
     let corner = Point(x: rect.x + rect.width, y: 0)
     if firstLine > 0 {
@@ -43,5 +44,16 @@ struct PlacedPopup {
     if firstLine + rect.height < popup.lines.count {
       frame.draw("▾", at: Point(x: corner.x, y: rect.y + rect.height - 1), style: theme.dim)
     }
+  }
+}
+
+extension StyledLine {
+  /// The line as wide as there is room for: the blanks at its end go first, and `…` ends what is cut.
+  fileprivate func fitted(to width: Int) -> StyledLine {
+    guard columns > width, let last = spans.last else { return self }
+    var line = self
+    line.spans[spans.count - 1].text = String(
+      last.text.reversed().drop { $0 == " " }.reversed())
+    return line.padded(to: width, style: last.style)
   }
 }

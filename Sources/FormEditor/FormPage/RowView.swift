@@ -49,7 +49,7 @@ struct RowView {
       at: Point(x: geometry.valueX(of: bound) + geometry.indent(of: shown, bound), y: y),
       width: width)
     if line == content.lines.count - 1 && content.hiddenLines > 0 && content.lines.count > 1 {
-      drawHidden(content.hiddenLines, y: y, in: &frame)
+      drawHidden(content.unit.more(content.hiddenLines, in: scene.context.texts), y: y, in: &frame)
     } else if line == 0 {
       drawEdge(block.edge ?? scene.layouts.edge(ofRow: index, in: scene), y: y, in: &frame)
     }
@@ -80,8 +80,8 @@ struct RowView {
       style: RowEdge(bound, scene.context).style)
   }
 
-  private func drawHidden(_ count: Int, y: Int, in frame: inout Frame) {
-    let text = "  " + scene.context.texts.moreLines(count)
+  private func drawHidden(_ count: String, y: Int, in frame: inout Frame) {
+    let text = "  " + count
     frame.draw(
       text, at: Point(x: geometry.rightX - DisplayText.width(text), y: y), style: scene.theme.dim)
   }

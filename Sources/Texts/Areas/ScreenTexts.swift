@@ -28,6 +28,7 @@ package protocol ScreenTexts {
   var toNarrow: String { get }
   var typeToNarrow: String { get }
   func moreLines(_ count: Int) -> String
+  func moreChoices(_ count: Int) -> String
   var windowTooSmall: String { get }
   var nothingMatches: String { get }
   var noRecordsInFile: String { get }

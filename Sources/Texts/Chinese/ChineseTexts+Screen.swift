@@ -27,6 +27,7 @@ extension ChineseTexts {
   package var toNarrow: String { "缩小范围" }
   package var typeToNarrow: String { "键入以缩小范围" }
   package func moreLines(_ count: Int) -> String { "+\(count) 行" }
+  package func moreChoices(_ count: Int) -> String { "+\(count.grouped) 个选项" }
   package var windowTooSmall: String { "窗口太小" }
   package var nothingMatches: String { "没有匹配项。" }
   package var noRecordsInFile: String { "此文件中没有记录。" }

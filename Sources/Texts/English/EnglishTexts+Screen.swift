@@ -27,6 +27,7 @@ extension EnglishTexts {
   package var toNarrow: String { "to narrow" }
   package var typeToNarrow: String { "type to narrow" }
   package func moreLines(_ count: Int) -> String { "+" + counted(count, "line") }
+  package func moreChoices(_ count: Int) -> String { "+" + counted(count, "choice") }
   package var windowTooSmall: String { "Window too small" }
   package var nothingMatches: String { "Nothing matches." }
   package var noRecordsInFile: String { "This file holds no records." }

@@ -41,7 +41,7 @@ extension Frame {
       }
     }
     if view.linesBelow > 0 {
-      let text = "  " + editor.texts.moreLines(view.linesBelow)
+      let text = "  " + view.unit.more(view.linesBelow, in: editor.texts)
       draw(
         text,
         at: Point(
