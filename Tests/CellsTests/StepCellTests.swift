@@ -52,6 +52,18 @@ struct StepperCellTests {
     #expect(typist.press("Enter") == .commit(.text(typist.editor.text), then: .stay))
   }
 
+  @Test("Its limits, and places on its bar, have as many digits as it has")
+  func digits() throws {
+    var typist = try #require(try Sample("StepperCell", json: "1.10", limits(0, 5)).typist)
+    typist.press("Home")
+    #expect(typist.editor.text == "0.00")
+    typist.press("+")
+    #expect(typist.editor.text == "1.00")
+    var slider = try #require(try Sample("SliderCell", json: "1.10", limits(0, 5)).typist)
+    slider.give(.clickField(line: 0, column: 0))
+    #expect(slider.editor.text == "0.00")
+  }
+
   @Test("Typed digits replace it; a minus is a sign where nothing is typed")
   func typing() throws {
     var typist = try #require(try Sample("StepperCell", json: "12").typist)

@@ -55,7 +55,8 @@ struct GalleryTests {
     try session.press("End", "Enter", "s")
     try session.wait(for: "Saved")
     #expect(
-      try scene.read("gallery.json") == before.replacing("\"slider\": 0.35", with: "\"slider\": 1"))
+      try scene.read("gallery.json")
+        == before.replacing("\"slider\": 0.35", with: "\"slider\": 1.00"))
   }
 
   @Test("40 columns, no colors and Chinese show it, too")

@@ -83,8 +83,22 @@ struct StepTests {
   func keys(text: String, steps: Int, result: String) throws {
     let form = try BindingFixture([stepped("5", from: "0", to: "97")], "{}")
     #expect(form.binder.stepped(text, by: steps, in: form.bound.state) == result)
-    #expect(form.binder.limitText(isMaximum: true, in: form.bound.state) == "95")
-    #expect(form.binder.limitText(isMaximum: false, in: form.bound.state) == "0")
+    #expect(form.binder.limitText(isMaximum: true, like: "", in: form.bound.state) == "95")
+    #expect(form.binder.limitText(isMaximum: false, like: "", in: form.bound.state) == "0")
+  }
+
+  @Test(
+    "a step, and a limit, have as many digits after the decimal point as the number before",
+    arguments: [
+      ("1.10", "1.20", "0.00", "5.00"), ("0.00", "0.10", "0.00", "5.00"), ("1", "1.1", "0", "5"),
+      ("1.9", "2.0", "0.0", "5.0"), ("1,10", nil, "0", "5"), ("", nil, "0", "5"),
+    ])
+  func digits(text: String, up: String?, lowest: String, highest: String) throws {
+    let form = try BindingFixture([stepped("0.1", from: "0", to: "5")], "{}")
+    let state = form.bound.state
+    #expect(form.binder.stepped(text, by: 1, in: state) == up)
+    #expect(form.binder.limitText(isMaximum: false, like: text, in: state) == lowest)
+    #expect(form.binder.limitText(isMaximum: true, like: text, in: state) == highest)
   }
 
   @Test("without a step keys go by one, from wherever the number is")
@@ -95,7 +109,7 @@ struct StepTests {
     #expect(form.binder.stepped("1.5", by: -2, in: state) == "-0.5")
     #expect(form.binder.stepped("1e200", by: 1, in: state) == nil)
     #expect(form.binder.stepped("x", by: 1, in: state) == nil)
-    #expect(form.binder.limitText(isMaximum: true, in: state) == nil)
+    #expect(form.binder.limitText(isMaximum: true, like: "", in: state) == nil)
   }
 
   @Test("the help of a row shows its step, and the form may give it as text or number")

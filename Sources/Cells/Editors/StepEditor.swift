@@ -103,7 +103,7 @@ extension StepEditor {
     -> EditorResponse
   {
     if text.isEmpty {
-      let first = binder.limitText(isMaximum: false, in: state)
+      let first = binder.limitText(isMaximum: false, like: text, in: state)
       return show(first ?? binder.stepped("0", by: 0, in: state) ?? "0", field, binder)
     }
     let distance = look == .bar ? SliderBar.usualStep(of: state) : DecimalText(1)
@@ -116,7 +116,7 @@ extension StepEditor {
   private mutating func go(toMaximum isMaximum: Bool, _ field: Size, _ binder: RecordBinder)
     -> EditorResponse
   {
-    guard let limit = binder.limitText(isMaximum: isMaximum, in: state) else {
+    guard let limit = binder.limitText(isMaximum: isMaximum, like: text, in: state) else {
       return .refused(Sentence { $0.hasNoLimit })
     }
     return show(limit, field, binder)
@@ -208,9 +208,7 @@ extension StepEditor {
     let indent = indent(in: field)
     if let bar = bar(in: field), column < bar.width {
       guard let number = bar.number(at: column) else { return .handled }
-      return show(
-        binder.typedText(ofNumber: number.plainText(minimumFractionDigits: 0), in: state.row),
-        field, binder)
+      return show(binder.typedText(of: number, like: text, in: state.row), field, binder)
     }
     if showsSigns(in: field), column > text.columns {
       return step(column < text.columns + Self.signs.columns - 1 ? -1 : 1, field, binder)

@@ -17,18 +17,32 @@ extension RecordBinder {
       state.limits, usual: row.storedNumber(usual), isWhole: row.valueType == .integer)
     guard grid.spans(number), let result = grid.number(steps, from: number), grid.spans(result)
     else { return nil }
-    let hasNoFraction = row.valueType == .integer || json.contains { "eE".contains($0) }
-    let digits = hasNoFraction ? 0 : json.split(separator: ".").dropFirst().first?.count
-    return typedText(
-      ofNumber: result.plainText(minimumFractionDigits: (digits ?? 0) + row.shownPower), in: row)
+    return typedText(of: result, like: text, in: row)
   }
 
-  /// The least or the greatest number that a row takes, as it is typed; nil where there is no such limit.
-  package func limitText(isMaximum: Bool, in state: RowState) -> String? {
+  /// A number as it is typed in place of a text, with as many digits after the decimal point as that has: `0.00` for
+  /// `1.25`.
+  package func typedText(of number: DecimalText, like text: String, in row: ConfigRow) -> String {
+    let digits = row.valueType == .integer ? 0 : fractionDigits(of: text, in: row)
+    return typedText(
+      ofNumber: number.plainText(minimumFractionDigits: digits + row.shownPower), in: row)
+  }
+
+  /// How many digits a typed number has after its decimal point; none where it has an exponent.
+  private func fractionDigits(of text: String, in row: ConfigRow) -> Int {
+    guard case .complete(let json) = reading(of: text.trimmingWhitespace(), in: row).result,
+      !json.contains(where: { "eE".contains($0) })
+    else { return 0 }
+    return json.split(separator: ".").dropFirst().first?.count ?? 0
+  }
+
+  /// The least or the greatest number that a row takes, as it is typed in place of a text; nil where there is no such
+  /// limit.
+  package func limitText(isMaximum: Bool, like text: String, in state: RowState) -> String? {
     let grid = StepGrid(
       state.limits, usual: DecimalText(1), isWhole: state.row.valueType == .integer)
     guard let limit = isMaximum ? grid.highest : grid.lowest, grid.spans(limit) else { return nil }
-    return typedText(ofNumber: limit.plainText(minimumFractionDigits: 0), in: state.row)
+    return typedText(of: limit, like: text, in: state.row)
   }
 }
 
