@@ -64,6 +64,20 @@ struct StepperCellTests {
     #expect(slider.editor.text == "0.00")
   }
 
+  @Test("Full-width digits and signs of an input method count as plain ones")
+  func fullWidth() throws {
+    var typist = try #require(try Sample("StepperCell", json: "12").typist)
+    typist.press("＋")
+    #expect(typist.editor.text == "13")
+    typist.press("４ ２")
+    typist.press("－")
+    #expect(typist.editor.text == "41")
+    typist.press("C-u")
+    typist.press("－ ７")
+    #expect(typist.press("Right") == .handled)
+    #expect(typist.editor.text == "-6")
+  }
+
   @Test("Typed digits replace it; a minus is a sign where nothing is typed")
   func typing() throws {
     var typist = try #require(try Sample("StepperCell", json: "12").typist)

@@ -32,6 +32,41 @@ struct NumberStyleTests {
     #expect(form.binder.editText(of: form.bound) == "1234,5")
   }
 
+  @Test(
+    "full-width digits, signs, points and commas of an input method count as plain ones",
+    arguments: [
+      ("１２．５", "zh_CN", "12.5"), ("１２。５", "zh_CN", "12.5"), ("－３", "zh_CN", "-3"),
+      ("＋3", "zh_CN", "3"), ("１，２３４，５６７．５", "zh_CN", "1234567.5"), ("１２，５", "de_DE", "12.5"),
+      ("１．２３４，５", "de_DE", "1234.5"), ("１ｅ３", "zh_CN", "1e3"), ("12。", "zh_CN", "12"),
+    ])
+  func fullWidth(text: String, locale: String, json: String) throws {
+    for keyboard in [KeyboardType.default, .decimalPad]
+    where keyboard == .default || json != "1e3" {
+      let row = try number("a") { ($0.keyboardType, $0.givenNumberStyle) = (keyboard, .decimal) }
+      let form = try BindingFixture(
+        [row], #"{"a": 1.25}"#, locale: FormLocale(numbers: locale, times: locale))
+      #expect(form.typing(text).edit == .set(.number(json)), "\(keyboard)")
+      #expect(!form.judging(text).isImpossible, "\(keyboard)")
+    }
+  }
+
+  @Test("so do full-width signs of a currency and of percentages")
+  func fullWidthSymbols() throws {
+    for (locale, code) in [("zh_CN", "CNY"), ("ja_JP", "JPY")] {
+      let amount = try number("a") { ($0.givenNumberStyle, $0.currencyCode) = (.currency, code) }
+      let form = try BindingFixture(
+        [amount], #"{"a": 5}"#, locale: FormLocale(numbers: locale, times: locale))
+      for text in ["￥１，２３４", "¥1,234"] {
+        #expect(form.typing(text).edit == .set(.number("1234")), "\(locale) \(text)")
+      }
+    }
+    let share = try number("a") { $0.givenNumberStyle = .percent }
+    let form = try BindingFixture(
+      [share], #"{"a": 0.5}"#, locale: FormLocale(numbers: "zh_CN", times: "zh_CN"))
+    let edit: RowEdit? = form.typing("２５％").edit
+    #expect(edit == RowEdit.set(.number("0.25")))
+  }
+
   @Test("groups can be left out, of amounts too")
   func groups() throws {
     let plain = try number("a") {

@@ -71,7 +71,7 @@ extension StepEditor {
   private mutating func handle(
     _ key: KeyPress, _ input: EditorInput, in field: Size, _ binder: RecordBinder
   ) -> EditorResponse {
-    switch (key.key, key.modifiers) {
+    switch (key.key.halfWidth, key.modifiers) {
     case (.left, []), (.down, []), (.character("h"), []): return step(-1, field, binder)
     case (.right, []), (.up, []), (.character("l"), []): return step(1, field, binder)
     case (.pageDown, []): return step(-Self.page, field, binder)
@@ -199,7 +199,9 @@ extension StepEditor {
 
   /// What the text stands for, for the bar.
   private var number: DecimalText? {
-    (DecimalText(text) ?? DecimalText(text.replacing(",", with: "."))).map(state.row.storedNumber)
+    let plain = String(text.map(\.halfWidth))
+    return (DecimalText(plain) ?? DecimalText(plain.replacing(",", with: ".")))
+      .map(state.row.storedNumber)
   }
 
   private mutating func click(_ column: Int, in field: Size, _ binder: RecordBinder)
@@ -216,5 +218,12 @@ extension StepEditor {
     isFresh = false
     let width = textWidth(in: field)
     return line.handle(.clickField(line: 0, column: max(column - indent, 0)), width: width)
+  }
+}
+
+extension KeyPress.Key {
+  /// The same of a character that an input method writes full-width: `＋`.
+  fileprivate var halfWidth: Self {
+    if case .character(let character) = self { .character(character.halfWidth) } else { self }
   }
 }

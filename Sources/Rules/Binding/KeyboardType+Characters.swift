@@ -16,7 +16,7 @@ extension KeyboardType {
     case .URL, .emailAddress:
       return character.isWhitespace ? texts.noSpacesHere : nil
     case .numberPad:
-      if isDigit || allowsSign && Self.signs.contains(character) { return nil }
+      if isDigit || allowsSign && Self.signs.contains(character.halfWidth) { return nil }
       return allowsSign ? texts.digitsAndSignOnly : texts.digitsOnly
     case .asciiCapableNumberPad:
       if isDigit && character.isASCII || allowsSign && Self.signs.contains(character) {
@@ -27,8 +27,13 @@ extension KeyboardType {
       return isDigit || "+*#,;()- ".contains(character)
         ? nil : texts.phoneCharactersOnly
     case .decimalPad:
-      if isDigit || character == "." || String(character) == decimalSeparator { return nil }
-      if allowsSign && Self.signs.contains(character) { return nil }
+      let plain = character.halfWidth
+      if isDigit || plain == "."
+        || [character, plain].contains(where: { String($0) == decimalSeparator })
+      {
+        return nil
+      }
+      if allowsSign && Self.signs.contains(plain) { return nil }
       return allowsSign
         ? texts.digitsAndSignOnly(and: decimalSeparator)
         : texts.digitsOnly(and: decimalSeparator)
@@ -79,8 +84,8 @@ extension RecordBinder {
     }
     let shape = shape(of: row)
     let hasBlank = (shape.positivePrefix + shape.positiveSuffix).contains(where: \.isBlank)
-    return shape.groups(with: character) || character.isBlank && hasBlank
-      || shape.symbols.contains { $0.contains(character) }
+    return shape.groups(with: character.halfWidth) || character.isBlank && hasBlank
+      || shape.symbols.contains { $0.map(\.halfWidth).contains(character.halfWidth) }
   }
 
   /// Why a key types nothing: it is a control character. What only the keyboard refuses is typed, and judged

@@ -1,6 +1,6 @@
 /// A number as a locale shows it, on its way to plain ASCII: `3.491,39 €`, `12,34,567.50`, `-CHF 1’234.50`.
 ///
-/// Digits must already be ASCII ones, and minus signs hyphens. Blanks and direction marks around the
+/// Digits must already be ASCII ones, minus signs hyphens, and nothing full-width. Blanks and direction marks around the
 /// digits don't count.
 package struct LocalNumber {
   /// How the separators in it are read.
@@ -80,7 +80,7 @@ package struct LocalNumber {
   private func symbolAtIndex() -> String? {
     shape.symbols.first { symbol in
       let rest = text[index...].prefix(symbol.count)
-      return rest.elementsEqual(symbol.prefix(rest.count))
+      return rest.elementsEqual(symbol.prefix(rest.count).lazy.map(\.halfWidth))
     }
   }
 

@@ -53,8 +53,7 @@ package struct NumberReading {
 extension TypedNumber {
   /// Nil where the text has nothing in it that only a locale writes.
   init?(_ text: String, shape: NumberShape, notation: LocalNumber.Notation) {
-    let folded = text.map { $0 == "\u{2212}" ? "-" : Self.asciiDigit($0) ?? $0 }
-    let local = LocalNumber(folded, shape: shape, notation: notation)
+    let local = LocalNumber(text.map(Self.plain), shape: shape, notation: notation)
     guard local.isLocal else { return nil }
     let number = TypedNumber(local.ascii, decimalSeparator: ".")
     let state: State =

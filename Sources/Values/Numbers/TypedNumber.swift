@@ -40,14 +40,18 @@ package struct TypedNumber {
     return unsigned.hasPrefix(".") ? "0" + unsigned : unsigned
   }
 
-  /// Digits of all scripts, the locale's decimal separator and the minus sign, each as one ASCII character.
+  /// Digits of all scripts, the locale's decimal separator, signs and full-width characters, each as one ASCII character.
   static func plain(_ text: String, decimalSeparator: String) -> String {
     String(
       text.map { character in
-        if String(character) == decimalSeparator { return "." }
-        if character == "\u{2212}" { return "-" }
-        return asciiDigit(character) ?? character
+        let plain = plain(character)
+        return [character, plain].contains { String($0) == decimalSeparator } ? "." : plain
       })
+  }
+
+  /// A digit of any script, a minus sign or a full-width character as one of ASCII.
+  static func plain(_ character: Character) -> Character {
+    character == "\u{2212}" ? "-" : asciiDigit(character) ?? character.halfWidth
   }
 
   /// The ASCII digit of a decimal digit in any script.
