@@ -104,6 +104,36 @@ struct DateEditorTests {
       typist.give(.paste("x")) == .refused("1 character left out: digits only"))
   }
 
+  @Test(
+    "A date can be pasted as its row shows it, whatever is in the field",
+    arguments: [
+      (DateStyle.full, "de_DE", "Donnerstag, 5. März 2026"), (.long, "de_DE", "5. März 2026"),
+      (.short, "de_DE", "05.03.2026"), (.long, "zh_CN", "2026年3月5日"),
+      (.full, "en_US", "Thursday, March 5, 2026"),
+    ])
+  func pasteShown(style: DateStyle, locale: String, text: String) {
+    for old in ["", "2020-01-01", "junk"] {
+      var typist = typist(old) { row in
+        var settings = DateSettings()
+        settings.look = .style(style)
+        (row.valueType, row.dates, row.locale) = (.date, settings, locale)
+      }
+      #expect(typist.give(.paste(" \(text)\n")) == .handled)
+      #expect(typist.editor.text == "2026-03-05")
+      #expect(typist.popup[0].contains("March 2026"))
+    }
+  }
+
+  @Test("What an input method writes between and behind the digits counts as a hyphen")
+  func ideographs() {
+    var typist = typist("")
+    typist.press(typing("２０２６年３月５日"))
+    #expect(typist.editor.text == "2026-03-05")
+    typist.press("Delete")
+    typist.press(typing("2026－12－1"))
+    #expect(typist.editor.text == "2026-12-1")
+  }
+
   @Test("An empty field opens on today, and t goes there")
   func today() {
     let today = CalendarDate(year: 2026, month: 11, day: 21)

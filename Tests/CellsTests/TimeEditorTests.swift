@@ -37,6 +37,18 @@ struct TimeEditorTests {
     #expect(typist.editor.text == text)
   }
 
+  @Test(
+    "What is shown can be pasted",
+    arguments: [
+      (DateMode.time, "ko_KR", "오후 2:07", "14:07"), (.time, "ar_EG", "2:07 م", "14:07"),
+      (.dateAndTime, "de_DE", "5. März 2026 um 14:07", "2026-03-05 14:07"),
+    ])
+  func pasteShown(mode: DateMode, locale: String, shown: String, text: String) {
+    var typist = typist("", mode, locale: locale) { $0.look = .style(.long) }
+    #expect(typist.give(.paste(shown)) == .handled)
+    #expect(typist.editor.text == text)
+  }
+
   @Test("A day can be typed in the order of the locale, and the grid follows")
   func localOrder() {
     var typist = typist("2026-11-21", .dateAndTime, locale: "de_DE")

@@ -50,12 +50,59 @@ struct DateFormatTests {
   }
 
   @Test(
+    "what a style shows can be typed, whatever the language",
+    arguments: [
+      "de_DE", "zh_CN", "ja_JP", "ko_KR", "ar_EG", "hi_IN", "el_GR", "fr_FR", "ru_RU", "en_US",
+      "vi_VN", "zh_TW",
+    ])
+  func stylesTyped(locale: String) throws {
+    let values: [(DateMode, String, String)] = [
+      (.date, "2026-03-05", "2020-01-01"), (.time, "14:07", "01:01"),
+      (.dateAndTime, "2026-03-05T14:07", "2020-01-01T01:01"),
+    ]
+    for (mode, value, other) in values {
+      for style in [DateStyle.short, .medium, .long, .full] {
+        let row = try dates { ($0.look, $0.mode) = (.style(style), mode) }
+        let locale = FormLocale(numbers: locale, times: locale)
+        let shown = try BindingFixture([row], #"{"a": "\#(value)"}"#, locale: locale).shown
+        let form = try BindingFixture([row], #"{"a": "\#(other)"}"#, locale: locale)
+        #expect(form.typing(shown).edit == .set(.string(value)), "\(shown)")
+        #expect(form.judging(shown).state == .complete, "\(shown)")
+        // People type another blank than languages write.
+        let plain = String(shown.map { $0.isWhitespace ? " " : $0 })
+        #expect(form.typing(plain).edit == .set(.string(value)), "\(shown)")
+      }
+    }
+  }
+
+  @Test(
+    "what a pattern shows without the century, the year or the day leaves the date as it is",
+    arguments: ["yy-MM-dd", "dd.MM.", "EEEE", "MMMM yyyy", "MM/dd/yy", "yyyy-MM-dd"])
+  func incompletePatterns(text: String) throws {
+    let row = try dates { $0.look = .pattern(try! pattern(text)) }
+    let form = try BindingFixture([row], #"{"a": "1926-11-21"}"#, locale: german)
+    #expect(form.typing(form.shown).edit == .unchanged)
+    #expect(form.judging(form.shown).state == .complete)
+  }
+
+  @Test("what is before and behind a date may be typed with it")
+  func affixes() throws {
+    var row = try dates { $0.look = .style(.long) }
+    (row.prefix, row.suffix) = ("bis ", " (Frist)")
+    let form = try BindingFixture([row], #"{"a": "2026-11-21"}"#, locale: german)
+    #expect(form.shown == "bis 21. November 2026 (Frist)")
+    #expect(form.typing("bis 22. Dezember 2026 (Frist)").edit == .set(.string("2026-12-22")))
+  }
+
+  @Test(
     "days are typed in the order of the locale, or as ISO 8601 writes them",
     arguments: [
       ("22.11.2026", german, "2026-11-22"), ("1.2.2026", german, "2026-02-01"),
       ("22/11/2026", german, "2026-11-22"), ("2026-11-22", german, "2026-11-22"),
       ("11/22/2026", american, "2026-11-22"), ("2026/11/22", chinese, "2026-11-22"),
       ("2026年11月22日", chinese, "2026-11-22"), ("２０２６-11-22", chinese, "2026-11-22"),
+      ("２０２６－１１－２２", chinese, "2026-11-22"), ("２０２６．１１．２２", chinese, "2026-11-22"),
+      ("2026。11。22", chinese, "2026-11-22"),
     ])
   func entry(text: String, locale: FormLocale, stored: String) throws {
     let row = try row("a") { ($0.cellIdentifier, $0.valueType) = ("DateCell", .date) }

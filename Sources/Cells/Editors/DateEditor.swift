@@ -193,8 +193,10 @@ extension DateEditor {
   private static let noon = 12 * 60
 
   /// What is typed, when it is complete.
-  private func date(_ binder: RecordBinder) -> DateText? {
-    guard case .complete(let iso) = binder.typedDate(typing.text, in: row).state else { return nil }
+  private func date(_ binder: RecordBinder) -> DateText? { date(typing.text, binder) }
+
+  private func date(_ text: String, _ binder: RecordBinder) -> DateText? {
+    guard case .complete(let iso) = binder.typedDate(text, in: row).state else { return nil }
     return DateText(iso) ?? DateText(timeOfDay: iso)
   }
 
@@ -206,6 +208,11 @@ extension DateEditor {
   }
 
   private mutating func paste(_ text: String, _ binder: RecordBinder) -> EditorResponse {
+    if let date = date(text.trimmingWhitespace(), binder), mode != .date || date.time == nil {
+      typing.replace(with: date)
+      if mode != .time { focus = date.date }
+      return .handled
+    }
     var leftOut = 0
     var reason = Sentence(verbatim: "")
     for character in text where mode != .date || !character.isWhitespace {

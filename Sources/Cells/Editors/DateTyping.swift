@@ -47,6 +47,18 @@ struct DateTyping: Hashable, Sendable {
     isFresh = true
   }
 
+  /// Puts another date in place of all that is typed; more may be typed behind it.
+  mutating func replace(with date: DateText) {
+    let time = date.time.map { $0.text() }
+    text =
+      switch mode {
+      case .date: date.date.description
+      case .time: time ?? ""
+      case .dateAndTime: date.date.description + (time.map { " " + $0 } ?? "")
+      }
+    isFresh = false
+  }
+
   mutating func clear() {
     text = ""
     isFresh = false
@@ -54,6 +66,10 @@ struct DateTyping: Hashable, Sendable {
 
   /// Types one character; the reason when it is refused.
   mutating func type(_ character: Character) -> Sentence? {
+    // What is written behind a day ends it.
+    guard let character = TypedDate.plain(character) else {
+      return endDay() ? nil : Sentence { $0.dateIsTypedAs }
+    }
     let isDigit = character.isASCII && character.isNumber
     guard isDigit || "-/.: ".contains(character) || isHalf(character) else {
       return Sentence { $0.digitsOnly }

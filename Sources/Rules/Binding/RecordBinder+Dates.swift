@@ -17,6 +17,16 @@ extension RecordBinder {
 
   /// Reads a typed date as the row takes it: ISO 8601, as it is shown, in the order of the locale.
   package func typedDate(_ text: String, in row: ConfigRow) -> TypedDate {
+    let typed = typedDateAlone(text, in: row)
+    if case .complete = typed.state { return typed }
+    guard let bare = row.withoutAffixes(text) else { return typed }
+    let inside = typedDateAlone(bare, in: row)
+    if case .complete = inside.state { return inside }
+    return typed
+  }
+
+  /// The same without what the row shows before and behind its values.
+  private func typedDateAlone(_ text: String, in row: ConfigRow) -> TypedDate {
     guard let dates = prepared(row).dates else {
       return TypedDate(text, mode: nil, order: withDateFormats(of: row.locale) { $0.order })
     }
@@ -30,6 +40,10 @@ extension RecordBinder {
   func date(
     _ text: String, in row: ConfigRow, stored: RowContent
   ) -> Result<JSONValue, ValidationFailure> {
+    // A look that leaves out the century, the year or the day leads back to nothing else.
+    if case .value(let slice) = stored, isShown(text, of: slice, in: row) {
+      return .success(slice.value)
+    }
     switch typedDate(text, in: row).state {
     case .complete(let typed):
       if let dates = prepared(row).dates {
@@ -53,6 +67,9 @@ extension RecordBinder {
     of text: String, in row: ConfigRow, by rules: RowRules, replacing stored: RowContent
   ) -> TypingJudgement? {
     guard row.valueType == .date, !row.takesOnlyChoices else { return nil }
+    if let slice = stored.slice, isShown(text, of: slice, in: row) {
+      return TypingJudgement(state: .complete)
+    }
     switch typedDate(text, in: row).state {
     case .open: return TypingJudgement(state: .open, message: row.dateExample(texts))
     case .impossible(let place, let fault):
@@ -73,6 +90,13 @@ extension RecordBinder {
       return rules.all.lazy.compactMap { [texts] in $0.judge(typed: date, in: row, texts) }.first
         ?? TypingJudgement(state: .complete)
     }
+  }
+
+  /// Whether a text is how the row shows a date.
+  private func isShown(_ text: String, of slice: JSONSlice, in row: ConfigRow) -> Bool {
+    guard let dates = prepared(row).dates, let date = dates.date(of: slice) else { return false }
+    let shown = dates.shownText(of: date)
+    return text == shown || text == row.withAffixes(shown).trimmingWhitespace()
   }
 
   /// What a complete typed date is stored as.

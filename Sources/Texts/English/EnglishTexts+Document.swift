@@ -110,8 +110,13 @@ extension EnglishTexts {
     symbol, and as JSON writes them: in German `3.491,39 €`, `3491,39` and `3491.39` are the same. A point that could \#
     be one of groups or the decimal one (`3.491` in German) is refused with both readings; in a row of whole \#
     numbers, or of a currency without fractions, it is taken as the row shows it. A number without digits to \#
-    format is shown as the record writes it, but for the decimal separator (`3,491` for 3.491). Pasting, `set` and filters \#
-    read numbers alike; `set --json` takes JSON only.
+    format is shown as the record writes it, but for the decimal separator (`3,491` for 3.491). Full-width digits, signs, \#
+    points and commas, which Chinese and Japanese input methods write, are taken as those of ASCII, and so is `。` as a \#
+    point. Pasting, `set` and filters read numbers alike; `set --json` takes JSON only.
+
+    Dates are taken as ISO 8601 writes them, in the locale's order of day, month and year, and as their row shows \#
+    them. Where a row shows less than a whole date, without the century or the day, what it shows leaves the value \#
+    as it is.
     """#
   }
   package var documentForeign: String {

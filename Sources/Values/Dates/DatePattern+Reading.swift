@@ -62,7 +62,9 @@ extension DatePattern {
 
     mutating func read(_ part: String) -> Bool {
       let end = index + part.count
-      guard end <= text.count, text[index..<end].elementsEqual(part) else { return false }
+      guard end <= text.count,
+        text[index..<end].elementsEqual(part, by: { $0 == $1 || $0.isBlank && $1.isBlank })
+      else { return false }
       index = end
       return true
     }

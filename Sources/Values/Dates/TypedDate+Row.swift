@@ -9,7 +9,15 @@ extension TypedDate {
   ) {
     let plain = text.compactMap(Self.plain)
     if mode == .time {
-      state = Self.timeState(TypedClock(plain), at: 0)
+      let time = Self.timeState(TypedClock(plain), at: 0)
+      if case .complete = time {
+        state = time
+      } else {
+        // The halves of the day have names of their own in most languages.
+        let shown = patterns.lazy.filter { $0.determinesTime && !$0.showsDay }
+          .compactMap { $0.date(of: text, names: names)?.time }.first
+        state = shown.map { .complete($0.text()) } ?? time
+      }
       return
     }
     let typed = String(plain)
@@ -48,13 +56,13 @@ extension TypedDate {
     state = .complete(date + "T" + clock)
   }
 
-  /// Digits of all scripts, and what Chinese and Japanese write behind years, months and days.
-  private static func plain(_ character: Character) -> Character? {
+  /// A digit of any script, a full-width character, or what Chinese and Japanese write behind years and months, as ISO
+  /// 8601 has it; nil for what they write behind days.
+  package static func plain(_ character: Character) -> Character? {
     switch character {
     case "年", "月", "／": "-"
     case "日": nil
-    case "：": ":"
-    default: TypedNumber.asciiDigit(character) ?? character
+    default: TypedNumber.plain(character)
     }
   }
 
