@@ -19,7 +19,7 @@ struct FormWriter {
 
   /// The whole form.
   mutating func form(
-    of survey: ObjectSurvey, title: String, records: Int, of name: String
+    of survey: ObjectSurvey, title: String, records: Int, of name: String?
   ) -> String {
     var sections: [String] = []
     var rows: [String] = []
@@ -57,7 +57,7 @@ struct FormWriter {
 
   /// The form of records some of which are not objects, or none has members: one row, which shows the record as a whole.
   mutating func form(
-    ofValues values: MemberSurvey, title: String, records: Int, of name: String
+    ofValues values: MemberSurvey, title: String, records: Int, of name: String?
   ) -> String {
     var keys = [("key", Self.label(values.name)), ("valuePath", ValuePath.wholeWord)]
     let isEmpty =
@@ -67,7 +67,7 @@ struct FormWriter {
     return head(title, records, name) + body([row])
   }
 
-  private func head(_ title: String, _ records: Int, _ name: String) -> String {
+  private func head(_ title: String, _ records: Int, _ name: String?) -> String {
     "/* \(comment(texts.newFormComment(name, records: records))) */\n{\n"
       + "  formVersion = 1;\n  title = \(quoted(title));\n"
   }

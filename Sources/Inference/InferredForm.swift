@@ -19,7 +19,9 @@ package struct InferredForm {
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
   package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
     self.texts = texts
-    values = MemberSurvey(name: FileName.stem(table.source.name))
+    let path = table.source.name
+    values = MemberSurvey(
+      name: path == Self.standardInput ? texts.namelessData : FileName.stem(path))
     isList = table.isList
     var bytes = 0
     for place in Self.places(of: table.count, limit) where bytes < limit {
@@ -48,9 +50,9 @@ package struct InferredForm {
   package func text(path: String, recordsTable: String? = nil) -> String {
     var writer = FormWriter(texts: texts)
     writer.recordsTable = recordsTable
-    let (title, name) = (
-      Words.label(from: FileName.stem(path)), FileName.withoutFolder(path)
-    )
+    let isInFile = path != Self.standardInput
+    let title = isInFile ? Words.label(from: FileName.stem(path)) : texts.namelessData
+    let name = isInFile ? FileName.withoutFolder(path) : nil
     guard areObjects, !survey.members.isEmpty else {
       return writer.form(
         ofValues: values.adding(survey), title: title, records: recordCount, of: name)
@@ -64,6 +66,8 @@ package struct InferredForm {
     return Array(0..<first) + (0..<spread).map { first + $0 * (count - first) / spread }
   }
 
+  /// What a path of data is called that are in no file.
+  private static let standardInput = "-"
   private static let first = 60
   private static let spread = 40
 }

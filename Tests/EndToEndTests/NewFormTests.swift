@@ -20,6 +20,15 @@ struct NewFormTests {
     #expect(try !scene.run("show", "made.plist", "data.json").output.contains("7f1c"))
   }
 
+  @Test("data of standard input, which have no name, have one in the form")
+  func standardInput() throws {
+    let scene = try Scene([:])
+    let made = try scene.run("new", "-", input: "[1, 2]").output
+    #expect(made.contains("/* A first form for standard input, made of 2 records."), "\(made)")
+    #expect(made.contains("title = Data;"), "\(made)")
+    #expect(made.contains("{ key = Data; valuePath = SELF; valueType = integer; }"), "\(made)")
+  }
+
   @Test("an empty list has a form with one row, which takes any item")
   func nothing() throws {
     let outcome = try Scene(["data.json": "[]"]).run("new", "data.json")

@@ -24,6 +24,24 @@ struct ListDecodingTests {
     #expect(row.minimumCount == nil && row.maximumCount == nil)
   }
 
+  @Test("A row for the whole of an item, without a label, is called as its list is")
+  func wholeItems() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        { rows = ( { key = "My URLs"; valuePath = a; itemForm = ( { valuePath = SELF; } ); },
+            { valuePath = phoneNumbers; itemForm = phoneNumber; },
+            { valuePath = SELF; segueIdentifier = moreOfIt; } );
+          forms = { phoneNumber = ( { valuePath = SELF; } ); moreOfIt = ( { valuePath = b; } ); }; }
+        """
+      ).form)
+    let items = try form.rows.prefix(2).map { row in
+      try #require(row.child.flatMap { form.forms[$0.name]?.rows.first?.key })
+    }
+    #expect(items == ["My URLs", "Phone number"])
+    #expect(form.rows[2].key == "More of it")
+  }
+
   @Test("Each of its keys is read, scalars as strings among them")
   func keys() throws {
     let row = try #require(

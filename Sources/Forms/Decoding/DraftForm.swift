@@ -5,6 +5,8 @@ import Values
 /// A form while it is decoded: what was written beside what was made of it, for the checks.
 package struct DraftForm {
   let name: String
+  /// What it is called where it has no title: in words.
+  let label: String
   /// The file that it is written in.
   var file = ""
   /// The heading of the screen.
@@ -41,7 +43,11 @@ package struct DraftForm {
   /// The forms that it gives its rows to open, as they are written.
   var formNodes: [PlistEntry] = []
 
-  init(name: String) { self.name = name }
+  /// `label`: in place of the name's words.
+  init(name: String, label: String? = nil) {
+    self.name = name
+    self.label = label ?? Words.label(from: name)
+  }
 
   /// The form in display order.
   var form: Form {

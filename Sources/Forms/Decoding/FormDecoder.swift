@@ -67,11 +67,12 @@ package struct FormDecoder: Sendable {
 
   /// Decodes a form, and those that its file gives its rows to open into the family.
   func decode(
-    _ root: PlistNode, named name: String, into family: inout FormFamily,
+    _ root: PlistNode, named name: String, label: String? = nil, into family: inout FormFamily,
     log: inout DiagnosticLog
   ) -> DraftForm {
     let own = log.form.map(family.scope.name(of:)) ?? family.scope.nameOfFile
-    var draft = decodeRows(of: root, named: name, through: [own], into: &family, log: &log)
+    var draft = decodeRows(
+      of: root, named: name, label: label, through: [own], into: &family, log: &log)
     guard !draft.rows.isEmpty else { return draft }
     draft.assignParts(cells)
     decodeForms(of: draft, into: &family, log: &log)
@@ -83,10 +84,10 @@ package struct FormDecoder: Sendable {
   /// A form's own keys, and its rows, those of the forms among them that it includes. `chain` are the names of the forms that
   /// include each other up to this one.
   func decodeRows(
-    of root: PlistNode, named name: String, through chain: [String],
+    of root: PlistNode, named name: String, label: String? = nil, through chain: [String],
     into family: inout FormFamily, log: inout DiagnosticLog
   ) -> DraftForm {
-    var draft = DraftForm(name: name)
+    var draft = DraftForm(name: name, label: label)
     draft.file = log.file
     var included: [DraftForm] = []
     switch root.content {
@@ -154,7 +155,8 @@ package struct FormDecoder: Sendable {
         guard node.isContainer else { continue }
         log.form = name
         log.settings = settings
-        let draft = decode(node, named: row.row.key, into: &family, log: &log)
+        let label = row.row.key
+        let draft = decode(node, named: label, label: label, into: &family, log: &log)
         family.add(draft, named: name)
       } else {
         family.plain[family.scope.name(of: name)] = cells.formOfPlainItems(row.row)
@@ -183,8 +185,9 @@ package struct FormDecoder: Sendable {
         log.add(.F102, at: node.position, found: node.shown) { $0.rowIsDictionary }
         continue
       }
-      let decoder = RowDecoder(
+      var decoder = RowDecoder(
         cells: cells, sections: sections, inheritedSection: section, ordinal: index + 1)
+      decoder.wholeLabel = draft.label
       let row = decoder.decode(entries, at: node.position, log: &log)
       section = row.row.section
       draft.rows.append(row)

@@ -14,12 +14,14 @@ struct RowDecoder {
   let ordinal: Int
   /// The row whose part it is.
   var owner: RowReference?
+  /// The label of a row without one that shows the whole record.
+  var wholeLabel = ""
 
   /// Never fails: what is wrong is reported, and left at its default.
   func decode(_ entries: [PlistEntry], at position: SourcePosition, log: inout DiagnosticLog)
     -> DraftRow
   {
-    let label = Self.label(of: entries)
+    let label = label(of: entries)
     let reference = RowReference(
       ordinal: ordinal, label: owner.map { "\($0.label) › \(label)" } ?? label, form: log.form,
       file: log.file)
@@ -94,8 +96,9 @@ struct RowDecoder {
     return inheritedSection
   }
 
-  /// The label: `key`, else the last name of the path (of the only path shown) in words.
-  private static func label(of entries: [PlistEntry]) -> String {
+  /// The label: `key`, else the last name of the path (of the only path shown) in words; that of the form for a row of
+  /// the whole record, unless it opens another form for it.
+  private func label(of entries: [PlistEntry]) -> String {
     func text(_ key: String) -> String? { entries.first { $0.key == key }?.value.string }
     if let key = text("key") { return key }
     for key in ["valuePath", "displayValue"] {
@@ -112,6 +115,10 @@ struct RowDecoder {
         }
       }
     }
-    return text("identifier").map(Words.label) ?? ""
+    if let name = text("identifier") { return Words.label(from: name) }
+    guard let path = text("valuePath"), (try? ValuePath(path))?.steps.isEmpty == true else {
+      return ""
+    }
+    return text("segueIdentifier").map(Words.label) ?? wholeLabel
   }
 }

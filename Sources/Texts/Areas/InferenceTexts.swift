@@ -1,7 +1,10 @@
 /// What a form that was made out of data says in it, and why there is none.
 package protocol InferenceTexts {
   var nothingToInfer: String { get }
-  func newFormComment(_ name: String, records: Int) -> String
+  /// `name` is nil for standard input.
+  func newFormComment(_ name: String?, records: Int) -> String
+  /// The title of a form for data that are in no file.
+  var namelessData: String { get }
   func suchAs(_ example: String) -> String
   func numbersSeen(_ low: String, _ high: String) -> String
 }

@@ -1,7 +1,8 @@
 extension EnglishTexts {
   package var nothingToInfer: String { "there is no record with members to make rows of" }
-  package func newFormComment(_ name: String, records: Int) -> String {
-    "A first form for \(name), made of \(records.grouped) \(noun(records, "record")). Labels, order and rules are yours to change; "
+  package var namelessData: String { "Data" }
+  package func newFormComment(_ name: String?, records: Int) -> String {
+    "A first form for \(name ?? "standard input"), made of \(records.grouped) \(noun(records, "record")). Labels, order and rules are yours to change; "
       + "formview explain KEY says what a key means."
   }
   package func suchAs(_ example: String) -> String { "Such as \(example)" }
