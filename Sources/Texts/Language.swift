@@ -5,10 +5,13 @@ package enum Language: Hashable, Sendable, CaseIterable {
   case chinese
 
   /// All that the program says in it.
-  package var texts: any Texts {
+  package var texts: any Texts { texts(of: .records) }
+
+  /// The same where the lines of the table that is open are records, or items of a list.
+  package func texts(of unit: ListUnit) -> any Texts {
     switch self {
-    case .english: EnglishTexts()
-    case .chinese: ChineseTexts()
+    case .english: EnglishTexts(of: unit)
+    case .chinese: ChineseTexts(of: unit)
     }
   }
 

@@ -36,7 +36,9 @@ package struct Editor {
   private(set) var theme: Theme
   let locale: FormLocale
   /// What the screen says, in the locale's language.
-  package var texts: any Texts { locale.texts }
+  package var texts: any Texts {
+    locale.language.texts(of: state.pages.listsItems ? .items : .records)
+  }
   /// The session's date, for date cells; the core has no clock.
   let today: CalendarDate?
 

@@ -6,10 +6,10 @@ extension ChineseTexts {
   package var cannotBecomeValid: String { "不可能有效" }
   package var tooMuchWorkToJudge: String { "计算量过大，无法检查" }
   package func inSelected(_ label: String, _ count: Int) -> String {
-    "\(count.grouped) 条选中记录的“\(label)”："
+    "\(count.grouped) \(measure)选中\(entry)的“\(label)”："
   }
   package func isSetInNone(_ label: String, keep key: String) -> String {
-    "“\(label)”保持不变：按 \(key) 才会设置所有选中的记录"
+    "“\(label)”保持不变：按 \(key) 才会设置所有选中的\(entry)"
   }
   package var setInAll: String { "全部设置" }
 
@@ -37,7 +37,7 @@ extension ChineseTexts {
     "文本已恢复；要输入 \(key)，请先按 \(first)"
   }
   package func staysInSelected(_ label: String, _ count: Int) -> String {
-    "“\(label)”在 \(count.grouped) 条选中记录中保持不变"
+    "“\(label)”在 \(count.grouped) \(measure)选中\(entry)中保持不变"
   }
   package func bringsTextBack(_ sentence: String, key: String) -> String {
     "\(sentence)；按 \(key) 恢复文本"

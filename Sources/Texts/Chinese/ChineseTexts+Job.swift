@@ -12,7 +12,7 @@ extension ChineseTexts {
   package var lineIsInvalidJSON: String { "该行不是有效的 JSON" }
   package var itIsReadOnly: String { "它是只读的" }
   package func lineIsInvalid(_ reason: String) -> String { "此行不是有效的 JSON：\(reason)" }
-  package var thereIsNoRecord: String { "没有记录" }
+  package var thereIsNoRecord: String { "没有\(entry)" }
   package func jobGoesOn(_ title: String, stop key: String) -> String { "\(title)仍在进行；按 \(key) 停止" }
   package func jobGoesOnTryAgain(_ title: String, stop key: String) -> String {
     "\(title)仍在进行；请待完成后重试，或按 \(key) 停止"
@@ -20,19 +20,19 @@ extension ChineseTexts {
   package var stopped: String { "已停止" }
   package var stoppedUnsaved: String { "已停止：未保存" }
   package func stoppedUnchanged(textBack key: String?) -> String {
-    "已停止：没有更改记录" + (key.map { "；按 \($0) 恢复文本" } ?? "")
+    "已停止：没有更改\(entry)" + (key.map { "；按 \($0) 恢复文本" } ?? "")
   }
   package func orderReveals(_ label: String) -> String { "“\(label)”是保密的：排序会泄露其值" }
   package func nothingToSearch(_ key: String) -> String { "尚无查找内容：按 \(key) 输入" }
-  package var allInView: String { "显示全部记录" }
+  package var allInView: String { "显示全部\(entry)" }
   package func pass(_ count: Int, of all: Int) -> String {
     "\(all.grouped) 条中 \(count.grouped) 条符合"
   }
-  package func inNoRecord(_ text: String) -> String { "视图中没有记录含“\(text)”" }
+  package func inNoRecord(_ text: String) -> String { "视图中没有\(entry)含“\(text)”" }
   package func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String {
     "“\(text)”在隐藏列“\(label)”中；按 \(key) 显示"
   }
   package var searchWrapped: String { "查找已从另一端继续" }
-  package func onlyMatch(_ text: String) -> String { "此记录的其他行中没有“\(text)”" }
-  package var noProblemsInView: String { "视图中的记录没有问题" }
+  package func onlyMatch(_ text: String) -> String { "此\(entry)的其他行中没有“\(text)”" }
+  package var noProblemsInView: String { "视图中的\(entry)没有问题" }
 }

@@ -64,18 +64,18 @@ extension ChineseTexts {
   package var goToHelp: String { "按名称转到分节或行。" }
   package var tableTitle: String { "表格" }
   package var tableHelp: String { "返回多记录文件的表格。" }
-  package var nextRecordTitle: String { "下一记录" }
-  package var nextRecordHelp: String { "转到文件的下一条记录。" }
-  package var previousRecordTitle: String { "上一记录" }
-  package var previousRecordHelp: String { "转到文件的上一条记录。" }
-  package var recordBelowHelp: String { "转到下一条记录。" }
-  package var recordAboveHelp: String { "转到上一条记录。" }
+  package var nextRecordTitle: String { "下一\(entry)" }
+  package var nextRecordHelp: String { "转到\(whole)的下一\(counted)。" }
+  package var previousRecordTitle: String { "上一\(entry)" }
+  package var previousRecordHelp: String { "转到\(whole)的上一\(counted)。" }
+  package var recordBelowHelp: String { "转到下一\(counted)。" }
+  package var recordAboveHelp: String { "转到上一\(counted)。" }
   package var leftTitle: String { "左" }
   package var leftHelp: String { "转到前一列。" }
   package var rightTitle: String { "右" }
   package var rightHelp: String { "转到后一列。" }
-  package var firstRecordHelp: String { "转到首条记录。" }
-  package var lastRecordHelp: String { "转到末条记录；数字之后则转到该号记录。" }
+  package var firstRecordHelp: String { "转到首\(counted)。" }
+  package var lastRecordHelp: String { "转到末\(counted)；数字之后则转到该号\(entry)。" }
   package var firstColumnTitle: String { "首列" }
   package var firstColumnHelp: String { "转到首列。" }
   package var lastColumnTitle: String { "末列" }
@@ -85,43 +85,43 @@ extension ChineseTexts {
   package var hideTitle: String { "隐藏" }
   package func hideHelp(columns key: String) -> String { "隐藏该列；按 \(key) 可重新显示。" }
   package var openTitle: String { "打开" }
-  package var openHelp: String { "以表单打开记录。" }
+  package var openHelp: String { "以表单打开\(entry)。" }
   package var editCellTitle: String { "编辑单元格" }
   package var editCellHelp: String { "编辑光标处的单元格。" }
   package var setSelectedTitle: String { "批量设置" }
-  package var setSelectedHelp: String { "在所有选中的记录中设置该列。" }
+  package var setSelectedHelp: String { "在所有选中的\(entry)中设置该列。" }
   package var sortTitle: String { "排序" }
   package var sortHelp: String { "按该列排序：升序、降序、文件原序。" }
   package var thenSortTitle: String { "次级排序" }
   package var thenSortHelp: String { "前面的键相同时按该列排序。" }
   package var filterTitle: String { "筛选" }
   package var filterHelp: String {
-    "只显示部分记录：词语、`salary > 5000`、`city in (Oslo, Rome)`、`not phone missing`。"
+    "只显示部分\(entry)：词语、`salary > 5000`、`city in (Oslo, Rome)`、`not phone missing`。"
   }
   package var statisticsTitle: String { "统计" }
   package var statisticsHelp: String { "显示该列的计数、最小值、最大值、总和与均值。" }
   package var selectTitle: String { "选择" }
-  package var selectHelp: String { "选中或取消选中该记录。" }
+  package var selectHelp: String { "选中或取消选中该\(entry)。" }
   package var invertTitle: String { "反选" }
-  package var invertHelp: String { "反选视图中的记录。" }
+  package var invertHelp: String { "反选视图中的\(entry)。" }
   package var addTitle: String { "添加" }
-  package var addHelp: String { "在下方添加记录。" }
+  package var addHelp: String { "在下方添加\(entry)。" }
   package var copyTitle: String { "复制" }
   package var readFileTitle: String { "读取文件" }
   package var writeFileTitle: String { "写入文件" }
-  package var copyHelp: String { "复制该记录或选中的记录。" }
+  package var copyHelp: String { "复制该\(entry)或选中的\(entry)。" }
   package var copyToPasteTitle: String { "复制以粘贴" }
-  package var copyToPasteHelp: String { "复制该记录或选中的记录，以便粘贴到另一列表。" }
+  package var copyToPasteHelp: String { "复制该\(entry)或选中的\(entry)，以便粘贴到另一列表。" }
   package var pasteTitle: String { "粘贴" }
   package var pasteHelp: String { "把复制的内容粘贴到下方；表单必须相同。" }
   package var deleteTitle: String { "删除" }
-  package var deleteHelp: String { "删除该记录或选中的记录。" }
+  package var deleteHelp: String { "删除该\(entry)或选中的\(entry)。" }
   package var moveUpTitle: String { "上移" }
-  package var moveUpHelp: String { "在文件中上移该记录。" }
+  package var moveUpHelp: String { "在\(whole)中上移该\(entry)。" }
   package var moveDownTitle: String { "下移" }
-  package var moveDownHelp: String { "在文件中下移该记录。" }
+  package var moveDownHelp: String { "在\(whole)中下移该\(entry)。" }
   package var formBesideTitle: String { "并排表单" }
-  package var formBesideHelp: String { "在表格旁显示记录的表单，需 160 列以上。" }
+  package var formBesideHelp: String { "在表格旁显示\(entry)的表单，需 160 列以上。" }
   package var deselectTitle: String { "取消选择" }
   package var deselectHelp: String { "停止后台任务；否则取消选择。" }
   package var saveTextHelp: String { "保留文本并保存文件。" }

@@ -6,10 +6,10 @@ extension ChineseTexts {
   package func noSuchRow(_ number: Int, of count: Int) -> String {
     "共 \(count.grouped) 行；没有第 \(number.grouped) 行"
   }
-  package var onlyRecord: String { "只有一条记录" }
-  package var isFirstRecord: String { "这是首条记录" }
-  package var isLastRecord: String { "这是末条记录" }
-  package var isLastReadRecord: String { "这是目前读取的最后一条记录" }
+  package var onlyRecord: String { "只有一\(counted)" }
+  package var isFirstRecord: String { "这是首\(counted)" }
+  package var isLastRecord: String { "这是末\(counted)" }
+  package var isLastReadRecord: String { "这是目前读取的最后一\(counted)" }
   package func rowGoneTextKept(_ row: String) -> String { "表单已没有行 \(row)；其文本留作草稿" }
   package func clearedWithRows(_ keys: [String]) -> String {
     let rows = keys.map { "“\($0)”" }.joined(separator: "、")
@@ -28,22 +28,22 @@ extension ChineseTexts {
   package var hiddenRow: String { "隐藏的行" }
   package var computedRow: String { "由公式计算" }
   package var disabledRow: String { "停用" }
-  package var noHiddenRows: String { "此记录没有隐藏的行。" }
+  package var noHiddenRows: String { "此\(entry)没有隐藏的行。" }
   package var hiddenRowsAreHidden: String { "隐藏的行已重新隐藏。" }
   package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
     "已用暗色显示 \(count) 个隐藏的行；按 \(key) 重新隐藏。"
   }
-  package var noProblemsInRecord: String { "此记录没有问题" }
+  package var noProblemsInRecord: String { "此\(entry)没有问题" }
   package func foundAt(_ path: String) -> String { "位于 \(path)" }
-  package func notInRecord(_ text: String) -> String { "此记录中没有“\(text)”" }
+  package func notInRecord(_ text: String) -> String { "此\(entry)中没有“\(text)”" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
-    "共 \(count) 条记录；没有第 \(number) 条"
+    "共 \(count) \(counted)；没有第 \(number) \(measure)"
   }
   package func recordNotRead(_ number: Int, soFar count: Int) -> String {
     "第 \(number) 条记录尚未读取：目前 \(count) 条"
   }
-  package func recordFilteredOut(_ number: Int) -> String { "第 \(number) 条记录被筛除" }
-  package var noRecordToOpen: String { "没有可打开的记录" }
+  package func recordFilteredOut(_ number: Int) -> String { "第 \(number) \(counted)被筛除" }
+  package var noRecordToOpen: String { "没有可打开的\(entry)" }
   package func columnHidden(_ label: String, _ key: String) -> String {
     "“\(label)”已隐藏；按 \(key) 可列出并重新显示"
   }
@@ -54,8 +54,8 @@ extension ChineseTexts {
 
   // MARK: The selection
 
-  package var noneSelected: String { "没有选中的记录" }
-  package var noneSelectedInView: String { "视图中没有选中的记录" }
+  package var noneSelected: String { "没有选中的\(entry)" }
+  package var noneSelectedInView: String { "视图中没有选中的\(entry)" }
   package func selectFirst(_ sentence: String, select: String, edit: String) -> String {
     "\(sentence)：按 \(select) 选中，按 \(edit) 编辑此单元格"
   }
@@ -63,9 +63,9 @@ extension ChineseTexts {
     "已选 \(count.grouped) 条：按 \(set) 批量设置该列，\(copy) 复制，\(delete) 删除"
   }
   package func selectionCleared(_ count: Int, _ key: String) -> String {
-    "已取消选择 \(count.grouped) 条记录；按 \(key) 恢复"
+    "已取消选择 \(count.grouped) \(counted)；按 \(key) 恢复"
   }
   package func selectedStay(outOfView count: Int) -> String {
-    "\(count.grouped) 条选中的记录被筛除，保持不变"
+    "\(count.grouped) \(measure)选中的\(entry)被筛除，保持不变"
   }
 }

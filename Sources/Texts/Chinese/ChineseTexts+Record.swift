@@ -2,40 +2,44 @@ extension ChineseTexts {
   // MARK: Records
 
   package func newRecord(undo key: String) -> String { "已添加记录；按 \(key) 撤销" }
-  package var noRecordToCopy: String { "没有可复制的记录" }
+  package var noRecordToCopy: String { "没有可复制的\(entry)" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
-    "已在下方复制 \(count.grouped) 条记录；按 \(key) 撤销"
+    "已在下方复制 \(count.grouped) \(counted)；按 \(key) 撤销"
   }
-  package var noRecordToDelete: String { "没有可删除的记录" }
+  package var noRecordToDelete: String { "没有可删除的\(entry)" }
   package func deleted(_ count: Int, undo key: String) -> String {
-    "已删除 \(count.grouped) 条记录；按 \(key) 恢复"
+    "已删除 \(count.grouped) \(counted)；按 \(key) 恢复"
   }
   package func moveNeedsNoFilter(filter: String, done: String) -> String {
-    "记录按文件顺序移动：请先取消筛选（按 \(filter)，再按 \(done)）"
+    "\(entry)按\(whole)顺序移动：请先取消筛选（按 \(filter)，再按 \(done)）"
   }
-  package func moveNeedsNoSort(sort key: String) -> String { "记录按文件顺序移动：在排序的列上按 \(key) 恢复原序" }
+  package func moveNeedsNoSort(sort key: String) -> String {
+    "\(entry)按\(whole)顺序移动：在排序的列上按 \(key) 恢复原序"
+  }
   package func nothingChanged(_ reason: String) -> String { "未作更改：\(reason)" }
   package func noneTakes(_ label: String, _ reason: String) -> String {
-    "没有选中的记录接受它作为“\(label)”：\(reason)"
+    "没有选中的\(entry)接受它作为“\(label)”：\(reason)"
   }
-  package func recordsLeftAlone(_ count: Int) -> String { "\(count.grouped) 条记录在此期间已被更改，保持不变" }
+  package func recordsLeftAlone(_ count: Int) -> String {
+    "\(count.grouped) \(counted)在此期间已被更改，保持不变"
+  }
   package func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String {
     "\(all.grouped) 条中 \(count.grouped) 条未接受：\(reason)"
   }
-  package func allHaveIt(_ label: String) -> String { "所有选中的记录已有此“\(label)”" }
+  package func allHaveIt(_ label: String) -> String { "所有选中的\(entry)已有此“\(label)”" }
   package func set(_ label: String, inRecords count: Int, undo key: String) -> String {
-    "已在 \(count.grouped) 条记录中设置“\(label)”；按 \(key) 撤销"
+    "已在 \(count.grouped) \(counted)中设置“\(label)”；按 \(key) 撤销"
   }
 
   // MARK: Undo
 
-  package var stepAdded: String { "添加的记录" }
-  package func stepCopied(_ count: Int) -> String { "复制的 \(count.grouped) 条记录" }
-  package func stepDeleted(_ count: Int) -> String { "删除的 \(count.grouped) 条记录" }
-  package var stepMoved: String { "记录的移动" }
+  package var stepAdded: String { "添加的\(entry)" }
+  package func stepCopied(_ count: Int) -> String { "复制的 \(count.grouped) \(counted)" }
+  package func stepDeleted(_ count: Int) -> String { "删除的 \(count.grouped) \(counted)" }
+  package var stepMoved: String { "\(entry)的移动" }
   package func stepChanged(_ label: String) -> String { "“\(label)”的更改" }
   package func stepSet(_ label: String, _ count: Int) -> String {
-    "\(count.grouped) 条记录中“\(label)”的更改"
+    "\(count.grouped) \(counted)中“\(label)”的更改"
   }
   package var stepSelectionCleared: String { "取消选择" }
   package var stepDefaults: String { "写入默认值" }
@@ -50,7 +54,7 @@ extension ChineseTexts {
   package func undid(_ step: String) -> String { "已撤销\(following(step))" }
   package func redid(_ step: String) -> String { "已重做\(following(step))" }
   package func shownThoughFiltered(_ count: Int) -> String {
-    count == 1 ? "该记录不符合筛选，但仍显示" : "有不符合筛选的记录仍显示"
+    count == 1 ? "该\(entry)不符合筛选，但仍显示" : "有不符合筛选的\(entry)仍显示"
   }
   package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
     "\(sentence)（第 \(number.grouped) 条记录，已被筛除）"
@@ -71,7 +75,7 @@ extension ChineseTexts {
   package func pasted(_ count: Int, undo key: String) -> String {
     "已粘贴 \(count.grouped) 条；按 \(key) 撤销"
   }
-  package func stepPasted(_ count: Int) -> String { "粘贴的 \(count.grouped) 条记录" }
+  package func stepPasted(_ count: Int) -> String { "粘贴的 \(count.grouped) \(counted)" }
   package func itemsAreNotAdded(to label: String) -> String { "“\(label)”不接受新项：表单不允许" }
   package func itemsAreNotCopied(of label: String) -> String { "“\(label)”的项不能复制：表单不允许" }
   package func itemsAreNotDeleted(of label: String) -> String { "“\(label)”的项不能删除：表单不允许" }

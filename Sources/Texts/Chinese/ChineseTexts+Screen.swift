@@ -34,7 +34,7 @@ extension ChineseTexts {
   package func noRecordsInFile(add key: String) -> String { "此文件中没有记录；按 \(key) 添加。" }
   package func noItems(add key: String?) -> String { key.map { "没有项；按 \($0) 添加。" } ?? "没有项。" }
   package func noRecordPasses(filter: String, done: String) -> String {
-    "没有记录符合筛选；按 \(filter) 后在空行上按 \(done) 显示全部。"
+    "没有\(entry)符合筛选；按 \(filter) 后在空行上按 \(done) 显示全部。"
   }
 
   // MARK: The line of help
@@ -52,7 +52,7 @@ extension ChineseTexts {
   package func doesNothing(_ key: String) -> String { "\(key) 在此不起作用" }
   package func takesNoCount(_ key: String) -> String { "数字须在移动键之前；\(key) 不接受数字" }
   package func countTyped(_ count: Int, forRecords last: String, _ down: String) -> String {
-    "\(count.grouped)：\(last) 转到第 \(count.grouped) 条记录，\(down) 等移动键移动这么多"
+    "\(count.grouped)：\(last) 转到第 \(count.grouped) \(counted)，\(down) 等移动键移动这么多"
   }
   package func countTyped(_ count: Int, forRows last: String, _ down: String) -> String {
     "\(count.grouped)：\(last) 转到第 \(count.grouped) 行，\(down) 等移动键移动这么多"

@@ -7,9 +7,20 @@
 ///   punctuation of full width. Where a part may begin with either, `following` puts it.
 /// - One term for one thing: Documentation/Glossary.md has the list.
 package struct ChineseTexts: Texts {
-  package init() {}
+  /// What the commands of tables act on.
+  private let unit: ListUnit
+
+  package init(of unit: ListUnit = .records) { self.unit = unit }
 
   package var language: Language { .chinese }
+
+  /// What a line of the table is.
+  var entry: String { unit == .items ? "项" : "记录" }
+  /// The same behind a number, and what is between a number and another word for it.
+  var counted: String { unit == .items ? "项" : "条记录" }
+  var measure: String { unit == .items ? "个" : "条" }
+  /// What has them all.
+  var whole: String { unit == .items ? "列表" : "文件" }
 
   /// How many there are, unless that must not be shown.
   func having(_ found: Int?, _ measure: String) -> String {

@@ -6,10 +6,10 @@ extension EnglishTexts {
   package var cannotBecomeValid: String { "can't become valid" }
   package var tooMuchWorkToJudge: String { "too much work to judge" }
   package func inSelected(_ label: String, _ count: Int) -> String {
-    "\(label) in \(count.grouped) selected \(noun(count, "record")):"
+    "\(label) in \(count.grouped) selected \(noun(count, entry)):"
   }
   package func isSetInNone(_ label: String, keep key: String) -> String {
-    "\(label) stays as it is: \(key) sets it in all selected records"
+    "\(label) stays as it is: \(key) sets it in all selected \(entries)"
   }
   package var setInAll: String { "set in all" }
 
@@ -47,7 +47,7 @@ extension EnglishTexts {
     "The text is back; press \(first) before you type a \(key)"
   }
   package func staysInSelected(_ label: String, _ count: Int) -> String {
-    "\(label) stays as it is in \(count.grouped) selected records"
+    "\(label) stays as it is in \(count.grouped) selected \(entries)"
   }
   package func bringsTextBack(_ sentence: String, key: String) -> String {
     "\(sentence); \(key) brings the text back"

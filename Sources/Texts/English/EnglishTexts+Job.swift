@@ -12,7 +12,7 @@ extension EnglishTexts {
   package var lineIsInvalidJSON: String { "the line is invalid JSON" }
   package var itIsReadOnly: String { "it is read-only" }
   package func lineIsInvalid(_ reason: String) -> String { "this line is invalid JSON: \(reason)" }
-  package var thereIsNoRecord: String { "There are no records" }
+  package var thereIsNoRecord: String { "There are no \(entries)" }
   package func jobGoesOn(_ title: String, stop key: String) -> String {
     "\(title) goes on; \(key) stops it"
   }
@@ -22,23 +22,23 @@ extension EnglishTexts {
   package var stopped: String { "Stopped" }
   package var stoppedUnsaved: String { "Stopped: not saved" }
   package func stoppedUnchanged(textBack key: String?) -> String {
-    "Stopped: no record was changed" + (key.map { "; \($0) brings the text back" } ?? "")
+    "Stopped: no \(entry) was changed" + (key.map { "; \($0) brings the text back" } ?? "")
   }
   package func orderReveals(_ label: String) -> String {
     "\(label) is secret: an order would reveal its values"
   }
   package func nothingToSearch(_ key: String) -> String { "Nothing to search for yet: \(key) asks" }
-  package var allInView: String { "All records are in view" }
+  package var allInView: String { "All \(entries) are in view" }
   package func pass(_ count: Int, of all: Int) -> String {
     "\(count.grouped) of \(all.grouped) pass"
   }
-  package func inNoRecord(_ text: String) -> String { "“\(text)” is in no record in view" }
+  package func inNoRecord(_ text: String) -> String { "“\(text)” is in no \(entry) in view" }
   package func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String {
     "“\(text)” is in \(label), a hidden column; \(key) shows it"
   }
   package var searchWrapped: String { "The search went on from the other end" }
   package func onlyMatch(_ text: String) -> String {
-    "“\(text)” is in no other row of this record"
+    "“\(text)” is in no other row of this \(entry)"
   }
-  package var noProblemsInView: String { "No problems in the records in view" }
+  package var noProblemsInView: String { "No problems in the \(entries) in view" }
 }

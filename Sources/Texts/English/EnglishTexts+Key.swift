@@ -74,19 +74,19 @@ extension EnglishTexts {
   package var goToHelp: String { "Go to a section or a row by its name." }
   package var tableTitle: String { "table" }
   package var tableHelp: String { "Go back to the table of a file of many records." }
-  package var nextRecordTitle: String { "next record" }
-  package var nextRecordHelp: String { "Go to the next record of the file." }
-  package var previousRecordTitle: String { "previous record" }
-  package var previousRecordHelp: String { "Go to the previous record of the file." }
-  package var recordBelowHelp: String { "Go to the record below." }
-  package var recordAboveHelp: String { "Go to the record above." }
+  package var nextRecordTitle: String { "next \(entry)" }
+  package var nextRecordHelp: String { "Go to the next \(entry) of the \(whole)." }
+  package var previousRecordTitle: String { "previous \(entry)" }
+  package var previousRecordHelp: String { "Go to the previous \(entry) of the \(whole)." }
+  package var recordBelowHelp: String { "Go to the \(entry) below." }
+  package var recordAboveHelp: String { "Go to the \(entry) above." }
   package var leftTitle: String { "left" }
   package var leftHelp: String { "Go to the column before." }
   package var rightTitle: String { "right" }
   package var rightHelp: String { "Go to the next column." }
-  package var firstRecordHelp: String { "Go to the first record." }
+  package var firstRecordHelp: String { "Go to the first \(entry)." }
   package var lastRecordHelp: String {
-    "Go to the last record; after a number, to the record of that number."
+    "Go to the last \(entry); after a number, to the \(entry) of that number."
   }
   package var firstColumnTitle: String { "first column" }
   package var firstColumnHelp: String { "Go to the first column." }
@@ -99,47 +99,47 @@ extension EnglishTexts {
   package var hideTitle: String { "hide" }
   package func hideHelp(columns key: String) -> String { "Hide the column; \(key) shows it again." }
   package var openTitle: String { "open" }
-  package var openHelp: String { "Open the record as a form." }
+  package var openHelp: String { "Open the \(entry) as a form." }
   package var editCellTitle: String { "edit cell" }
   package var editCellHelp: String { "Edit the cell under the cursor." }
   package var setSelectedTitle: String { "set in selected" }
-  package var setSelectedHelp: String { "Set the column in all selected records." }
+  package var setSelectedHelp: String { "Set the column in all selected \(entries)." }
   package var sortTitle: String { "sort" }
   package var sortHelp: String { "Sort by the column: ascending, descending, as the file has it." }
   package var thenSortTitle: String { "then sort" }
   package var thenSortHelp: String { "Sort by the column where the former keys are equal." }
   package var filterTitle: String { "filter" }
   package var filterHelp: String {
-    "Show only some records: words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone "
+    "Show only some \(entries): words, `salary > 5000`, `city in (Oslo, Rome)`, `not phone "
       + "missing`."
   }
   package var statisticsTitle: String { "statistics" }
   package var statisticsHelp: String { "Show the column's count, minimum, maximum, sum and mean." }
   package var selectTitle: String { "select" }
-  package var selectHelp: String { "Select the record, or deselect it." }
+  package var selectHelp: String { "Select the \(entry), or deselect it." }
   package var invertTitle: String { "invert selection" }
-  package var invertHelp: String { "Invert the selection of the records in view." }
+  package var invertHelp: String { "Invert the selection of the \(entries) in view." }
   package var addTitle: String { "add" }
-  package var addHelp: String { "Add a record below." }
+  package var addHelp: String { "Add \(anEntry) below." }
   package var copyTitle: String { "copy" }
   package var readFileTitle: String { "read file" }
   package var writeFileTitle: String { "write file" }
-  package var copyHelp: String { "Copy the record, or the selected ones." }
+  package var copyHelp: String { "Copy the \(entry), or the selected ones." }
   package var copyToPasteTitle: String { "copy to paste" }
   package var copyToPasteHelp: String {
-    "Keep the record, or the selected ones, to paste them into another list."
+    "Keep the \(entry), or the selected ones, to paste them into another list."
   }
   package var pasteTitle: String { "paste" }
   package var pasteHelp: String { "Paste below what was kept; the forms must match." }
   package var deleteTitle: String { "delete" }
-  package var deleteHelp: String { "Delete the record, or the selected ones." }
+  package var deleteHelp: String { "Delete the \(entry), or the selected ones." }
   package var moveUpTitle: String { "move up" }
-  package var moveUpHelp: String { "Move the record up in the file." }
+  package var moveUpHelp: String { "Move the \(entry) up in the \(whole)." }
   package var moveDownTitle: String { "move down" }
-  package var moveDownHelp: String { "Move the record down in the file." }
+  package var moveDownHelp: String { "Move the \(entry) down in the \(whole)." }
   package var formBesideTitle: String { "form beside" }
   package var formBesideHelp: String {
-    "Show the record's form beside the table, from 160 columns on."
+    "Show the \(entry)'s form beside the table, from 160 columns on."
   }
   package var deselectTitle: String { "deselect" }
   package var deselectHelp: String { "Stop what runs in the background; else clear the selection." }

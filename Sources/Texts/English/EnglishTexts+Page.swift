@@ -8,10 +8,10 @@ extension EnglishTexts {
   package func noSuchRow(_ number: Int, of count: Int) -> String {
     "There are \(count.grouped) rows; \(number.grouped) is none of them"
   }
-  package var onlyRecord: String { "There is one record" }
-  package var isFirstRecord: String { "This is the first record" }
-  package var isLastRecord: String { "This is the last record" }
-  package var isLastReadRecord: String { "This is the last record that is read so far" }
+  package var onlyRecord: String { "There is one \(entry)" }
+  package var isFirstRecord: String { "This is the first \(entry)" }
+  package var isLastRecord: String { "This is the last \(entry)" }
+  package var isLastReadRecord: String { "This is the last \(entry) that is read so far" }
   package func rowGoneTextKept(_ row: String) -> String {
     "The form has no row \(row) any more; its text stays as a draft"
   }
@@ -34,22 +34,24 @@ extension EnglishTexts {
   package var hiddenRow: String { "hidden row" }
   package var computedRow: String { "computed" }
   package var disabledRow: String { "out of use" }
-  package var noHiddenRows: String { "The form hides no row of this record." }
+  package var noHiddenRows: String { "The form hides no row of this \(entry)." }
   package var hiddenRowsAreHidden: String { "Hidden rows are hidden again." }
   package func hiddenRowsAreShown(_ count: Int, key: String) -> String {
     "\(count) hidden \(noun(count, "row")) shown dim; \(key) hides \(count == 1 ? "it" : "them")."
   }
-  package var noProblemsInRecord: String { "No problems in this record" }
+  package var noProblemsInRecord: String { "No problems in this \(entry)" }
   package func foundAt(_ path: String) -> String { "Found in \(path)" }
-  package func notInRecord(_ text: String) -> String { "“\(text)” is not in this record" }
+  package func notInRecord(_ text: String) -> String { "“\(text)” is not in this \(entry)" }
   package func noSuchRecord(_ number: Int, of count: Int) -> String {
-    "There are \(count) records; \(number) is none of them"
+    "There are \(count) \(entries); \(number) is none of them"
   }
   package func recordNotRead(_ number: Int, soFar count: Int) -> String {
     "Record \(number) isn't read yet: \(count) are so far"
   }
-  package func recordFilteredOut(_ number: Int) -> String { "Record \(number) is filtered out" }
-  package var noRecordToOpen: String { "There is no record to open" }
+  package func recordFilteredOut(_ number: Int) -> String {
+    "\(capitalized(entry)) \(number) is filtered out"
+  }
+  package var noRecordToOpen: String { "There is no \(entry) to open" }
   package func columnHidden(_ label: String, _ key: String) -> String {
     "\(label) is hidden; \(key) lists it and shows it again"
   }
@@ -62,8 +64,8 @@ extension EnglishTexts {
 
   // MARK: The selection
 
-  package var noneSelected: String { "No record is selected" }
-  package var noneSelectedInView: String { "No record in view is selected" }
+  package var noneSelected: String { "No \(entry) is selected" }
+  package var noneSelectedInView: String { "No \(entry) in view is selected" }
   package func selectFirst(_ sentence: String, select: String, edit: String) -> String {
     "\(sentence): \(select) selects one, \(edit) edits this cell"
   }
@@ -73,12 +75,12 @@ extension EnglishTexts {
   }
   package func selectionCleared(_ count: Int, _ key: String) -> String {
     count == 1
-      ? "The record is no longer selected; \(key) selects it again"
-      : "Cleared the selection of \(count.grouped) records; \(key) restores it"
+      ? "The \(entry) is no longer selected; \(key) selects it again"
+      : "Cleared the selection of \(count.grouped) \(entries); \(key) restores it"
   }
   package func selectedStay(outOfView count: Int) -> String {
     count == 1
-      ? "1 selected record is filtered out and stays as it is"
-      : "\(count.grouped) selected records are filtered out and stay as they are"
+      ? "1 selected \(entry) is filtered out and stays as it is"
+      : "\(count.grouped) selected \(entries) are filtered out and stay as they are"
   }
 }

@@ -2,53 +2,53 @@ extension EnglishTexts {
   // MARK: Records
 
   package func newRecord(undo key: String) -> String { "A new record; \(key) takes it back" }
-  package var noRecordToCopy: String { "There is no record to copy" }
+  package var noRecordToCopy: String { "There is no \(entry) to copy" }
   package func copiedBelow(_ count: Int, undo key: String) -> String {
-    "Copied \(count == 1 ? "the record" : "\(count.grouped) records") below; \(key) takes "
+    "Copied \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)") below; \(key) takes "
       + "it back"
   }
-  package var noRecordToDelete: String { "There is no record to delete" }
+  package var noRecordToDelete: String { "There is no \(entry) to delete" }
   package func deleted(_ count: Int, undo key: String) -> String {
-    "Deleted \(count == 1 ? "the record" : "\(count.grouped) records"); \(key) brings it "
+    "Deleted \(count == 1 ? "the \(entry)" : "\(count.grouped) \(entries)"); \(key) brings it "
       + "back"
   }
   package func moveNeedsNoFilter(filter: String, done: String) -> String {
-    "Records are moved in the file's order: drop the filter first (\(filter), then \(done))"
+    "\(capitalized(entries)) are moved in the \(whole)'s order: drop the filter first (\(filter), then \(done))"
   }
   package func moveNeedsNoSort(sort key: String) -> String {
-    "Records are moved in the file's order: \(key) on a sorted column brings it back"
+    "\(capitalized(entries)) are moved in the \(whole)'s order: \(key) on a sorted column brings it back"
   }
   package func nothingChanged(_ reason: String) -> String { "Nothing was changed: \(reason)" }
   package func noneTakes(_ label: String, _ reason: String) -> String {
-    "No selected record takes it as \(label): \(reason)"
+    "No selected \(entry) takes it as \(label): \(reason)"
   }
   package func recordsLeftAlone(_ count: Int) -> String {
-    "\(records(count)) changed meanwhile and left alone"
+    "\(entries(count)) changed meanwhile and left alone"
   }
   package func didNotTake(_ count: Int, of all: Int, _ reason: String) -> String {
     "\(count.grouped) of \(all.grouped) didn't take it: \(reason)"
   }
   package func allHaveIt(_ label: String) -> String {
-    "All selected records have this \(label) already"
+    "All selected \(entries) have this \(label) already"
   }
   package func set(_ label: String, inRecords count: Int, undo key: String) -> String {
-    "Set \(label) in \(records(count)); \(key) "
+    "Set \(label) in \(entries(count)); \(key) "
       + "takes it back"
   }
 
   // MARK: Undo
 
-  package var stepAdded: String { "the added record" }
+  package var stepAdded: String { "the added \(entry)" }
   package func stepCopied(_ count: Int) -> String {
-    count == 1 ? "the copied record" : "the \(count.grouped) copied records"
+    count == 1 ? "the copied \(entry)" : "the \(count.grouped) copied \(entries)"
   }
   package func stepDeleted(_ count: Int) -> String {
-    count == 1 ? "the deleted record" : "the \(count.grouped) deleted records"
+    count == 1 ? "the deleted \(entry)" : "the \(count.grouped) deleted \(entries)"
   }
-  package var stepMoved: String { "the move of a record" }
+  package var stepMoved: String { "the move of \(anEntry)" }
   package func stepChanged(_ label: String) -> String { "the change of \(label)" }
   package func stepSet(_ label: String, _ count: Int) -> String {
-    "the change of \(label) in \(records(count))"
+    "the change of \(label) in \(entries(count))"
   }
   package var stepSelectionCleared: String { "the clearing of the selection" }
   package var stepDefaults: String { "the writing of defaults" }
@@ -65,7 +65,7 @@ extension EnglishTexts {
   package func shownThoughFiltered(_ count: Int) -> String {
     count == 1
       ? "it is shown although the filter leaves it out"
-      : "records are shown that the filter leaves out"
+      : "\(entries) are shown that the filter leaves out"
   }
   package func inFilteredRecord(_ sentence: String, _ number: Int) -> String {
     "\(sentence) in record \(number.grouped), which is filtered out"
@@ -91,7 +91,7 @@ extension EnglishTexts {
     "Pasted \(count.grouped); \(key) takes \(count == 1 ? "it" : "them") out again"
   }
   package func stepPasted(_ count: Int) -> String {
-    count == 1 ? "the pasted record" : "the \(count.grouped) pasted records"
+    count == 1 ? "the pasted \(entry)" : "the \(count.grouped) pasted \(entries)"
   }
   package func itemsAreNotAdded(to label: String) -> String {
     "\(label) takes no new items: the form does not allow it"

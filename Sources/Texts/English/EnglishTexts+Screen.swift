@@ -38,7 +38,7 @@ extension EnglishTexts {
     key.map { "There are no items; \($0) adds one." } ?? "There are no items."
   }
   package func noRecordPasses(filter: String, done: String) -> String {
-    "No record passes the filter; \(filter) and \(done) on an empty line show all."
+    "No \(entry) passes the filter; \(filter) and \(done) on an empty line show all."
   }
 
   // MARK: The line of help
@@ -64,7 +64,7 @@ extension EnglishTexts {
     "A number goes before a movement; \(key) takes none"
   }
   package func countTyped(_ count: Int, forRecords last: String, _ down: String) -> String {
-    "\(count.grouped): \(last) goes to record \(count.grouped), a movement such as \(down) that far"
+    "\(count.grouped): \(last) goes to \(entry) \(count.grouped), a movement such as \(down) that far"
   }
   package func countTyped(_ count: Int, forRows last: String, _ down: String) -> String {
     "\(count.grouped): \(last) goes to row \(count.grouped), a movement such as \(down) that far"

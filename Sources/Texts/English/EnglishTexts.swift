@@ -1,6 +1,9 @@
 /// English.
 package struct EnglishTexts: Texts {
-  package init() {}
+  /// What the commands of tables act on.
+  private let unit: ListUnit
+
+  package init(of unit: ListUnit = .records) { self.unit = unit }
 
   package var language: Language { .english }
 
@@ -9,8 +12,18 @@ package struct EnglishTexts: Texts {
     "\(count) " + noun(count, one, many)
   }
 
-  /// `1 record`, `1,234 records`.
-  func records(_ count: Int) -> String { "\(count.grouped) " + noun(count, "record") }
+  /// What a line of the table is.
+  var entry: String { unit == .items ? "item" : "record" }
+  var anEntry: String { unit == .items ? "an item" : "a record" }
+  var entries: String { entry + "s" }
+  /// What has them all.
+  var whole: String { unit == .items ? "list" : "file" }
+
+  /// `1 item`, `1,234 items`.
+  func entries(_ count: Int) -> String { "\(count.grouped) " + noun(count, entry) }
+
+  /// With a capital letter at its beginning.
+  func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// `digit` for one, else `digits`, or `many`.
   func noun(_ count: Int, _ one: String, _ many: String? = nil) -> String {
