@@ -36,6 +36,16 @@ struct ItemWordsTests {
     #expect(moving.helpLine.contains("Items are moved in the list's order"), "\(moving.text)")
   }
 
+  @Test("what is asked of a cell, and the statistics of a column")
+  func panels() throws {
+    var scenario = try Self.scenario()
+    scenario.press("j", "Delete")
+    #expect(scenario.question.contains("Clear Number of item 2:"), "\(scenario.text)")
+    scenario.press("Esc")
+    scenario.pressAndFinish("=")
+    #expect(scenario.line(of: "Items").contains("2"), "\(scenario.text)")
+  }
+
   @Test("the help of its keys, and the end of its list")
   func help() throws {
     var scenario = try Self.scenario()

@@ -23,7 +23,7 @@ extension ChineseTexts {
   package func cannotEditNow(_ label: String) -> String { "“\(label)”现在不能编辑；文本保留到可编辑时" }
   package func clearWhat(_ label: String) -> String { "清空“\(label)”：" }
   package func clearWhat(_ label: String, ofRecord number: Int) -> String {
-    "清空第 \(number) 条记录的“\(label)”："
+    "清空第 \(number) \(counted)的“\(label)”："
   }
   package var nothingCleared: String { "未清空：该行已不存在" }
   package var removeMember: String { "删除成员" }

@@ -26,7 +26,7 @@ extension ChineseTexts {
   package func nothingToSearch(_ key: String) -> String { "尚无查找内容：按 \(key) 输入" }
   package var allInView: String { "显示全部\(entry)" }
   package func pass(_ count: Int, of all: Int) -> String {
-    "\(all.grouped) 条中 \(count.grouped) 条符合"
+    "\(all.grouped) \(measure)中 \(count.grouped) \(measure)符合"
   }
   package func inNoRecord(_ text: String) -> String { "视图中没有\(entry)含“\(text)”" }
   package func inHiddenColumn(_ text: String, _ label: String, _ key: String) -> String {

@@ -24,7 +24,7 @@ extension ChineseTexts {
   }
   package var lineLabel: String { "行" }
   package func invalidJSONHere(_ message: String) -> String { "无效的 JSON：\(message)" }
-  package var factRecords: String { "记录" }
+  package var factRecords: String { entry }
   package var factMissing: String { "缺失" }
   package var factOtherType: String { "其他类型" }
   package var factDistinct: String { "不同值" }

@@ -29,7 +29,7 @@ extension EnglishTexts {
   }
   package func clearWhat(_ label: String) -> String { "Clear \(label):" }
   package func clearWhat(_ label: String, ofRecord number: Int) -> String {
-    "Clear \(label) of record \(number):"
+    "Clear \(label) of \(entry) \(number):"
   }
   package var nothingCleared: String { "Nothing was cleared: the row is gone" }
   package var removeMember: String { "remove the member" }

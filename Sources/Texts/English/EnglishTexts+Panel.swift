@@ -24,7 +24,7 @@ extension EnglishTexts {
   }
   package var lineLabel: String { "Line" }
   package func invalidJSONHere(_ message: String) -> String { "invalid JSON: \(message)" }
-  package var factRecords: String { "Records" }
+  package var factRecords: String { capitalized(entries) }
   package var factMissing: String { "Missing" }
   package var factOtherType: String { "Of another type" }
   package var factDistinct: String { "Distinct" }
