@@ -158,4 +158,19 @@ struct ChildFormDecodingTests {
     #expect(masked.contains(#""name": "n""#))
     #expect(removed.contains(#""at": 1"#))
   }
+
+  @Test("A form that is opened has those with it that it can open, and no others")
+  func reachable() throws {
+    let form = try #require(
+      FormFixture.decode(
+        """
+        { rows = ( { valuePath = a; segueIdentifier = a; }, { valuePath = c; segueIdentifier = c; } );
+          forms = { a = ( { valuePath = b; segueIdentifier = b; } ); b = ( { valuePath = x; itemForm = b; } );
+                    c = ( { valuePath = y; } ); }; }
+        """
+      ).form)
+    #expect(form.form(named: "a")?.forms.keys.sorted() == ["b"])
+    #expect(form.form(named: "b")?.forms.keys.sorted() == ["b"])
+    #expect(form.form(named: "c")?.forms.isEmpty == true)
+  }
 }

@@ -79,10 +79,20 @@ extension Form {
     return best
   }
 
-  /// A form that a row of this one opens, with all that can be opened from there; nil where it is not given.
+  /// A form that a row of this one opens, with those that can be opened from there, and no others: a family may be large.
+  /// Nil where it is not given.
   package func form(named name: String) -> Form? {
     guard var form = forms[name] else { return nil }
-    form.forms = forms
+    var opened: [String: Form] = [:]
+    var open = [form]
+    while let next = open.popLast() {
+      for name in next.rows.compactMap(\.child?.name) where opened[name] == nil {
+        guard let child = forms[name] else { continue }
+        opened[name] = child
+        open.append(child)
+      }
+    }
+    form.forms = opened
     return form
   }
 }
