@@ -68,7 +68,7 @@ struct FormFilesTests {
       "place.plist", Self.place.replacing("valuePath = code", with: "valuePath = coed"))
     let path = try scene.run("lint", "--data", "one.json", "form.plist")
     #expect(
-      path.lines.contains { $0.hasPrefix("place.plist:3:12: warning D105: row 2 \"Code\": ") },
+      path.lines.contains { $0.hasPrefix("place.plist:3:38: warning D105: row 2 \"Code\": ") },
       "\(path)")
   }
 

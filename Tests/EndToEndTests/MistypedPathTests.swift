@@ -22,13 +22,62 @@ struct MistypedPathTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
-        "f.plist:2:3: warning D105: row 2 \"Replicas\": the record has no spec.replica; did you mean spec.replicas?",
-        "f.plist:3:3: warning D105: row 3 \"Note\": the record has no spec.note",
+        "f.plist:2:17: warning D105: row 2 \"Replicas\": the record has no spec.replica; did you mean spec.replicas?",
+        "f.plist:3:17: warning D105: row 3 \"Note\": the record has no spec.note",
       ])
     #expect(try scene.run("lint", "--strict", "--data", "d.json", "f.plist").status == 3)
     let json = try scene.run("lint", "--format", "json", "--data", "d.json", "f.plist")
     #expect(json.lines.count == 2 && json.output.contains(#""code":"D105""#))
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
+  }
+
+  @Test(
+    "lint --data looks at titles, items and surroundings, and points at the key that names the path"
+  )
+  func everywhere() throws {
+    let scene = try Scene([
+      "f.plist": """
+      { title = "{tilte}"; recordTitle = "{nmae}";
+        rules = ( { predicate = "ANY items.prize > 3"; } );
+        rows = ( { valuePath = name; },
+          { valuePath = kind; choicesFrom = "path:kinds"; choiceValuePath = id; choiceTitle = "{naem}"; },
+          { valuePath = items; itemTitle = "{nmae}"; itemForm = (
+              { valuePath = name; hidden = "@parent.knid == 'x' OR @root.shop.nme != nil"; },
+              { valuePath = kind; choicesFrom = "path:@root.kidns"; choiceValuePath = id; } ); } );
+      }
+      """,
+      "d.json": """
+      {"title": "T", "name": "n", "kind": "a", "kinds": [{"id": "a", "name": "A"}], "shop": {"name": "S"},
+       "items": [{"name": "x", "price": 1, "kind": "a"}]}
+      """,
+    ])
+    let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
+      .filter { $0.contains("D105") }
+    #expect(
+      lines.map { $0.replacing("f.plist:", with: "").replacing(" warning D105:", with: "") } == [
+        "1:11: title: the record has no tilte; did you mean title?",
+        "1:36: recordTitle: the record has no nmae; did you mean name?",
+        "2:27: row 1 \"Name\": the record has no items.prize; did you mean items.price?",
+        "4:89: row 2 \"Kind\": the record has no naem; did you mean name?",
+        "5:38: row 3 \"Items\": the record has no nmae; did you mean name?",
+        "6:38: form \"items\" row 1 \"Name\": the record has no @parent.knid; did you mean @parent.kind?",
+        "6:38: form \"items\" row 1 \"Name\": the record has no @root.shop.nme; did you mean @root.shop.name?",
+        "7:43: form \"items\" row 2 \"Kind\": the record has no @root.kidns; did you mean @root.kinds?",
+      ])
+  }
+
+  @Test("lint --data looks at more than the first records before it says that none has a path")
+  func late() throws {
+    let scene = try Scene([
+      "f.plist": "( { valuePath = a; }, { valuePath = late; }, { valuePath = never; } )",
+      "d.json": "[" + String(repeating: #"{"a": 1}, "#, count: 300) + #"{"late": 1}]"#,
+    ])
+    #expect(
+      try scene.run("lint", "--data", "d.json", "f.plist").lines == [
+        "f.plist:1:60: warning D105: row 3 \"Never\": none of the first 301 records has never"
+      ])
+    try scene.write("n.plist", scene.run("new", "d.json").output)
+    #expect(try scene.run("lint", "--strict", "--data", "d.json", "n.plist").output.isEmpty)
   }
 
   @Test("check says it once, and only where a path is near; the status stays")

@@ -83,4 +83,21 @@ struct UniqueTests {
     #expect(output.contains("W108") && output.contains("the data are one record"))
     #expect(!(try scene.run("lint", "--data", "a.json", "form.plist").output.contains("W108")))
   }
+
+  @Test("lint says so only of rows that no list compares, and points at the key")
+  func lintOfSharedForm() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { forms = { port = ( { valuePath = number; unique = YES; } ); note = ( { valuePath = text; unique = YES; } ); };
+        rows = ( { valuePath = main; segueIdentifier = port; }, { valuePath = ports; itemForm = port; },
+                 { valuePath = note; segueIdentifier = note; } ); }
+      """,
+      "d.json": #"{"main": {"number": 1}, "ports": [{"number": 1}], "note": {"text": "x"}}"#,
+    ])
+    let lines = try scene.run("lint", "--data", "d.json", "form.plist").lines
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasPrefix("form.plist:1:101: warning W108: form \"note\" row 1") == true,
+      "\(lines)")
+  }
 }

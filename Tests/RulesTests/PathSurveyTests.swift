@@ -71,7 +71,7 @@ struct PathSurveyTests {
     let table = try RecordTable(parsing: SourceText(name: "d.json", text: records))
     let form = try #require(FormFixture.decode(form).form)
     return PathSurvey(table).absences(in: form).map {
-      ($0.form.map { "\($0) " } ?? "") + $0.row.key + ": " + $0.message
+      ($0.form.map { "\($0) " } ?? "") + $0.subject + ": " + $0.message
     }
   }
 
@@ -88,7 +88,63 @@ struct PathSurveyTests {
     #expect(
       try messages(form: form, #"[{"role": "x", "port": 1, "items": [{"m": 1}], "tags": []}]"#) == [
         "Role: the record has no kind", "Role: the record has no rle; did you mean role?",
+        "Port: the record has no items.n",
       ])
+  }
+
+  @Test(
+    "what goes on in the elements of lists is looked for in each, and an empty list may have it")
+  func throughLists() throws {
+    let form = """
+      ( { key = Sum; formula = "items.@sum.price"; }, { key = Deep; formula = "groups.items.@max.prise"; },
+        { key = Any; valuePath = a; hidden = "ANY none.x == 1 OR ANY empty.x == 1"; } )
+      """
+    let record = """
+      {"a": 1, "items": [{"n": 1}, {"price": 2}], "groups": [{"items": []}, {"items": [{"price": 1}]}],
+       "none": null, "empty": []}
+      """
+    #expect(
+      try messages(form: form, record) == [
+        "Deep: the record has no groups.items.prise; did you mean groups.items.price?"
+      ])
+  }
+
+  @Test(
+    "titles of items and of choices are looked for in the lists, and choices in what they are for")
+  func lists() throws {
+    let form = """
+      { recordTitle = "{nmae}"; rows = ( { key = Items; valuePath = items; itemTitle = "{b.c} {titel}"; itemForm = (
+          { key = Kind; valuePath = kind; choicesFrom = "path:@parent.kinds"; choiceValuePath = idd;
+            choiceFilter = "choice.naem != @parent.nam AND choice.title != 'x' AND choice.name != nil"; } ); },
+        { key = Plain; valuePath = kind; choicesFrom = "path:plain"; choiceTitle = "{x}"; } ); }
+      """
+    let record = """
+      {"name": "n", "kind": "a", "kinds": [{"id": "a", "name": "A"}], "plain": ["a"],
+       "items": [{"title": "t", "kind": "a"}, {"b": {"c": 1}}]}
+      """
+    #expect(
+      try messages(form: form, record) == [
+        "recordTitle: the record has no nmae; did you mean name?",
+        "Items: none of the first 2 records has titel; did you mean title?",
+        "items Kind: the record has no idd; did you mean id?",
+        "items Kind: the record has no choice.naem; did you mean choice.name?",
+        "items Kind: the record has no @parent.nam; did you mean @parent.name?",
+      ])
+  }
+
+  @Test("a path around a record is there if one of the records has it that the form is opened from")
+  func surroundings() throws {
+    let form = """
+      { rows = ( { valuePath = a; itemForm = item; }, { valuePath = b.list; itemForm = item; },
+                 { valuePath = list; segueIdentifier = holder; } );
+        forms = { holder = ( { valuePath = own; itemForm = item; } );
+                  item = ( { key = X; valuePath = x; hidden = "@parent.top == @parent.kept OR @root.kept == 1"; } ); }; }
+      """
+    #expect(
+      try messages(
+        form: form,
+        #"{"top": 1, "a": [{"x": 1}], "b": {"list": []}, "list": {"kept": 1, "own": [{"x": 1}]}}"#
+      ) == ["item X: the record has no @root.kept; did you mean @root.list.kept?"])
   }
 
   @Test("the objects and items that rows open are looked at with their own forms")

@@ -13,7 +13,7 @@ enum ElementPathCheck: FormCheck {
     for (name, form) in family.drafts {
       for (file, row, written) in form.written {
         log.file = file
-        log.row = row
+        log.row = row?.reference
         let dependencies = written.expression.dependencies
         let read = dependencies.references.union(dependencies.elements)
         for reference in read.sorted(by: { $0.path.description < $1.path.description }) {
@@ -94,39 +94,5 @@ extension ExpressionReference.Root {
     case .parent: "@parent."
     case .record, .row, .identifier, .choice: ""
     }
-  }
-}
-
-extension DraftForm {
-  /// All expressions of the form, with the rows that have them.
-  fileprivate var written: [(file: String, row: RowReference?, DraftExpression)] {
-    (conditions + sectionConditions).map {
-      ($0.file, nil, DraftExpression($0.condition, at: $0.position))
-    } + rules.map { ($0.file, nil, DraftExpression($0)) }
-      + rows.flatMap { row in row.written.map { (file, row.reference, $0) } }
-  }
-}
-
-extension DraftRow {
-  fileprivate var written: [DraftExpression] {
-    let filter = row.choiceSettings.filter.map {
-      DraftExpression(
-        key: "choiceFilter", expression: $0, position: reader.position(of: "choiceFilter"))
-    }
-    return row.conditions.map {
-      DraftExpression($0, at: reader.position(of: $0.effect.rawValue))
-    } + rules.map(DraftExpression.init) + formulas + bounds + colorRules.map(\.written)
-      + (filter.map { [$0] } ?? [])
-  }
-}
-
-extension DraftExpression {
-  fileprivate init(_ condition: RowCondition, at position: SourcePosition) {
-    self.init(
-      key: condition.effect.rawValue, expression: condition.predicate, position: position)
-  }
-
-  fileprivate init(_ draft: DraftRule) {
-    self.init(key: "predicate", expression: draft.rule.predicate, position: draft.position)
   }
 }

@@ -10,6 +10,9 @@ package struct FormDecoder: Sendable {
   /// The rules about a whole form that are checked once its rows are decoded.
   package let checks: [any FormCheck.Type]
 
+  /// Whether what is decoded has the positions of its keys.
+  package var keepsPositions = false
+
   package init(cells: [CellDeclaration], checks: [any FormCheck.Type]) {
     self.cells = CellTable(cells)
     self.checks = checks
@@ -62,7 +65,10 @@ package struct FormDecoder: Sendable {
     ChildFormCheck.check(family, log: &log)
     FormulaSecrecyCheck.check(family, log: &log)
     for check in checks { check.check(family, log: &log) }
-    return DecodedForm(form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
+    var decoded = DecodedForm(
+      form: log.hasErrors ? nil : family.form, diagnostics: log.sorted)
+    if keepsPositions { decoded.positions = FormPositions(family) }
+    return decoded
   }
 
   /// Decodes a form, and those that its file gives its rows to open into the family.
@@ -202,6 +208,8 @@ package struct DecodedForm: Sendable {
   package var form: Form?
   /// In the order of the file.
   package var diagnostics: [Diagnostic]
+  /// Where its keys are written, if the decoder was asked to keep that.
+  package internal(set) var positions = FormPositions()
 
   package init(form: Form?, diagnostics: [Diagnostic]) {
     self.form = form

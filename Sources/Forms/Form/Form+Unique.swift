@@ -28,6 +28,16 @@ extension Form {
     }
   }
 
+  /// Those of the items of lists inside, at any depth.
+  package var uniqueRowsOfItems: [UniqueRow] {
+    let opened = ([rows] + forms.values.map(\.rows)).joined().compactMap(\.child)
+    return Set(opened.filter { $0.scope == .items }.map(\.name)).sorted().flatMap { name in
+      var found: [UniqueRow] = []
+      form(named: name)?.collectUnique(&found, at: [], through: [name])
+      return found
+    }
+  }
+
   private func collectUnique(
     _ found: inout [UniqueRow], at place: [JSONStep], through names: [String]
   ) {

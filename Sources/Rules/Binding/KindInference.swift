@@ -19,7 +19,7 @@ extension Form {
     let inside = form.objectsInside(records, upTo: Self.mostObjects)
     form.forms = form.forms.reduce(into: [:]) { settled, named in
       settled[named.key] = named.value.settlingKinds(
-        from: inside[named.key, default: []], among: cells)
+        from: inside[named.key]?.objects ?? [], among: cells)
     }
     return form
   }
@@ -32,7 +32,7 @@ extension Form {
       let inside = objectsInside(records, upTo: Self.mostObjects)
       var nested: [String] = []
       for name in plain {
-        let kinds = Set(inside[name, default: []].map(\.kind)).subtracting([.null])
+        let kinds = Set((inside[name]?.objects ?? []).map(\.kind)).subtracting([.null])
         if kinds == [.array] { nested.append(name) }
         forms[name]?.rows[0].usualType = Self.usualTypes[kinds]
       }

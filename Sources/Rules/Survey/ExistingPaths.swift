@@ -32,6 +32,16 @@ struct ExistingPaths {
     collect(value, path)
   }
 
+  /// The same as expressions name them that go through lists.
+  var withoutIndices: ExistingPaths {
+    var others = ExistingPaths([])
+    for path in paths {
+      let names = path.filter { step in if case .index = step { false } else { true } }
+      if others.seen.insert(names).inserted { others.paths.append(names) }
+    }
+    return others
+  }
+
   /// Whether there is a path of these names, whatever the indices.
   func haveLike(_ path: ValuePath) -> Bool {
     let steps = path.steps.map { step in if case .index = step { JSONStep.index(0) } else { step } }

@@ -1,64 +1,181 @@
 import Expressions
 import Forms
+import JSONText
 import Values
+
+/// A path that a form names.
+struct NamedPath {
+  /// Where it begins.
+  enum Base: Hashable {
+    /// The record of the form, the whole record of the file, or the record that the form's is in.
+    case record, root, parent
+    /// Each item of the list that the row of that place shows.
+    case items(Int)
+    /// Each choice of the list that the row of that place takes from records.
+    case choices(Int)
+  }
+
+  /// The place of the row that names it; nil: the form itself.
+  let row: Int?
+  let path: ValuePath
+  var base = Base.record
+  /// Where the form has it.
+  let mention: PathMention
+  /// Whether it is only read: what another row shows may be meant.
+  var isRead = false
+  /// Whether its steps may go on in each element of a list.
+  var isThroughLists = false
+
+  /// What is before the path where a form writes it.
+  var prefix: String {
+    switch base {
+    case .record, .items: ""
+    case .root: "@root."
+    case .parent: "@parent."
+    case .choices: mention.expression == nil ? "" : "choice."
+    }
+  }
+}
+
+/// Where a form has a path: the key, and the expression in it.
+package struct PathMention {
+  /// The key whose value names the path.
+  package let key: String
+  /// The expression that reads it; nil for a path or a template.
+  package let expression: Expression?
+
+  init(_ key: String, _ expression: Expression? = nil) {
+    self.key = key
+    self.expression = expression
+  }
+}
 
 /// The paths that a form names.
 extension Form {
-  /// A path, and the row that names it.
-  struct NamedPath {
-    let row: Int
-    let path: ValuePath
-    /// Whether it is only read, by an expression: what another row shows may be meant.
-    var isRead = false
-  }
-
-  /// The paths that the rows show, then those that only their expressions read, each once.
-  func pathsByRow(isWholeRecord: Bool) -> [NamedPath] {
-    var named = rows.indices.filter { !rows[$0].isDerivedPart }.flatMap { row in
-      rows[row].paths.map { NamedPath(row: row, path: $0) }
-    }
-    var known = Set(named.map(\.path))
-    for row in rows.indices {
-      for path in rows[row].pathsRead(inWholeRecord: isWholeRecord)
-      where known.insert(path).inserted {
-        named.append(NamedPath(row: row, path: path, isRead: true))
-      }
+  /// The paths that the rows show, those of titles, then those that are only read, each once.
+  ///
+  /// `isWholeRecord`: whether its records are those of the file, and not in another one.
+  func namedPaths(isWholeRecord: Bool) -> [NamedPath] {
+    var named = rows.indices.filter { !rows[$0].isDerivedPart }.flatMap { rows[$0].shown(from: $0) }
+    let titles = [("title", isWholeRecord ? title : nil), ("recordTitle", recordTitle)]
+    let others =
+      titles.flatMap { key, template in
+        (template?.paths ?? []).map {
+          NamedPath(row: nil, path: $0, mention: PathMention(key), isRead: true)
+        }
+      } + rows.indices.flatMap { rows[$0].read(from: $0, inWholeRecord: isWholeRecord) }
+    var known = Set(named.map { Known(base: $0.base, path: $0.path) })
+    for other in others where known.insert(Known(base: other.base, path: other.path)).inserted {
+      named.append(other)
     }
     return named
   }
 }
 
+private struct Known: Hashable {
+  let base: NamedPath.Base
+  let path: ValuePath
+}
+
+extension Template {
+  fileprivate var paths: [ValuePath] { tokens.compactMap(\.target.path) }
+}
+
 extension ConfigRow {
-  /// The paths it shows: its own, and those of its template's tokens, each once.
-  fileprivate var paths: [ValuePath] {
-    var paths = valuePath.map { [$0] } ?? []
-    let others =
-      [child?.path].compactMap(\.self)
-      + templates.flatMap(\.tokens).compactMap(\.target.path)
-    for path in others where !paths.contains(path) {
-      paths.append(path)
+  /// The paths it shows: its own, and those of its templates' tokens, each once.
+  fileprivate func shown(from place: Int) -> [NamedPath] {
+    var known: Set<ValuePath> = []
+    let named =
+      [("valuePath", valuePath), ("segueValuePath", child?.path)]
+      .compactMap { key, path in path.map { (key, $0) } }
+      + [("displayValue", displayValue)].flatMap { key, template in
+        (template?.paths ?? []).map { (key, $0) }
+      } + (subtitle?.templates ?? []).flatMap(\.paths).map { ("subtitle", $0) }
+    return named.filter { known.insert($0.1).inserted }.map { key, path in
+      NamedPath(row: place, path: path, mention: PathMention(key))
     }
-    return paths
   }
 
-  /// Where the record has the choices.
-  private var listsRead: [ValuePath] {
-    guard let list = choiceSettings.path, list.root == .record else { return [] }
-    return [list.path]
-  }
-
-  /// The paths that its expressions read from the record, in their order. Of what is inside a list only the list.
-  fileprivate func pathsRead(inWholeRecord isWholeRecord: Bool) -> [ValuePath] {
-    listsRead
-      + expressions.map(\.dependencies).flatMap { dependencies in
-        dependencies.references.compactMap { reference in
-          guard reference.root == .record || isWholeRecord && reference.root == .root else {
+  /// The paths that it only reads: what names its items, its choices in records, its expressions.
+  fileprivate func read(from place: Int, inWholeRecord isWholeRecord: Bool) -> [NamedPath] {
+    itemPaths(from: place) + choicePaths(from: place, inWholeRecord: isWholeRecord)
+      + expressions.flatMap { expression -> [NamedPath] in
+        let key = self.key(of: expression)
+        return expression.dependencies.paths.compactMap {
+          (reference, isThroughLists) -> NamedPath? in
+          guard let base = base(of: reference, from: place, inWholeRecord: isWholeRecord) else {
             return nil
           }
-          return dependencies.collections.contains(reference)
-            ? ValuePath(steps: Array(reference.path.steps.prefix(1))) : reference.path
+          return NamedPath(
+            row: place, path: reference.path, base: base, mention: PathMention(key, expression),
+            isRead: true, isThroughLists: isThroughLists)
         }
-        .sorted { $0.description < $1.description }
       }
+  }
+
+  private func itemPaths(from place: Int) -> [NamedPath] {
+    guard child?.scope == .items else { return [] }
+    return (listSettings.itemTitle?.paths ?? []).map {
+      NamedPath(
+        row: place, path: $0, base: .items(place), mention: PathMention("itemTitle"), isRead: true)
+    }
+  }
+
+  private func choicePaths(
+    from place: Int, inWholeRecord isWholeRecord: Bool
+  ) -> [NamedPath] {
+    guard let list = choiceSettings.path,
+      let base = base(of: list, from: place, inWholeRecord: isWholeRecord)
+    else { return [] }
+    let ofChoices =
+      [("choiceValuePath", choiceSettings.valuePath)]
+      .compactMap { key, path in path.map { (key, $0) } }
+      + (choiceSettings.title?.paths ?? []).map { ("choiceTitle", $0) }
+    let source = NamedPath(
+      row: place, path: list.path, base: base, mention: PathMention("choicesFrom"), isRead: true)
+    return [source]
+      + ofChoices.map { key, path in
+        NamedPath(
+          row: place, path: path, base: .choices(place), mention: PathMention(key), isRead: true)
+      }
+  }
+
+  /// Where a reference of the row's expressions begins; nil for what is in no record.
+  private func base(
+    of reference: ExpressionReference, from place: Int, inWholeRecord isWholeRecord: Bool
+  ) -> NamedPath.Base? {
+    switch reference.root {
+    case .record: return .record
+    case .root: return isWholeRecord ? .record : .root
+    case .parent: return isWholeRecord ? nil : .parent
+    case .choice:
+      let ofEach: [JSONStep] = [.member("value"), .member("title")]
+      guard choiceSettings.path != nil, let first = reference.path.steps.first,
+        !ofEach.contains(first)
+      else { return nil }
+      return .choices(place)
+    case .row, .identifier: return nil
+    }
+  }
+
+  private func key(of expression: Expression) -> String {
+    if let condition = conditions.first(where: { $0.predicate == expression }) {
+      return condition.effect.rawValue
+    }
+    if predicateRules.contains(where: { $0.predicate == expression }) { return "rules" }
+    if colorRules.contains(where: { $0.predicate == expression }) { return "colorRules" }
+    if expression == formula?.expression { return "formula" }
+    if expression == defaultFormula { return "defaultFormula" }
+    if expression == minimumFormula { return "minimumValue" }
+    if expression == maximumFormula { return "maximumValue" }
+    return expression == choiceSettings.filter ? "choiceFilter" : "choices"
+  }
+}
+
+extension ExpressionDependencies {
+  /// What is read, in the order of the paths, and whether its steps may go on in each element of a list.
+  fileprivate var paths: [(reference: ExpressionReference, isThroughLists: Bool)] {
+    references.union(elements).sorted { $0.path.description < $1.path.description }
+      .map { ($0, collections.contains($0) || elements.contains($0)) }
   }
 }

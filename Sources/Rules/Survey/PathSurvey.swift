@@ -6,42 +6,46 @@ import Values
 
 /// What the first records of a file tell about a form's paths: which of them lead to nothing anywhere.
 package struct PathSurvey {
-  /// A path that none of the records has.
-  package struct Absence {
-    /// The row that has it, or whose template or expression names it.
-    package let row: ConfigRow
-    /// The name of the row's form; nil for that of the file.
-    package let form: String?
-    /// The path that leads nowhere.
-    package let path: ValuePath
-    /// The existing path that is most like it.
-    package let nearest: ValuePath?
-    /// Whether it differs from the nearest by a typo or two, so that it must be meant.
-    package let isTypo: Bool
-    fileprivate let recordCount: Int
+  let records: [JSONSlice]
+  private let extent: Extent
 
-    /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
-    package func message(in texts: any RuleTexts) -> String {
-      texts.noneHas(
-        path.description, recordCount: recordCount, nearest: nearest?.description)
-    }
+  /// How many records are looked at, and their bytes together.
+  package struct Extent: Sendable {
+    let records: Int
+    let bytes: Int
+
+    /// Little enough for every opening.
+    package static let opening = Extent(records: 100, bytes: 1 << 20)
+    /// What takes about a second.
+    package static let thorough = Extent(records: 100_000, bytes: 64 << 20)
   }
 
-  private let records: [JSONSlice]
+  /// Elements of a list that are looked at.
+  static let elementLimit = 100
 
-  /// Records that are looked at, and their bytes together: little enough for every opening.
-  private static let recordLimit = 100
-  private static let byteLimit = 1 << 20
-
-  /// Takes up to 100 records and 1 MB; reads nothing yet.
-  package init(_ table: RecordTable) {
-    self.init(table.firstSound(Self.recordLimit, bytes: Self.byteLimit))
+  /// Reads nothing yet.
+  package init(_ table: RecordTable, _ extent: Extent = .opening) {
+    self.init(table.firstSound(extent.records, bytes: extent.bytes), extent)
   }
 
-  private init(_ records: [JSONSlice]) { self.records = records }
+  private init(_ records: [JSONSlice], _ extent: Extent) {
+    self.records = records
+    self.extent = extent
+  }
+
+  /// Other records, to the same extent.
+  func of(_ records: [JSONSlice]) -> PathSurvey { PathSurvey(records, extent) }
+
+  /// What the records have of the forms that a form's rows open.
+  func recordsInside(of form: Form) -> [String: InnerRecords] {
+    form.objectsInside(records, upTo: extent.records)
+  }
 
   /// The records that were looked at.
   package var recordCount: Int { records.count }
+
+  /// The paths that the first records have.
+  var existing: ExistingPaths { ExistingPaths(Array(records.prefix(Extent.opening.records))) }
 
   /// Whether one of the records has something at the path, or in another item of a list, or a list that may be too short
   /// for it.
@@ -50,11 +54,11 @@ package struct PathSurvey {
   package func mayHave(_ path: ValuePath) -> Bool {
     if mayHave([path])[0] { return true }
     let isInItem = path.steps.contains { if case .index = $0 { true } else { false } }
-    return isInItem && ExistingPaths(records).haveLike(path)
+    return isInItem && existing.haveLike(path)
   }
 
   /// The same for many paths, found in one pass over each record.
-  private func mayHave(_ paths: [ValuePath]) -> [Bool] {
+  func mayHave(_ paths: [ValuePath]) -> [Bool] {
     var mayHave = paths.map { _ in records.isEmpty }
     var isMissing = paths.map { _ in false }
     let together = JSONPaths(paths.map(\.steps))
@@ -81,36 +85,22 @@ package struct PathSurvey {
     if case .found(let slice) = record.lookup(path) { slice.kind == .array } else { false }
   }
 
-  /// So many absent paths are compared with those that there are.
-  private static let mostCompared = 200
-
-  /// The paths of rows, of their templates' tokens and of their expressions that none of the records has, in the form's
-  /// order, then those of the forms that its rows open; the first of each with the paths that are most like them.
-  /// O(bytes of the records + paths).
-  package func absences(in form: Form) -> [Absence] {
-    absences(ofRowsIn: form, named: nil)
-      + form.objectsInside(records, upTo: Self.recordLimit).sorted { $0.key < $1.key }
-      .flatMap { name, records in
-        form.forms[name].map { PathSurvey(records).absences(ofRowsIn: $0, named: name) } ?? []
-      }
+  /// Whether one of the records has something at a path whose steps may go on in each element of a list.
+  ///
+  /// Also true where nothing can be said: empty lists and null are all that is on the way.
+  func mayHave(inLists path: ValuePath) -> Bool {
+    Presence(records.lazy.map { $0.presence(of: path.steps[...]) }) != .absent
   }
 
-  private func absences(ofRowsIn form: Form, named name: String?) -> [Absence] {
-    // Places, since rows are large to copy.
-    let named = form.pathsByRow(isWholeRecord: name == nil)
-    let absent = zip(named, mayHave(named.map(\.path))).filter { !$0.1 }.map(\.0)
-    guard !absent.isEmpty else { return [] }
-    let bound = Set(form.rows.compactMap(\.valuePath))
-    let existing = ExistingPaths(records)
-    return absent.enumerated().map { place, absent in
-      let isCompared = place < Self.mostCompared
-      let isBound = absent.isRead ? [] : bound
-      let typo = isCompared ? existing.typo(of: absent.path, except: isBound) : nil
-      let other = isCompared && typo == nil ? existing.otherPlace(of: absent.path) : nil
-      return Absence(
-        row: form.rows[absent.row], form: name, path: absent.path, nearest: typo ?? other,
-        isTypo: typo != nil, recordCount: records.count)
+  /// The elements of the lists that records have at a path, and the members' values of objects there.
+  func elements(at path: ValuePath) -> [JSONSlice] {
+    var found: [JSONSlice] = []
+    for record in records where found.count < extent.records {
+      guard case .found(let list) = record.lookup(path.steps) else { continue }
+      found += list.elements.prefix(Self.elementLimit)
+      found += list.members.prefix(Self.elementLimit).map(\.value)
     }
+    return found
   }
 
   /// `added spec.replica, which the record did not have; did you mean spec.replicas?`
@@ -124,6 +114,33 @@ package struct PathSurvey {
 
   /// A path that is meant in place of one that none of the records has; nil where none is like it.
   package func typo(of path: ValuePath, in form: Form) -> ValuePath? {
-    ExistingPaths(records).typo(of: path, except: Set(form.rows.compactMap(\.valuePath)))
+    existing.typo(of: path, except: Set(form.rows.compactMap(\.valuePath)))
+  }
+}
+
+/// Whether there is something at a path.
+private enum Presence {
+  case present, unknown, absent
+
+  /// That of several together.
+  init(_ parts: some Sequence<Presence>) {
+    self = .unknown
+    for part in parts {
+      if part == .present { self = .present }
+      if self == .present { return }
+      if part == .absent { self = .absent }
+    }
+  }
+}
+
+extension JSONSlice {
+  /// Whether there is something at a path that goes on in each element of a list.
+  fileprivate func presence(of steps: ArraySlice<JSONStep>) -> Presence {
+    guard let step = steps.first else { return .present }
+    guard kind != .null else { return .unknown }
+    if case .found(let value) = lookup([step]) { return value.presence(of: steps.dropFirst()) }
+    guard kind == .array else { return .absent }
+    return Presence(
+      elements.prefix(PathSurvey.elementLimit).lazy.map { $0.presence(of: steps) })
   }
 }

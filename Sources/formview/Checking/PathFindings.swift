@@ -5,27 +5,32 @@ import Texts
 
 /// What a data file shows about the paths of a form, as messages to the form's author.
 enum PathFindings {
-  /// Rows whose path none of the first records has.
+  /// Paths that none of the first records has.
   static func all(
-    of form: Form, in table: RecordTable, formPath: String
+    of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
   ) -> [Diagnostic] {
-    PathSurvey(table).absences(in: form).map { diagnostic($0, formPath) }
+    PathSurvey(table, .thorough).absences(in: form).map { diagnostic($0, formPath, positions) }
   }
 
   /// Those of them that look like a typo: a member that may be missing is no fault.
   static func typos(in workspace: Workspace) -> [Diagnostic] {
     PathSurvey(workspace.table).absences(in: workspace.form).filter(\.isTypo)
-      .map { diagnostic($0, workspace.formPath) }
+      .map { diagnostic($0, workspace.formPath, FormPositions()) }
   }
 
   private static func diagnostic(
-    _ absence: PathSurvey.Absence, _ formPath: String
+    _ absence: PathSurvey.Absence, _ formPath: String, _ positions: FormPositions
   ) -> Diagnostic {
     let row = absence.row
+    let found = positions.position(
+      of: absence.mention.key, absence.mention.expression, row: row, in: absence.form)
     return Diagnostic(
-      file: row.file ?? formPath, position: row.position, severity: DiagnosticCode.D105.severity,
-      code: .D105,
-      row: RowReference(row, of: absence.form),
-      message: Sentence { absence.message(in: $0) })
+      file: found?.file ?? row?.file ?? formPath, position: found?.position ?? row?.position,
+      severity: DiagnosticCode.D105.severity, code: .D105,
+      row: row.map { RowReference($0, of: absence.form) },
+      message: Sentence { texts in
+        let message = absence.message(in: texts)
+        return row == nil ? texts.about(absence.subject, message) : message
+      })
   }
 }

@@ -47,6 +47,13 @@ struct LintCommand: FormviewSubcommand {
     return status
   }
 
+  private static var decoder: FormDecoder {
+    var decoder = FormDecoder(
+      cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
+    decoder.keepsPositions = true
+    return decoder
+  }
+
   private func write(
     _ diagnostics: [Diagnostic], about texts: (String) -> SourceText?,
     to output: inout StandardOutput
@@ -89,14 +96,13 @@ struct LintCommand: FormviewSubcommand {
       let text = PlistParser.text(of: file.text)
       return (FolderForms(file.text, beside: names).diagnostics, { _ in text }, .fine)
     }
-    let decoder = FormDecoder(
-      cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
+    let decoder = Self.decoder
     let decoded = decoder.decode(file.text, strings: files.forChecking, folder: files.besideForm)
     if decoded.form != nil { for notice in files.server?.keep() ?? [] { notice.warn() } }
     let texts: (String) -> SourceText? = { name in
       (name == file.text.name ? file.text : files.text(of: name)).flatMap(PlistParser.text)
     }
-    return (decoded.diagnostics + (try findings(of: source, in: decoded.form, path)), texts, .fine)
+    return (decoded.diagnostics + (try findings(of: source, in: decoded, path)), texts, .fine)
   }
 
   /// The same for the form of the data; one that is in no file is made of them.
@@ -109,22 +115,21 @@ struct LintCommand: FormviewSubcommand {
     }
     let text = SourceText(
       name: source.name, text: try InferredFormFile.text(from: source, upTo: .max))
-    let decoder = FormDecoder(
-      cells: CellCatalog.core.declarations, checks: FormChecks.always + LintChecks.all)
+    let decoder = Self.decoder
     let decoded = decoder.decode(text)
     return (
-      decoded.diagnostics + (try findings(of: source, in: decoded.form, source.name)),
+      decoded.diagnostics + (try findings(of: source, in: decoded, source.name)),
       { _ in text }, .fine
     )
   }
 
   /// What the data that were given show of a form.
   private func findings(
-    of source: (any RecordSource)?, in form: Form?, _ path: String
+    of source: (any RecordSource)?, in decoded: DecodedForm, _ path: String
   ) throws(CommandFailure) -> [Diagnostic] {
-    guard let source, let form else { return [] }
+    guard let source, let form = decoded.form else { return [] }
     let table = try DataReading(source, for: form).read().table
-    return PathFindings.all(of: form, in: table, formPath: path)
-      + SiblingFindings.all(of: form, in: table, formPath: path)
+    return PathFindings.all(of: form, in: table, formPath: path, decoded.positions)
+      + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
   }
 }

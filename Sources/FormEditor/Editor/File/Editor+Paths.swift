@@ -8,7 +8,7 @@ extension Editor {
   /// Says at the opening which row's path is likely a typo.
   package mutating func report(_ absences: [PathSurvey.Absence]) {
     guard let first = absences.first, state.message == nil else { return }
-    let message = texts.about(first.row.key, first.message(in: texts))
+    let message = texts.about(first.subject, first.message(in: texts))
     state.message = .warning(texts.andOtherRows(message, absences.count - 1))
   }
 

@@ -1,0 +1,61 @@
+import Expressions
+import SourceText
+
+/// Where the keys and the expressions of a form, and of those that its rows open, are written.
+package struct FormPositions: Sendable {
+  private struct Place {
+    let form: String?
+    let file: String
+    /// Where the row begins; nil for what is the form's.
+    let row: SourcePosition?
+    let key: String
+    let expression: Expression?
+    let position: SourcePosition
+  }
+  private var places: [Place] = []
+
+  /// No positions.
+  package init() {}
+
+  /// Those of a form that was decoded. O(keys).
+  init(_ family: FormFamily) {
+    for (name, draft) in family.drafts {
+      add(draft.reader, of: draft, name, nil, draft.file)
+      for row in draft.rows {
+        add(row.reader, of: draft, name, row.row.position, row.reference.file ?? draft.file)
+      }
+      for (file, row, written) in draft.written {
+        places.append(
+          Place(
+            form: name, file: file, row: row?.row.position, key: written.key,
+            expression: written.expression, position: written.position))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ reader: DictionaryReader?, of draft: DraftForm, _ form: String?, _ row: SourcePosition?,
+    _ file: String
+  ) {
+    for entry in reader?.entries ?? [] {
+      places.append(
+        Place(
+          form: form, file: file, row: row, key: entry.key, expression: nil,
+          position: entry.value.position))
+    }
+  }
+
+  /// Where a row, or the form itself, has a key's value or an expression; nil where that is not known. What a form says for
+  /// all its rows is found for each of them. O(keys).
+  package func position(
+    of key: String, _ expression: Expression?, row: ConfigRow?, in form: String?
+  ) -> (file: String, position: SourcePosition)? {
+    let ofForm = places.filter { $0.form == form }
+    let ofRow = ofForm.filter { row?.position == $0.row && row?.file ?? $0.file == $0.file }
+    if let expression {
+      let found = (ofRow + ofForm.filter { $0.row == nil }).first { $0.expression == expression }
+      if let found { return (found.file, found.position) }
+    }
+    return ofRow.first { $0.key == key && $0.expression == nil }.map { ($0.file, $0.position) }
+  }
+}

@@ -1,0 +1,36 @@
+import Expressions
+import SourceText
+
+extension DraftForm {
+  /// All expressions of the form, with the rows that have them.
+  var written: [(file: String, row: DraftRow?, DraftExpression)] {
+    (conditions + sectionConditions).map {
+      ($0.file, nil, DraftExpression($0.condition, at: $0.position))
+    } + rules.map { ($0.file, nil, DraftExpression($0)) }
+      + rows.flatMap { row in row.written.map { (file, row, $0) } }
+  }
+}
+
+extension DraftRow {
+  fileprivate var written: [DraftExpression] {
+    let filter = row.choiceSettings.filter.map {
+      DraftExpression(
+        key: "choiceFilter", expression: $0, position: reader.position(of: "choiceFilter"))
+    }
+    return row.conditions.map {
+      DraftExpression($0, at: reader.position(of: $0.effect.rawValue))
+    } + rules.map(DraftExpression.init) + formulas + bounds + colorRules.map(\.written)
+      + (filter.map { [$0] } ?? [])
+  }
+}
+
+extension DraftExpression {
+  fileprivate init(_ condition: RowCondition, at position: SourcePosition) {
+    self.init(
+      key: condition.effect.rawValue, expression: condition.predicate, position: position)
+  }
+
+  fileprivate init(_ draft: DraftRule) {
+    self.init(key: "predicate", expression: draft.rule.predicate, position: draft.position)
+  }
+}

@@ -1,0 +1,143 @@
+import Forms
+import JSONText
+import Texts
+import Values
+
+extension PathSurvey {
+  /// A path that none of the records has.
+  package struct Absence {
+    /// The row that has it, or whose templates or expressions name it; nil for what the form itself names.
+    package let row: ConfigRow?
+    /// The name of the row's form; nil for that of the file.
+    package let form: String?
+    /// Where the form has it.
+    package let mention: PathMention
+    /// The path that leads nowhere, as the form has it.
+    package let path: String
+    /// The existing path that is most like it.
+    package let nearest: String?
+    /// Whether it differs from the nearest by a typo or two, so that it must be meant.
+    package let isTypo: Bool
+    fileprivate let recordCount: Int
+
+    /// `none of the first 3 records has spec.replica; did you mean spec.replicas?`
+    package func message(in texts: any RuleTexts) -> String {
+      texts.noneHas(path, recordCount: recordCount, nearest: nearest)
+    }
+
+    /// What has the path: the row's label, else the key.
+    package var subject: String { row?.key ?? mention.key }
+  }
+
+  /// The paths of rows, of their templates' tokens and of their expressions that none of the records has, in the form's
+  /// order, then those of the forms that its rows open; the first of each with the paths that are most like them.
+  /// O(bytes of the records + paths).
+  package func absences(in form: Form) -> [Absence] {
+    absences(in: form, named: nil, bases: SurveyedRecords(own: self, root: self))
+      + recordsInside(of: form).sorted { $0.key < $1.key }
+      .flatMap { name, inside in
+        form.forms[name].map {
+          let own = of(inside.objects)
+          let bases = SurveyedRecords(own: own, root: self, parent: of(inside.parents))
+          return own.absences(in: $0, named: name, bases: bases)
+        } ?? []
+      }
+  }
+
+  private func absences(
+    in form: Form, named name: String?, bases: SurveyedRecords
+  ) -> [Absence] {
+    // Places, since rows are large to copy.
+    let named = form.namedPaths(isWholeRecord: name == nil)
+    var bases = bases
+    let absent = bases.absent(among: named, of: form)
+    guard !absent.isEmpty else { return [] }
+    let bound = Set(form.rows.compactMap(\.valuePath))
+    return absent.enumerated().map { place, absent in
+      let nearest =
+        place < Self.mostCompared
+        ? bases.nearest(to: absent, of: form, except: absent.isRead ? [] : bound) : nil
+      return Absence(
+        row: absent.row.map { form.rows[$0] }, form: name, mention: absent.mention,
+        path: absent.prefix + absent.path.description,
+        nearest: nearest.map { absent.prefix + $0.path.description },
+        isTypo: nearest?.isTypo ?? false,
+        recordCount: bases.survey(of: absent.base, form).recordCount)
+    }
+  }
+
+  /// So many absent paths are compared with those that there are.
+  private static let mostCompared = 200
+}
+
+/// The records that the paths of a form begin in.
+private struct SurveyedRecords {
+  let own: PathSurvey
+  let root: PathSurvey
+  var parent: PathSurvey?
+  private var listed: [NamedPath.Base: PathSurvey] = [:]
+  private var existing: [NamedPath.Base: ExistingPaths] = [:]
+
+  init(own: PathSurvey, root: PathSurvey, parent: PathSurvey? = nil) {
+    self.own = own
+    self.root = root
+    self.parent = parent
+  }
+
+  /// Those that lead nowhere.
+  mutating func absent(among named: [NamedPath], of form: Form) -> [NamedPath] {
+    let places = Dictionary(grouping: named.indices) { named[$0].base }
+    var isPresent = named.map { _ in true }
+    for (base, places) in places {
+      let survey = survey(of: base, form)
+      for (place, found) in zip(places, survey.mayHave(places.map { named[$0].path })) {
+        isPresent[place] =
+          found || named[place].isThroughLists && survey.mayHave(inLists: named[place].path)
+      }
+    }
+    return named.indices.filter { !isPresent[$0] }.map { named[$0] }
+  }
+
+  /// The path that is most like one, and whether it differs by a typo or two.
+  mutating func nearest(
+    to absent: NamedPath, of form: Form, except bound: Set<ValuePath>
+  ) -> (path: ValuePath, isTypo: Bool)? {
+    let known = existing[absent.base] ?? survey(of: absent.base, form).existing
+    existing[absent.base] = known
+    let paths = absent.isThroughLists ? known.withoutIndices : known
+    if let typo = paths.typo(of: absent.path, except: bound) { return (typo, true) }
+    return paths.otherPlace(of: absent.path).map { ($0, false) }
+  }
+
+  mutating func survey(of base: NamedPath.Base, _ form: Form) -> PathSurvey {
+    switch base {
+    case .record: return own
+    case .root: return root
+    case .parent: return parent ?? own.of([])
+    case .items(let row):
+      if let known = listed[base] { return known }
+      let list = form.rows[row].childPath.map { own.elements(at: $0) }
+      let survey = own.of(list ?? [])
+      listed[base] = survey
+      return survey
+    case .choices(let row):
+      if let known = listed[base] { return known }
+      let survey = own.of(candidates(of: form.rows[row]))
+      listed[base] = survey
+      return survey
+    }
+  }
+
+  /// The choices with members that records have for a row.
+  private func candidates(of row: ConfigRow) -> [JSONSlice] {
+    guard let list = row.choiceSettings.path else { return [] }
+    let survey: PathSurvey? =
+      switch list.root {
+      case .root: root
+      case .parent: parent
+      case .record: own
+      case .row, .identifier, .choice: nil
+      }
+    return survey?.elements(at: list.path).filter { $0.kind == .object } ?? []
+  }
+}
