@@ -77,7 +77,15 @@ struct ChildFormDecodingTests {
       ),
       (
         "{ rows = ( { key = More; segueIdentifier = more; } ); forms = { more = ( { key = More; segueIdentifier = more; } ); }; }",
-        #"1:106: error F602: form "more" row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath""#
+        #"1:106: error F602: form "more" row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath" that goes deeper"#
+      ),
+      (
+        "{ rows = ( { key = More; valuePath = SELF; segueIdentifier = more; } ); forms = { more = ( { key = More; valuePath = SELF; segueIdentifier = more; } ); }; }",
+        #"1:142: error F602: form "more" row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath" that goes deeper"#
+      ),
+      (
+        "{ rows = ( { key = More; segueValuePath = SELF; segueIdentifier = more; } ); forms = { more = ( { key = More; segueValuePath = SELF; segueIdentifier = more; } ); }; }",
+        #"1:152: error F602: form "more" row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath" that goes deeper"#
       ),
       (
         "( { valuePath = a; cellIdentifier = LinkCell; } )",

@@ -151,8 +151,8 @@ struct FormFilesTests {
       ["more.plist": "( { key = Back; segueIdentifier = form; } )"])
     #expect(
       found == [
-        #"form.plist:1:35: error F602: row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath""#,
-        #"more.plist:1:35: error F602: row 1 "Back": the form opens itself without going deeper; found "form"; try a "valuePath""#,
+        #"form.plist:1:35: error F602: row 1 "More": the form opens itself without going deeper; found "more"; try a "valuePath" that goes deeper"#,
+        #"more.plist:1:35: error F602: row 1 "Back": the form opens itself without going deeper; found "form"; try a "valuePath" that goes deeper"#,
       ])
   }
 

@@ -7,8 +7,7 @@ enum ChildFormCheck {
   static func check(_ family: FormFamily, log: inout DiagnosticLog) {
     for (name, draft) in family.drafts {
       for row in draft.rows {
-        guard let child = row.row.child, child.scope == .object, row.row.childPath == nil
-        else { continue }
+        guard let child = row.row.child, row.row.opensOwnObject else { continue }
         log.row = row.reference
         checkDepth(row, opening: child.name, from: name ?? family.nameOfRoot, family, log: &log)
       }
@@ -16,7 +15,7 @@ enum ChildFormCheck {
     log.row = nil
   }
 
-  /// Follows rows without paths: they all show the same record.
+  /// Follows rows without paths, or with `SELF`: they all show the same record.
   private static func checkDepth(
     _ row: DraftRow, opening child: String, from start: String?, _ family: FormFamily,
     log: inout DiagnosticLog
@@ -33,9 +32,7 @@ enum ChildFormCheck {
         return
       }
       guard seen.insert(name).inserted, let draft = family.draft(named: name) else { continue }
-      for next in draft.rows where next.row.childPath == nil {
-        if let child = next.row.child, child.scope == .object { open.append(child.name) }
-      }
+      open += draft.rows.filter(\.row.opensOwnObject).compactMap(\.row.child?.name)
     }
   }
 }

@@ -130,7 +130,7 @@ extension ChineseTexts {
     "在表单的“forms”中给出它，或在表单旁写成文件 \(file)"
   }
   package var formOpensItself: String { "该表单未进入更深一层就打开了自己" }
-  package var deeperPath: String { "给出“valuePath”" }
+  package var deeperPath: String { "给出进入更深一层的“valuePath”" }
   package func needsCompanion(_ cell: String, _ key: String) -> String { "\(cell) 需要“\(key)”" }
   package var segueAdvice: String { "“forms”中某个表单的名称，或旁边某个文件的名称" }
 }

@@ -12,8 +12,8 @@ extension ChineseTexts {
     ManualEntry(
       "表单无止境地打开自己。",
       """
-      没有 `valuePath` 的行打开同一记录的表单。如果这样的行又回到最初的表单，就会无止境地看到同样的内容。\
-      有 `valuePath` 时，每一步都进入记录的更深一层，因此表单可以打开自己。
+      没有 `valuePath` 或其值为 `SELF` 的行打开同一记录的表单。如果这样的行又回到最初的表单，就会无止境地看到同样的内容。\
+      有其他 `valuePath` 时，每一步都进入记录的更深一层，因此表单可以打开自己。
       """)
   }
   package var manualOfF603: ManualEntry {

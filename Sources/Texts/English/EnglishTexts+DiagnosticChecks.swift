@@ -153,7 +153,7 @@ extension EnglishTexts {
     "giving it among the form's \"forms\", or as \(file) beside it"
   }
   package var formOpensItself: String { "the form opens itself without going deeper" }
-  package var deeperPath: String { "a \"valuePath\"" }
+  package var deeperPath: String { "a \"valuePath\" that goes deeper" }
   package func needsCompanion(_ cell: String, _ key: String) -> String {
     "\(cell) needs \"\(key)\""
   }

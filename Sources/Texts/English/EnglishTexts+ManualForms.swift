@@ -13,8 +13,8 @@ extension EnglishTexts {
     ManualEntry(
       "A form opens itself without end.",
       """
-      A row without `valuePath` opens a form of the same record. Where such rows lead back to \
-      the form that they began in, one could go on for ever and see the same. With a \
+      A row without `valuePath`, or with `SELF`, opens a form of the same record. Where such rows lead back \
+      to the form that they began in, one could go on for ever and see the same. With another \
       `valuePath` each step goes deeper into the record, so that a form may well open itself.
       """)
   }
