@@ -4,10 +4,11 @@ import Values
 /// W402: the default value keeps the row's own type, rules and choices.
 enum DefaultValueCheck: RowCheck {
   static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
-    let row = draft.row
+    var row = draft.row
     guard let value = row.defaultValue, let path = row.valuePath,
       let record = RowProbe.record(holding: value, at: path)
     else { return }
+    row.predicateRules = row.predicateRules.filter { $0.isDecided(by: record) }
     let problems = RowProbe.binder(for: row).problems(of: row, in: record)
     guard let failure = problems.first(where: { $0.severity == .error }) else { return }
     let message = RowProbe.message(of: failure, about: row, record)

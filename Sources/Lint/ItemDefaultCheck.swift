@@ -13,31 +13,46 @@ enum ItemDefaultCheck: ChildCheck {
       let form = family.form.form(named: name)
     else { return }
     let item = JSONSlice(writing: binder(for: form).startingItem(value))
-    for (row, failure) in failures(in: item, of: form) {
+    let judged = form.withRules(decidedBy: item)
+    for (row, failure) in failures(in: item, of: judged) {
       log.add(.W402, at: draft.reader.position(of: "itemDefault")) { texts in
-        let failures = failures(in: item, of: form, in: texts.language)
+        let failures = failures(in: item, of: judged, in: texts.language)
         let same = failures.first { $0.row == row && $0.failure.rule == failure.rule }
+        let (label, message) = (judged.rows[row].key, (same?.failure ?? failure).message)
         return texts.itemDefaultBreaksRule(
-          failure.rule.rawValue,
-          texts.about(form.rows[row].key, (same?.failure ?? failure).message))
+          failure.rule.rawValue, label.isEmpty ? message : texts.about(label, message))
       }
     }
   }
 
-  /// The errors of rows that have a value.
+  /// The errors of rows that have a value; of an item that has no rows' values at all the first.
   private static func failures(
     in item: JSONSlice, of form: Form, in language: Language = .english
   ) -> [(row: Int, failure: ValidationFailure)] {
     let binder = binder(for: form, in: language)
-    return binder.problems(in: item, below: false).filter { row, failure in
+    let failures = binder.problems(in: item, below: false).filter { row, failure in
       if case .missing = binder.content(of: form.rows[row], in: item) { return false }
-      return failure.severity == .error
+      return failure.severity == .error && failure.rule != .required
     }
+    return failures.first { $0.failure.rule == .path }.map { [$0] } ?? failures
   }
 
   private static func binder(for form: Form, in language: Language = .english) -> RecordBinder {
     RecordBinder(
       form: form,
       locale: FormLocale(numbers: "en_US_POSIX", times: "en_US_POSIX", language: language))
+  }
+}
+
+extension Form {
+  /// The form without rules between values that an item does not have yet.
+  fileprivate func withRules(decidedBy item: JSONSlice) -> Form {
+    var form = self
+    for place in rows.indices where !rows[place].predicateRules.isEmpty {
+      form.rows[place].predicateRules = rows[place].predicateRules.filter {
+        $0.isDecided(by: item)
+      }
+    }
+    return form
   }
 }

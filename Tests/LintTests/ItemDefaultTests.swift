@@ -11,13 +11,19 @@ struct ItemDefaultTests {
       { rows = ( { valuePath = a; itemForm = port; itemDefault = \(itemDefault); } );
         forms = { port = ( { valuePath = name; required = YES; },
                            { key = Port; valuePath = port; valueType = integer; maximumValue = 65535; },
+                           { key = Low; valuePath = low; valueType = integer; rules = ( { predicate = "SELF < high"; } ); },
+                           { key = High; valuePath = high; valueType = integer; },
                            { key = Kind; valuePath = kind; values = (tcp, udp); } ); }; }
       """, checks: FormChecks.always + LintChecks.all)
   }
 
   @Test(
     "What keeps the rules of the items' form is fine, though something is still to be filled in",
-    arguments: ["{ port = 80; }", "{ port = 80; kind = udp; x = (1); }", "{}"])
+    arguments: [
+      "{ port = 80; }", "{ port = 80; kind = udp; x = (1); }", "{}", "{ name = \"\"; }",
+      "{ low = 5; }",
+      "{ low = 5; high = 6; }",
+    ])
   func kept(itemDefault: String) { #expect(Self.lines(itemDefault) == []) }
 
   @Test(
@@ -28,6 +34,14 @@ struct ItemDefaultTests {
         "the new item breaks its form's rule maximumValue: Port: must be at most 65535"
       ),
       (
+        "{ low = 5; high = 4; }",
+        "the new item breaks its form's rule rules: Low: must hold: SELF < high"
+      ),
+      (
+        "text",
+        "the new item breaks its form's rule path: Name: the record is a text, not an object"
+      ),
+      (
         "{ kind = icmp; }",
         "the new item breaks its form's rule choice: Kind: \"icmp\" is not among the choices"
       ),
@@ -36,5 +50,26 @@ struct ItemDefaultTests {
     let lines = Self.lines(itemDefault)
     #expect(lines.count == 1)
     #expect(lines.first?.contains("warning W402: row 1 \"A\": \(message)") == true, "\(lines)")
+  }
+
+  @Test("An item that is a value itself is called by no label")
+  func plainItem() {
+    let lines = FormFixture.lines(
+      "( { valuePath = a; itemForm = ( { valuePath = SELF; valueType = integer; maximumValue = 3; } ); itemDefault = 5; } )",
+      checks: FormChecks.always + LintChecks.all)
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("rule maximumValue: must be at most 3") == true, "\(lines)")
+  }
+
+  @Test("A default is not held against a rule about values that it does not decide")
+  func defaultBetweenValues() {
+    func lines(_ predicate: String) -> [String] {
+      FormFixture.lines(
+        "( { valuePath = low; valueType = integer; defaultValue = 5; rules = ( { predicate = \"\(predicate)\"; } ); }, { valuePath = high; valueType = integer; } )",
+        checks: FormChecks.always + LintChecks.all)
+    }
+    #expect(lines("SELF < high") == [])
+    #expect(lines("SELF < 3").count == 1)
+    #expect(lines("low < 3").first?.contains("W402") == true)
   }
 }

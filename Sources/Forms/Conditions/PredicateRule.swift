@@ -1,4 +1,5 @@
 import Expressions
+import JSONText
 
 /// Something that must hold among a record's values.
 package struct PredicateRule: Equatable, Sendable {
@@ -22,6 +23,17 @@ package struct PredicateRule: Equatable, Sendable {
     self.message = message
     self.severity = severity
     self.judgesEmpty = judgesEmpty
+  }
+
+  /// Whether a record has all that it reads, and nothing else is read but the row's own value.
+  package func isDecided(by record: JSONSlice) -> Bool {
+    predicate.dependencies.references.allSatisfy { reference in
+      guard reference.root != .row else { return true }
+      guard let path = reference.recordPath, case .found = record.lookup(path.steps) else {
+        return false
+      }
+      return true
+    }
   }
 
   /// The same, judged also where its row has no value.
