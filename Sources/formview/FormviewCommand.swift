@@ -73,7 +73,7 @@ struct FormviewCommand: ParsableCommand {
     }
     let alone = try? named?.parseAsRoot(Array(arguments.dropFirst()))
     if let command = alone as? any FormviewSubcommand { return command }
-    return try parseAsRoot(arguments)
+    return try DataAlone.command(for: arguments, named) ?? parseAsRoot(arguments)
   }
 
   /// The files of a call that is nothing but `FORM DATA` or `DATA`; nil for any other.
@@ -85,11 +85,7 @@ struct FormviewCommand: ParsableCommand {
     let commands = configuration.subcommands.map { $0.configuration.commandName }
     guard arguments[0] != "help", !commands.contains(arguments[0]) else { return nil }
     guard arguments.count == 1 else { return (arguments[0], arguments[1]) }
-    // A property list alone is a form without data, most likely.
-    guard !arguments[0].hasSuffix(".plist"),
-      ServerURL.isAddress(arguments[0]) || access(arguments[0], F_OK) == 0
-    else { return nil }
-    return (nil, arguments[0])
+    return DataAlone.isData(arguments[0]) ? (nil, arguments[0]) : nil
   }
 
   private static func report(_ error: any Error) -> ExitStatus {

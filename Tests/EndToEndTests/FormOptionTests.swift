@@ -47,6 +47,29 @@ struct FormOptionTests {
     #expect(try scene.run("check", "--form", "auto", "staff.json", "other.json").status == 0)
   }
 
+  @Test("show, check, prompt and the screen take the data alone, with options, too")
+  func dataAlone() throws {
+    let scene = try Scene(Self.files)
+    #expect(try scene.run("show", "staff.json").output.contains("Person  Ada"))
+    #expect(try scene.run("show", "--format", "jsonl", "other.json").output == "{\"name\":\"\"}\n")
+    #expect(try scene.run("--read-only", "staff.json").output.contains("Person  Ada"))
+    #expect(try scene.run("check", "staff.json").status == 0)
+    try scene.write("staff.json", #"{"name": ""}"#)
+    #expect(try scene.run("check", "staff.json").output.contains("is required"))
+    #expect(try scene.run("prompt", "staff.json", input: "Bea\n").status == 0)
+    #expect(try scene.read("staff.json") == #"{"name": "Bea"}"#)
+  }
+
+  @Test("A form alone, and a file that there is not, still lack their data")
+  func formAlone() throws {
+    let scene = try Scene(Self.files)
+    for name in ["staff.plist", "none.json"] {
+      let lacking = try scene.run("show", name)
+      #expect(lacking.status == 2)
+      #expect(lacking.errors.contains("Missing expected argument '<data>'"), "\(lacking.errors)")
+    }
+  }
+
   @Test("A formview.plist that is wrong says so")
   func mistakes() throws {
     let scene = try Scene(Self.files)

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `formview check`: every record against every rule.
-struct CheckCommand: FormviewSubcommand {
+struct CheckCommand: FormviewSubcommand, DataCommand {
   static let configuration = CommandConfiguration.command(
     "check",
     abstract: Environment.texts.abstractCheck,
@@ -13,6 +13,7 @@ struct CheckCommand: FormviewSubcommand {
     help: ArgumentHelp(Environment.texts.helpDataFiles),
     completion: .file(extensions: DataReading.extensions))
   var data: [String]
+  var dataFiles: [String] { data }
   @Flag(help: ArgumentHelp(Environment.texts.helpStrict))
   var strict = false
   @Option(help: ArgumentHelp(Environment.texts.helpFindingFormat))

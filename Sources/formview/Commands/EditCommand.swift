@@ -2,13 +2,14 @@ import ArgumentParser
 import Servers
 
 /// `formview edit`: the screen.
-struct EditCommand: FormviewSubcommand {
+struct EditCommand: FormviewSubcommand, DataCommand {
   static let configuration = CommandConfiguration.command(
     "edit",
     abstract: Environment.texts.abstractEdit,
     discussion: Environment.texts.discussionEdit)
 
   @OptionGroup var files: FormAndData
+  var dataFiles: [String] { [files.data] }
   @OptionGroup var selection: RecordOption
   @Flag(help: ArgumentHelp(Environment.texts.helpReadOnly))
   var readOnly = false

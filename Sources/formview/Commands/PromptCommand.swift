@@ -1,13 +1,14 @@
 import ArgumentParser
 
 /// `formview prompt`: asks for the values of a record line by line.
-struct PromptCommand: FormviewSubcommand {
+struct PromptCommand: FormviewSubcommand, DataCommand {
   static let configuration = CommandConfiguration.command(
     "prompt",
     abstract: Environment.texts.abstractPrompt,
     discussion: Environment.texts.discussionPrompt)
 
   @OptionGroup var files: FormAndData
+  var dataFiles: [String] { [files.data] }
   @OptionGroup var selection: RecordsOption
 
   func execute(output: inout StandardOutput) throws -> ExitStatus {

@@ -1,13 +1,14 @@
 import ArgumentParser
 
 /// `formview show`: the plain print.
-struct ShowCommand: FormviewSubcommand {
+struct ShowCommand: FormviewSubcommand, DataCommand {
   static let configuration = CommandConfiguration.command(
     "show",
     abstract: Environment.texts.abstractShow,
     discussion: Environment.texts.discussionShow)
 
   @OptionGroup var files: FormAndData
+  var dataFiles: [String] { [files.data] }
   @OptionGroup var selection: RecordOption
   @OptionGroup var queryOptions: QueryOptions
   @Option(help: ArgumentHelp(Environment.texts.helpShowFormat))

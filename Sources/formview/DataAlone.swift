@@ -1,0 +1,32 @@
+import ArgumentParser
+import Glibc
+import Servers
+
+/// A command that can take its data alone: the form is then the one that belongs to them.
+protocol DataCommand: FormviewSubcommand {
+  /// The data as they are named in the call.
+  var dataFiles: [String] { get }
+}
+
+/// `formview show DATA`: a call with one file, and that is no form.
+enum DataAlone {
+  /// The command of a call that lacks the form; nil for any other, and where the file is a form that lacks its data.
+  ///
+  /// `command` is what the call names; nil for the screen.
+  static func command(
+    for arguments: [String], _ command: (any ParsableCommand.Type)?
+  ) -> (any ParsableCommand)? {
+    let type = command ?? EditCommand.self
+    var words = command == nil ? arguments : Array(arguments.dropFirst())
+    words.insert(FormOption.auto, at: 0)
+    guard let parsed = try? type.parseAsRoot(words), let found = parsed as? any DataCommand,
+      found.dataFiles.count == 1, let data = found.dataFiles.first, isData(data)
+    else { return nil }
+    return found
+  }
+
+  /// Whether there is a file that is no property list: that is a form without data, most likely.
+  static func isData(_ path: String) -> Bool {
+    !path.hasSuffix(".plist") && (ServerURL.isAddress(path) || access(path, F_OK) == 0)
+  }
+}
