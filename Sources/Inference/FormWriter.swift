@@ -122,6 +122,7 @@ struct FormWriter {
     case .string: textKeys(member)
     case .number: [("valueType", member.numbers.areWhole ? "integer" : "number")]
     case .bool: [("valueType", "bool")]
+    case .object where member.isBeyond: [("valueType", "any")]
     case .object:
       [("segueIdentifier", add(member.objects, named: member.name))]
     case .array where member.holdsObjects && !member.objects.members.isEmpty:

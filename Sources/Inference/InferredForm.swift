@@ -24,7 +24,7 @@ package struct InferredForm {
       name: path == Self.standardInput ? texts.namelessData : FileName.stem(path))
     isList = table.isList
     var bytes = 0
-    for place in Self.places(of: table.count, limit) where bytes < limit {
+    for place in Self.places(of: table, limit) where bytes < limit {
       let id = table.id(at: place)
       guard table.fault(of: id) == nil else { continue }
       let record = table[id]
@@ -60,10 +60,13 @@ package struct InferredForm {
     return writer.form(of: survey, title: title, records: recordCount, of: name)
   }
 
-  /// The first records, then some spread over the rest.
-  private static func places(of count: Int, _ limit: Int) -> [Int] {
-    guard limit < .max, count > first + spread else { return Array(0..<count) }
-    return Array(0..<first) + (0..<spread).map { first + $0 * (count - first) / spread }
+  /// All records where they are few bytes, else the first, and some spread over the rest, the last among them.
+  private static func places(of table: RecordTable, _ limit: Int) -> [Int] {
+    let count = table.count
+    guard limit < .max, count > first + spread, table.source.buffer.count > limit else {
+      return Array(0..<count)
+    }
+    return Array(0..<first) + (1...spread).map { first + $0 * (count - first) / spread - 1 }
   }
 
   /// What a path of data is called that are in no file.

@@ -9,10 +9,12 @@ struct ObjectSurvey {
   private var places: [String: Int] = [:]
 
   /// Whether a member at any depth is a secret.
-  var holdSecrets: Bool { members.contains { $0.isSecret || $0.objects.holdSecrets } }
+  var holdSecrets: Bool {
+    members.contains { $0.isSecret || $0.showsSecrets || $0.objects.holdSecrets }
+  }
 
   /// Objects of more members are looked up by names that nobody chose for a form.
-  static let mostMembers = 500
+  static let mostMembers = 5_000
 
   /// Looks at one more object, `depth` objects deep.
   mutating func add(_ object: JSONSlice, depth: Int = 0, types: SourceTypes? = nil) {
@@ -54,6 +56,10 @@ struct MemberSurvey {
   private(set) var objects = ObjectSurvey()
   /// Kinds of the elements of its lists.
   private(set) var elements: Set<JSONKind> = []
+  /// Whether some of its objects are too deep to be looked into.
+  private(set) var isBeyond = false
+  /// Whether there is a secret in what is not looked into.
+  private var hidesBeyond = false
 
   init(name: String) { self.name = name }
 
@@ -66,8 +72,8 @@ struct MemberSurvey {
     return all
   }
 
-  /// Objects inside of objects beyond so many are not looked into.
-  private static let deepest = 12
+  /// Objects and lists inside of so many others are shown as JSON.
+  private static let deepest = 64
   /// Elements of each list that are looked at.
   private static let mostElements = 50
 
@@ -79,13 +85,18 @@ struct MemberSurvey {
       texts.add(value)
       if types?.type(of: value) == .data { dataCount += 1 }
     case .number: numbers.add(value)
-    case .object where depth < Self.deepest: objects.add(value, depth: depth + 1, types: types)
-    case .array where depth < Self.deepest:
+    case .object where depth >= Self.deepest, .array where depth >= Self.deepest:
+      if value.kind == .object { isBeyond = true }
+      hidesBeyond = hidesBeyond || value.holdsSecrets
+    case .object: objects.add(value, depth: depth + 1, types: types)
+    case .array:
       for element in value.firstElements(Self.mostElements) {
         elements.insert(element.kind)
+        // Lists in lists are shown as JSON.
+        if element.kind == .array { hidesBeyond = hidesBeyond || element.holdsSecrets }
         objects.add(element, depth: depth + 1, types: types)
       }
-    case .object, .array, .bool, .null: break
+    case .bool, .null: break
     }
   }
 
@@ -102,7 +113,8 @@ struct MemberSurvey {
 
   /// Whether its values are shown as JSON that has secrets inside.
   var showsSecrets: Bool {
-    switch kind {
+    if hidesBeyond { return true }
+    return switch kind {
     case .object: false
     case .array where holdsObjects: false
     default: objects.holdSecrets
@@ -114,4 +126,12 @@ struct MemberSurvey {
 
   /// Whether all elements of its lists are objects.
   var holdsObjects: Bool { elements == [.object] }
+}
+
+extension JSONSlice {
+  /// Whether a member at any depth has the name of a secret.
+  fileprivate var holdsSecrets: Bool {
+    members.contains { SecretName.isOne($0.name) || $0.value.holdsSecrets }
+      || elements.contains { $0.holdsSecrets }
+  }
 }

@@ -33,6 +33,54 @@ struct InferredFormTests {
     #expect(form.title?.parts.isEmpty == false)
   }
 
+  @Test(
+    "Objects in objects have forms down to the innermost, and beyond 64 the row shows the object")
+  func depth() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: #"{"n": 1, "o": "#, count: depth) + #"{"password": "x"}"#
+        + String(repeating: "}", count: depth)
+    }
+    func chain(_ form: Form) -> (depth: Int, last: ConfigRow?) {
+      var (depth, rows) = (0, form.rows)
+      while let child = rows.last?.child, let inner = form.form(named: child.name) {
+        (depth, rows) = (depth + 1, inner.rows)
+      }
+      return (depth, rows.last)
+    }
+    let inside = chain(try form(nested(50)))
+    #expect(inside.last?.valuePath?.description.hasSuffix("password") == true)
+    #expect(inside.last?.isSecure == true)
+    let beyond = chain(try form(nested(80)))
+    #expect(beyond.depth == 64)
+    #expect(beyond.last?.valuePath?.description == "o" && beyond.last?.valueType == .any)
+    #expect(beyond.last?.isSecure == true, "the JSON would show the password")
+  }
+
+  @Test("A list in a list that has a secret is not shown as JSON")
+  func secretInLists() throws {
+    let form = try form(#"{"a": [[[{"password": "x"}]]], "b": [[{"size": 1}]], "c": [[1]]}"#)
+    #expect(form.rows.map(\.isSecure) == [true, false, false])
+  }
+
+  @Test("Each of a thousand members has a row")
+  func manyMembers() throws {
+    let members = (0..<1_000).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
+    #expect(try form("{\(members)}").rows.map(\.key).suffix(1) == ["M999"])
+  }
+
+  @Test("A glance looks at all records of a short file, and at the last of a long one")
+  func glance() throws {
+    for (count, limit) in [(200, 1 << 16), (2_000, 1 << 14)] {
+      let records = Array(repeating: #"{"a": 1}"#, count: count) + [#"{"late": 1}"#]
+      let table = try RecordTable(
+        parsing: SourceText(
+          name: "d.json", text: "[" + records.joined(separator: ", ") + "]"))
+      let text = InferredForm(of: table, upTo: limit, texts: Language.english.texts)
+        .text(path: "d.json")
+      #expect(text.contains("valuePath = late;"), "\(count)")
+    }
+  }
+
   @Test("An object of single values is a section; what is deeper, and lists, have forms")
   func nesting() throws {
     let form = try form(
