@@ -5,6 +5,7 @@ package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
-    PlaceholderCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self, EmptyRowCheck.self,
+    PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self,
+    EmptyRowCheck.self,
   ]
 }

@@ -6,6 +6,10 @@ import Values
 
 /// Asks the binder about a row as if a record held this or that, so that lint and the screen judge alike.
 enum RowProbe {
+  /// One that depends on nothing.
+  static let locale = FormLocale(
+    numbers: "en_US_POSIX", times: "en_US_POSIX", language: .english)
+
   /// A binder for the row alone, in a locale that depends on nothing.
   static func binder(for row: ConfigRow, in language: Language = .english) -> RecordBinder {
     RecordBinder(

@@ -38,6 +38,7 @@ struct DiagnosticCodeTests {
     ("W405", row("regex = \"(a+)+b\";")), ("W406", row("regex = \"[0-9]+\"; placeholder = abc;")),
     ("F501", row("values = (a, b); titles = (A);")), ("F502", row("values = (a, a);")),
     ("W502", row("values = (a, b, c, d, e, f); cellIdentifier = SegmentedCell;")),
+    ("W503", row("values = (a, b); titles = (X, X);")),
     ("F503", row("choicesFrom = none;")), ("F504", row("choicesFrom = \"file:none.json\";")),
     ("W504", row("values = (a); subtitle = { b = x; };")), ("F505", row("values = ();")),
     ("F601", row("segueIdentifier = none;")),

@@ -71,6 +71,21 @@ import Values
     #expect(codes(10_001, "choices") == [.F104])
   }
 
+  @Test("A file may have 100,000 choices; more are refused at the row that names it")
+  func choicesOfFile() {
+    func lines(_ count: Int) -> [String] {
+      let list = "[" + (0..<count).map { "\"v\($0)\"" }.joined(separator: ",") + "]"
+      return FormFixture.decode(
+        "( { valuePath = a; choicesFrom = \"file:c.json\"; } )", beside: ["c.json": list]
+      ).diagnostics.map(\.line)
+    }
+    #expect(lines(10_001) == [])
+    #expect(
+      lines(100_001) == [
+        #"form.plist:1:34: error F104: row 1 "A": "choicesFrom" offers too many choices; found 100001; try at most 100000"#
+      ])
+  }
+
   // MARK: Paths
 
   private static let longPaths = [

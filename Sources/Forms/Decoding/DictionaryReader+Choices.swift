@@ -1,5 +1,6 @@
 import JSONText
 import PlistText
+import SourceText
 import Texts
 
 /// Choices that are written in a form.
@@ -44,6 +45,20 @@ extension DictionaryReader {
       choice.candidate = node.json.map { ChoiceCandidate(JSONSlice(writing: $0)) }
     }
     return choice
+  }
+}
+
+extension DraftRow {
+  /// Where the title of the choice of that place is written; the list where it is not in the row.
+  package func titlePosition(ofChoice place: Int) -> SourcePosition {
+    for key in ["titles", "choices", "values"] {
+      guard case .array(let nodes)? = reader.entry(key)?.value.content,
+        nodes.count == row.choices.count, nodes.indices.contains(place)
+      else { continue }
+      let title = nodes[place].entries?.first { $0.key == "title" }
+      return title?.value.position ?? nodes[place].position
+    }
+    return reader.position(of: reader.has("choicesFrom") ? "choicesFrom" : "choices")
   }
 }
 

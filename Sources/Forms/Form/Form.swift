@@ -20,7 +20,7 @@ package struct Form: Sendable {
   package var recordIdentity: ValuePath?
   /// Identifiers of the table's columns; nil: the rows with `showsInTable`.
   package var columns: [String]?
-  /// When rows are first judged; nil where it says nothing, and so as the form that it is opened from.
+  /// When rows are first judged; nil where it says nothing, and so as the form of the file.
   package var validateOn: ValidationTiming?
   /// Whether saving writes the defaults of rows that have no value.
   package var writesDefaults = false

@@ -52,6 +52,7 @@ extension DiagnosticCode {
     case .F502: texts.manualOfF502
     case .W502: texts.manualOfW502
     case .F503: texts.manualOfF503
+    case .W503: texts.manualOfW503
     case .F504: texts.manualOfF504
     case .W504: texts.manualOfW504
     case .F505: texts.manualOfF505

@@ -10,28 +10,30 @@ extension FormVocabulary {
   static let choosingKeys: [VocabularyKey] = [
     VocabularyKey(
       "values", .row, .scalars, family: .choices,
-      codes: [.F104, .F106, .F501, .F502, .W502, .F505],
+      codes: [.F104, .F106, .F501, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfValues }),
     VocabularyKey(
       "titles", .row, .texts, byDefault: { $0.defaultValuesTexts }, family: .choices,
-      codes: [.F107, .F501],
+      codes: [.F107, .F501, .W503],
       meaning: { $0.meaningOfTitles }),
     VocabularyKey(
       "shortTitles", .row, .texts, byDefault: { $0.defaultTitles }, family: .choices,
       codes: [.F107, .F501],
       meaning: { $0.meaningOfShortTitles }),
     VocabularyKey(
-      "choices", .row, .choices, family: .choices, codes: [.F104, .F106, .F502, .W502, .F505],
+      "choices", .row, .choices, family: .choices,
+      codes: [.F104, .F106, .F502, .W502, .W503, .F505],
       meaning: { $0.meaningOfChoices }),
     VocabularyKey(
       "choicesFrom", .row, .string, family: .choices,
-      codes: [.F007, .F104, .F106, .F201, .F502, .F503, .F504],
+      codes: [.F007, .F104, .F106, .F201, .F502, .F503, .W503, .F504],
       meaning: { $0.meaningOfChoicesFrom }),
     VocabularyKey(
       "choiceValuePath", .row, .path, default: "value", family: .choices, codes: [.F107, .F201],
       meaning: { $0.meaningOfChoiceValuePath }),
     VocabularyKey(
-      "choiceTitle", .row, .template, default: "{title}", family: .choices, codes: [.F202],
+      "choiceTitle", .row, .template, default: "{title}", family: .choices,
+      codes: [.F202, .W503],
       meaning: { $0.meaningOfChoiceTitleTemplate }),
     VocabularyKey(
       "choiceFilter", .row, .predicate, family: .choices, codes: conditionCodes,
@@ -43,7 +45,7 @@ extension FormVocabulary {
       "allowsOtherValue", .row, .bool, default: "NO", scope: .someCells, codes: [.F106],
       meaning: { $0.meaningOfAllowsOtherValue }),
     VocabularyKey(
-      "nullTitle", .row, .text, scope: .someCells,
+      "nullTitle", .row, .text, scope: .someCells, codes: [.W503],
       meaning: { $0.meaningOfNullTitle }),
   ]
 
@@ -53,7 +55,7 @@ extension FormVocabulary {
       "value", .choice, .scalar, byDefault: { $0.defaultRequired }, codes: [.F107, .F502],
       meaning: { $0.meaningOfChoiceValue }),
     VocabularyKey(
-      "title", .choice, .text, byDefault: { $0.defaultValueText },
+      "title", .choice, .text, byDefault: { $0.defaultValueText }, codes: [.W503],
       meaning: { $0.meaningOfChoiceTitle }),
     VocabularyKey(
       "shortTitle", .choice, .text, byDefault: { $0.defaultTitles },

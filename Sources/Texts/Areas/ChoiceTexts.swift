@@ -38,6 +38,9 @@ package protocol ChoiceTexts {
   func offersNothing(_ key: String) -> String
   func offersTooMany(_ key: String) -> String
   var duplicateChoice: String { get }
+  var duplicateTitle: String { get }
+  var titlesThatDiffer: String { get }
+  var nullTitleIsChoice: String { get }
   func tooManyChoices(_ cell: String) -> String
   func differInLength(_ key: String) -> String
   var oneTitleEach: String { get }

@@ -59,6 +59,7 @@ package protocol ManualTexts {
   var manualOfF502: ManualEntry { get }
   var manualOfW502: ManualEntry { get }
   var manualOfF503: ManualEntry { get }
+  var manualOfW503: ManualEntry { get }
   var manualOfF504: ManualEntry { get }
   var manualOfW504: ManualEntry { get }
   var manualOfF505: ManualEntry { get }

@@ -55,6 +55,9 @@ extension ChineseTexts {
   package func offersNothing(_ key: String) -> String { "“\(key)”中没有可选的值" }
   package func offersTooMany(_ key: String) -> String { "“\(key)”中的选项太多" }
   package var duplicateChoice: String { "选项重复" }
+  package var duplicateTitle: String { "两个选项的标题相同" }
+  package var titlesThatDiffer: String { "不同的标题" }
+  package var nullTitleIsChoice: String { "“nullTitle”也是某个选项的标题" }
   package func tooManyChoices(_ cell: String) -> String { "选项对 \(cell) 来说过多" }
   package func differInLength(_ key: String) -> String { "“values”和“\(key)”长度不同" }
   package var oneTitleEach: String { "每个值一个标题" }

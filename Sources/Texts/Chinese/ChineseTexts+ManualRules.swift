@@ -69,6 +69,14 @@ extension ChineseTexts {
       超过五个选项时，多数屏幕的一行放不下，就只显示已选的那个。RadioCell 让每个选项各占一行，ChoiceCell 打开一个列表。
       """)
   }
+  package var manualOfW503: ManualEntry {
+    ManualEntry(
+      "两个选项的标题相同。",
+      """
+      选项按标题显示和输入，因此标题相同的两个值无法区分。没有标题的选项以其值为标题，`nullTitle` 是空值的标题。
+      """,
+      example: "values = (de, at); titles = (German, German);")
+  }
   package var manualOfF505: ManualEntry {
     ManualEntry(
       "选项列表为空。",

@@ -74,6 +74,9 @@ extension EnglishTexts {
   package func offersNothing(_ key: String) -> String { "\"\(key)\" offers nothing to choose" }
   package func offersTooMany(_ key: String) -> String { "\"\(key)\" offers too many choices" }
   package var duplicateChoice: String { "duplicate choice" }
+  package var duplicateTitle: String { "two choices have the same title" }
+  package var titlesThatDiffer: String { "titles that differ" }
+  package var nullTitleIsChoice: String { "\"nullTitle\" is also the title of a choice" }
   package func tooManyChoices(_ cell: String) -> String { "many choices for a \(cell)" }
   package func differInLength(_ key: String) -> String {
     "\"values\" and \"\(key)\" differ in length"

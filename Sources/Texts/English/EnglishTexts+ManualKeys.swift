@@ -39,7 +39,7 @@ extension EnglishTexts {
       """
       Every number and list of a form has limits, so that no typo costs time and memory without \
       end: heights and columns 1 to 1000, fraction digits 0 to 100, a bound 400 digits, a row \
-      10,000 choices. `explain KEY` shows the range of a key.
+      10,000 choices in the form and 100,000 in a file. `explain KEY` shows the range of a key.
       """)
   }
   package var manualOfW104: ManualEntry {

@@ -60,6 +60,15 @@ extension EnglishTexts {
       "With more than five choices the line has no room on most screens, and only the chosen one is shown. "
         + "RadioCell shows each on a line of its own, ChoiceCell opens a list.")
   }
+  package var manualOfW503: ManualEntry {
+    ManualEntry(
+      "Two choices have the same title.",
+      """
+      Choices are shown and typed by their titles, so that two values with one title cannot be told apart. A choice \
+      without a title has its value as title, and `nullTitle` is the title of no value.
+      """,
+      example: "values = (de, at); titles = (German, German);")
+  }
   package var manualOfF505: ManualEntry {
     ManualEntry(
       "A list of choices is empty.",

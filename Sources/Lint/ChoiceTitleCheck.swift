@@ -1,0 +1,44 @@
+import Forms
+import JSONText
+import Rules
+import SourceText
+import Texts
+import Values
+
+/// W503: choices that are offered together have different titles.
+enum ChoiceTitleCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    // A filter may offer one of them at a time.
+    guard draft.row.choiceSettings.filter == nil else { return }
+    let titled = Form(name: "", rows: [draft.row]).titlingChoices(in: RowProbe.locale)
+    // Sorted by title, they are not in the order of the form.
+    let places = Dictionary(
+      draft.row.choices.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    var values: [String: JSONValue] = [:]
+    var reported: Set<SourcePosition> = []
+    for choice in titled.rows[0].choices.sorted(by: {
+      places[$0.value] ?? 0 < places[$1.value] ?? 0
+    })
+    where choice.isConstant {
+      guard let known = values[choice.title] else {
+        values[choice.title] = choice.value
+        continue
+      }
+      let position = draft.titlePosition(ofChoice: places[choice.value] ?? 0)
+      // Equal values are F502; of a long list in another file the first is enough.
+      guard known != choice.value, reported.insert(position).inserted else { continue }
+      log.add(
+        .W503, at: position, found: TextQuoting.shown(choice.title),
+        advice: Sentence { $0.titlesThatDiffer }
+      ) { $0.duplicateTitle }
+    }
+    guard let nullTitle = draft.row.choiceSettings.nullTitle, values[nullTitle] != nil else {
+      return
+    }
+    log.add(
+      .W503, at: draft.reader.position(of: "nullTitle"), found: TextQuoting.shown(nullTitle),
+      advice: Sentence { $0.titlesThatDiffer }
+    ) { $0.nullTitleIsChoice }
+  }
+}

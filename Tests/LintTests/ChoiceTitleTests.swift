@@ -1,0 +1,60 @@
+import FormTesting
+import Forms
+import Lint
+import Testing
+
+@Suite("Choices with equal titles")
+struct ChoiceTitleTests {
+  private static func lines(_ keys: String, file: String = "[]") -> [String] {
+    FormFixture.decode(
+      "{ choiceLists = { l = ( { value = 1; title = X; }, { value = 2; title = X; } ); }; "
+        + "rows = ( { valuePath = a; \(keys) } ); }",
+      beside: ["c.json": file], checks: FormChecks.always + LintChecks.all
+    ).diagnostics.map { String($0.line.dropFirst("form.plist:".count)) }
+  }
+
+  @Test(
+    "They are advised about at the second title, wherever the titles come from",
+    arguments: [
+      ("values = (a, b, c); titles = (X, Y, X);", "1:146:", "X"),
+      ("choices = ( { value = 1; title = X; }, { value = 2; title = X; } );", "1:170:", "X"),
+      ("choices = ( { value = 1; title = X; }, X );", "1:149:", "X"),
+      ("choicesFrom = l;", "1:124:", "X"),
+      ("choicesFrom = \"file:c.json\";", "1:124:", "X"),
+      ("choicesFrom = \"file:c.json\"; choiceTitle = \"{n}\";", "1:124:", "N"),
+      (
+        "choices = ( { value = 1; title = X; n = N; }, { value = 2; title = Y; n = N; } ); choiceTitle = \"{n}\"; displaySortedByTitle = YES;",
+        "1:177:", "N"
+      ),
+    ])
+  func reported(keys: String, position: String, title: String) {
+    let file =
+      #"[{"value": 1, "title": "X", "n": "N"}, {"value": 2, "title": "X", "n": "N"}, {"value": 3, "title": "X", "n": "N"}]"#
+    let lines = Self.lines(keys, file: file)
+    #expect(
+      lines == [
+        "\(position) warning W503: row 1 \"A\": two choices have the same title; found \"\(title)\"; try titles that differ"
+      ])
+  }
+
+  @Test("So is a title that is that of no value")
+  func nullTitle() {
+    let lines = Self.lines("values = (a, b); nullTitle = a;")
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.contains("W503: row 1 \"A\": \"nullTitle\" is also the title of a choice")
+        == true,
+      "\(lines)")
+  }
+
+  @Test(
+    "Choices that are not offered together, and short titles, may be equal",
+    arguments: [
+      "values = (a, b); titles = (X, Y); shortTitles = (Z, Z);",
+      "choicesFrom = l; choiceFilter = \"choice.value == b\";",
+      "choices = ( { value = 1; title = X; hidden = \"b == 1\"; }, { value = 2; title = X; hidden = \"b != 1\"; } );",
+    ])
+  func separate(keys: String) {
+    #expect(Self.lines(keys) == [])
+  }
+}
