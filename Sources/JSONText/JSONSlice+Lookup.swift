@@ -14,6 +14,14 @@ package enum JSONStep: Sendable {
     case .index(let index): String(index)
     }
   }
+
+  /// A container that has a value at this step, and nothing else.
+  package func containing(_ value: JSONValue) -> JSONValue {
+    switch self {
+    case .index(0): .array([value])
+    case .member, .index: .object([JSONMember(name: name, value: value)])
+    }
+  }
 }
 
 extension JSONStep: Hashable {

@@ -66,7 +66,9 @@ struct Workspace: Sendable {
 
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
-    form.inferringKinds(from: table.firstSound(recordsForInference), among: CellCatalog.core.table)
+    let form = form.inferringKinds(
+      from: table.firstSound(recordsForInference), among: CellCatalog.core.table)
+    return (table.origin.map { form.settled(by: $0) } ?? form)
       .titlingChoices(in: Environment.locale)
   }
 

@@ -107,6 +107,75 @@ struct DatabaseEditingTests {
     #expect(try sql("SELECT name FROM staff", in: scene) == "Ada\n")
   }
 
+  private func replaceCell(in session: TerminalSession, with text: String) throws {
+    try session.press("e")
+    try session.wait(for: "Esc leave as it was")
+    try session.press("C-u", "C-k")
+    session.type(text)
+    try session.press("Enter")
+    try session.wait(forNo: "Esc leave as it was")
+  }
+
+  @Test("Two rows exchange what must be unique, on the screen, in one save")
+  func exchange() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try replaceCell(in: session, with: "Grace")
+    try session.press("Down")
+    try replaceCell(in: session, with: "Ada")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(try sql("SELECT id, name FROM staff", in: scene) == "3|Grace\n5|Ada\n")
+  }
+
+  @Test("Where a column is null, a value inside of it makes the JSON")
+  func beginning() throws {
+    let scene = try scene()
+    let outcome = try scene.run("set", "--record", "2", "form.plist", "staff.db", "city=Paris")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      try sql("SELECT json_extract(profile, '\\$.city') FROM staff WHERE id = 5", in: scene)
+        == "Paris\n")
+    _ = try sql("UPDATE staff SET profile = NULL WHERE id = 5", in: scene)
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try session.press("Down", "Enter")
+    try session.wait(for: "Twice")
+    try session.replaceValue(of: "City", with: "Rome")
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(
+      try sql("SELECT json_extract(profile, '\\$.city') FROM staff WHERE id = 5", in: scene)
+        == "Rome\n")
+  }
+
+  @Test("What the database computes is read only for that reason, as soon as it is tried")
+  func computed() throws {
+    let scene = try scene()
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try session.press("Enter")
+    try session.wait(for: "Twice")
+    try session.press("Down", "Down", "Down", "e")
+    try session.wait(for: "the database computes the column twice itself")
+  }
+
+  @Test("After a trigger has changed what was saved, nobody else is said to have")
+  func trigger() throws {
+    let scene = try scene()
+    try scene.write(
+      ".sql",
+      """
+      CREATE TRIGGER capital AFTER UPDATE OF name ON staff
+        BEGIN UPDATE staff SET name = upper(new.name) WHERE id = new.id; END;
+      """)
+    _ = try scene.shell("sqlite3 staff.db < .sql")
+    let session = try scene.open("form.plist", "staff.db", showing: "Grace")
+    try replaceCell(in: session, with: "Lin")
+    try session.press("s")
+    try session.wait(for: "LIN")
+    try session.wait(for: "Saved staff.db; the database changed values when saving")
+    #expect(!session.screen.contains("elsewhere"))
+  }
+
   @Test("What another program commits is seen; where both changed a value one is asked")
   func others() throws {
     let scene = try scene()

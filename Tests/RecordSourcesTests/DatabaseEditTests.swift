@@ -52,6 +52,35 @@ struct DatabaseEditTests {
         == "integer|real|74\n")
   }
 
+  @Test("What the database computes can't be edited, and says why before it is tried")
+  func computed() throws {
+    let origin = try #require(try fixture().read().table.origin)
+    #expect(
+      origin.traits(ofMember: "twice").refusal?.english
+        == "the database computes the column twice itself")
+    #expect(origin.traits(ofMember: "age") == MemberTraits())
+  }
+
+  @Test("Where a column is null and others have JSON in it, or none anything, JSON begins in it")
+  func beginningJSON() throws {
+    let fixture = try DatabaseFixture(
+      """
+      CREATE TABLE t (doc TEXT, empty TEXT, text TEXT);
+      INSERT INTO t VALUES ('{"city": "Bern"}', NULL, 'x'), (NULL, NULL, NULL);
+      """)
+    let refusals = try fixture.save(entering: ["doc", "empty", "text"]) { table in
+      try table.set(.string("Paris"), "doc", "city", at: 1)
+      try table.set(.number("1"), "empty", "a", "b", at: 1)
+      #expect(throws: JSONEditError.blocked(depth: 1, by: .null)) {
+        try table.set(.number("1"), "text", "a", at: 1)
+      }
+    }
+    #expect(refusals == [])
+    #expect(
+      try fixture.sql("SELECT doc ->> '$.city', empty ->> '$.a.b', text IS NULL FROM t")
+        == "Bern||0\nParis|1|1\n")
+  }
+
   @Test("A column that is declared for truth values has them, stored as 0 and 1")
   func booleans() throws {
     let fixture = try DatabaseFixture(
@@ -285,8 +314,13 @@ struct DatabaseEditTests {
       Issue.record("not saved")
       return
     }
-    #expect(version != fixture.source.currentVersion)
+    let present = try #require(fixture.source.currentVersion)
+    #expect(version != present)
+    #expect(fixture.source.isCompletion(of: version, by: present), "nobody else has changed it")
     #expect(try fixture.sql("SELECT age, seen FROM staff WHERE id = 7") == "37|aged\n")
+    try fixture.sql("UPDATE staff SET pay = 3")
+    let theirs = try #require(fixture.source.currentVersion)
+    #expect(!fixture.source.isCompletion(of: version, by: theirs))
   }
 
   @Test(

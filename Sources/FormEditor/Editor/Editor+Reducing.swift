@@ -18,9 +18,9 @@ extension Editor {
     case .dataRestored: dataWasRestored()
     case .theirsRead(let result): showTheirs(result)
     case .theirsCompared(let theirs): nameConflicts(with: theirs)
-    case .dataReloaded(let table, let abilities):
+    case .dataReloaded(let table, let abilities, let completesSave):
       if let abilities { state.file.abilities = abilities }
-      effects = adopt(table)
+      effects = adopt(table, completesSave: completesSave)
     case .dataReloadFailed(let reason, let isGone): reloadFailed(reason, isGone: isGone)
     case .loadProgressed(let part): state.file.state.isBeingRead(part)
     case .grown(let more): grow(to: more)

@@ -27,8 +27,11 @@ package enum EditorAction {
   /// The data file has again what was read or last saved, as when it was moved away and back.
   case dataRestored
   /// The data file as it is now, read again.
-  /// Nil abilities: those of the reading before.
-  case dataReloaded(RecordTable, abilities: SourceAbilities? = nil)
+  ///
+  /// Nil abilities: those of the reading before. `completesSave`: nobody else has changed it, but the source itself has
+  /// changed what was saved.
+  case dataReloaded(
+    RecordTable, abilities: SourceAbilities? = nil, completesSave: Bool = false)
   case dataReloadFailed(String, isGone: Bool = false)
   /// The data file as others have saved it, only to be looked at; or why it can't be read.
   case theirsRead(Result<RecordTable, LookFailure>)

@@ -1,6 +1,7 @@
 import Expressions
 import JSONText
 import SourceText
+import Texts
 import Values
 
 /// One row of a form: its label, where its value lives, how it looks, how it is edited, what is allowed.
@@ -85,6 +86,10 @@ package struct ConfigRow: Equatable, Sendable {
   package var isSecure: Bool
   /// Whether the form forbids to edit it.
   package var readOnly: Bool
+  /// What the records' source says against editing it, whatever the form says.
+  package var sourceRefusal: Sentence?
+  /// Whether null in front of its path's end is an object that is not there yet.
+  package var beginsObjects = false
   /// Shown where a record has none, and written into new records.
   package var defaultValue: JSONValue?
   /// What clearing writes.

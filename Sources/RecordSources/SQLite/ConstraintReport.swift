@@ -24,14 +24,14 @@ struct ConstraintReport {
     switch constraint {
     case .notNull(let column):
       return refusal(column, Sentence { $0.columnNeedsValue(column) })
-    case .unique(let columns):
+    case .unique(let columns, _) where !columns.isEmpty:
       return refusal(
         columns.first { names.contains($0) } ?? columns[0], Sentence { $0.notUniqueIn(columns) })
     case .check(let check):
       return refusal(
         names.first { check.containsWord($0) } ?? only, Sentence { $0.checkFails(check) })
     case .trigger(let message): return refusal(only, Sentence { $0.triggerRefuses(message) })
-    case .other(let message):
+    case .other(let message), .unique(_, let message):
       return refusal(
         names.first { message.containsWord($0) } ?? only, Sentence { $0.constraintFails(message) })
     case .foreignKey:

@@ -41,7 +41,8 @@ final class DatabaseDelivery: RecordDelivery {
     let text = SourceText(name: name, buffer: buffer.filled)
     let origin = DatabaseOrigin(
       rows.table, entered: entered, keys: keys, text: text, ranges: index.ranges,
-      peculiarities: projection.peculiarities, hidesKeys: hidesKeys)
+      peculiarities: projection.peculiarities, beginObjects: projection.beginObjects,
+      hidesKeys: hidesKeys)
     return RecordTable(source: text, index: index, origin: origin)
   }
 

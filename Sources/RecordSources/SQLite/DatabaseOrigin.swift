@@ -16,12 +16,16 @@ final class DatabaseOrigin: RecordOrigin {
   private let text: SourceText
   private let ranges: RecordRanges
   private let peculiarities: [(offset: Int, what: RowProjection.Peculiarity)]
+  /// Columns in which null is an object that is not there yet.
+  private let beginObjects: Set<String>
 
   init(
     _ table: DatabaseTable, entered: Set<String>, keys: DatabaseKeys, text: SourceText,
     ranges: RecordRanges,
-    peculiarities: [(offset: Int, what: RowProjection.Peculiarity)], hidesKeys: Bool
+    peculiarities: [(offset: Int, what: RowProjection.Peculiarity)], beginObjects: Set<String>,
+    hidesKeys: Bool
   ) {
+    self.beginObjects = beginObjects
     self.hidesKeys = hidesKeys
     self.table = table
     self.entered = entered
@@ -39,6 +43,15 @@ final class DatabaseOrigin: RecordOrigin {
     keys.withLock { keys in
       for (id, key) in new { keys.learn(key, of: id) }
     }
+  }
+
+  func traits(ofMember name: String) -> MemberTraits {
+    guard let column = table.columns.first(where: { $0.name == name }) else {
+      return MemberTraits()
+    }
+    return MemberTraits(
+      refusal: column.isComputed ? Sentence { $0.columnIsComputed(name) } : nil,
+      beginsObjects: beginObjects.contains(name))
   }
 
   func location(at offset: Int, in record: RecordID) -> SourceLocation {

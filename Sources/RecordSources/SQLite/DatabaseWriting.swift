@@ -29,10 +29,12 @@ final class DatabaseWriting {
   let connection: SQLiteConnection
   let origin: DatabaseOrigin
   let commit: RecordCommit
-  private let rows: DatabaseRowAccess
+  let rows: DatabaseRowAccess
   private var keys: [(id: RecordID, key: DatabaseKeys.Key)] = []
   /// Rows that the statements here have changed themselves.
-  private var ownChanges: Int32 = 0
+  var ownChanges: Int32 = 0
+  /// What must be unique and was given up by rows that get another value.
+  private(set) lazy var exchange = UniqueExchange(table, rows, on: connection)
 
   init(_ commit: RecordCommit, of origin: DatabaseOrigin, on connection: SQLiteConnection) {
     self.connection = connection
@@ -57,15 +59,21 @@ final class DatabaseWriting {
     return deletions + changed
   }()
 
-  /// Makes the changes. One that a constraint is against is tried again after the others: they may be what it waits
-  /// for.
+  /// A change that a constraint is against.
+  struct Failed {
+    let change: Change
+    var refusal: RecordRefusal
+    /// The columns in which another row has the same, where that is why; none for an index of expressions.
+    let unique: [Int]?
+  }
+
+  /// Makes the changes. One that a constraint is against is tried again after the others, then before them: they may be
+  /// what it waits for. Rows that still wait for each other's values give these up first.
   func make() throws(SQLiteError) -> Outcome {
     let total = connection.totalChanges
-    var pending = changes
-    var refusals: [RecordRefusal] = []
+    var (pending, round) = (changes, 0)
     while !pending.isEmpty {
-      var failed: [Change] = []
-      refusals = []
+      var failed: [Failed] = []
       for change in pending {
         do throws(Obstacle) {
           try make(change)
@@ -73,15 +81,19 @@ final class DatabaseWriting {
           switch error {
           case .conflict: return .conflict
           case .database(let error): throw error
-          case .refused(let refusal): refusals.append(refusal)
+          case .refused(let refusal, let unique):
+            failed.append(Failed(change: change, refusal: refusal, unique: unique))
           }
-          failed.append(change)
           // A trigger may end the transaction.
-          guard connection.isInTransaction else { return .refused(refusals) }
+          guard connection.isInTransaction else { return .refused(failed.map(\.refusal)) }
         }
       }
-      guard failed.count < pending.count else { return .refused(refusals) }
-      pending = failed
+      round += 1
+      let isStuck = failed.count == pending.count
+      if isStuck || round > 1, try !giveUpValues(of: &failed), isStuck {
+        return .refused((round % 2 == 0 ? failed.reversed() : failed).map(\.refusal))
+      }
+      pending = failed.reversed().map(\.change)
     }
     let isAlone = connection.totalChanges - total == ownChanges
     return .made(isAsGiven: isAlone ? try areAsGiven() : false, keys: keys)
@@ -91,7 +103,7 @@ final class DatabaseWriting {
   private enum Obstacle: Error {
     /// Somebody else has changed the row.
     case conflict
-    case refused(RecordRefusal)
+    case refused(RecordRefusal, unique: [Int]? = nil)
     case database(SQLiteError)
   }
 
@@ -115,12 +127,13 @@ final class DatabaseWriting {
   }
 
   private func update(_ id: RecordID) throws(Obstacle) {
-    guard let key = origin.key(of: id) else { return }
+    guard let former = origin.key(of: id) else { return }
+    let key = exchange.key(of: id) ?? former
     let (base, new) = (RowMembers(commit.base[id]), RowMembers(commit.table[id]))
     try refuseUnknown(new, in: id)
     let changed = table.columns.indices.filter { !base.isSame(as: new, in: table.columns[$0].name) }
     guard !changed.isEmpty else { return }
-    guard let current = try row(key) else {
+    guard let current = try formerRow(of: id, key) else {
       guard overwrites else { throw .conflict }
       return try insert(id)
     }
@@ -163,6 +176,14 @@ final class DatabaseWriting {
     case .data: try value(of: column, members, replacing: .blob([]), in: id)
     case nil: try value(of: column, members, replacing: table.columns[column].model, in: id)
     }
+  }
+
+  /// The row of a record as it was before this commit.
+  private func formerRow(
+    of id: RecordID, _ key: DatabaseKeys.Key
+  ) throws(Obstacle) -> DatabaseRowAccess.Row? {
+    if let row = exchange.row(of: id) { return row }
+    return try row(key)
   }
 
   private func row(_ key: DatabaseKeys.Key) throws(Obstacle) -> DatabaseRowAccess.Row? {
@@ -217,8 +238,10 @@ final class DatabaseWriting {
   private func obstacle(_ error: SQLiteError, to change: Change, _ columns: [Int]) -> Obstacle {
     guard let constraint = FailedConstraint(error) else { return .database(error) }
     do throws(SQLiteError) {
-      return .refused(
-        try ConstraintReport(of: self).refusal(by: constraint, of: change, columns: columns))
+      let refusal = try ConstraintReport(of: self).refusal(
+        by: constraint, of: change, columns: columns)
+      guard case .unique(let names, _) = constraint else { return .refused(refusal) }
+      return .refused(refusal, unique: names.compactMap { table.column($0) })
     } catch {
       return .database(error)
     }

@@ -3,7 +3,8 @@ import Texts
 /// A constraint that a statement failed by, as SQLite reports it.
 enum FailedConstraint {
   case notNull(column: String)
-  case unique(columns: [String])
+  /// No columns: of an index of expressions, in SQLite's words.
+  case unique(columns: [String], message: String)
   case check(String)
   case foreignKey
   case trigger(String)
@@ -22,7 +23,7 @@ enum FailedConstraint {
     switch code {
     case 1299 where !columns.isEmpty: self = .notNull(column: columns[0])
     case 1555, 2067, 2579:
-      self = columns.isEmpty ? .other(message) : .unique(columns: columns)
+      self = .unique(columns: columns, message: message)
     case 275: self = .check(subject ?? message)
     case 787: self = .foreignKey
     case 1811: self = .trigger(message)

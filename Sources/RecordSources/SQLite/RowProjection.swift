@@ -22,16 +22,27 @@ struct RowProjection {
   private let columns: [DatabaseTable.Column]
   /// Columns whose texts are JSON where they can be.
   private let isEntered: [Bool]
+  /// Those of them that had an object or a list, and those that had another value than null.
+  private var (haveContainers, haveOthers): ([Bool], [Bool])
 
   /// `entered`: names of the columns whose texts are looked into.
   init(_ columns: [DatabaseTable.Column], entered: Set<String>) {
     self.columns = columns
     isEntered = columns.map { entered.contains($0.name) }
+    haveContainers = columns.map { _ in false }
+    haveOthers = haveContainers
     leads = columns.enumerated().map { place, column in
       var lead = Array((place == 0 ? "{" : ", ").utf8)
       Array(column.name.utf8).withUnsafeBytes { Self.append($0, to: &lead) }
       return lead + ": ".utf8
     }
+  }
+
+  /// Columns in which null is an object that is not there yet: other rows have JSON, or none has anything.
+  var beginObjects: Set<String> {
+    Set(
+      columns.indices.filter { isEntered[$0] && (haveContainers[$0] || !haveOthers[$0]) }
+        .map { columns[$0].name })
   }
 
   /// How many bytes there are in all.
@@ -59,7 +70,9 @@ struct RowProjection {
   }
 
   private mutating func write(_ row: SQLiteStatement, _ column: Int, as place: Int) {
-    switch row.type(column) {
+    let type = row.type(column)
+    if isEntered[place], type != .null, type != .text { haveOthers[place] = true }
+    switch type {
     case .null: write("null")
     case .integer:
       let number = row.integer(column)
@@ -69,7 +82,7 @@ struct RowProjection {
         bytes.append(contentsOf: String(number).utf8)
       }
     case .real: bytes.append(contentsOf: row.real(column).jsonText.utf8)
-    case .text: write(text: row.utf8(column), isEntered: isEntered[place])
+    case .text: write(text: row.utf8(column), as: place)
     case .blob:
       peculiarities.append((count, .data))
       bytes.append(UInt8(ascii: "\""))
@@ -78,10 +91,13 @@ struct RowProjection {
     }
   }
 
-  private mutating func write(text: UnsafeRawBufferPointer, isEntered: Bool) {
-    if isEntered, Self.isContainer(text) {
-      bytes.append(contentsOf: text)
-    } else if text.isValidUTF8 {
+  private mutating func write(text: UnsafeRawBufferPointer, as place: Int) {
+    if isEntered[place] {
+      let isContainer = Self.isContainer(text)
+      if isContainer { haveContainers[place] = true } else { haveOthers[place] = true }
+      if isContainer { return bytes.append(contentsOf: text) }
+    }
+    if text.isValidUTF8 {
       Self.append(text, to: &bytes)
     } else {
       peculiarities.append((count, .invalidText(Array(text))))

@@ -122,8 +122,25 @@ package final class SQLiteSource: RecordSource {
   private struct Version: Equatable {
     let file: FileStamp.Identity
     let number: Int64
-    /// Whether the records that were saved are what the rows are now.
-    var isAsSaved = true
+    var rows = Rows.asSaved
+
+    /// What the rows are now, after records were saved.
+    enum Rows: Int {
+      case asSaved
+      /// The database has made more of them: defaults, triggers, computed columns.
+      case completed
+      /// Others have changed some that are not read yet.
+      case changed
+    }
+  }
+
+  package func isCompletion(
+    of saved: SourceVersion, by version: SourceVersion
+  ) -> Bool {
+    guard let saved = saved.mark as? Version, let version = version.mark as? Version else {
+      return false
+    }
+    return saved.rows == .completed && saved.file == version.file && saved.number == version.number
   }
 
   package var currentVersion: SourceVersion? { version().map { SourceVersion($0) } }
@@ -212,14 +229,17 @@ package final class SQLiteSource: RecordSource {
       // Our own commits leave the number as it is. Where there is more to see than what was saved, the version is not
       // the present one, so that the records are read again.
       var saved = present
-      saved.isAsSaved = isAsGiven && commit.expected.isVersion(present)
+      saved.rows = rows(of: commit, present)
+      if !isAsGiven, saved.rows == .asSaved { saved.rows = .completed }
       return .saved(SourceVersion(saved))
     }
   }
-}
 
-extension RecordCommit.Expected {
-  fileprivate func isVersion(_ present: some Equatable & Sendable) -> Bool {
-    if case .version(let version) = self { version == SourceVersion(present) } else { false }
+  /// What the rows were before a commit, compared with the records that it was made of.
+  private func rows(of commit: RecordCommit, _ present: Version) -> Version.Rows {
+    guard case .version(let version) = commit.expected, let read = version.mark as? Version,
+      read.file == present.file, read.number == present.number
+    else { return .changed }
+    return read.rows
   }
 }

@@ -50,6 +50,9 @@ package protocol RecordSource: Sendable {
   /// Writes the changes of records: all of them, or none.
   func commit(_ commit: RecordCommit, under lock: any SourceLock) -> CommitAnswer
 
+  /// Whether a version is nothing but what the source has itself made of records that were saved.
+  func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool
+
   /// The bytes of a file with these records, in the source's own format where that is a file's.
   func write(
     _ table: RecordTable, to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -63,6 +66,7 @@ extension RecordSource {
   package var isEncrypted: Bool { false }
   package var isReadyToCommit: Bool { true }
   package func prepareCommit() {}
+  package func isCompletion(of saved: SourceVersion, by version: SourceVersion) -> Bool { false }
 }
 
 /// Keeps others from changing a source as long as it lives.

@@ -6,6 +6,9 @@ import Texts
 ///
 /// Records of a JSON file have none: their bytes are the file's.
 package protocol RecordOrigin: AnyObject, Sendable {
+  /// What a member is in every record.
+  func traits(ofMember name: String) -> MemberTraits
+
   /// Where the value is that has its first byte at an offset of the delivered JSON.
   func location(at offset: Int, in record: RecordID) -> SourceLocation
 
@@ -30,7 +33,22 @@ package protocol RecordOrigin: AnyObject, Sendable {
 }
 
 extension RecordOrigin {
+  package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
+
   package func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? { nil }
+}
+
+/// What a source says of a member of its records, whatever their values are.
+package struct MemberTraits: Hashable, Sendable {
+  /// Why it can't be edited, as a clause; nil where it can.
+  package var refusal: Sentence?
+  /// Whether null is an object in it that is not there yet: a value that is set inside makes it.
+  package var beginsObjects: Bool
+
+  package init(refusal: Sentence? = nil, beginsObjects: Bool = false) {
+    self.refusal = refusal
+    self.beginsObjects = beginsObjects
+  }
 }
 
 /// A source's type of a value, where JSON has none or fewer.

@@ -34,6 +34,9 @@ extension RecordTable {
       throw .invalid(
         JSONSyntaxError(offset: 0, message: Sentence { $0.expectedNumber(found: text) }))
     }
+    if let (begun, container) = beginning(path, with: value, in: former) {
+      return try record(id, setting: container, at: begun)
+    }
     let value = try adapted(value, at: path, in: id) ?? value
     guard let new = try editor(of: former, id).setting(value, at: path) else { return former }
     return try checked(new.record, new.written, along: path, in: id)
@@ -47,6 +50,7 @@ extension RecordTable {
     _ id: RecordID, removing path: [JSONStep], withMadeContainers: Bool = false
   ) throws(JSONEditError) -> JSONSlice {
     let former = try editable(id)
+    if beginning(path, with: .null, in: former) != nil { return former }
     _ = try adapted(nil, at: path, in: id)
     guard var new = try editor(of: former, id).removing(at: path) else { return former }
     for parent in withMadeContainers ? madeContainers(along: path, in: id) : [] {
@@ -75,6 +79,18 @@ extension RecordTable {
     let isOriginal = original.map { $0.isSame(as: slice) || $0.hasSameBytes(as: slice) } ?? false
     edits.set(isOriginal ? nil : slice, for: id.rawValue)
     return former
+  }
+
+  /// The null on a path that is an object which is not there yet, and that object with a value at the path's end; nil
+  /// where no such null is in the way.
+  private func beginning(
+    _ path: [JSONStep], with value: JSONValue, in record: JSONSlice
+  ) -> (path: [JSONStep], container: JSONValue)? {
+    guard let origin, case .blocked(1, .null) = record.lookup(path),
+      case .member(let name)? = path.first, origin.traits(ofMember: name).beginsObjects
+    else { return nil }
+    let container = path.dropFirst().reversed().reduce(value) { $1.containing($0) }
+    return ([path[0]], container)
   }
 
   /// The value as the records' source can hold it; throws where it can't.

@@ -76,13 +76,14 @@ final class PreparedRow {
     return row.valuePath.map(secrets.disclosure(at:)) ?? .plain
   }
 
-  private static func readOnlyReason(of row: ConfigRow, _ texts: any RuleTexts) -> String? {
+  private static func readOnlyReason(of row: ConfigRow, _ texts: any Texts) -> String? {
     if row.isComputed, let formula = row.formula {
       return texts.rowIsComputed(formula.expression.text)
     }
     if !row.parts.isEmpty { return texts.rowHasParts(row.parts) }
     if row.action != nil { return texts.rowIsButton }
     guard row.valuePath != nil else { return texts.rowShowsText }
+    if let refusal = row.sourceRefusal { return refusal.text(in: texts) }
     if row.readOnly { return RowLock.Cause.always.reason(in: texts) }
     return row.isLabel ? texts.rowOnlyShowsValue : nil
   }

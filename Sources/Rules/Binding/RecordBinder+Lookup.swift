@@ -10,6 +10,7 @@ extension RecordBinder {
       guard row.hasFormulas else { return .none }
       return resultNotStored(of: row, in: record).map { .value($0) } ?? .missing
     }
+    if row.beginsObjects, case .blocked(1, .null) = lookup(path, in: record) { return .missing }
     return content(at: path, in: record)
   }
 

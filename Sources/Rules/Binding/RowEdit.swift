@@ -25,13 +25,7 @@ package enum RowEdit: Hashable, Sendable {
     if case .value(var value) = after, case .blocked(let depth, .null) = table[id].lookup(path),
       depth > 0, depth <= place.count
     {
-      for step in path[depth...].reversed() {
-        value =
-          switch step {
-          case .index(0): .array([value])
-          case .member, .index: .object([JSONMember(name: step.name, value: value)])
-          }
-      }
+      for step in path[depth...].reversed() { value = step.containing(value) }
       (path, after) = (Array(path[..<depth]), .value(value))
     }
     return ValueEdit(record: id, path: path, before: before, after: after)

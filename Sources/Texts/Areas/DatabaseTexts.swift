@@ -45,6 +45,8 @@ package protocol DatabaseTexts {
   // MARK: Constraints
 
   func columnNeedsValue(_ name: String) -> String
+  /// Rows exchange values that must be unique, and can't give theirs up first.
+  func cannotExchange(_ columns: [String]) -> String
   func notUniqueIn(_ columns: [String]) -> String
   func checkFails(_ check: String) -> String
   /// `table` is nil where SQLite doesn't say which.

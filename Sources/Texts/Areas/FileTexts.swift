@@ -29,6 +29,8 @@ package protocol FileTexts {
   var noSuchRowNow: String { get }
   func fitsNow(enter key: String) -> String
   func changedElsewhere(_ name: String, _ losses: [String]) -> String
+  /// The source has changed values of what was saved itself.
+  func savedAndCompleted(_ name: String, _ losses: [String]) -> String
   func jobStopped(_ title: String) -> String
   var openRecordIsGone: String { get }
   func draftRecordsAreGone(_ count: Int) -> String

@@ -65,6 +65,10 @@ extension ChineseTexts {
     "另一行的 \(columns.joined(separator: "和")) 与此相同（UNIQUE）"
   }
   package func checkFails(_ check: String) -> String { "数据库要求 \(check)（CHECK）" }
+  package func cannotExchange(_ columns: [String]) -> String {
+    let names = columns.joined(separator: "和")
+    return "互换 \(names) 的行需要一个中间值，而数据库不允许；请先以另一个 \(names) 保存其中一行（UNIQUE）"
+  }
   package func refersToNothing(in table: String?) -> String {
     table.map { "它引用的 \($0) 的行不存在（FOREIGN KEY）" } ?? "它引用的行不存在（FOREIGN KEY）"
   }

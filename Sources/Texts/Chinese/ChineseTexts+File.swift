@@ -34,6 +34,9 @@ extension ChineseTexts {
   package func typedIsDraft(list key: String) -> String { "表单不再接受正在输入的内容；已留作草稿，按 \(key) 列出" }
   package var noSuchRowNow: String { "表单中已没有此行" }
   package func fitsNow(enter key: String) -> String { "现已有效：按两次 \(key) 写入记录" }
+  package func savedAndCompleted(_ name: String, _ losses: [String]) -> String {
+    (["已保存 \(name)；数据库在保存时更改了值，已重新读取"] + losses).joined(separator: "；")
+  }
   package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
     (["\(name) 在别处被更改，已重新读取"] + losses).joined(separator: "；")
   }

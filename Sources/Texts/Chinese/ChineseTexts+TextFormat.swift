@@ -68,7 +68,7 @@ extension ChineseTexts {
       recognizedBy: "以“SQLite format 3”开头",
       opensAs: "表单的 recordsTable、--table 所指定的表、唯一的表或 --query 的各行",
       types: "INTEGER（BOOLEAN 列的 0 和 1 为布尔值）、REAL、TEXT、NULL；BLOB 为 Base64；路径进入之处含 JSON 的 TEXT",
-      editable: "值，包括此类 JSON 中的值；行；数据库计算的列、视图、查询和无效的 UTF-8 除外",
+      editable: "值，包括此类 JSON 中的值，其他行有 JSON 时可新建；行；可互换唯一值；数据库计算的列、视图、查询和无效的 UTF-8 除外",
       kept: "未编辑的列和表；值的类型；JSON 中未编辑的部分",
       locks: "SQLite 自身的锁；保存是一个事务，他人已更改同一值时拒绝",
       limits: "整数为 64 位；实数约有 15 位数字")

@@ -76,6 +76,11 @@ extension EnglishTexts {
   package func notUniqueIn(_ columns: [String]) -> String {
     "another row has the same \(columns.joined(separator: " and ")) (UNIQUE)"
   }
+  package func cannotExchange(_ columns: [String]) -> String {
+    let names = columns.joined(separator: " and ")
+    return "rows that exchange \(names) need a value in between, which the database refuses; "
+      + "save one of them with another \(names) first (UNIQUE)"
+  }
   package func checkFails(_ check: String) -> String { "the database asks for \(check) (CHECK)" }
   package func refersToNothing(in table: String?) -> String {
     "it refers to a row \(table.map { "of \($0) " } ?? "")that does not exist (FOREIGN KEY)"

@@ -68,6 +68,10 @@ extension EnglishTexts {
   }
   package var noSuchRowNow: String { "the form no longer has this row" }
   package func fitsNow(enter key: String) -> String { "fits now: press \(key) twice to enter it" }
+  package func savedAndCompleted(_ name: String, _ losses: [String]) -> String {
+    (["Saved \(name); the database changed values when saving, they were read again"] + losses)
+      .joined(separator: "; ")
+  }
   package func changedElsewhere(_ name: String, _ losses: [String]) -> String {
     (["\(name) was changed elsewhere and read again"] + losses).joined(separator: "; ")
   }

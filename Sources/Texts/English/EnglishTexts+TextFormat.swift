@@ -76,8 +76,8 @@ extension EnglishTexts {
         + "or of --query",
       types: "INTEGER (of BOOLEAN columns 0 and 1 as Boolean), REAL, TEXT, NULL; BLOB as Base64; "
         + "TEXT with JSON where a path leads into it",
-      editable: "values, also in such JSON; rows; not what the database computes, views, queries, "
-        + "invalid UTF-8",
+      editable: "values, also in such JSON, which begins where others have it; rows; unique values "
+        + "exchanged; not what the database computes, views, queries, invalid UTF-8",
       kept: "columns and tables that were not edited; the type of a value; JSON outside the edit",
       locks: "SQLite's own; a save is one transaction, a conflict where others changed the same "
         + "values",

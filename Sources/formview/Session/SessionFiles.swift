@@ -192,10 +192,15 @@ final class SessionFiles {
 
   /// Takes data that were read again in place of what was read before.
   func take(_ contents: SourceContents) -> EditorAction {
+    let completesSave =
+      version.flatMap { saved in
+        contents.version.map { source.isCompletion(of: saved, by: $0) }
+      } ?? false
     version = contents.version
     follower?.wasRead()
     allowsRescue = contents.abilities.allows(.rescue)
-    return .dataReloaded(contents.table, abilities: abilities(of: contents))
+    return .dataReloaded(
+      contents.table, abilities: abilities(of: contents), completesSave: completesSave)
   }
 
   /// What may be done with the data as they were read.

@@ -128,7 +128,9 @@ extension Editor {
 
   /// The data file as it is now: the cursor stays on its record and the selection on its records, sorted and
   /// filtered as before; drafts and undo stay where their records still are.
-  mutating func adopt(_ newTable: RecordTable) -> [EditorEffect] {
+  mutating func adopt(
+    _ newTable: RecordTable, completesSave: Bool = false
+  ) -> [EditorEffect] {
     // What is inside of records is opened again below, as far as it is still there.
     let open = location(ofRow: focus ?? "")
     let isInside = state.pages.listsItems || !shownPath.isEmpty
@@ -176,10 +178,11 @@ extension Editor {
     let stoppedJob = stopped.flatMap {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
+    let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
     state.message = .notice(
-      texts.changedElsewhere(
-        state.file.name,
-        followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)))
+      completesSave
+        ? texts.savedAndCompleted(state.file.name, losses)
+        : texts.changedElsewhere(state.file.name, losses))
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(texts.filterNotTaken(formerFilter))

@@ -1,0 +1,36 @@
+import Forms
+import JSONText
+import Records
+
+extension Form {
+  /// The form with what the records' source says of its rows: what can't be edited is read only for the source's reason.
+  package func settled(by origin: any RecordOrigin) -> Form {
+    var form = self
+    var ownObject: Set<String> = []
+    form.settleRows(by: origin, opening: &ownObject)
+    // Forms for the same record.
+    var open = ownObject
+    while let name = open.popFirst() {
+      guard forms[name] != nil else { continue }
+      var opened: Set<String> = []
+      form.forms[name]?.settleRows(by: origin, opening: &opened)
+      open.formUnion(opened.subtracting(ownObject))
+      ownObject.formUnion(opened)
+    }
+    return form
+  }
+
+  private mutating func settleRows(by origin: any RecordOrigin, opening names: inout Set<String>) {
+    for index in rows.indices {
+      if rows[index].opensOwnObject, let name = rows[index].child?.name { names.insert(name) }
+      guard let steps = rows[index].valuePath?.steps, case .member(let member)? = steps.first
+      else { continue }
+      let traits = origin.traits(ofMember: member)
+      rows[index].beginsObjects = traits.beginsObjects && steps.count > 1
+      if let refusal = traits.refusal {
+        rows[index].readOnly = true
+        rows[index].sourceRefusal = refusal
+      }
+    }
+  }
+}
