@@ -95,6 +95,45 @@ struct CopyTests {
     #expect(scene.folder.names(in: "cache/formview") == [name])
   }
 
+  @Test("that nobody has used for long are deleted, and the oldest where there are too many bytes")
+  func pruning() throws {
+    let scene = try ServerScene(["a.json": "{}", "b.json": "[]"])
+    try scene.read("a.json")
+    let own = Set(scene.folder.names(in: "cache/formview"))
+    /// A file of so many bytes that was used so many days ago.
+    func put(_ digit: String, days: Int, bytes: Int = 1) throws -> String {
+      let name = String(repeating: digit, count: 32)
+      let path = scene.cacheFolder + "/" + name
+      try scene.folder.put("", at: "cache/formview/" + name)
+      #expect(truncate(path, off_t(bytes)) == 0)
+      let moment = timespec(tv_sec: time(nil) - days * 86_400, tv_nsec: 0)
+      #expect(utimensat(AT_FDCWD, path, [moment, moment], 0) == 0)
+      return name
+    }
+    let old = try put("0", days: 91)
+    let fresh = try put("1", days: 89)
+    let large = try put("2", days: 2, bytes: 60 << 20)
+    let larger = try put("3", days: 3, bytes: 30 << 20)
+    let recent = try put("4", days: 0, bytes: 3 << 20)
+    try scene.folder.put("", at: "cache/formview/notes.txt")
+    try scene.read("b.json")
+    let names = Set(scene.folder.names(in: "cache/formview"))
+    #expect(names.isSuperset(of: own.union([fresh, large, recent, "notes.txt"])))
+    #expect(names.isDisjoint(with: [old, larger]))
+  }
+
+  @Test("are in use where the server is asked whether they are the latest")
+  func use() throws {
+    let scene = try ServerScene(["a.json": "{}", "b.json": "[]"])
+    try scene.read("a.json")
+    let name = try #require(scene.folder.names(in: "cache/formview").first)
+    let moment = timespec(tv_sec: time(nil) - 91 * 86_400, tv_nsec: 0)
+    #expect(utimensat(AT_FDCWD, scene.cacheFolder + "/" + name, [moment, moment], 0) == 0)
+    try scene.read("a.json")
+    try scene.read("b.json")
+    #expect(scene.folder.names(in: "cache/formview").contains(name))
+  }
+
   @Test("are for their owner alone")
   func modes() throws {
     let scene = try ServerScene(["a.json": "{}"])

@@ -29,6 +29,8 @@ package struct ServerCache: Sendable {
     guard let head = try? FileReader.head(of: path(of: url), count: CopyFile.mostBytes),
       let file = CopyFile(head), file.url == url
     else { return nil }
+    // It is in use: the time of the last use decides what is kept.
+    utimensat(AT_FDCWD, path(of: url), nil, 0)
     return file.validators
   }
 
@@ -55,6 +57,7 @@ package struct ServerCache: Sendable {
       try Array(head.utf8).withUnsafeBytes { try sink($0) }
       try withExtendedLifetime(copy.body) { try sink(copy.body.bytes) }
     }
+    CachePruning(folder).run()
   }
 
   /// Forgets the copy of what the server no longer has, or doesn't want to be kept.

@@ -22,6 +22,12 @@ package struct ContentDigest: Hashable, Sendable {
     self = text.withUTF8 { Self(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Whether a text can be that of a digest.
+  static func isText(_ text: String) -> Bool {
+    text.utf8.count == 32
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
   /// 32 digits.
   package var text: String { Self.digits(high) + Self.digits(low) }
 

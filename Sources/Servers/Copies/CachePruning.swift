@@ -1,0 +1,57 @@
+import Glibc
+
+/// Deletes copies that nobody has used for long, and the oldest ones where there are too many bytes of them.
+struct CachePruning {
+  /// Seconds since its last use after which a copy is deleted.
+  static let longestAge = 90 * 24 * 3600
+  /// Bytes of all copies together.
+  static let mostBytes = 64 << 20
+  /// Seconds in which a copy is kept however large it is: a form and its data are read one after the other.
+  static let safeAge = 3600
+
+  private struct Copy {
+    let path: String
+    let size: Int
+    let age: Int
+  }
+
+  private let folder: String
+  private let now: Int
+
+  init(_ folder: String, now: Int = time(nil)) {
+    self.folder = folder
+    self.now = now
+  }
+
+  /// What can't be deleted stays: the next time finds it again.
+  func run() {
+    var total = 0
+    for copy in copies.sorted(by: { $0.age < $1.age }) {
+      total += copy.size
+      let isOld = copy.age > Self.longestAge
+      if isOld || total > Self.mostBytes && copy.age > Self.safeAge {
+        unlink(copy.path)
+        total -= copy.size
+      }
+    }
+  }
+
+  /// The files that are named as copies are.
+  private var copies: [Copy] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var copies: [Copy] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let path = "\(folder)/\(name)"
+      var info = stat()
+      guard ContentDigest.isText(name), lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      copies.append(
+        Copy(path: path, size: Int(info.st_size), age: now - Int(info.st_mtim.tv_sec)))
+    }
+    return copies
+  }
+}
