@@ -2,6 +2,7 @@ import JSONText
 import Records
 import SourceText
 import Storage
+import Texts
 
 /// What is shown before all of a file is read, or before there is one.
 extension FileSource {
@@ -41,7 +42,11 @@ extension FileSource {
     let recordsPath = request.path
     let format = format ?? TextFormatCatalog.format(ofNew: name)
     if let document = try begun(format, asList: asList && recordsPath.isEmpty) {
-      return try begin(document, recordsPath: recordsPath, defaults: defaults)
+      return try begin(document, request, defaults: defaults)
+    }
+    if format.read != nil {
+      throw .usage(
+        SourceFailure(name: name, reason: Sentence { $0.formatIsNotBegun(format.name) }))
     }
     let isLines = name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
     if isLines { return try new("", []) }
@@ -64,7 +69,7 @@ extension FileSource {
     _ format: TextFormat, asList: Bool
   ) throws(RecordReadingError) -> (any TextFormatDocument, SourceText)? {
     guard let begin = format.begin, let read = format.read else { return nil }
-    let source = SourceText(name: name, text: begin(asList))
+    let source = SourceText(name: name, buffer: ByteBuffer(begin(asList)))
     do throws(SourceFault) {
       return (try read(source), source)
     } catch {
@@ -73,10 +78,14 @@ extension FileSource {
   }
 
   private func begin(
-    _ begun: (document: any TextFormatDocument, source: SourceText), recordsPath: [JSONStep],
+    _ begun: (document: any TextFormatDocument, source: SourceText), _ request: RecordRequest,
     defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
-    var table = try ProjectedRecords(begun.document, from: begun.source, recordsPath: []).table
+    let recordsPath = request.path
+    let dates = request.datePaths()
+    var table = try ProjectedRecords(
+      begun.document, from: begun.source, recordsPath: [], dates: recordsPath.isEmpty ? dates : []
+    ).table
     if recordsPath.isEmpty {
       if table.count > 0 { defaults(&table, table.id(at: 0)) }
       return SourceContents(table: table, version: nil)
@@ -94,7 +103,8 @@ extension FileSource {
     } catch {
       throw .fault(error)
     }
-    let records = try ProjectedRecords(document, from: source, recordsPath: recordsPath)
+    let records = try ProjectedRecords(
+      document, from: source, recordsPath: recordsPath, dates: dates)
     return SourceContents(table: records.table, version: nil)
   }
 

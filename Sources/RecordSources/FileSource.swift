@@ -43,8 +43,7 @@ package struct FileSource: RecordSource {
     _ request: RecordRequest, readsAhead: Bool
   ) throws(RecordReadingError) -> any RecordDelivery {
     try refuseUnused()
-    return try RecordReading(
-      path, recordsPath: request.path, format: format, readsAhead: readsAhead)
+    return try RecordReading(path, request, format: format, readsAhead: readsAhead)
   }
 
   package func lock(patience: Duration) throws(SourceFailure) -> any SourceLock {

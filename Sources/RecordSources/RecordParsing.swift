@@ -13,11 +13,14 @@ struct RecordParsing {
   private var format: TextFormat?
   /// Whether the user has named it.
   private let isNamed: Bool
+  /// Finds where in a record rows take dates.
+  private let datePaths: @Sendable () -> Set<[JSONStep]>
   /// All of a file that is not JSON.
   private var projected: ProjectedRecords?
 
-  init(fileName: String, recordsPath: [JSONStep], format: TextFormat?) {
-    index = RecordIndexer(name: fileName, recordsPath: recordsPath)
+  init(fileName: String, _ request: RecordRequest, format: TextFormat?) {
+    index = RecordIndexer(name: fileName, recordsPath: request.path)
+    datePaths = request.datePaths
     self.fileName = fileName
     self.format = format
     isNamed = format != nil
@@ -94,7 +97,8 @@ struct RecordParsing {
     } catch {
       throw wasWritten() ? .written(text.name) : .fault(explained(error, text))
     }
-    projected = try ProjectedRecords(document, from: text, recordsPath: index.recordsPath)
+    projected = try ProjectedRecords(
+      document, from: text, recordsPath: index.recordsPath, dates: datePaths())
   }
 
   /// The same for JSON.

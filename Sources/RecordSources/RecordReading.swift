@@ -10,14 +10,15 @@ package final class RecordReading: RecordDelivery {
 
   /// Opens the file at `path`, or standard input for `-`.
   package init(
-    _ path: String, recordsPath: [JSONStep], format: TextFormat? = nil, readsAhead: Bool = false
+    _ path: String, _ request: RecordRequest = RecordRequest(), format: TextFormat? = nil,
+    readsAhead: Bool = false
   ) throws(RecordReadingError) {
     do {
       reading = try FileReading(path, readsAhead: readsAhead)
     } catch {
       throw .unreadable(SourceFailure(error))
     }
-    parsing = RecordParsing(fileName: path, recordsPath: recordsPath, format: format)
+    parsing = RecordParsing(fileName: path, request, format: format)
   }
 
   /// How many bytes are read.

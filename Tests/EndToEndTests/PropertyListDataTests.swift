@@ -92,6 +92,19 @@ struct PropertyListDataTests {
     #expect(outcome.output.hasPrefix("staff.plist:20:18: error minimumValue: record 2, age"))
   }
 
+  @Test("--dry-run of a binary property list prints the difference as JSON, and says so")
+  func dryRunOfBinary() throws {
+    let scene = try PropertyListScene.make()
+    _ = try scene.shell(
+      "python3 -c 'import plistlib; plistlib.dump({\"age\": 36}, open(\"b.plist\", \"wb\"), "
+        + "fmt=plistlib.FMT_BINARY)'")
+    let outcome = try scene.run("set", "--dry-run", "form.plist", "b.plist", "age=37")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("+  \"age\": 37"))
+    #expect(
+      outcome.errors.contains("b.plist: the file is binary, so its change is shown as JSON"))
+  }
+
   @Test("--dry-run prints the difference of the property list, with bullets for secrets")
   func dryRun() throws {
     let scene = try PropertyListScene.make()

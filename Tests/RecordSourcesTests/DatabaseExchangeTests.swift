@@ -133,20 +133,20 @@ struct DatabaseExchangeTests {
     #expect(try fixture.sql(".dump") == before)
   }
 
-  @Test("A thousand rows that all move on by one are saved, whichever way")
+  @Test("Many rows that all move on by one are saved, whichever way")
   func chains() throws {
     for step in [1, -1] {
       let fixture = try DatabaseFixture(
         """
         CREATE TABLE t (k INTEGER PRIMARY KEY, v);
-        WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+        WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 200)
         INSERT INTO t SELECT i, i FROM n;
         """)
       #expect(
         try fixture.save { table in
-          for place in 0..<1000 { try table.set(.number(String(place + 1 + step)), "k", at: place) }
+          for place in 0..<200 { try table.set(.number(String(place + 1 + step)), "k", at: place) }
         } == [])
-      #expect(try fixture.sql("SELECT count(*) FROM t WHERE k = v + \(step)") == "1000\n")
+      #expect(try fixture.sql("SELECT count(*) FROM t WHERE k = v + \(step)") == "200\n")
     }
   }
 }

@@ -215,7 +215,7 @@ final class KeyedStore: RecordSource {
     func nativeType(at offset: Int, in record: RecordID) -> NativeType? { nil }
 
     func adapted(
-      _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+      _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
     ) throws(JSONEditError) -> JSONValue? { value }
 
     func excerpt(

@@ -28,7 +28,7 @@ struct RecordReadingTests {
   private func read(
     _ path: String, recordsPath: [JSONStep] = [], change: () throws -> Void = {}
   ) throws -> Ending {
-    let reading = try RecordReading(path, recordsPath: recordsPath)
+    let reading = try RecordReading(path, RecordRequest(path: recordsPath))
     do {
       let isLonger = try reading.readOn() && reading.count < reading.size
       #expect(isLonger, "the file is longer than a piece")
@@ -53,7 +53,7 @@ struct RecordReadingTests {
   @Test("What was found so far can be looked at, and stays as it is while the rest comes")
   func versions() throws {
     let path = try folder.put(Self.list, at: "people.json")
-    let reading = try RecordReading(path, recordsPath: [])
+    let reading = try RecordReading(path)
     var versions: [RecordTable] = []
     while try reading.readOn() { versions.append(reading.table) }
     let whole = reading.table

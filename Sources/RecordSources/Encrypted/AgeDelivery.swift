@@ -15,11 +15,11 @@ final class AgeDelivery: RecordDelivery {
   ///   - plain: the file decrypted, under the name of the file.
   ///   - shownName: the name without what says that it is encrypted.
   init(
-    _ plain: SourceText, shownAs shownName: String, recordsPath: [JSONStep], format: TextFormat?,
+    _ plain: SourceText, shownAs shownName: String, _ request: RecordRequest, format: TextFormat?,
     version: SourceVersion, abilities: SourceAbilities
   ) throws(RecordReadingError) {
     count = plain.buffer.count
-    var parsing = RecordParsing(fileName: shownName, recordsPath: recordsPath, format: format)
+    var parsing = RecordParsing(fileName: shownName, request, format: format)
     try parsing.take(plain, isEnd: true) { () throws(FileError) in plain }
     contents = SourceContents(
       table: parsing.table(of: plain), version: version,

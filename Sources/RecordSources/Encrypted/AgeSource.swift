@@ -119,7 +119,7 @@ package struct AgeSource: RecordSource {
     }
     aim(at: opened)
     return try AgeDelivery(
-      plain, shownAs: shownName, recordsPath: request.path, format: format,
+      plain, shownAs: shownName, request, format: format,
       version: SourceVersion(AgeVersion(stamp: file.stamp, file: file.text.buffer)),
       abilities: abilities(of: file, opened))
   }

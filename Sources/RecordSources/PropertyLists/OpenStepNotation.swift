@@ -24,6 +24,8 @@ struct OpenStepNotation: TextNotation {
     return open + close
   }
 
+  func date(_ text: String) -> String? { hasTypedValues ? PlistRefusals.moment(text) : nil }
+
   func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
     string(name, quote: written?.first)
   }

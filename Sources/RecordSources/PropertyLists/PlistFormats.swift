@@ -12,28 +12,41 @@ extension TextFormat {
     },
     read: { source throws(SourceFault) in try PlistCodec.read(source, as: .xml) },
     begin: { isList in
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      \(isList ? "<array/>" : "<dict/>")
-      </plist>
+      Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        \(isList ? "<array/>" : "<dict/>")
+        </plist>
 
-      """
+        """.utf8)
     })
 
   /// Binary, as Foundation writes it.
   package static let binaryPlist = TextFormat(
     name: "binary-plist", extensions: [],
     isRecognized: { $0.bytes.starts(with: "bplist".utf8) },
-    read: { source throws(SourceFault) in try PlistCodec.read(source, as: .binary) }, begin: nil)
+    read: { source throws(SourceFault) in try PlistCodec.read(source, as: .binary) },
+    begin: { isList in
+      // One object of one byte: its offset, and the trailer.
+      let offset = UInt8("bplist00".utf8.count)
+      let trailer =
+        [0, 0, 0, 0, 0, 0, 1, 1] + big(1) + big(0) + big(UInt64(offset) + 1)
+      return Array("bplist00".utf8) + [isList ? 0xA0 : 0xD0, offset] + trailer
+    })
 
   /// The text of NeXTSTEP, OpenStep and GNUstep, and files of strings.
   package static let openStepPlist = TextFormat(
     name: "openstep-plist", extensions: ["strings", "plist"],
     isRecognized: { $0.looksLikeOpenStep },
     read: { source throws(SourceFault) in try PlistCodec.read(source, as: .openStep) },
-    begin: { isList in isList ? "(\n)\n" : "" })
+    begin: { isList in Array((isList ? "(\n)\n" : "").utf8) })
+
+  /// A number of eight bytes as binary property lists have it.
+  private static func big(_ number: UInt64) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
 }
 
 extension FileHead {

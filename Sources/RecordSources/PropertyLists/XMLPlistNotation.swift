@@ -21,6 +21,8 @@ struct XMLPlistNotation: TextNotation {
     Array((kind == .dictionary ? "<dict/>" : "<array/>").utf8)
   }
 
+  func date(_ text: String) -> String? { PlistRefusals.moment(text) }
+
   func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
     tagged("key", escaped(name))
   }

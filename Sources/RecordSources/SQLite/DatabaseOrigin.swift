@@ -101,7 +101,7 @@ final class DatabaseOrigin: RecordOrigin {
   }
 
   func adapted(
-    _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+    _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {
     // What is inside of JSON is as JSON has it.
     guard let former, let (column, whole) = column(at: former.range.lowerBound, in: record),

@@ -21,15 +21,14 @@ final class ServerDelivery: RecordDelivery {
 
   init(
     _ address: ServerURL, _ reading: ServerReading, orRead read: ServedFile?,
-    recordsPath: [JSONStep], format: TextFormat?,
+    _ request: RecordRequest, format: TextFormat?,
     take: @escaping (ServedFile) -> (SourceVersion, [Sentence])
   ) {
     self.address = address
     self.reading = reading
     self.read = read
     self.take = take
-    parsing = RecordParsing(
-      fileName: address.fileName, recordsPath: recordsPath, format: format)
+    parsing = RecordParsing(fileName: address.fileName, request, format: format)
     text = SourceText(name: address.text, text: "")
   }
 

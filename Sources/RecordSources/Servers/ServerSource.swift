@@ -81,7 +81,7 @@ package final class ServerSource: RecordSource {
       return (state.reader, state.unread.take())
     }
     return ServerDelivery(
-      url, reader.begin(url), orRead: found, recordsPath: request.path, format: format,
+      url, reader.begin(url), orRead: found, request, format: format,
       take: { [self] in take($0, by: reader) })
   }
 

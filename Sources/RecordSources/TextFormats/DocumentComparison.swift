@@ -5,8 +5,15 @@ import Records
 struct DocumentComparison {
   let values: DocumentValues
   private(set) var changes = DocumentChanges()
+  /// Where new values are dates; nil: nowhere.
+  private let dates: ExpectedDates?
+  /// The way from the record to the container that is compared.
+  private var path: [JSONStep] = []
 
-  init(_ values: DocumentValues) { self.values = values }
+  init(_ values: DocumentValues, _ dates: ExpectedDates? = nil) {
+    self.values = values
+    self.dates = dates
+  }
 
   /// Compares a value as it was delivered with its edited version. O(value).
   mutating func compare(_ number: Int, _ old: JSONSlice, _ new: JSONSlice) {
@@ -25,6 +32,23 @@ struct DocumentComparison {
     changes.set(.parts(parts), at: number)
   }
 
+  private mutating func compare(
+    _ number: Int, _ old: JSONSlice, _ new: JSONSlice, _ step: JSONStep
+  ) {
+    guard !old.hasSameBytes(as: new) else { return }
+    path.append(step)
+    compare(number, old, new)
+    path.removeLast()
+  }
+
+  private func part(ofNew member: Member) -> DocumentChanges.Part {
+    let value = member.value.value
+    if let dates, dates.isDate(value, at: path + [.member(member.name)]) {
+      return .native(key: member.name, .single(.date, value))
+    }
+    return .new(key: member.name, value)
+  }
+
   private typealias Member = (name: String, value: JSONSlice)
 
   private mutating func compareMembers(_ number: Int, _ old: [Member], _ new: [Member]) {
@@ -34,7 +58,7 @@ struct DocumentComparison {
       && zip(old, new).allSatisfy { $0.name.utf8.elementsEqual($1.name.utf8) }
     if isSame {
       for (place, child) in children.enumerated() {
-        compare(child, old[place].value, new[place].value)
+        compare(child, old[place].value, new[place].value, .member(old[place].name))
       }
       return
     }
@@ -46,10 +70,10 @@ struct DocumentComparison {
     var parts: [DocumentChanges.Part] = []
     for member in new {
       if let place = places[Array(member.name.utf8)]?.popLast() {
-        compare(children[place], old[place].value, member.value)
+        compare(children[place], old[place].value, member.value, .member(member.name))
         parts.append(.kept(children[place]))
       } else {
-        parts.append(.new(key: member.name, member.value.value))
+        parts.append(part(ofNew: member))
       }
     }
     set(parts, at: number)
@@ -61,7 +85,7 @@ struct DocumentComparison {
     var parts: [DocumentChanges.Part] = []
     for (element, place) in zip(new, places) {
       if let place {
-        compare(children[place], old[place], element)
+        compare(children[place], old[place], element, .index(place))
         parts.append(.kept(children[place]))
       } else {
         parts.append(.new(key: nil, element.value))

@@ -8,11 +8,14 @@ final class DocumentOrigin: RecordOrigin {
   let document: any TextFormatDocument
   /// The list that the records are elements of; nil where the one record is an object.
   private let list: Int?
+  /// Where in a record new dates are expected.
+  private let dates: ExpectedDates
 
-  /// `list`: the value of the document that has the records.
-  init(_ document: any TextFormatDocument, list: Int?) {
+  /// `list`: the value of the document that has the records; `dates`: the paths in a record whose rows take dates.
+  init(_ document: any TextFormatDocument, list: Int?, dates: Set<[JSONStep]> = []) {
     self.document = document
     self.list = list
+    self.dates = ExpectedDates(document, list: list, dates)
   }
 
   private var values: DocumentValues { document.values }
@@ -30,7 +33,7 @@ final class DocumentOrigin: RecordOrigin {
   }
 
   func adapted(
-    _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+    _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {
     let number = former.map { values.number(at: $0.range.lowerBound) }
     guard let value else {
@@ -38,8 +41,9 @@ final class DocumentOrigin: RecordOrigin {
       return nil
     }
     if let former, value == former.value { return value }
-    if let refusal = document.refusal(of: value, replacing: number) { throw .refused(refusal) }
-    return value
+    let adapted = number == nil ? dates.adapted(value, at: path) : value
+    if let refusal = document.refusal(of: adapted, replacing: number) { throw .refused(refusal) }
+    return adapted
   }
 
   /// The file with a version of the records. O(edited records), and the file where it is not a text in UTF-8.
@@ -50,7 +54,7 @@ final class DocumentOrigin: RecordOrigin {
   func excerpt(of record: JSONSlice, as id: RecordID, of table: RecordTable) -> SourceExcerpt? {
     guard let original = table.original(id) else { return nil }
     let number = values.number(at: original.range.lowerBound)
-    var comparison = DocumentComparison(values)
+    var comparison = DocumentComparison(values, dates)
     comparison.compare(number, original, record)
     guard let text = document.text(of: number, with: comparison.changes),
       case .text(let position) = document.location(of: number)
@@ -60,15 +64,15 @@ final class DocumentOrigin: RecordOrigin {
 
   func preview(from old: RecordTable, to new: RecordTable) -> SourcePreview {
     guard document.text(of: 0, with: DocumentChanges()) != nil else {
-      return SourcePreview(ofJSON: old, to: new)
+      return SourcePreview(convertedToJSON: old, to: new)
     }
     let (before, after) = (file(with: old), file(with: new))
-    guard let text = before.text else { return SourcePreview(ofJSON: old, to: new) }
+    guard let text = before.text else { return SourcePreview(convertedToJSON: old, to: new) }
     return SourcePreview(of: text, from: before.splices, to: after.splices)
   }
 
   private func comparison(with table: RecordTable) -> DocumentComparison {
-    var comparison = DocumentComparison(values)
+    var comparison = DocumentComparison(values, dates)
     for id in table.editedRecords {
       guard let original = table.original(id) else { continue }
       comparison.compare(values.number(at: original.range.lowerBound), original, table[id])
@@ -77,7 +81,7 @@ final class DocumentOrigin: RecordOrigin {
     comparison.set(
       table.records.map { id in
         table.original(id).map { .kept(values.number(at: $0.range.lowerBound)) }
-          ?? .new(key: nil, table[id].value)
+          ?? dates.element(table[id].value)
       }, at: list)
     return comparison
   }

@@ -9,7 +9,8 @@ struct ProjectedRecords {
   let abilities: SourceAbilities
 
   init(
-    _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep]
+    _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep],
+    dates: Set<[JSONStep]> = []
   ) throws(RecordReadingError) {
     let values = document.values
     let json = SourceText(name: source.name, buffer: ByteBuffer(values.json))
@@ -26,7 +27,7 @@ struct ProjectedRecords {
     }
     let list = index.layout == .array ? values.number(at: index.openBracket) : nil
     table = RecordTable(
-      source: json, index: index, origin: DocumentOrigin(document, list: list))
+      source: json, index: index, origin: DocumentOrigin(document, list: list, dates: dates))
     abilities = document.abilities
   }
 }

@@ -41,8 +41,8 @@ extension SplicedDocument {
     var result = open
     for (place, part) in parts.enumerated() {
       result += (place == 0 ? first : later) ?? space
-      let like = part.key.map { child(of: model, named: $0) } ?? children.first
-      result += entry(part.key, part.value, like: like ?? nil, indent: inner)
+      let like = part.key == nil ? children.first : self.like(part.key, beside: model)
+      result += entry(part.key, part.value, like: like, indent: inner)
       if part.key != nil {
         result += notation.entryEnd
       } else if place < parts.count - 1 {
@@ -119,6 +119,12 @@ extension SplicedDocument {
     }
     // A value on a line of its own is indented like its key.
     return gap.contains(0x0A) && notation.entryEnd.isEmpty ? style.lineBreak + indent : gap
+  }
+
+  /// What a member of a new dictionary is written like: that of the one beside it, or of others there.
+  private func like(_ key: String?, beside neighbor: Int?) -> Int? {
+    guard let key, let neighbor else { return nil }
+    return child(of: neighbor, named: key) ?? model(for: key, in: neighbor, beside: nil)
   }
 
   /// The member of a dictionary with a key.

@@ -40,6 +40,8 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return abilities
   }
 
+  func date(_ text: String) -> String? { notation.date(text) }
+
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)
     return .text(index.position(at: places[number].element.lowerBound))

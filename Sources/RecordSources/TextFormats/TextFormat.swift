@@ -13,8 +13,8 @@ package struct TextFormat: Sendable {
   let isRecognized: @Sendable (FileHead) -> Bool
   /// The document of a file; nil for JSON, which is not projected but read as it is.
   let read: (@Sendable (SourceText) throws(SourceFault) -> any TextFormatDocument)?
-  /// The text of a file without records: with one of no members, or as a list of none.
-  let begin: (@Sendable (_ isList: Bool) -> String)?
+  /// A file without records: with one of no members, or as a list of none; nil where none is made.
+  let begin: (@Sendable (_ isList: Bool) -> [UInt8])?
   /// The document that a document of another format is in this one, for a format that is a layer above others; nil where
   /// it is none. Gets the name of the file for messages.
   var inside: Inside?

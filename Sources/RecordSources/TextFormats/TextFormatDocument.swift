@@ -9,6 +9,9 @@ protocol TextFormatDocument: Sendable {
   /// What can be done with the file, and why the rest cannot.
   var abilities: SourceAbilities { get }
 
+  /// A day, or a moment, as the format writes a date; nil where it is none, or the format has no type of dates.
+  func date(_ text: String) -> String?
+
   /// Where a value is in the file, as messages say it.
   func location(of number: Int) -> SourceLocation
 
@@ -32,6 +35,8 @@ protocol TextFormatDocument: Sendable {
 }
 
 extension TextFormatDocument {
+  func date(_ text: String) -> String? { nil }
+
   func target(ofReference number: Int) -> Int? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }

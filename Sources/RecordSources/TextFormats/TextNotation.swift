@@ -11,6 +11,9 @@ protocol TextNotation: Sendable {
   /// What is between a key and its value where no neighbor shows it.
   var keyGap: [UInt8] { get }
 
+  /// A day, or a moment, as it is written as a date; nil where it is none, or there is no type of dates.
+  func date(_ text: String) -> String?
+
   /// What begins and ends a container with parts.
   func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8])
   /// A container without parts.

@@ -8,6 +8,8 @@ package struct RecordRequest: Sendable {
   package var table: String?
   /// Finds the members that are more than one value: what a database keeps there as a text of JSON is read as JSON.
   package var membersEntered: @Sendable () -> Set<String>
+  /// Finds the paths whose rows take dates: what a source with a type of dates makes of new values there.
+  package var datePaths: @Sendable () -> Set<[JSONStep]>
   /// Whether a member must not be shown, not even to say which record is meant.
   package var isSecret: @Sendable (String) -> Bool
 
@@ -15,11 +17,13 @@ package struct RecordRequest: Sendable {
   package init(
     path: [JSONStep] = [], table: String? = nil,
     membersEntered: @escaping @Sendable () -> Set<String> = { [] },
+    datePaths: @escaping @Sendable () -> Set<[JSONStep]> = { [] },
     isSecret: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isSecret = isSecret
     self.path = path
     self.table = table
     self.membersEntered = membersEntered
+    self.datePaths = datePaths
   }
 }

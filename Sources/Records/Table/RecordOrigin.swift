@@ -20,9 +20,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
 
   /// The value as the source can hold it in place of `former`, which was delivered; throws where it can't.
   ///
-  /// Nil for nothing, on either side.
+  /// Nil for nothing, on either side. `path`: where the value is in the record.
   func adapted(
-    _ value: JSONValue?, replacing former: JSONSlice?, in record: RecordID
+    _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue?
 
   /// A record as the source writes it, with the values of a version of it; nil where it can only be shown as JSON.

@@ -99,9 +99,9 @@ extension RecordTable {
   ) throws(JSONEditError) -> JSONValue? {
     guard let origin else { return value }
     guard case .found(let former)? = original(id)?.lookup(path) else {
-      return try origin.adapted(value, replacing: nil, in: id)
+      return try origin.adapted(value, replacing: nil, at: path, in: id)
     }
-    return try origin.adapted(value, replacing: former, in: id)
+    return try origin.adapted(value, replacing: former, at: path, in: id)
   }
 
   private func editable(_ id: RecordID) throws(JSONEditError) -> JSONSlice {

@@ -5,6 +5,9 @@ package struct SourcePreview: Sendable {
   /// What replaces which bytes of `old`, in ascending order.
   package var splices: [(range: Range<Int>, new: [UInt8])]
 
+  /// Whether the source has no text of its own, so that its JSON is shown.
+  package private(set) var isConverted = false
+
   package init(old: [UInt8], splices: [(range: Range<Int>, new: [UInt8])]) {
     self.old = old
     self.splices = splices
@@ -19,7 +22,13 @@ package struct SourcePreview: Sendable {
     }
   }
 
-  /// The same in their JSON, for a source that has no text of its own.
+  /// The same in their JSON, for a file that has no text.
+  package init(convertedToJSON old: RecordTable, to new: RecordTable) {
+    self.init(ofJSON: old, to: new)
+    isConverted = true
+  }
+
+  /// The same in their JSON.
   package init(ofJSON old: RecordTable, to new: RecordTable) {
     self.init(old: [], splices: [])
     old.write { self.old += $0 }

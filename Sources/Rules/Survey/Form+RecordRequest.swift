@@ -1,5 +1,6 @@
 import Expressions
 import Forms
+import JSONText
 import Records
 import Values
 
@@ -8,7 +9,15 @@ extension Form {
   package var recordRequest: RecordRequest {
     RecordRequest(
       path: recordsPath?.steps ?? [], table: recordsTable, membersEntered: { membersEntered },
+      datePaths: { datePaths },
       isSecret: { secrets.hides(ValuePath(steps: [.member($0)])) })
+  }
+
+  /// The paths of rows whose dates are stored as a source has them by itself.
+  private var datePaths: Set<[JSONStep]> {
+    Set(
+      rows.filter { $0.valueType == .date && ($0.dates?.storage ?? .iso8601) == .iso8601 }
+        .compactMap { $0.valuePath?.steps })
   }
 
   /// The members of a record that paths of the form lead into, or whose rows take a list or an object.

@@ -60,6 +60,10 @@ package protocol StorageTexts {
   var plistHoldsNoNull: String { get }
   var openStepHasStrings: String { get }
   var encodingOnlyShown: String { get }
+  /// A new file can't be of a format.
+  func formatIsNotBegun(_ format: String) -> String
+  /// A change of a file that is no text is printed as JSON.
+  var changeShownAsJSON: String { get }
   func tooLargeForFormat(_ format: String) -> String
   var plistSetStays: String { get }
   var holdsNoValue: String { get }

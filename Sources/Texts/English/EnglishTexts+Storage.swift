@@ -92,6 +92,10 @@ extension EnglishTexts {
   package var openStepHasStrings: String {
     "this property list has only strings; give the row valueType = string"
   }
+  package func formatIsNotBegun(_ format: String) -> String {
+    "there is no such file, and formview makes no new ones of format \(format)"
+  }
+  package var changeShownAsJSON: String { "the file is binary, so its change is shown as JSON" }
   package var encodingOnlyShown: String {
     "Its encoding can't be written again byte for byte, so that it can be shown but not saved"
   }

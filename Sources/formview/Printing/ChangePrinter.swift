@@ -17,7 +17,7 @@ struct ChangePrinter {
   func print(to output: inout StandardOutput) throws(StandardOutput.Failure) {
     let painter = ANSIPainter(isEnabled: ColorChoice.auto.isEnabled)
     let theme = Theme()
-    let (old, splices) = difference
+    let (old, splices, isConverted) = difference
     for line in UnifiedDiff(old: old, splices: splices).lines(name: name) {
       let text = Environment.outputIsTerminal ? VisibleText.of(line.text) : line.text
       switch line.kind {
@@ -27,13 +27,16 @@ struct ChangePrinter {
       case .header, .context, .remark: try output.write(line: text)
       }
     }
+    if isConverted, !splices.isEmpty {
+      StandardError.write(line: Environment.texts.line(name, Environment.texts.changeShownAsJSON))
+    }
   }
 
   /// The file's text with its secrets masked, and what changes in it. O(file).
-  private var difference: (old: [UInt8], splices: [UnifiedDiff.Splice]) {
+  private var difference: (old: [UInt8], splices: [UnifiedDiff.Splice], isConverted: Bool) {
     let old = masked(before)
     let preview = SourcePreview(from: old, to: changed(old))
-    return (preview.old, preview.splices.map { ($0.range, $0.new) })
+    return (preview.old, preview.splices.map { ($0.range, $0.new) }, preview.isConverted)
   }
 
   private func masked(_ table: RecordTable) -> RecordTable {

@@ -25,6 +25,7 @@ struct BinaryDocument: TextFormatDocument {
   }
 
   var abilities: SourceAbilities { SourceAbilities() }
+  func date(_ text: String) -> String? { PlistRefusals.moment(text) }
 
   func location(of number: Int) -> SourceLocation {
     let offset = (try? objects.offset(of: places[number].object)) ?? 0

@@ -93,6 +93,12 @@ extension BinaryDocument {
     }.first
   }
 
+  /// What a member of a new dictionary is like: that of the one beside it, or of others there.
+  func member(_ key: String, beside neighbor: Int?) -> Int? {
+    guard let neighbor else { return nil }
+    return child(of: neighbor, key: key) ?? model(for: key, in: neighbor)
+  }
+
   /// The part of another container that a part of a new one is like.
   func child(of container: Int?, key: String?) -> Int? {
     guard let container else { return nil }

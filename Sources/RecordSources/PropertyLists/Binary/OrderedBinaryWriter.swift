@@ -142,7 +142,7 @@ struct OrderedBinaryWriter {
         let number = reserve()
         let keys = members.map { add(key: $0.name) }
         let items = members.map {
-          add($0.value, like: document.child(of: model, key: $0.name), replacing: false)
+          add($0.value, like: document.member($0.name, beside: model), replacing: false)
         }
         table.objects[number] = .dictionary(keys: keys, values: items)
         return number

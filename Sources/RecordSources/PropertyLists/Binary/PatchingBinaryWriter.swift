@@ -139,7 +139,7 @@ struct PatchingBinaryWriter {
     case .object(let members):
       .dictionary(
         keys: members.map { add(.string($0.name), like: nil) },
-        values: members.map { add($0.value, like: document.child(of: model, key: $0.name)) })
+        values: members.map { add($0.value, like: document.member($0.name, beside: model)) })
     case .array(let elements):
       .array(elements.map { add($0, like: document.child(of: model, key: nil)) })
     default: .bytes(document.object(of: value, like: model, replacing: false))

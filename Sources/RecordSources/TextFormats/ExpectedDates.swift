@@ -1,0 +1,108 @@
+import JSONText
+import Records
+
+/// Where new values of a document's records are dates, where the document has a type of them: as their siblings are, else
+/// as the form's rows say.
+struct ExpectedDates {
+  private let document: any TextFormatDocument
+  private let list: Int?
+  /// The paths in a record whose rows take dates.
+  private let paths: Set<[JSONStep]>
+
+  /// How many siblings are looked at.
+  private static let most = 64
+
+  init(_ document: any TextFormatDocument, list: Int?, _ paths: Set<[JSONStep]>) {
+    self.document = document
+    self.list = list
+    self.paths = paths
+  }
+
+  /// A new value at a path of a record: a day, or a time without a zone, as a moment in UTC where a date is expected.
+  func adapted(_ value: JSONValue, at path: [JSONStep]) -> JSONValue {
+    guard case .string(let text) = value, let date = document.date(text), expectsDate(at: path)
+    else { return value }
+    return .string(date)
+  }
+
+  /// Whether a new value at a path of a record is written as a date.
+  func isDate(_ value: JSONValue, at path: [JSONStep]) -> Bool {
+    guard case .string(let text) = value else { return false }
+    return document.date(text) == text && expectsDate(at: path)
+  }
+
+  /// A new record; with its dates where no record shows them.
+  func element(_ record: JSONValue) -> DocumentChanges.Part {
+    guard !paths.isEmpty, let list,
+      values.children(of: list).first(where: { _ in true }) == nil,
+      document.date("2026-11-21") != nil, let native = native(record, at: [])
+    else { return .new(key: nil, record) }
+    return .native(key: nil, native)
+  }
+
+  /// The type of a value that no sibling shows.
+  private func type(of value: JSONValue) -> NativeType {
+    switch value {
+    case .bool: .boolean
+    case .number(let text):
+      text.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 } ? .real : .integer
+    default: .string
+    }
+  }
+
+  private var values: DocumentValues { document.values }
+
+  private func expectsDate(at path: [JSONStep]) -> Bool {
+    guard !path.isEmpty else { return false }
+    if let list {
+      for record in values.children(of: list).prefix(Self.most) {
+        if let type = type(at: path[...], in: record) { return type == .date }
+      }
+    } else if let type = type(at: path[...], in: 0) {
+      return type == .date
+    }
+    return paths.contains(path)
+  }
+
+  /// The type of the single value that a container has at a path, whichever element of a list it is in.
+  private func type(at path: ArraySlice<JSONStep>, in number: Int) -> NativeType? {
+    guard let step = path.first else {
+      if case .single(let type) = values.kind(of: number) { return type }
+      return nil
+    }
+    switch (values.kind(of: number), step) {
+    case (.dictionary, _):
+      return values.member(step.name, of: number).flatMap { type(at: path.dropFirst(), in: $0) }
+    case (.array, .index):
+      return values.children(of: number).prefix(Self.most).lazy
+        .compactMap { type(at: path.dropFirst(), in: $0) }.first
+    default: return nil
+    }
+  }
+
+  /// A value with the types that it is written with; nil where it has null.
+  private func native(_ value: JSONValue, at path: [JSONStep]) -> NativeValue? {
+    switch value {
+    case .null: return nil
+    case .object(let members):
+      var entries: [(key: String, value: NativeValue)] = []
+      for member in members {
+        guard let inner = native(member.value, at: path + [.member(member.name)]) else {
+          return nil
+        }
+        entries.append((member.name, inner))
+      }
+      return .dictionary(entries)
+    case .array(let elements):
+      var items: [NativeValue] = []
+      for (index, element) in elements.enumerated() {
+        guard let item = native(element, at: path + [.index(index)]) else { return nil }
+        items.append(item)
+      }
+      return .array(items)
+    case .bool, .number, .string:
+      let adapted = adapted(value, at: path)
+      return .single(isDate(adapted, at: path) ? .date : type(of: adapted), adapted)
+    }
+  }
+}
