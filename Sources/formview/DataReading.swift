@@ -65,7 +65,7 @@ struct DataReading {
         switch error {
         case .noRecords(let error, _): error.message.text(in: texts)
         case .fault(let fault): fault.message.text(in: texts)
-        default: "\(error)"
+        default: throw CommandFailure(error, hidingContent: false)
         }
       throw CommandFailure(file: source.name, texts.recordsPathCannotBegin(reason))
     }

@@ -1,3 +1,4 @@
+import AgeFile
 import AgeTesting
 import Foundation
 import Glibc
@@ -29,6 +30,85 @@ struct EncryptedScreenTests {
     try session.press("q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(try scene.files(containing: "Lovelace").isEmpty)
+  }
+
+  @Test("A file that is not there yet is begun for the given keys, and age opens it")
+  func newFile() throws {
+    let (scene, keys) = try Scene.encrypted()
+    let session = try scene.open(
+      "--identity", "key.txt", "form.plist", "new.json.age", size: (100, 24),
+      showing: "new.json.age is not there yet")
+    try session.replaceValue(of: "Name", with: "Grace")
+    try session.press("s")
+    try session.wait(for: "Saved new.json.age")
+    #expect(try scene.decrypted(by: keys, "new.json.age").contains("Grace"))
+    try session.replaceValue(of: "Name", with: "Hopper")
+    try session.press("s", "q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.decrypted(by: keys, "new.json.age").contains("Hopper"))
+    #expect(try scene.files(containing: "Grace").isEmpty)
+  }
+
+  @Test("A new file without keys asks for a passphrase twice")
+  func newPassphrase() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "new.age"],
+      directory: scene.folder.path)
+    try session.wait(for: "New passphrase of new.age:")
+    session.type("correct horse\r")
+    try session.wait(for: "The same again:")
+    session.type("correct hors\r")
+    try session.wait(for: "These are two different ones. Try again.")
+    session.type("correct horse\r")
+    session.type("correct horse\r")
+    try session.wait(for: "? keys")
+    try session.replaceValue(of: "Name", with: "Grace")
+    try session.press("s")
+    try session.wait(for: "Saved new.age")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    let got = try scene.run(
+      "get", "--passphrase-file", "pass.txt", "form.plist", "new.age", "name")
+    #expect(got.output == "Grace\n", "\(got.errors)")
+  }
+
+  @Test("Where no passphrase is typed for a new file, the error says what it needs")
+  func noPassphrase() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "new.age"],
+      directory: scene.folder.path, size: (160, 24))
+    try session.wait(for: "New passphrase of new.age:")
+    session.type("\r")
+    try session.wait(for: "to begin one, say whom it is for: --passphrase-file, --identity")
+    #expect(try session.waitForExit() == .exited(2))
+  }
+
+  @Test("Encrypted for another passphrase meanwhile, the message says that and what helps")
+  func otherPassphrase() throws {
+    let scene = try Scene.encryptedByPassphrase()
+    let session = try scene.open(
+      "--passphrase-file", "pass.txt", "form.plist", "ada.age", size: (160, 24))
+    let other = try AgeSealing(
+      for: .passphrase(SecretBytes("battery".utf8), workFactor: 5), isArmored: false
+    ).file { sink in try Array(Fixtures.ada.utf8).withUnsafeBytes { try sink($0) } }
+    try scene.write(".new", Data(other))
+    #expect(
+      rename(
+        scene.folder.appending(path: ".new").path, scene.folder.appending(path: "ada.age").path)
+        == 0)
+    try session.wait(for: "for another passphrase or other keys; leave formview and open it")
+  }
+
+  @Test("Data in clear are not saved under the name of an encrypted file, and the reason names it")
+  func inClear() throws {
+    let scene = try Scene(["form.plist": Fixtures.form, "ada.json": Fixtures.ada])
+    let session = try scene.open("form.plist", "ada.json", size: (160, 24))
+    try session.press("S")
+    try session.press("C-u", "C-k")
+    session.type("copy.age\r")
+    try session.wait(for: "copy.age is the name of an encrypted file, and the data are in clear")
   }
 
   @Test("The identity of the environment is used, without options")

@@ -11,6 +11,7 @@ final class AgeSealer: Sendable {
   private struct State {
     var target: Target?
     var prepared: AgeSealing?
+    var wasAimed = false
   }
 
   private let state = Locked(State())
@@ -18,8 +19,14 @@ final class AgeSealer: Sendable {
   /// Remembers what the file is now; nil where its recipients are unknown.
   func aim(at recipients: AgeRecipients?, isArmored: Bool) {
     let target = recipients.map { Target(recipients: $0, isArmored: isArmored) }
-    state.withLock { if $0.target != target { $0 = State(target: target) } }
+    state.withLock {
+      if $0.target != target { $0 = State(target: target) }
+      $0.wasAimed = true
+    }
   }
+
+  /// Whether the file was opened, or begun, before.
+  var hasTarget: Bool { state.withLock { $0.wasAimed } }
 
   /// Whether nothing that takes long is left to do.
   var isReady: Bool {

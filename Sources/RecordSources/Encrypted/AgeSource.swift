@@ -65,8 +65,11 @@ package struct AgeSource: RecordSource {
   }
   package var watch: SourceWatch { FileReader.isStream(path) ? .never : .files([path]) }
   package var identity: String { path }
-  /// `age` makes encrypted files: it asks whom they are for.
-  package var canBegin: Bool { false }
+  package var canBegin: Bool { FileReader.canBegin(path) }
+  /// Whether a file that is not there yet needs a passphrase: no keys say whom it is for.
+  package var beginsWithPassphrase: Bool {
+    canBegin && keys.credentials.passphrase == nil && newRecipients == nil
+  }
   package var isEncrypted: Bool { true }
 
   /// Reading a passphrase takes as long, so that the file is never a brief one.
@@ -105,7 +108,29 @@ package struct AgeSource: RecordSource {
   package func begin(
     _ request: RecordRequest, asList: Bool, defaults: (inout RecordTable, RecordID) -> Void
   ) throws(RecordReadingError) -> SourceContents {
-    throw failure(Sentence { $0.ageMakesFiles })
+    guard let recipients = newRecipients else {
+      throw .usage(SourceFailure(name: path, reason: Sentence { $0.ageNewNeedsKeys }))
+    }
+    // What is encrypted is a new file of its own name.
+    let begun = try FileSource(shownName, format: format)
+      .begin(request, asList: asList, defaults: defaults)
+    sealer.aim(at: recipients, isArmored: false)
+    var abilities = begun.abilities
+    abilities.refuse(.rescue, .editExternally) { $0.encryptedStaysEncrypted }
+    if keys.locksOut { abilities.refuse(.save, .saveAs) { $0.ageRecipientsLackYou } }
+    return SourceContents(table: begun.table, version: nil, abilities: abilities)
+  }
+
+  /// Whom a new file is for: the listed recipients, else whoever has the passphrase or the identities; nil where nothing
+  /// says so.
+  private var newRecipients: AgeRecipients? {
+    if let recipients = keys.recipients { return .keys(recipients) }
+    let credentials = keys.credentials
+    if let passphrase = credentials.passphrase {
+      return .passphrase(passphrase, workFactor: AgeRecipients.usualWorkFactor)
+    }
+    let own = credentials.identities.map(\.recipient)
+    return own.isEmpty ? nil : .keys(own)
   }
 
   package func open(
@@ -166,7 +191,13 @@ package struct AgeSource: RecordSource {
     do throws(AgeFailure) {
       return try envelope.open(keys.credentials, cache)
     } catch {
-      throw failure(error)
+      switch error {
+      case .wrongPassphrase, .noIdentityFits, .needsIdentity, .needsPassphrase:
+        // What fitted before no longer does: somebody has encrypted it for others.
+        if sealer.hasTarget { throw failure(Sentence { $0.ageKeysNoLongerFit }) }
+        throw failure(error)
+      default: throw failure(error)
+      }
     }
   }
 

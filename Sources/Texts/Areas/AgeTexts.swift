@@ -53,7 +53,15 @@ package protocol AgeTexts {
   var ageFileIsNoSource: String { get }
   /// What is to be encrypted, and isn't.
   var ageFileIsNone: String { get }
-  var ageMakesFiles: String { get }
+  /// Nothing says whom a new file is for.
+  var ageNewNeedsKeys: String { get }
+  /// What opened the file before doesn't open it any more.
+  var ageKeysNoLongerFit: String { get }
+  /// A file in clear is not saved under the name of an encrypted one.
+  func ageIsNotSavedAs(_ path: String) -> String
+  func newPassphraseOf(_ name: String) -> String
+  var passphraseOnceMore: String { get }
+  var passphrasesDiffer: String { get }
   var databaseIsEncrypted: String { get }
   func onlyEncryptedFilesTake(_ option: String) -> String
 }

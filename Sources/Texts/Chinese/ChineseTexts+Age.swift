@@ -81,7 +81,16 @@ extension ChineseTexts {
     "它已加密；formview 可解密以路径给出的文件，管道则须用 --identity 或 --passphrase-file"
   }
   package var ageFileIsNone: String { "它不是加密文件，或不再是" }
-  package var ageMakesFiles: String { "没有此文件；加密文件由 `age` 创建" }
+  package var ageNewNeedsKeys: String {
+    "没有此文件；要新建，请指明加密给谁：--passphrase-file、--identity，或 --recipients-file 加 --identity"
+  }
+  package var ageKeysNoLongerFit: String { "其他程序已用另一口令或其他密钥加密此文件；请退出后用新的口令或密钥打开" }
+  package func ageIsNotSavedAs(_ path: String) -> String {
+    "\(path) 是加密文件的名称，而数据未加密；请以其他名称保存，再用 `age` 加密"
+  }
+  package func newPassphraseOf(_ name: String) -> String { "\(name) 的新口令：" }
+  package var passphraseOnceMore: String { "再次输入：" }
+  package var passphrasesDiffer: String { "两次输入不同，请重试。" }
   package var databaseIsEncrypted: String { "加密的内容是 SQLite 数据库，formview 只打开未加密的数据库" }
   package func onlyEncryptedFilesTake(_ option: String) -> String {
     "\(option) 用于加密文件，而它不是"

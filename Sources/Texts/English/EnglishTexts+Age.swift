@@ -91,7 +91,21 @@ extension EnglishTexts {
       + " or --passphrase-file"
   }
   package var ageFileIsNone: String { "it is not an encrypted file, or not any more" }
-  package var ageMakesFiles: String { "there is no such file; `age` makes encrypted files" }
+  package var ageNewNeedsKeys: String {
+    "there is no such file; to begin one, say whom it is for: --passphrase-file, --identity, or"
+      + " --recipients-file with --identity"
+  }
+  package var ageKeysNoLongerFit: String {
+    "another program has encrypted it for another passphrase or other keys; leave formview and open it"
+      + " with these"
+  }
+  package func ageIsNotSavedAs(_ path: String) -> String {
+    "\(path) is the name of an encrypted file, and the data are in clear; save them under another"
+      + " name, and encrypt that with `age`"
+  }
+  package func newPassphraseOf(_ name: String) -> String { "New passphrase of \(name): " }
+  package var passphraseOnceMore: String { "The same again: " }
+  package var passphrasesDiffer: String { "These are two different ones. Try again." }
   package var databaseIsEncrypted: String {
     "what is encrypted is an SQLite database, which formview opens in clear only"
   }

@@ -1,4 +1,5 @@
 import FormEditor
+import RecordSources
 import Records
 
 /// Saving the data where they are from, or elsewhere.
@@ -8,12 +9,19 @@ extension SessionFiles {
     let path = request.path ?? source.name
     guard path != source.name else { return commit(request, to: source) }
     guard let target = source.elsewhere(path) else {
-      return .saveFailed(Environment.texts.cannotSaveElsewhere(source.name))
+      return .saveFailed(reasonAgainst(path))
     }
     if request.expected != .anything && target.currentVersion != nil {
       return .saveTargetExists(path: path, quitting: request.quitting)
     }
     return commit(request, to: target)
+  }
+
+  /// Why the data are not saved under a name.
+  private func reasonAgainst(_ path: String) -> String {
+    let texts = Environment.texts
+    return path.hasSuffix(AgeSource.ending) && !source.isEncrypted
+      ? texts.ageIsNotSavedAs(path) : texts.cannotSaveElsewhere(source.name)
   }
 
   /// How long another program's lock is waited for: no key is answered meanwhile.

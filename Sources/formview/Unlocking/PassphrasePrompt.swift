@@ -34,6 +34,18 @@ final class PassphrasePrompt {
     throw CommandFailure(file: name, AgeFailure.wrongPassphrase.reason.text(in: texts))
   }
 
+  /// The passphrase of a new file, which is typed twice; nil where nothing is typed.
+  func askForNew(_ name: String) -> SecretBytes? {
+    let texts = Environment.texts
+    while let passphrase = ask(texts.newPassphraseOf(VisibleText.of(name))), passphrase.count > 0,
+      let again = ask(texts.passphraseOnceMore)
+    {
+      if passphrase == again { return passphrase }
+      write(texts.passphrasesDiffer + "\n")
+    }
+    return nil
+  }
+
   /// What is typed up to the end of the line; nil where the input ends.
   private func ask(_ question: String) -> SecretBytes? {
     let line: SecretBytes? = HiddenInput.during(on: descriptor) {

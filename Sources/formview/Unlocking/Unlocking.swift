@@ -32,6 +32,11 @@ final class Unlocking {
       keys.credentials.identities = try readIdentities()
     }
     let source = source.with(keys)
+    if source.beginsWithPassphrase {
+      guard let passphrase = PassphrasePrompt()?.askForNew(source.name) else { return source }
+      keys.credentials.passphrase = passphrase
+      return source.with(keys)
+    }
     guard isByPassphrase, keys.credentials.passphrase == nil else { return source }
     return try ask(for: source)
   }
