@@ -125,7 +125,7 @@ struct DatabaseEditingTests {
     try replaceCell(in: session, with: "Ada")
     try session.press("s")
     try session.wait(for: "Saved")
-    #expect(try sql("SELECT id, name FROM staff", in: scene) == "3|Grace\n5|Ada\n")
+    #expect(try sql("SELECT id, name FROM staff ORDER BY id", in: scene) == "3|Grace\n5|Ada\n")
   }
 
   @Test("Where a column is null, a value inside of it makes the JSON")

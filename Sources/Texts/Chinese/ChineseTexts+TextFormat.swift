@@ -81,7 +81,7 @@ extension ChineseTexts {
         "其中加密的文件，可为 SQLite 以外的任何格式；由终端或 --passphrase-file 给出口令，或由 --identity 或 FORMVIEW_IDENTITY 给出 X25519 密钥",
       types: "同其中加密的文件",
       editable: "同其中加密的文件，但须已知所有接收者：口令、所给的身份或 --recipients-file",
-      kept: "同其中加密的文件；其接收者和文本形式；每次保存都用新的密钥",
+      kept: "同其中加密的文件；其接收者和文本形式；每次保存都用新的密钥；新文件加密给口令、--recipients-file 或身份",
       locks: "同 JSON",
       limits: "第 1 版；计算强度 22；只在内存中：不留未保存的副本，也不用 $EDITOR")
   }
@@ -93,7 +93,7 @@ extension ChineseTexts {
       opensAs: "按内容、再按名称识别的文件；数据库除外",
       types: "同该格式的文件",
       editable: "值和记录，保存到自己的文件",
-      kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用",
+      kept: "$XDG_CACHE_HOME/formview 中的副本，服务器不可用时使用；自上次使用起保留 90 天，合计保留最近的 64 MB",
       locks: "无",
       limits: "解压后 1 GiB，10 分钟（表单 64 MiB，30 秒），连接 10 秒，重定向 5 次")
   }

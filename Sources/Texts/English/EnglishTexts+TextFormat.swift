@@ -95,7 +95,8 @@ extension EnglishTexts {
       editable:
         "as in what is encrypted, where all recipients are known: the passphrase, the given "
         + "identities, or --recipients-file",
-      kept: "as in what is encrypted; its recipients and armor; each save has a fresh key",
+      kept: "as in what is encrypted; its recipients and armor; each save has a fresh key; a new "
+        + "file is for the passphrase, --recipients-file or the identities",
       locks: "as JSON",
       limits: "version 1; work factor 22; in memory only: no rescue file, no $EDITOR")
   }
@@ -108,7 +109,7 @@ extension EnglishTexts {
       types: "as in files of its format",
       editable: "values and records, which are saved in a file of one's own",
       kept: "a copy below $XDG_CACHE_HOME/formview, which is used while the server can't be "
-        + "reached",
+        + "reached; 90 days from its last use, of all copies the latest 64 MB",
       locks: "none",
       limits: "1 GiB unpacked, 10 minutes (forms 64 MiB, 30 s), 10 s to connect, 5 redirects")
   }
