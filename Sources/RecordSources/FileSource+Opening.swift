@@ -84,7 +84,7 @@ extension FileSource {
     let recordsPath = request.path
     let dates = request.datePaths()
     var table = try ProjectedRecords(
-      begun.document, from: begun.source, recordsPath: [], dates: recordsPath.isEmpty ? dates : []
+      begun.document, from: begun.source, recordsPath: [], dates: recordsPath.isEmpty ? dates : [:]
     ).table
     if recordsPath.isEmpty {
       if table.count > 0 { defaults(&table, table.id(at: 0)) }

@@ -14,7 +14,7 @@ struct RecordParsing {
   /// Whether the user has named it.
   private let isNamed: Bool
   /// Finds where in a record rows take dates.
-  private let datePaths: @Sendable () -> Set<[JSONStep]>
+  private let datePaths: @Sendable () -> [[JSONStep]: FloatingTime]
   /// All of a file that is not JSON.
   private var projected: ProjectedRecords?
 

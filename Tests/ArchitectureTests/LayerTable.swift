@@ -77,7 +77,7 @@ struct Layer {
       level: 8, target: "RecordSources",
       mayImport: [
         "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
-        "Threads", "SourceText", "CSQLite",
+        "Threads", "SourceText", "CSQLite", "Glibc",
       ]),
     Layer(
       level: 9, target: "formview",

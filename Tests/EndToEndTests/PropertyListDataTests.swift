@@ -92,6 +92,27 @@ struct PropertyListDataTests {
     #expect(outcome.output.hasPrefix("staff.plist:20:18: error minimumValue: record 2, age"))
   }
 
+  @Test("A new day of a row of dates is that day where the file is read again, in any zone")
+  func newDay() throws {
+    let scene = try PropertyListScene.make(
+      "<plist><dict><key>name</key><string>Ada</string></dict></plist>")
+    try scene.write(
+      "form.plist",
+      "{ rows = ( { valuePath = born; cellIdentifier = DateCell; datePickerMode = date; } ); }")
+    for (zone, moment) in [
+      ("America/New_York", "2020-01-01T05:00:00Z"), ("Asia/Shanghai", "2019-12-31T16:00:00Z"),
+    ] {
+      scene.environment["TZ"] = zone
+      try scene.write(
+        "staff.plist", "<plist><dict><key>name</key><string>Ada</string></dict></plist>")
+      let set = try scene.run("set", "form.plist", "staff.plist", "born=2020-01-01")
+      #expect(set.status == 0, "\(set.errors)")
+      #expect(try scene.read("staff.plist").contains("<date>\(moment)</date>"))
+      #expect(
+        try scene.run("get", "form.plist", "staff.plist", "born").output == "2020-01-01\n")
+    }
+  }
+
   @Test("--dry-run of a binary property list prints the difference as JSON, and says so")
   func dryRunOfBinary() throws {
     let scene = try PropertyListScene.make()

@@ -24,7 +24,9 @@ struct OpenStepNotation: TextNotation {
     return open + close
   }
 
-  func date(_ text: String) -> String? { hasTypedValues ? PlistRefusals.moment(text) : nil }
+  func date(_ text: String, _ floating: FloatingTime) -> String? {
+    hasTypedValues ? PlistMoment.text(text, floating) : nil
+  }
 
   func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
     string(name, quote: written?.first)

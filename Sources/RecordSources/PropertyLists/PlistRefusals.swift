@@ -29,16 +29,6 @@ enum PlistRefusals {
     }
   }
 
-  /// `2026-11-21` and `2026-11-21T08:30` in UTC, as property lists have moments; nil for other texts.
-  static func moment(_ text: String) -> String? {
-    var moment = text
-    if moment.utf8.count == 10 { moment += "T00:00" }
-    if moment.utf8.last == UInt8(ascii: "Z") { moment.removeLast() }
-    if moment.utf8.count == 16 { moment += ":00" }
-    moment += "Z"
-    return XMLPlistText.isDate(moment) ? moment : nil
-  }
-
   /// Why a value can't be in the place of one of a type; another kind of value changes the type.
   static func refusal(of value: JSONValue, as type: NativeType) -> ValueRefusal? {
     if type == .uid { return ValueRefusal(Sentence { $0.plistUIDStays }) }

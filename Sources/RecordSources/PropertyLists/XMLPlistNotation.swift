@@ -21,7 +21,9 @@ struct XMLPlistNotation: TextNotation {
     Array((kind == .dictionary ? "<dict/>" : "<array/>").utf8)
   }
 
-  func date(_ text: String) -> String? { PlistRefusals.moment(text) }
+  func date(_ text: String, _ floating: FloatingTime) -> String? {
+    PlistMoment.text(text, floating)
+  }
 
   func key(_ name: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
     tagged("key", escaped(name))

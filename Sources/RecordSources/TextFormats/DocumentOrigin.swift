@@ -12,7 +12,7 @@ final class DocumentOrigin: RecordOrigin {
   private let dates: ExpectedDates
 
   /// `list`: the value of the document that has the records; `dates`: the paths in a record whose rows take dates.
-  init(_ document: any TextFormatDocument, list: Int?, dates: Set<[JSONStep]> = []) {
+  init(_ document: any TextFormatDocument, list: Int?, dates: [[JSONStep]: FloatingTime] = [:]) {
     self.document = document
     self.list = list
     self.dates = ExpectedDates(document, list: list, dates)

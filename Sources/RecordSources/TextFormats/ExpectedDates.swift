@@ -7,12 +7,12 @@ struct ExpectedDates {
   private let document: any TextFormatDocument
   private let list: Int?
   /// The paths in a record whose rows take dates.
-  private let paths: Set<[JSONStep]>
+  private let paths: [[JSONStep]: FloatingTime]
 
   /// How many siblings are looked at.
   private static let most = 64
 
-  init(_ document: any TextFormatDocument, list: Int?, _ paths: Set<[JSONStep]>) {
+  init(_ document: any TextFormatDocument, list: Int?, _ paths: [[JSONStep]: FloatingTime]) {
     self.document = document
     self.list = list
     self.paths = paths
@@ -20,7 +20,8 @@ struct ExpectedDates {
 
   /// A new value at a path of a record: a day, or a time without a zone, as a moment in UTC where a date is expected.
   func adapted(_ value: JSONValue, at path: [JSONStep]) -> JSONValue {
-    guard case .string(let text) = value, let date = document.date(text), expectsDate(at: path)
+    guard case .string(let text) = value, expectsDate(at: path),
+      let date = document.date(text, paths[path] ?? .unknown)
     else { return value }
     return .string(date)
   }
@@ -28,14 +29,14 @@ struct ExpectedDates {
   /// Whether a new value at a path of a record is written as a date.
   func isDate(_ value: JSONValue, at path: [JSONStep]) -> Bool {
     guard case .string(let text) = value else { return false }
-    return document.date(text) == text && expectsDate(at: path)
+    return document.date(text, .unknown) == text && expectsDate(at: path)
   }
 
   /// A new record; with its dates where no record shows them.
   func element(_ record: JSONValue) -> DocumentChanges.Part {
     guard !paths.isEmpty, let list,
       values.children(of: list).first(where: { _ in true }) == nil,
-      document.date("2026-11-21") != nil, let native = native(record, at: [])
+      document.date("2026-11-21T00:00:00Z", .unknown) != nil, let native = native(record, at: [])
     else { return .new(key: nil, record) }
     return .native(key: nil, native)
   }
@@ -61,7 +62,7 @@ struct ExpectedDates {
     } else if let type = type(at: path[...], in: 0) {
       return type == .date
     }
-    return paths.contains(path)
+    return paths[path] != nil
   }
 
   /// The type of the single value that a container has at a path, whichever element of a list it is in.

@@ -10,7 +10,7 @@ struct ProjectedRecords {
 
   init(
     _ document: any TextFormatDocument, from source: SourceText, recordsPath: [JSONStep],
-    dates: Set<[JSONStep]> = []
+    dates: [[JSONStep]: FloatingTime] = [:]
   ) throws(RecordReadingError) {
     let values = document.values
     let json = SourceText(name: source.name, buffer: ByteBuffer(values.json))

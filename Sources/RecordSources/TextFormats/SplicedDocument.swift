@@ -40,7 +40,7 @@ struct SplicedDocument<Notation: TextNotation>: TextFormatDocument {
     return abilities
   }
 
-  func date(_ text: String) -> String? { notation.date(text) }
+  func date(_ text: String, _ floating: FloatingTime) -> String? { notation.date(text, floating) }
 
   func location(of number: Int) -> SourceLocation {
     var index = LineIndex(text.buffer)

@@ -10,7 +10,7 @@ protocol TextFormatDocument: Sendable {
   var abilities: SourceAbilities { get }
 
   /// A day, or a moment, as the format writes a date; nil where it is none, or the format has no type of dates.
-  func date(_ text: String) -> String?
+  func date(_ text: String, _ floating: FloatingTime) -> String?
 
   /// Where a value is in the file, as messages say it.
   func location(of number: Int) -> SourceLocation
@@ -35,7 +35,7 @@ protocol TextFormatDocument: Sendable {
 }
 
 extension TextFormatDocument {
-  func date(_ text: String) -> String? { nil }
+  func date(_ text: String, _ floating: FloatingTime) -> String? { nil }
 
   func target(ofReference number: Int) -> Int? { nil }
 

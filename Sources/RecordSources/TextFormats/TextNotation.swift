@@ -12,7 +12,7 @@ protocol TextNotation: Sendable {
   var keyGap: [UInt8] { get }
 
   /// A day, or a moment, as it is written as a date; nil where it is none, or there is no type of dates.
-  func date(_ text: String) -> String?
+  func date(_ text: String, _ floating: FloatingTime) -> String?
 
   /// What begins and ends a container with parts.
   func brackets(of kind: DocumentValues.Kind) -> (open: [UInt8], close: [UInt8])

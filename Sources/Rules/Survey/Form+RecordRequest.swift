@@ -14,10 +14,16 @@ extension Form {
   }
 
   /// The paths of rows whose dates are stored as a source has them by itself.
-  private var datePaths: Set<[JSONStep]> {
-    Set(
-      rows.filter { $0.valueType == .date && ($0.dates?.storage ?? .iso8601) == .iso8601 }
-        .compactMap { $0.valuePath?.steps })
+  private var datePaths: [[JSONStep]: FloatingTime] {
+    var paths: [[JSONStep]: FloatingTime] = [:]
+    for row in rows where row.valueType == .date {
+      guard let path = row.valuePath?.steps, row.dates?.storage ?? .iso8601 == .iso8601 else {
+        continue
+      }
+      // Rows without settings show what is stored.
+      paths[path] = row.dates.map { $0.timeZone == nil ? .local : .unknown } ?? .utc
+    }
+    return paths
   }
 
   /// The members of a record that paths of the form lead into, or whose rows take a list or an object.

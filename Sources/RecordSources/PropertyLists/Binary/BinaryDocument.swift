@@ -25,7 +25,9 @@ struct BinaryDocument: TextFormatDocument {
   }
 
   var abilities: SourceAbilities { SourceAbilities() }
-  func date(_ text: String) -> String? { PlistRefusals.moment(text) }
+  func date(_ text: String, _ floating: FloatingTime) -> String? {
+    PlistMoment.text(text, floating)
+  }
 
   func location(of number: Int) -> SourceLocation {
     let offset = (try? objects.offset(of: places[number].object)) ?? 0
