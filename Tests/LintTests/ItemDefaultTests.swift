@@ -52,13 +52,13 @@ struct ItemDefaultTests {
     #expect(lines.first?.contains("warning W402: row 1 \"A\": \(message)") == true, "\(lines)")
   }
 
-  @Test("An item that is a value itself is called by no label")
+  @Test("An item that is a value itself is called as its list is")
   func plainItem() {
     let lines = FormFixture.lines(
       "( { valuePath = a; itemForm = ( { valuePath = SELF; valueType = integer; maximumValue = 3; } ); itemDefault = 5; } )",
       checks: FormChecks.always + LintChecks.all)
     #expect(lines.count == 1)
-    #expect(lines.first?.hasSuffix("rule maximumValue: must be at most 3") == true, "\(lines)")
+    #expect(lines.first?.hasSuffix("rule maximumValue: A: must be at most 3") == true, "\(lines)")
   }
 
   @Test("A default is not held against a rule about values that it does not decide")
