@@ -28,6 +28,7 @@ extension Document {
     // A file of another shape has other records.
     guard newTable.layout == table.layout else {
       self = Document(newTable)
+      log = [.begun]
       return
     }
     var backward = StepRebaser(from: table, to: newTable, matching)
@@ -40,6 +41,7 @@ extension Document {
       rebased(step, renote) { forward.rebase($0, $1.inverse).map { ($0, $1.inverse) } }
     }
     self = Document(forward.known)
+    log = [.begun]
     done = keptDone.reversed()
     undone = keptUndone.reversed()
   }

@@ -13,6 +13,8 @@ package struct Document<Note: Sendable>: Sendable {
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
   var undone: [Step] = []
+  /// What was done since that was last taken.
+  var log: [DocumentStep] = []
 
   /// One step of undo.
   package struct Step: Sendable {
@@ -45,6 +47,7 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func apply(_ edit: Edit, note: Note) throws(JSONEditError) -> TableChange? {
     var next = table
     guard let change = try next.make(edit) else { return nil }
+    log.append(.edited(edit, before: table))
     table = next
     add(edit, change, note)
     return change
@@ -55,8 +58,11 @@ package struct Document<Note: Sendable>: Sendable {
   package mutating func apply(
     _ made: MadeEdit, note: Note, except kept: RecordSet = RecordSet()
   ) -> TableChange? {
+    let before = table
     guard let change = table.take(made, except: kept) else { return nil }
-    add(.replaceInMany(made.edits), change, note)
+    let edit = Edit.replaceInMany(made.edits)
+    log.append(.edited(edit.leaving(kept), before: before))
+    add(edit, change, note)
     return change
   }
 
@@ -77,7 +83,10 @@ package struct Document<Note: Sendable>: Sendable {
   /// Takes the last step back and returns it; nil where there is none. A transient one can't be redone.
   package mutating func undo() -> Step? {
     guard let step = done.popLast() else { return nil }
-    step.change?.inverse.apply(to: &table)
+    if let change = step.change {
+      log.append(.undone(change, before: table))
+      change.inverse.apply(to: &table)
+    }
     if !step.isTransient { undone.append(step) }
     if step.change != nil { compare() }
     return step
@@ -86,7 +95,10 @@ package struct Document<Note: Sendable>: Sendable {
   /// Makes the step again that was undone last and returns it; nil where there is none.
   package mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
-    step.change?.apply(to: &table)
+    if let change = step.change {
+      log.append(.redone(change, before: table))
+      change.apply(to: &table)
+    }
     done.append(step)
     if step.change != nil { compare() }
     return step
@@ -102,6 +114,12 @@ package struct Document<Note: Sendable>: Sendable {
     if !undone.isEmpty { undone[undone.count - 1].note = note }
   }
 
+  /// Hands over what was done since the last call, the oldest first.
+  package mutating func takeLog() -> [DocumentStep] {
+    defer { log = [] }
+    return log
+  }
+
   // MARK: Reading and saving
 
   /// More of the file than before: what was edited stays edited, undo too. Nothing where all of it was there.
@@ -115,6 +133,7 @@ package struct Document<Note: Sendable>: Sendable {
   /// The file has the records of this version now.
   package mutating func didSave(_ version: RecordTable) {
     saved = version
+    log.append(.begun)
     compare()
   }
 

@@ -1,8 +1,13 @@
 import JSONText
 
-/// Edits as JSON.
-extension EditLine {
-  static func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {
+/// Writes edits as JSON.
+struct EditWriter {
+  /// Whether an edit of many records says what they had before. O(records).
+  var namesFormerValues = true
+  /// The number that a record has in what is written.
+  let number: (RecordID) -> Int
+
+  func object(_ edit: Edit, _ table: RecordTable) -> JSONValue {
     switch edit {
     case .replace(let edit):
       .object(
@@ -18,13 +23,13 @@ extension EditLine {
     case .delete(let records):
       .object([kind("delete"), placements(records, records.map { table[$0.id] })])
     case .move(let id, let from, let to):
-      .object([kind("move"), record(id), number("from", from), number("to", to)])
+      .object([kind("move"), record(id), place("from", from), place("to", to)])
     case .batch(let edits): .object([kind("batch"), batch(edits, table)])
     }
   }
 
   /// Each edit is written with the records that those before it leave.
-  private static func batch(_ edits: [Edit], _ table: RecordTable) -> JSONMember {
+  private func batch(_ edits: [Edit], _ table: RecordTable) -> JSONMember {
     var table = table
     var objects: [JSONValue] = []
     for edit in edits {
@@ -34,18 +39,18 @@ extension EditLine {
     return JSONMember(name: "edits", value: .array(objects))
   }
 
-  private static func object(_ edit: BulkEdit, _ table: RecordTable) -> JSONValue {
+  private func object(_ edit: BulkEdit, _ table: RecordTable) -> JSONValue {
+    let members = [path(edit.path)] + after(edit.after) + [list(edit.records)]
+    guard namesFormerValues else { return .object(members) }
     var former: [JSONValue] = []
     for (value, records) in formerValues(of: edit, table) {
       former.append(.object((value.map { [text("value", $0)] } ?? []) + [list(records)]))
     }
-    return .object(
-      [path(edit.path)] + after(edit.after) + [list(edit.records)]
-        + [JSONMember(name: "before", value: .array(former))])
+    return .object(members + [JSONMember(name: "before", value: .array(former))])
   }
 
   /// The values that the records have, in the order in which they are met, and who has them.
-  private static func formerValues(
+  private func formerValues(
     of edit: BulkEdit, _ table: RecordTable
   ) -> [(value: String?, records: RecordSet)] {
     var places: [String?: Int] = [:]
@@ -61,26 +66,26 @@ extension EditLine {
     return values
   }
 
-  private static func slices(of insertion: Insertion, _ table: RecordTable) -> [JSONSlice] {
+  private func slices(of insertion: Insertion, _ table: RecordTable) -> [JSONSlice] {
     switch insertion.contents {
     case .bytes(let slices): slices
     case .copies(let originals): originals.map { table[$0] }
     }
   }
 
-  private static func kind(_ name: String) -> JSONMember { text("edit", name) }
+  private func kind(_ name: String) -> JSONMember { text("edit", name) }
 
-  private static func text(_ name: String, _ text: String) -> JSONMember {
+  private func text(_ name: String, _ text: String) -> JSONMember {
     JSONMember(name: name, value: .string(text))
   }
 
-  private static func number(_ name: String, _ value: Int) -> JSONMember {
+  private func place(_ name: String, _ value: Int) -> JSONMember {
     JSONMember(name: name, value: .number(String(value)))
   }
 
-  private static func record(_ id: RecordID) -> JSONMember { number("record", id.number) }
+  private func record(_ id: RecordID) -> JSONMember { place("record", number(id)) }
 
-  private static func path(_ steps: [JSONStep]) -> JSONMember {
+  private func path(_ steps: [JSONStep]) -> JSONMember {
     JSONMember(
       name: "path",
       value: .array(
@@ -92,7 +97,7 @@ extension EditLine {
         }))
   }
 
-  private static func after(_ value: NewValue) -> [JSONMember] {
+  private func after(_ value: NewValue) -> [JSONMember] {
     switch value {
     case .value(let value): [text("set", value.jsonText())]
     case .bytes(let slice): [text("bytes", slice.text)]
@@ -100,21 +105,21 @@ extension EditLine {
     }
   }
 
-  private static func placements(
+  private func placements(
     _ records: [RecordPlacement], _ slices: [JSONSlice]
   ) -> JSONMember {
     JSONMember(
       name: "records",
       value: .array(
         zip(records, slices).map {
-          .object([record($0.id), number("place", $0.place), text("bytes", $1.text)])
+          .object([record($0.id), place("place", $0.place), text("bytes", $1.text)])
         }))
   }
 
   /// Consecutive numbers as `[first, last]`.
-  private static func list(_ records: RecordSet) -> JSONMember {
+  private func list(_ records: RecordSet) -> JSONMember {
     var runs: [(first: Int, last: Int)] = []
-    for number in records.members.map(\.number) {
+    for number in records.members.map(number) {
       if let last = runs.last, abs(number - last.last) == 1, (number < 0) == (last.first < 0) {
         runs[runs.count - 1].last = number
       } else {

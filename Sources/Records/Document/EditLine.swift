@@ -9,7 +9,7 @@ import JSONText
 package enum EditLine {
   /// Writes an edit; `table` is the version before it, of which the former values are.
   package static func text(of edit: Edit, before table: RecordTable) -> String {
-    object(edit, table).jsonText()
+    EditWriter(number: \.number).object(edit, table).jsonText()
   }
 
   /// Reads an edit; nil for a line that is not one.

@@ -70,7 +70,7 @@ struct EditObject {
 
 extension RecordID {
   /// The record in a written edit: from 0 for those that were read, from -1 down for added ones.
-  var number: Int {
+  package var number: Int {
     rawValue <= .max / 2 ? Int(rawValue) : -Int(UInt32.max - rawValue) - 1
   }
 
