@@ -56,6 +56,7 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
       ]),
+    target("Sealing", [.product(name: "Crypto", package: "swift-crypto")]),
 
     // Level 2: records by the million, and single values: paths, numbers, dates.
     target("Records", ["JSONText", "Texts", "SourceText"]),
@@ -120,7 +121,7 @@ let package = Package(
         "Records", "Values", "Forms", "Rules", "Lint", "Inference",
         "Queries",
         "Cells", "FormEditor", "LinePrompts", "Terminal", "RecordSources", "Servers", "Storage",
-        "CLinux",
+        "Sealing", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

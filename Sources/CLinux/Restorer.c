@@ -1,8 +1,8 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
-#include "CrashRescue.h"
 #include <errno.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -25,6 +25,12 @@ enum { fatal_count = sizeof fatal / sizeof *fatal, crash_count = 6, stack_size =
 
 // What was there before us, such as the Swift runtime's printing of a backtrace: it comes after.
 static struct sigaction former[NSIG];
+
+static _Atomic(const char *) last_words;
+
+const char *clinux_exchange_last_words(const char *words) {
+  return atomic_exchange(&last_words, words);
+}
 
 // Where crash signals go that somebody sent; -1 after the first, as nobody may be there to read it.
 static volatile sig_atomic_t requests = -1;
@@ -53,7 +59,11 @@ static void restore_and_die(int signal_number, siginfo_t *info, void *context) {
     (void)written;
     tcsetattr(restorer.fd, TCSANOW, &restorer.modes);
   }
-  clinux_write_rescue(restorer.fd);
+  const char *words = atomic_exchange(&last_words, NULL);
+  if (words) {
+    ssize_t said = write(restorer.fd, words, strlen(words));
+    (void)said;
+  }
   // The signal is blocked here: it comes again, to the former handler, once this returns.
   sigaction(signal_number, &former[signal_number], NULL);
   raise(signal_number);

@@ -7,7 +7,7 @@ package protocol Texts: Sendable, AgeTexts, CellTexts, ChoiceTexts, CommandTexts
   DatabaseTexts, DiagnosticTexts, DocumentTexts,
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
   JSONTexts,
-  JobTexts, KeyTexts, LinePromptTexts,
+  JobTexts, JournalTexts, KeyTexts, LinePromptTexts,
   ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
   RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
   StorageTexts,

@@ -21,6 +21,7 @@ struct Layer {
       mayImport: [
         "Texts", "Threads", "SourceText", "Crypto", "CryptoExtras", "FoundationEssentials", "Glibc",
       ]),
+    Layer(level: 1, target: "Sealing", mayImport: ["Crypto", "FoundationEssentials"]),
     Layer(level: 2, target: "Records", mayImport: ["JSONText", "Texts", "SourceText"]),
     Layer(
       level: 2, target: "Values",
@@ -86,7 +87,7 @@ struct Layer {
         "Records", "Values", "Forms", "Rules", "Inference", "Lint", "Queries", "Cells",
         "FormEditor",
         "LinePrompts", "Terminal",
-        "RecordSources", "Servers", "Storage", "CLinux",
+        "RecordSources", "Servers", "Storage", "Sealing", "CLinux",
         "Glibc", "Synchronization", "ArgumentParser",
       ]),
   ]

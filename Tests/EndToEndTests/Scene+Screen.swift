@@ -10,9 +10,10 @@ extension Scene {
     bottom: String = "? keys"
   ) throws -> TerminalSession {
     let arguments = arguments.isEmpty ? ["form.plist", "ada.json"] : arguments
+    let own = ["XDG_STATE_HOME": stateFolder.path].merging(self.environment) { $1 }
     let session = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: arguments,
-      environment: self.environment.merging(environment) { $1 }, directory: folder.path, size: size)
+      environment: own.merging(environment) { $1 }, directory: folder.path, size: size)
     try session.wait(for: text)
     // The bottom line is painted last.
     try session.wait(for: bottom)

@@ -22,7 +22,21 @@ final class Scene {
     for (name, text) in files { try write(name, text) }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: stateFolder)
+  }
+
+  /// Where the program keeps journals.
+  var stateFolder: URL { URL(filePath: folder.path + "-state") }
+
+  /// The journals that are there.
+  var journals: [URL] {
+    let folder = stateFolder.appending(path: "formview")
+    return
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
+  }
 
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 

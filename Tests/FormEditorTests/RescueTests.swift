@@ -16,7 +16,7 @@ struct RescueTests {
     let table = scenario.editor.documentTable
     return RescuedText(
       record: record, row: row, text: text, isSecure: isSecure,
-      fingerprint: RescuedText.fingerprint(of: table[table.id(at: record - 1)]))
+      fingerprint: table[table.id(at: record - 1)].mark)
   }
 
   private func asking(

@@ -68,19 +68,8 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
 /// From now on the signals of crashes that another process sends (kill(2)) write their number, a byte, into
 /// `fd`, as this process is as sound as before; the second of them is a crash. -1: they are crashes.
 void clinux_watch_crash_requests(int fd);
-/// What a crash writes into files: it must stay as it is until `clinux_exchange_rescue` hands it back.
-struct clinux_rescue {
-  /// The first name to be tried for the changes; -2 and so on is put after it where that exists.
-  const char *path;
-  /// The file with its changes, in order; none: no changes.
-  const struct iovec *pieces;
-  size_t piece_count;
-  /// What goes to the name with .drafts after it.
-  const char *texts;
-  size_t text_count;
-};
-/// Has crashes write this; NULL: nothing. Returns what it takes the place of, which is the caller's again;
-/// NULL if that is being written by a crash in another thread, and must stay.
-const struct clinux_rescue *clinux_exchange_rescue(const struct clinux_rescue *rescue);
+/// What a crash says on the terminal, a line; NULL: nothing. It must stay as it is until another takes its place. Returns
+/// what it takes the place of.
+const char *clinux_exchange_last_words(const char *words);
 /// Lets signals kill without that.
 void clinux_disarm_restorer(void);

@@ -8,12 +8,15 @@ extension Editor {
   }
 
   /// The records as the file has them: what was read or last saved.
-  var savedTable: RecordTable {
+  package var savedTable: RecordTable {
     _read { yield state.document.saved }
   }
 
   /// Whether saving would write anything.
   package var hasUnsavedEdits: Bool { state.document.hasUnsavedEdits }
+
+  /// Hands over what was done to the records since the last call, for a journal.
+  package mutating func takeLog() -> [DocumentStep] { state.document.takeLog() }
 
   /// What runs in the background.
   var job: RunningJob? {

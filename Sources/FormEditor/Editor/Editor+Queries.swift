@@ -67,8 +67,11 @@ extension Editor {
       || job?.isSetting == true
   }
 
+  /// Whether nobody types, and nothing is asked.
+  package var isAtRest: Bool { mode == .table || mode == .browsing }
+
   /// Whether the file is gone, so that the records are nowhere but here.
-  var isOnlyCopy: Bool { state.file.state.isGone && table.isWhole }
+  package var isOnlyCopy: Bool { state.file.state.isGone && table.isWhole }
 
   /// Whether the program's end would lose records, so that they are to be rescued.
   package var wouldLoseRecords: Bool { table.isWhole && (hasUnsavedEdits || isOnlyCopy) }

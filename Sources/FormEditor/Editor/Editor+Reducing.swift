@@ -11,6 +11,8 @@ extension Editor {
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
+    case .journalRead(let edits, let misfits, let taking):
+      effects = journalRead(edits, misfits, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .noticed(let words): state.message = .warning(words)

@@ -12,11 +12,31 @@ package struct Rescue: Equatable, Sendable {
   package var texts: [RescuedText]
   /// Whether the data file was changed after it.
   package var fileIsNewer: Bool
+  /// What a journal has; nil for files.
+  package var journal: Journal?
   var phase = Phase.toAsk
 
+  /// What the journal of a session has that did not end by itself.
+  package struct Journal: Equatable, Sendable {
+    /// Edits that were done and not taken back.
+    package var editCount: Int
+    /// When it was begun, as it is shown.
+    package var since: String
+    /// Edits that may not be written there.
+    package var unknownCount: Int
+
+    package init(editCount: Int, since: String, unknownCount: Int = 0) {
+      self.editCount = editCount
+      self.since = since
+      self.unknownCount = unknownCount
+    }
+  }
+
   package init(
-    path: String, hasChanges: Bool, texts: [RescuedText], fileIsNewer: Bool = false
+    path: String, hasChanges: Bool, texts: [RescuedText], fileIsNewer: Bool = false,
+    journal: Journal? = nil
   ) {
+    self.journal = journal
     self.path = path
     self.hasChanges = hasChanges
     self.texts = texts
@@ -40,6 +60,10 @@ package struct Rescue: Equatable, Sendable {
 
   func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
+    if let journal {
+      return words.journalSummary(
+        edits: journal.editCount, since: journal.since, drafts: texts.isEmpty ? nil : drafts)
+    }
     if !hasChanges { return drafts }
     return texts.isEmpty ? words.changesWord : words.changesAnd(drafts)
   }
@@ -56,7 +80,7 @@ package struct RescuedText: Hashable, Sendable {
   package var text: String
   /// Whether it stays hidden, whatever becomes of its row.
   package var isSecure: Bool
-  /// Tells the record from others: `fingerprint(of:)`.
+  /// Tells the record from others: its `mark`.
   package var fingerprint: String
   /// All the records that were to get it, where it was typed for selected ones; `record` is the first.
   package var selected: RecordNumbers?
@@ -75,14 +99,6 @@ package struct RescuedText: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// A record's length and a hash (FNV-1a, 64 bits) of its first bytes, `longestHashed` at most.
-  package static func fingerprint(of record: JSONSlice) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in record.bytes.prefix(longestHashed) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return "\(record.range.count)-" + String(hash, radix: 16)
-  }
-
-  private static let longestHashed = 1 << 12
+  /// Whether anybody may read it.
+  package var isOpen: Bool { !isSecure }
 }

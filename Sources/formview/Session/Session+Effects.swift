@@ -19,7 +19,8 @@ extension Session {
       {
         send(.theirsCompared(theirs))
       }
-    case .readRescue(let taking): send(files.readRescue(taking: taking, for: editor.documentForm))
+    case .readRescue(let taking):
+      send(files.readRescue(taking: taking, in: editor))
     case .deleteRescue(let withTexts):
       if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
     case .save(let request): save(request)

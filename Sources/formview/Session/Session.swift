@@ -25,7 +25,7 @@ final class Session {
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
-  private let crashRescue = CrashRescue()
+  private let journal: SessionJournal?
   /// What is to be said of what was read, once it is on the screen.
   var notices: [ServerNotice] = []
   /// What is to be said when the terminal is the shell's again.
@@ -37,6 +37,7 @@ final class Session {
     self.editor = editor
     self.files = files
     self.terminal = terminal
+    journal = files.makeJournal()
   }
 
   /// Runs until the person leaves or a signal ends it; returns the exit status.
@@ -45,7 +46,7 @@ final class Session {
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     KeyMap.prepare()
     files.beginWatching()
-    if let rescue = files.rescue {
+    if let rescue = files.rescue(over: editor.documentTable) {
       send(.rescueFound(rescue))
       terminal.show(EditorView.frame(editor))
     }
@@ -63,12 +64,10 @@ final class Session {
       takeJobs()
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       // What is seen is safe.
-      prepareForCrash()
       prepareForSaving()
       if exitStatus == nil { showFrame() }
     }
     rescueChanges()
-    crashRescue.clear()
     return exitStatus ?? 0
   }
 
@@ -106,17 +105,17 @@ final class Session {
     terminal.show(EditorView.frame(editor))
   }
 
-  /// Keeps ready what a crash would lose; cheap where nothing has changed.
-  private func prepareForCrash() {
-    crashRescue.prepare(
-      editor.wouldLoseRecords ? editor.documentTable : nil,
-      editor.hasUnsavedWork ? editor.textsToRescue : [],
-      for: files.rescuePath)
-  }
-
   /// What a signal that ends the program leaves unsaved is kept in the file's folder.
   private func rescueChanges() {
-    guard let exitStatus, exitStatus > 128 else { return }
+    guard let exitStatus, exitStatus > 128 else {
+      journal?.end()
+      return
+    }
+    // Where the file is gone, its edits alone are worth little.
+    if !editor.isOnlyCopy, journal?.isKept == true {
+      lastWords = Environment.texts.keptInJournal(files.source.name)
+      return
+    }
     lastWords = files.rescue(
       editor.wouldLoseRecords ? editor.documentTable : nil, editor.textsToRescue,
       replacing: editor.rescueIsTaken)
@@ -124,7 +123,20 @@ final class Session {
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
   func send(_ action: EditorAction) {
-    for effect in editor.reduce(action) { run(effect) }
+    let effects = editor.reduce(action)
+    keepJournal()
+    for effect in effects { run(effect) }
+  }
+
+  /// Writes down what was done, before anything else happens.
+  private func keepJournal() {
+    let steps = editor.takeLog()
+    guard let journal else { return }
+    journal.record(steps, of: editor)
+    // Whoever types would not see it for long.
+    guard editor.isAtRest, let failure = journal.takeFailure() else { return }
+    let texts = Environment.texts
+    send(.noticed(texts.noJournal(texts.line(failure.path, failure.reason.text(in: texts)))))
   }
 
   /// Files whose changes are not reported are looked at so often: on some file systems, or while their writer keeps

@@ -1,14 +1,20 @@
 import FormEditor
 import Forms
+import Glibc
 import Records
 import SourceText
 import Storage
 
 /// What could not be saved when the program was ended, and what could not the last time.
 extension SessionFiles {
-  /// What waits from the last time.
-  var rescue: Rescue? {
-    guard allowsRescue, let file = RescueFile.latest(for: source.identity) else { return nil }
+  /// What waits from the last time; `table` are the records as they are now.
+  func rescue(over table: RecordTable) -> Rescue? {
+    guard allowsRescue else { return nil }
+    for journal in journalFolder?.left(of: source.identity) ?? [] where !journal.isEmpty {
+      leftJournal = journal
+      return journal.rescue(over: table)
+    }
+    guard let file = RescueFile.latest(for: source.identity) else { return nil }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -17,9 +23,10 @@ extension SessionFiles {
       path: file.path, hasChanges: file.hasChanges, texts: texts, fileIsNewer: file.isOlder)
   }
 
-  /// Where a crash begins to look for a free name; nil where nothing can be rescued.
-  var rescuePath: String? {
-    allowsRescue ? RescueFile.first(for: source.identity).path : nil
+  /// A journal of the edits to come; nil where nothing may be kept.
+  func makeJournal() -> SessionJournal? {
+    guard allowsRescue, let journalFolder else { return nil }
+    return SessionJournal(of: source.identity, in: journalFolder)
   }
 
   private static func texts(at path: String) -> [RescuedText] {
@@ -29,14 +36,19 @@ extension SessionFiles {
     }
   }
 
-  /// The records of the rescue file.
-  func readRescue(taking: Bool, for form: Form) -> EditorAction {
+  /// The records of the rescue file, or what the journal makes of the present ones.
+  func readRescue(taking: Bool, in editor: Editor) -> EditorAction {
+    if let leftJournal {
+      let replay = leftJournal.replayed(over: editor.savedTable, to: editor.documentTable)
+      return .journalRead(replay.edits, misfits: replay.misfits, taking: taking)
+    }
     guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }
     do {
       let file = try FileReader.read(rescueFile.path)
       // What a file's lines mean is for the name of the data file to say.
       let text = SourceText(name: source.name, buffer: file.text.buffer)
-      let records = try RecordTable(parsing: text, recordsPath: form.recordsPath?.steps ?? [])
+      let records = try RecordTable(
+        parsing: text, recordsPath: editor.documentForm.recordsPath?.steps ?? [])
       return .rescueRead(records, taking: taking)
     } catch let error as FileError {
       let texts = Environment.texts
@@ -48,6 +60,11 @@ extension SessionFiles {
 
   /// Why it could not be deleted; nil where it is gone.
   func deleteRescue(withTexts: Bool) -> EditorAction? {
+    if let leftJournal {
+      unlink(leftJournal.path)
+      self.leftJournal = nil
+      return nil
+    }
     do throws(FileError) {
       try rescueFile?.delete(withTexts: withTexts)
       return nil

@@ -28,6 +28,9 @@ final class SessionFiles {
   var allowsRescue: Bool
   /// What waits from the last time, once it was looked for.
   var rescueFile: RescueFile?
+  /// The journal from the last time, while it is asked about.
+  var leftJournal: LeftJournal?
+  let journalFolder = JournalFolder.ofEnvironment()
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
   private var follower: SourceFollower?

@@ -16,15 +16,20 @@ extension Editor {
       mode == .table || mode == .browsing
     else { return }
     state.rescue?.phase = .asked
+    let newer = rescue.fileIsNewer ? state.file.name : nil
+    let summary = rescue.summary(in: texts)
+    let isJournal = rescue.journal != nil
     state.prompt = Prompt(
-      question: texts.rescueFound(
-        rescue.shownPath, rescue.summary(in: texts),
-        newer: rescue.fileIsNewer ? state.file.name : nil),
+      question: isJournal
+        ? texts.journalFound(summary, fileIsOther: newer)
+        : texts.rescueFound(rescue.shownPath, summary, newer: newer),
       answers: [
         .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
         .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
-        .init(key: "k", title: texts.keepFile, meaning: .rescue(.keep)),
-        .init(key: "x", title: texts.deleteIt, meaning: .rescue(.delete)),
+        .init(
+          key: "k", title: isJournal ? texts.askLater : texts.keepFile, meaning: .rescue(.keep)),
+        .init(
+          key: "x", title: isJournal ? texts.discard : texts.deleteIt, meaning: .rescue(.delete)),
       ])
   }
 
@@ -33,15 +38,19 @@ extension Editor {
     guard let rescue = state.rescue else { return [] }
     switch answer {
     case .look, .take:
-      if rescue.hasChanges { return [.readRescue(taking: answer == .take)] }
+      if rescue.hasChanges || rescue.journal != nil {
+        return [.readRescue(taking: answer == .take)]
+      }
       rescueRead(nil, taking: answer == .take)
       return []
     case .keep:
-      state.message = .notice(texts.rescueKept(rescue.shownPath))
+      state.message = .notice(
+        rescue.journal == nil ? texts.rescueKept(rescue.shownPath) : texts.journalKept)
       return []
     case .delete:
       state.rescue = nil
-      state.message = .notice(texts.rescueDeleted(rescue.shownPath))
+      state.message = .notice(
+        rescue.journal == nil ? texts.rescueDeleted(rescue.shownPath) : texts.journalDiscarded)
       return [.deleteRescue(withTexts: true)]
     }
   }
@@ -61,7 +70,8 @@ extension Editor {
   /// After a save of the data file what was taken is in it: the rescue file goes, and that of the texts if
   /// none of them is left.
   mutating func rescueAfterSaving(to path: String) -> [EditorEffect] {
-    guard let rescue = state.rescue, case .taken(let all) = rescue.phase, path == state.file.path
+    guard let rescue = state.rescue, rescue.journal == nil,
+      case .taken(let all) = rescue.phase, path == state.file.path
     else { return [] }
     let withTexts =
       all && liveDrafts.isEmpty && !state.abandoned.values.contains { $0.selection != nil }

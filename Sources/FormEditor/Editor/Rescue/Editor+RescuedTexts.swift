@@ -20,7 +20,7 @@ extension Editor {
       guard let place = documentTable.place(of: key.record) else { return nil }
       return RescuedText(
         record: place + 1, path: key.path, row: key.row, text: typed.text, isSecure: typed.isSecure,
-        fingerprint: RescuedText.fingerprint(of: documentTable[key.record]))
+        fingerprint: documentTable[key.record].mark)
     }
     return rescued.sorted { ($0.record, $0.row) < ($1.record, $1.row) }
       + [textForSelectedToRescue].compactMap(\.self)
@@ -34,7 +34,7 @@ extension Editor {
     else { return nil }
     return RescuedText(
       record: first, row: editing.row, text: editing.editor.text, isSecure: editing.isSecure,
-      fingerprint: RescuedText.fingerprint(of: documentTable[documentTable.id(at: first - 1)]),
+      fingerprint: documentTable[documentTable.id(at: first - 1)].mark,
       selected: numbers)
   }
 
@@ -60,7 +60,7 @@ extension Editor {
         continue
       }
       let id = documentTable.id(at: text.record - 1)
-      guard RescuedText.fingerprint(of: documentTable[id]) == text.fingerprint else {
+      guard documentTable[id].mark == text.fingerprint else {
         lost += 1
         continue
       }

@@ -1,0 +1,61 @@
+import Glibc
+
+/// A file to which lines are appended, in the state folder: only its owner can read it, and its writer holds a lock on it
+/// that ends with the writer, however that happens.
+package final class JournalFile: Sendable {
+  /// Where it is.
+  package let path: String
+  private let descriptor: Int32
+
+  /// Makes a new one; `stem` is the beginning of its name.
+  package init(in folder: String, stem: String) throws(FileError) {
+    try FolderMaker.make(folder, mode: 0o700)
+    let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let path = "\(folder)/\(stem)-\(mark)\(Self.ending)"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw FileError.writing(path, in: folder, code: errno) }
+    self.path = path
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Appends a line with one write(2): it outlives the program from then on, and the machine from `synchronize` on.
+  package func append(_ line: String) throws(FileError) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { piece in
+        Interruption.retrying { write(descriptor, piece.baseAddress, piece.count) }
+      }
+      guard count >= 0 else { throw FileError.writing(path, code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns when what was appended is on the disk.
+  package func synchronize() { _ = Interruption.retrying { fdatasync(descriptor) } }
+
+  /// Deletes it.
+  package func delete() { unlink(path) }
+
+  private static let ending = ".journal"
+
+  /// Those with a stem that nobody writes any more, the latest first.
+  package static func left(in folder: String, stem: String) -> [String] {
+    FolderReader.names(in: folder)
+      .filter { $0.hasPrefix(stem + "-") && $0.hasSuffix(ending) }
+      .map { folder + "/" + $0 }
+      .filter { !isHeld($0) }
+      .map { (path: $0, time: FileStamp.current(of: $0)?.modified ?? 0) }
+      .sorted { $0.time > $1.time }
+      .map(\.path)
+  }
+
+  private static func isHeld(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return true }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+  }
+}

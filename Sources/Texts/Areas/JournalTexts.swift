@@ -1,0 +1,18 @@
+/// What a journal has that was not saved: the program did not end by itself.
+package protocol JournalTexts {
+  /// What there is, to be put into other sentences; `drafts` as `draftCount`.
+  func journalSummary(edits: Int, since: String, drafts: String?) -> String
+  func journalFound(_ summary: String, fileIsOther name: String?) -> String
+  var askLater: String { get }
+  var journalKept: String { get }
+  var journalDiscarded: String { get }
+  func whatJournalWouldChange(_ summary: String) -> String
+  func tookJournal(_ summary: String, diff key: String, misfits: Int) -> String
+  func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String
+  func misfit(ofRecords count: Int) -> String
+  func journalLacks(_ count: Int) -> String
+  func noJournal(_ reason: String) -> String
+  func keptInJournal(_ name: String) -> String
+  /// Said on the terminal when the program has crashed.
+  func crashed(_ name: String) -> String
+}

@@ -1,0 +1,50 @@
+import Records
+import Sealing
+import Storage
+
+/// Where journals are: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; what seals them is in
+/// `$XDG_RUNTIME_DIR` (https://specifications.freedesktop.org/basedir-spec: relative paths are ignored).
+struct JournalFolder {
+  /// What the first line of a journal says.
+  static let version = "journal 1"
+
+  private let path: String
+  /// Nil where the machine has no folder that it forgets.
+  let seal: SessionSeal?
+
+  /// Nil where the environment names no folder.
+  static func ofEnvironment() -> JournalFolder? {
+    guard
+      let base = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
+    else { return nil }
+    let key = folder("XDG_RUNTIME_DIR").flatMap {
+      SessionKeyFile.key(
+        at: $0 + "/formview-journal.key", size: SessionSeal.keySize, makeKey: SessionSeal.newKey)
+    }
+    return JournalFolder(path: base + "/formview", seal: key.flatMap(SessionSeal.init))
+  }
+
+  private static func folder(_ name: String) -> String? {
+    Environment.value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  /// Begins a journal of a file.
+  func begin(of identity: String) throws(FileError) -> JournalFile {
+    try JournalFile(in: path, stem: stem(of: identity))
+  }
+
+  /// Journals of a file whose writers are gone, the latest first.
+  func left(of identity: String) -> [LeftJournal] {
+    JournalFile.left(in: path, stem: stem(of: identity)).compactMap {
+      LeftJournal(at: $0, seal: seal)
+    }
+    .filter { $0.identity == identity }
+  }
+
+  /// The name alone says little, and two files may have the same.
+  private func stem(of identity: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

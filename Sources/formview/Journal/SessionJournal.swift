@@ -1,0 +1,192 @@
+import FormEditor
+import Forms
+import Glibc
+import JSONText
+import Records
+import Sealing
+import Storage
+import Threads
+import Values
+
+/// The journal of what is not saved: a line for each edit, written before the next key is read, so that neither a crash nor
+/// `kill -9` loses more than a text being typed.
+///
+/// It begins with the first edit after the file was read or saved, and goes when nothing is unsaved. Lines of a form with
+/// secrets are sealed by a key that the machine forgets when it is started again; where there is no such key, an edit of
+/// a secret is only said to have been made.
+final class SessionJournal {
+  private let identity: String
+  private let folder: JournalFolder
+  private var file: JournalFile?
+  private var scribe: JournalScribe?
+  private var texts: [RescuedText] = []
+  private var namesVersion = false
+  private let isSynchronizing = Locked(false)
+  /// Why nothing can be kept, once that was found; and whether it is to be said still.
+  private var failure: FileError?
+  private var isToReport = false
+
+  init(of identity: String, in folder: JournalFolder) {
+    self.identity = identity
+    self.folder = folder
+  }
+
+  /// Writes what was done since the last call. O(what was done).
+  func record(_ steps: [DocumentStep], of editor: Editor) {
+    let texts = editor.textsToRescue
+    guard !steps.isEmpty || texts != self.texts || (file != nil && !namesVersion) else { return }
+    if steps.contains(.begun) { end() }
+    guard failure == nil else { return }
+    let secrets = editor.documentForm.secrets
+    do throws(FileError) {
+      let begun = steps.lastIndex(of: .begun).map { $0 + 1 } ?? 0
+      for step in steps[begun...] { try write(step, of: editor, secrets) }
+      if texts != self.texts {
+        self.texts = texts
+        try begin(editor)
+        try append([member("texts", texts, secrets)], secrets)
+      }
+      if !editor.hasUnsavedEdits && texts.isEmpty {
+        end()
+      } else {
+        nameVersion(of: editor)
+        synchronizeSoon()
+      }
+    } catch {
+      // What is in it stays there.
+      (failure, isToReport) = (error, true)
+    }
+  }
+
+  /// Why nothing can be kept; nil where that was said already.
+  func takeFailure() -> FileError? {
+    defer { isToReport = false }
+    return isToReport ? failure : nil
+  }
+
+  /// Whether what is not saved is in it; on the disk by then.
+  var isKept: Bool {
+    guard failure == nil, let file else { return false }
+    file.synchronize()
+    return true
+  }
+
+  /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
+  func end() {
+    file?.delete()
+    (file, scribe, texts, namesVersion, failure) = (nil, nil, [], false, nil)
+    CrashWords.set(nil)
+  }
+
+  private func begin(_ editor: Editor) throws(FileError) {
+    guard file == nil else { return }
+    let file = try folder.begin(of: identity)
+    self.file = file
+    let header: [JSONMember] = [
+      JSONMember(name: "formview", value: .string(JournalFolder.version)),
+      JSONMember(name: "file", value: .string(identity)),
+      JSONMember(name: "begun", value: .number(String(time(nil)))),
+    ]
+    try file.append(JSONValue.object(header).jsonText())
+    CrashWords.set(
+      Environment.texts.crashed(identity.split(separator: "/").last.map(String.init) ?? identity))
+  }
+
+  private func write(
+    _ step: DocumentStep, of editor: Editor, _ secrets: SecretPaths
+  ) throws(FileError) {
+    try begin(editor)
+    let isOpen = secrets.isEmpty || folder.seal != nil
+    var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
+    scribe.base = editor.savedTable
+    let members = scribe.members(for: step)
+    self.scribe = scribe
+    let edit: Edit? = if case .edited(let edit, _) = step { edit } else { nil }
+    // What was taken back from before the last save is written with whole records.
+    let isSecret =
+      edit?.touches(secrets) ?? (members.first?.name != "undo" && members.first?.name != "redo")
+    if !isOpen, isSecret {
+      try append([JSONMember(name: "unknown", value: .bool(true))], secrets)
+    } else {
+      try append(members, secrets)
+    }
+  }
+
+  private func append(_ members: [JSONMember], _ secrets: SecretPaths) throws(FileError) {
+    let line = JSONValue.object(members).jsonText()
+    guard !secrets.isEmpty, let seal = folder.seal else {
+      try file?.append(line)
+      return
+    }
+    let sealed = seal.sealed(line).map { JSONMember(name: "sealed", value: .string($0)) }
+    let members = [sealed ?? JSONMember(name: "unknown", value: .bool(true))]
+    try file?.append(JSONValue.object(members).jsonText())
+  }
+
+  private func member(
+    _ name: String, _ texts: [RescuedText], _ secrets: SecretPaths
+  ) -> JSONMember {
+    // Where nothing seals them, texts of secrets are not written.
+    let kept = secrets.isEmpty || folder.seal != nil ? texts : texts.filter(\.isOpen)
+    return JSONMember(name: name, value: .array(kept.map { .string($0.jsonLine) }))
+  }
+
+  /// Says over which version of the file the edits are: in the background, as the file may be long.
+  private func nameVersion(of editor: Editor) {
+    guard !namesVersion, let file, editor.savedTable.isWhole else { return }
+    namesVersion = true
+    let table = editor.savedTable
+    @Sendable func write() {
+      let version = JSONMember(name: "version", value: .string(table.sourceMark))
+      try? file.append(JSONValue.object([version]).jsonText())
+    }
+    if table.source.buffer.count <= Self.longestMarkedAtOnce {
+      write()
+    } else {
+      Workers.detach(write)
+    }
+  }
+
+  /// Bytes that are marked in some milliseconds.
+  private static let longestMarkedAtOnce = 4 << 20
+
+  /// Has what was written brought to the disk within a second, while keys are answered.
+  private func synchronizeSoon() {
+    guard let file else { return }
+    let isSynchronizing = isSynchronizing
+    let isUnderWay = isSynchronizing.withLock { isUnderWay in
+      defer { isUnderWay = true }
+      return isUnderWay
+    }
+    guard !isUnderWay else { return }
+    Workers.detach {
+      usleep(Self.delay)
+      isSynchronizing.withLock { $0 = false }
+      file.synchronize()
+    }
+  }
+
+  /// Microseconds.
+  private static let delay: UInt32 = 300_000
+
+}
+
+extension Edit {
+  /// Whether it has values of secrets, before or after.
+  fileprivate func touches(_ secrets: SecretPaths) -> Bool {
+    switch self {
+    case .replace(let edit): secrets.areTouched(at: edit.path)
+    case .replaceInMany(let edits): edits.contains { secrets.areTouched(at: $0.path) }
+    case .insert, .delete: true
+    case .move: false
+    case .batch(let edits): edits.contains { $0.touches(secrets) }
+    }
+  }
+}
+
+extension SecretPaths {
+  fileprivate func areTouched(at path: [JSONStep]) -> Bool {
+    let path = ValuePath(steps: path)
+    return path.steps.isEmpty || hides(path) || areInside(path)
+  }
+}
