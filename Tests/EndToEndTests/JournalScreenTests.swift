@@ -140,6 +140,28 @@ struct JournalScreenTests {
     #expect(scene.journals.count == 1)
   }
 
+  @Test("A journal is of one file, by whatever name it is opened, and not of others with its name")
+  func names() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try work(session)
+    try kill(session)
+    try scene.makeFolder("other")
+    _ = try scene.shell(
+      "cp people.* other; ln -s people.json link.json; cd other; ln -s ../people.json up.json")
+    let other = try scene.open("people.plist", "other/people.json", showing: "Ada")
+    try other.press("q")
+    #expect(try other.waitForExit() == .exited(0))
+    for name in ["link.json", "other/up.json", "other/../people.json"] {
+      let next = try scene.open(
+        "people.plist", name, size: (100, 20), showing: "3 edits from", bottom: "x discard")
+      try next.press("k")
+      try next.wait(for: "the next start asks again")
+      try next.press("q")
+      #expect(try next.waitForExit() == .exited(0))
+    }
+  }
+
   @Test("A journal that is being written is nobody else's")
   func held() throws {
     let scene = try scene()

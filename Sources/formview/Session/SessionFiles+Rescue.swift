@@ -10,7 +10,7 @@ extension SessionFiles {
   /// What waits from the last time; `table` are the records as they are now.
   func rescue(over table: RecordTable) -> Rescue? {
     guard allowsRescue else { return nil }
-    for journal in journalFolder?.left(of: source.identity) ?? [] where !journal.isEmpty {
+    for journal in journalFolder?.left(of: journalIdentity) ?? [] where !journal.isEmpty {
       leftJournal = journal
       return journal.rescue(over: table)
     }
@@ -23,10 +23,13 @@ extension SessionFiles {
       path: file.path, hasChanges: file.hasChanges, texts: texts, fileIsNewer: file.isOlder)
   }
 
+  /// The same from wherever the file is opened.
+  private var journalIdentity: String { AbsolutePath.of(source.identity) }
+
   /// A journal of the edits to come; nil where nothing may be kept.
   func makeJournal() -> SessionJournal? {
     guard allowsRescue, let journalFolder else { return nil }
-    return SessionJournal(of: source.identity, in: journalFolder)
+    return SessionJournal(of: journalIdentity, in: journalFolder)
   }
 
   private static func texts(at path: String) -> [RescuedText] {
