@@ -11,7 +11,7 @@ package final class JournalFile: Sendable {
   package init(in folder: String, stem: String) throws(FileError) {
     try FolderMaker.make(folder, mode: 0o700)
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let path = "\(folder)/\(stem)-\(mark)\(Self.ending)"
+    let path = "\(folder)/\(stem)\(mark)\(Self.ending)"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { throw FileError.writing(path, in: folder, code: errno) }
@@ -41,10 +41,10 @@ package final class JournalFile: Sendable {
 
   private static let ending = ".journal"
 
-  /// Those with a stem that nobody writes any more, the latest first.
-  package static func left(in folder: String, stem: String) -> [String] {
+  /// Those that nobody writes any more, the latest first: all, or those with a stem.
+  package static func left(in folder: String, stem: String? = nil) -> [String] {
     FolderReader.names(in: folder)
-      .filter { $0.hasPrefix(stem + "-") && $0.hasSuffix(ending) }
+      .filter { $0.hasSuffix(ending) && stem.map($0.hasPrefix) ?? true }
       .map { folder + "/" + $0 }
       .filter { !isHeld($0) }
       .map { (path: $0, time: FileStamp.current(of: $0)?.modified ?? 0) }

@@ -14,7 +14,8 @@ struct FormviewCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       EditCommand.self, ShowCommand.self, CheckCommand.self, LintCommand.self, GetCommand.self,
-      SetCommand.self, PromptCommand.self, NewCommand.self, ExplainCommand.self,
+      SetCommand.self, PromptCommand.self, NewCommand.self, RecoverCommand.self,
+      ExplainCommand.self,
     ],
     defaultSubcommand: EditCommand.self)
 

@@ -38,7 +38,8 @@ struct CompletionTests {
   func commands() throws {
     #expect(
       try complete("") == [
-        "edit", "show", "check", "lint", "get", "set", "prompt", "new", "explain", "help",
+        "edit", "show", "check", "lint", "get", "set", "prompt", "new", "recover", "explain",
+        "help",
         "<plist>",
       ])
     #expect(try complete("sh") == ["show", "<plist>"])

@@ -227,4 +227,35 @@ struct JournalScreenTests {
     try session.press("Enter")
     try session.wait(for: "Edits are lost in a crash until they are saved")
   }
+
+  @Test("recover lists what was left, shows it, makes it and drops it")
+  func recover() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let none = try scene.run("recover")
+    #expect(none.output.isEmpty && none.errors.contains("nothing was left unsaved"))
+    let session = try open(scene)
+    try work(session)
+    let held = try scene.run("recover")
+    #expect(held.output.isEmpty)
+    try kill(session)
+    let list = try scene.run("recover")
+    #expect(list.output.contains("people.json: 3 edits from"))
+    let shown = try scene.run("recover", "people.json", "--form", "people.plist")
+    #expect(shown.output.contains(#"-  {"name": "Ada", "n": 1},"#), "\(shown.output)")
+    #expect(try scene.read("people.json") == Self.people)
+    let applied = try scene.run("recover", "people.json", "--apply")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try scene.read("people.json").contains(#"{"name": "Bea", "n": 2},"#))
+    #expect(scene.journals.isEmpty)
+    let again = try open(scene, showing: "Bea")
+    try again.press("e", "C-u")
+    again.type("x")
+    try again.press("Enter")
+    try again.wait(for: "unsaved")
+    try kill(again)
+    let dropped = try scene.run("recover", "people.json", "--drop")
+    #expect(dropped.status == 0 && scene.journals.isEmpty)
+    #expect(try scene.run("recover", "--drop").status == 2)
+  }
 }

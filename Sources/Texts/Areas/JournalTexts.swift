@@ -11,6 +11,17 @@ package protocol JournalTexts {
   func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String
   func misfit(ofRecords count: Int) -> String
   func journalLacks(_ count: Int) -> String
+  /// The command that lists, shows, makes and drops them.
+  var abstractRecover: String { get }
+  var discussionRecover: String { get }
+  var helpRecoverData: String { get }
+  var helpApply: String { get }
+  var helpDrop: String { get }
+  var applyOrDrop: String { get }
+  var sayWhatToRecover: String { get }
+  var nothingToRecover: String { get }
+  func misfits(_ count: Int) -> String
+  func draftsForScreen(_ count: Int) -> String
   func noJournal(_ reason: String) -> String
   func keptInJournal(_ name: String) -> String
   /// Said on the terminal when the program has crashed.

@@ -30,6 +30,30 @@ extension EnglishTexts {
   package func journalLacks(_ count: Int) -> String {
     "\(count == 1 ? "1 edit of a secret" : "\(count.grouped) edits of secrets") could not be kept"
   }
+  package var abstractRecover: String {
+    "Shows, makes or drops edits that were not saved when formview ended unexpectedly."
+  }
+  package var discussionRecover: String {
+    """
+    Without a file, lists the files with such edits. With one, prints what making them would change; the screen asks the \
+    same when the file is opened. In a file that was changed meanwhile, an edit is made where it still fits.
+    """
+  }
+  package var helpRecoverData: String {
+    "The data; without it, all files with such edits are listed."
+  }
+  package var helpApply: String { "Make the edits in the file." }
+  package var helpDrop: String { "Forget them." }
+  package var applyOrDrop: String { "--apply and --drop exclude each other" }
+  package var sayWhatToRecover: String { "say of which file" }
+  package var nothingToRecover: String { "nothing was left unsaved" }
+  package func misfits(_ count: Int) -> String {
+    (count == 1 ? "1 edit does not fit" : "\(count.grouped) edits do not fit")
+      + " the file as it is now, and stay in the journal"
+  }
+  package func draftsForScreen(_ count: Int) -> String {
+    "\(draftCount(count)) can be taken on the screen only"
+  }
   package func noJournal(_ reason: String) -> String {
     "Edits are lost in a crash until they are saved: \(reason)"
   }

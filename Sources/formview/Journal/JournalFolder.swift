@@ -41,10 +41,15 @@ struct JournalFolder {
     .filter { $0.identity == identity }
   }
 
+  /// Those of all files, the latest first.
+  var leftOfAll: [LeftJournal] {
+    JournalFile.left(in: path).compactMap { LeftJournal(at: $0, seal: seal) }
+  }
+
   /// The name alone says little, and two files may have the same.
   private func stem(of identity: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    return String(hash, radix: 16) + "-"
   }
 }

@@ -90,7 +90,7 @@ struct LeftJournal {
   private func isOver(_ table: RecordTable) -> Bool { version == table.sourceMark }
 
   /// The time of day, with the day before it where that is not today.
-  private var since: String {
+  var since: String {
     var then = time_t(begun)
     var parts = tm()
     localtime_r(&then, &parts)
