@@ -11,6 +11,8 @@ struct FormWriter {
   private var names: Set<String> = []
   /// The table of a database that the records are from; nil where it need not be named.
   var recordsTable: String?
+  /// Whether comments say what was found in the records.
+  var hasComments = true
 
   init(texts: any Texts) { self.texts = texts }
 
@@ -68,8 +70,8 @@ struct FormWriter {
   }
 
   private func head(_ title: String, _ records: Int, _ name: String?) -> String {
-    "/* \(comment(texts.newFormComment(name, records: records))) */\n{\n"
-      + "  formVersion = 1;\n  title = \(quoted(title));\n"
+    (hasComments ? "/* \(comment(texts.newFormComment(name, records: records))) */\n" : "")
+      + "{\n  formVersion = 1;\n  title = \(quoted(title));\n"
   }
 
   private func body(_ rows: [String]) -> String {
@@ -163,9 +165,9 @@ struct FormWriter {
 
   /// The numbers that were seen: whether they are limits is for the author to say.
   private func note(_ member: MemberSurvey) -> String? {
-    guard member.kind == .number, !member.isSecret, let range = member.numbers.range else {
-      return nil
-    }
+    guard hasComments, member.kind == .number, !member.isSecret,
+      let range = member.numbers.range
+    else { return nil }
     return texts.numbersSeen(range.low, range.high)
   }
 

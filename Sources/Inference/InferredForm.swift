@@ -7,7 +7,7 @@ import Values
 ///
 /// Labels come from the names of members, sections from the objects of a record, further forms from what is deeper;
 /// order as in the file. Rules are only those that all values keep that were looked at.
-package struct InferredForm {
+package struct InferredForm: Sendable {
   private var survey = ObjectSurvey()
   /// Records that are not objects, or have no members.
   private var values: MemberSurvey
@@ -15,23 +15,49 @@ package struct InferredForm {
   /// Whether each record is an object: others have no members for rows to show.
   private var areObjects = true
   private let texts: any Texts
+  /// Whether some records, or elements of lists, were not looked at.
+  package let isPartial: Bool
 
   /// Looks at records of a table: all of them, or as many as `limit` bytes hold, spread over the file. O(bytes).
   package init(of table: RecordTable, upTo limit: Int = .max, texts: any Texts) {
+    self.init(of: table, upTo: limit, after: nil, texts: texts)
+  }
+
+  /// Looks at all records after some were looked at: what only the others have comes last. O(bytes).
+  ///
+  /// - Parameter isStopped: asked now and then; then not all are looked at.
+  package init(of table: RecordTable, after partial: InferredForm, isStopped: () -> Bool) {
+    self.init(of: table, upTo: .max, after: partial, texts: partial.texts, isStopped: isStopped)
+  }
+
+  private init(
+    of table: RecordTable, upTo limit: Int, after known: InferredForm?, texts: any Texts,
+    isStopped: () -> Bool = { false }
+  ) {
     self.texts = texts
     let path = table.source.name
     values = MemberSurvey(
       name: path == Self.standardInput ? texts.namelessData : FileName.stem(path))
+    if let known {
+      survey = ObjectSurvey(inOrderOf: known.survey)
+      values = MemberSurvey(inOrderOf: known.values)
+    }
     isList = table.isList
+    isPartial = limit < .max && (table.source.buffer.count > limit || !table.isWhole)
+    let sample = isPartial ? Self.sample(of: table) : nil
     var bytes = 0
-    for place in Self.places(of: table, limit) where bytes < limit {
-      let id = table.id(at: place)
+    for index in 0..<(sample?.count ?? table.count) where bytes < limit {
+      if isStopped() { break }
+      let id = table.id(at: sample?[index] ?? index)
       guard table.fault(of: id) == nil else { continue }
       let record = table[id]
+      var scope = SurveyScope(types: table.origin.map { SourceTypes(origin: $0, record: id) })
+      if isPartial { scope.mostElements = Self.sampledElements }
       if record.kind == .object, !record.isEmptyContainer {
-        survey.add(record, types: table.origin.map { SourceTypes(origin: $0, record: id) })
+        survey.add(record, scope)
       } else {
-        values.add(record, depth: 0)
+        scope.types = nil
+        values.add(record, scope)
       }
       areObjects = areObjects && record.kind == .object
       recordCount += 1
@@ -50,6 +76,20 @@ package struct InferredForm {
   package func text(path: String, recordsTable: String? = nil) -> String {
     var writer = FormWriter(texts: texts)
     writer.recordsTable = recordsTable
+    return text(path: path, by: &writer)
+  }
+
+  /// Whether another one has the same rows; what comments say of the records is not compared.
+  package func isSame(as other: InferredForm) -> Bool {
+    func bare(_ form: InferredForm) -> String {
+      var writer = FormWriter(texts: texts)
+      writer.hasComments = false
+      return form.text(path: Self.standardInput, by: &writer)
+    }
+    return bare(self) == bare(other)
+  }
+
+  private func text(path: String, by writer: inout FormWriter) -> String {
     let isInFile = path != Self.standardInput
     let title = isInFile ? Words.label(from: FileName.stem(path)) : texts.namelessData
     let name = isInFile ? FileName.withoutFolder(path) : nil
@@ -60,12 +100,10 @@ package struct InferredForm {
     return writer.form(of: survey, title: title, records: recordCount, of: name)
   }
 
-  /// All records where they are few bytes, else the first, and some spread over the rest, the last among them.
-  private static func places(of table: RecordTable, _ limit: Int) -> [Int] {
+  /// The first records, and some spread over the rest, the last among them.
+  private static func sample(of table: RecordTable) -> [Int] {
     let count = table.count
-    guard limit < .max, count > first + spread, table.source.buffer.count > limit else {
-      return Array(0..<count)
-    }
+    guard count > first + spread else { return Array(0..<count) }
     return Array(0..<first) + (1...spread).map { first + $0 * (count - first) / spread - 1 }
   }
 
@@ -73,4 +111,6 @@ package struct InferredForm {
   private static let standardInput = "-"
   private static let first = 60
   private static let spread = 40
+  /// Elements that are looked at of each list in a sample of the records.
+  private static let sampledElements = 50
 }

@@ -2,7 +2,7 @@ import JSONText
 import Values
 
 /// What numbers have in common.
-struct NumberSurvey {
+struct NumberSurvey: Sendable {
   private(set) var areWhole = true
   private(set) var minimum: DecimalText?
   private(set) var maximum: DecimalText?

@@ -2,11 +2,19 @@ import JSONText
 import Records
 
 /// What objects have in common: their members in the order in which they were first seen.
-struct ObjectSurvey {
+struct ObjectSurvey: Sendable {
   private(set) var members: [MemberSurvey] = []
   /// How many objects were looked at.
   private(set) var count = 0
   private var places: [String: Int] = [:]
+
+  init() {}
+
+  /// Nothing looked at yet, but the members in the order in which they were found before, and what is hidden hidden.
+  init(inOrderOf known: ObjectSurvey) {
+    members = known.members.map { MemberSurvey(inOrderOf: $0) }
+    places = known.places
+  }
 
   /// Whether a member at any depth is a secret.
   var holdSecrets: Bool {
@@ -16,8 +24,8 @@ struct ObjectSurvey {
   /// Objects of more members are looked up by names that nobody chose for a form.
   static let mostMembers = 5_000
 
-  /// Looks at one more object, `depth` objects deep.
-  mutating func add(_ object: JSONSlice, depth: Int = 0, types: SourceTypes? = nil) {
+  /// Looks at one more object.
+  mutating func add(_ object: JSONSlice, _ scope: SurveyScope) {
     guard object.kind == .object else { return }
     count += 1
     for (name, value) in object.members {
@@ -27,8 +35,24 @@ struct ObjectSurvey {
         places[name] = place
         members.append(MemberSurvey(name: name))
       }
-      members[place].add(value, depth: depth, types: types)
+      members[place].add(value, scope)
     }
+  }
+}
+
+/// How much of an object is looked at.
+struct SurveyScope {
+  /// How many objects it is inside of.
+  var depth = 0
+  /// Elements of each list that are looked at.
+  var mostElements = Int.max
+  var types: SourceTypes?
+
+  /// The same for an object inside.
+  var inside: SurveyScope {
+    var inside = self
+    inside.depth += 1
+    return inside
   }
 }
 
@@ -44,7 +68,7 @@ struct SourceTypes {
 }
 
 /// What a member holds in the objects that were looked at.
-struct MemberSurvey {
+struct MemberSurvey: Sendable {
   let name: String
   /// Kinds of values that are not null.
   private(set) var kinds: Set<JSONKind> = []
@@ -60,8 +84,18 @@ struct MemberSurvey {
   private(set) var isBeyond = false
   /// Whether there is a secret in what is not looked into.
   private var hidesBeyond = false
+  /// Whether its values were secrets in what was looked at before.
+  private var wasSecret = false
 
   init(name: String) { self.name = name }
+
+  /// Nothing looked at yet; what was hidden before stays so, whatever comes up.
+  init(inOrderOf known: MemberSurvey) {
+    name = known.name
+    objects = ObjectSurvey(inOrderOf: known.objects)
+    wasSecret = known.isSecret && !known.kinds.isEmpty
+    hidesBeyond = known.showsSecrets
+  }
 
   /// The same of values among which are the objects of a survey, too.
   func adding(_ objects: ObjectSurvey) -> MemberSurvey {
@@ -74,27 +108,28 @@ struct MemberSurvey {
 
   /// Objects and lists inside of so many others are shown as JSON.
   private static let deepest = 64
-  /// Elements of each list that are looked at.
-  private static let mostElements = 50
 
-  mutating func add(_ value: JSONSlice, depth: Int, types: SourceTypes? = nil) {
+  mutating func add(_ value: JSONSlice, _ scope: SurveyScope) {
     guard value.kind != .null else { return }
     kinds.insert(value.kind)
     switch value.kind {
     case .string:
       texts.add(value)
-      if types?.type(of: value) == .data { dataCount += 1 }
+      if scope.types?.type(of: value) == .data { dataCount += 1 }
     case .number: numbers.add(value)
-    case .object where depth >= Self.deepest, .array where depth >= Self.deepest:
+    case .object where scope.depth >= Self.deepest, .array where scope.depth >= Self.deepest:
       if value.kind == .object { isBeyond = true }
       hidesBeyond = hidesBeyond || value.holdsSecrets
-    case .object: objects.add(value, depth: depth + 1, types: types)
+    case .object: objects.add(value, scope.inside)
     case .array:
-      for element in value.firstElements(Self.mostElements) {
+      var remaining = scope.mostElements
+      value.forEachElement { element in
         elements.insert(element.kind)
         // Lists in lists are shown as JSON.
         if element.kind == .array { hidesBeyond = hidesBeyond || element.holdsSecrets }
-        objects.add(element, depth: depth + 1, types: types)
+        objects.add(element, scope.inside)
+        remaining -= 1
+        return remaining > 0
       }
     case .bool, .null: break
     }
@@ -106,6 +141,7 @@ struct MemberSurvey {
   /// Whether its name says that its values are secrets: texts or lists of them, also where all are null. Numbers among
   /// them are secrets by the last word only: others are what is counted.
   var isSecret: Bool {
+    if wasSecret { return true }
     let found = kinds.union(elements)
     guard found.isDisjoint(with: [.bool, .object]) else { return false }
     return found.contains(.number) ? SecretName.isLastWord(of: name) : SecretName.isOne(name)

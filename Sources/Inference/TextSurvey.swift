@@ -3,7 +3,7 @@ import Patterns
 import Values
 
 /// What texts have in common.
-struct TextSurvey {
+struct TextSurvey: Sendable {
   private(set) var count = 0
   private(set) var isLong = false
   private(set) var areDates = true

@@ -15,23 +15,33 @@ enum InferredFormFile {
   static func text(
     from source: any RecordSource, upTo limit: Int, recordsTable: String? = nil
   ) throws(CommandFailure) -> String {
-    let reading = DataReading(source, for: Form(name: source.name, rows: []))
-    return try text(
-      of: contents(reading, upTo: limit), named: source.name, upTo: limit,
-      recordsTable: recordsTable)
+    try form(from: source, upTo: limit).text(path: source.name, recordsTable: recordsTable)
   }
 
   /// The same for data that were read already.
   static func text(
-    of contents: SourceContents, named name: String, upTo limit: Int = .max,
-    recordsTable: String? = nil
+    of contents: SourceContents, named name: String
   ) throws(CommandFailure) -> String {
+    try form(of: contents, named: name).text(path: name)
+  }
+
+  /// What data show of their form.
+  static func form(
+    from source: any RecordSource, upTo limit: Int
+  ) throws(CommandFailure) -> InferredForm {
+    let reading = DataReading(source, for: Form(name: source.name, rows: []))
+    return try form(of: contents(reading, upTo: limit), named: source.name, upTo: limit)
+  }
+
+  private static func form(
+    of contents: SourceContents, named name: String, upTo limit: Int = .max
+  ) throws(CommandFailure) -> InferredForm {
     let texts = Environment.texts
     let form = InferredForm(of: contents.table, upTo: limit, texts: texts)
     guard !form.isEmpty else {
       throw CommandFailure(file: name, texts.nothingToInfer)
     }
-    return form.text(path: name, recordsTable: recordsTable)
+    return form
   }
 
   private static func contents(
@@ -63,7 +73,8 @@ extension OpenedForm {
     guard source.name != "-" else {
       throw CommandFailure(.usage, Environment.texts.autoNeedsFile)
     }
-    let text = try InferredFormFile.text(from: source, upTo: limit)
-    try self.init(inferred: SourceText(name: source.name, text: text))
+    let form = try InferredFormFile.form(from: source, upTo: limit)
+    try self.init(inferred: SourceText(name: source.name, text: form.text(path: source.name)))
+    if form.isPartial { partial = form }
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import Glibc
+import Inference
 import Servers
 import SourceText
 import Storage
@@ -16,6 +17,8 @@ struct OpenedForm: Sendable {
   let files: FormFiles?
   /// What is to be said of its files that are on a server.
   let notices: [ServerNotice]
+  /// What the form was made of, where that was only a part of the data.
+  var partial: InferredForm?
 
   /// Opens the form at `path`; its errors become the failure's lines (status 3, or 4 if it can't be read).
   ///

@@ -81,6 +81,59 @@ struct InferredFormTests {
     }
   }
 
+  private func completed(_ records: [String], after count: Int) throws -> String {
+    func table(_ records: [String]) throws -> RecordTable {
+      try RecordTable(
+        parsing: SourceText(name: "d.json", text: "[" + records.joined(separator: ", ") + "]"))
+    }
+    let beginning = InferredForm(
+      of: try table(Array(records.prefix(count))), upTo: 8, texts: Language.english.texts)
+    #expect(beginning.isPartial)
+    return InferredForm(of: try table(records), after: beginning) { false }.text(path: "d.json")
+  }
+
+  @Test("What only later records have comes after what the first ones have, at any depth")
+  func later() throws {
+    let text = try completed(
+      [
+        #"{"a": 1, "b": 1, "in": [{"x": 1}]}"#,
+        #"{"new": 1, "b": 1, "a": 1, "in": [{"y": 1, "x": 1}]}"#,
+      ], after: 1)
+    let form = try #require(FormFixture.decode(text).form)
+    #expect(form.rows.map(\.key) == ["A", "B", "In", "New"])
+    #expect(form.form(named: "in")?.rows.map(\.key) == ["X", "Y"])
+  }
+
+  @Test("What was hidden stays hidden, whatever later records have there")
+  func laterSecrets() throws {
+    let text = try completed(
+      [#"{"token": "7f1c", "key": null}"#, #"{"token": true}"#, #"{"token": {"a": 1}}"#], after: 1)
+    #expect(try #require(FormFixture.decode(text).form).rows[0].isSecure, "\(text)")
+  }
+
+  @Test("Forms are the same where only what comments say of the records is different")
+  func same() throws {
+    func form(_ json: String) throws -> InferredForm {
+      InferredForm(
+        of: try RecordTable(parsing: SourceText(name: "d.json", text: json)),
+        texts: Language.english.texts)
+    }
+    let one = try form(#"[{"a": 1}, {"a": 2}]"#)
+    #expect(one.isSame(as: try form(#"[{"a": 5}, {"a": 9}, {"a": 7}]"#)))
+    #expect(!one.isSame(as: try form(#"[{"a": 1}, {"a": 2.5}]"#)))
+  }
+
+  @Test("All items of a long list inside of a record are looked at, unless it is for a glance")
+  func items() throws {
+    let json = "{\"in\": [" + String(repeating: #"{"x": 1}, "#, count: 60) + #"{"late": 1}]}"#
+    #expect(try text(json).contains("valuePath = late;"))
+    let table = try RecordTable(parsing: SourceText(name: "d.json", text: json))
+    let glance = InferredForm(of: table, upTo: 64, texts: Language.english.texts)
+    #expect(!glance.text(path: "d.json").contains("valuePath = late;"))
+    let whole = InferredForm(of: table, after: glance) { false }
+    #expect(whole.text(path: "d.json").contains("valuePath = late;"))
+  }
+
   @Test("An object of single values is a section; what is deeper, and lists, have forms")
   func nesting() throws {
     let form = try form(

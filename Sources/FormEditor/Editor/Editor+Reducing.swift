@@ -7,7 +7,10 @@ extension Editor {
     let wasEditing = state.editing != nil
     switch action {
     case .input(let event): effects = handle(event)
-    case .formReloaded(let form, let warnings): adopt(form, warnings: warnings)
+    case .formReloaded(let form, let warnings):
+      adopt(form)
+      reportReading(ofFormWith: warnings)
+    case .formInferred(let form): inferredForm = form
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
@@ -48,6 +51,7 @@ extension Editor {
     case .valueFileFailed(let reason): state.message = .problem(reason)
     case .valueFileExists(let request): askBeforeReplacing(request)
     }
+    adoptInferredForm()
     takeWaitingOutcome()
     reportPatterns()
     askAboutRescue()

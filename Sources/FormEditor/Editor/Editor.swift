@@ -28,6 +28,8 @@ package struct Editor {
   var siblings = SiblingLists()
   /// What is wrong inside of values that are too long to be judged while a key waits.
   var longValues = LongValues()
+  /// The form of data without one, made of more records, until nothing that is open would be closed for it.
+  var inferredForm: Form?
   let formLayoutCache = FormLayoutCache()
   let titleCache = TitleCache()
 

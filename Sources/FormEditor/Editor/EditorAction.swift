@@ -10,6 +10,8 @@ package enum EditorAction {
   case input(InputEvent)
   /// The form's file was saved elsewhere and is good.
   case formReloaded(Form, warnings: Int = 0)
+  /// The form of data without one, made of more records than before.
+  case formInferred(Form)
   /// The form's file was saved elsewhere and is not: its errors, as lint prints them.
   case formBroken([String])
   /// A file with changes that could not be saved when the program was ended the last time.

@@ -59,6 +59,7 @@ enum EditCommandRunner {
       var attached = state
       attached.attach(size: driver.size, theme: Theme(colors: driver.colorCount))
       let session = Session(editor: attached, files: files, terminal: driver)
+      session.partialForm = form.partial
       session.notices = form.notices + contents.notices(named: source.name)
       let status = session.run()
       if let words = session.lastWords {

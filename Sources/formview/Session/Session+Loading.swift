@@ -49,7 +49,9 @@ extension Session {
 
   private func takeRest(_ outcome: BackgroundLoader.Outcome) {
     switch outcome {
-    case .read(let data): send(.loaded(data.table, isOutdated: data.wasWritten))
+    case .read(let data):
+      send(.loaded(data.table, isOutdated: data.wasWritten))
+      inferForm(from: data.table)
     case .failed(.written, _):
       files.awaitRest()
       send(.loadInterrupted)
@@ -63,6 +65,7 @@ extension Session {
     case .read where !editor.takesReloadedData: send(.dataChanged())
     case .read(let data):
       send(files.take(data))
+      inferForm(from: data.table)
       notices += data.notices(named: files.source.name)
       tellNotices()
     case .failed(.written, _):
@@ -71,6 +74,13 @@ extension Session {
     case .failed(let error, _):
       send(.dataReloadFailed(words(for: error), isGone: files.dataAreGone))
     }
+  }
+
+  /// Makes a form that was made of the beginning of the data again, of all that was read.
+  func inferForm(from table: RecordTable) {
+    guard let partialForm else { return }
+    inferences += 1
+    inferring.start(InferenceJob(number: inferences, partial: partialForm, table: table))
   }
 
   private func words(for error: RecordReadingError) -> String {

@@ -1,5 +1,6 @@
 import FormEditor
 import Glibc
+import Inference
 import Rules
 import Screen
 import Terminal
@@ -16,6 +17,11 @@ final class Session {
   /// What nobody waits for.
   let indexing = JobRunner<TableJob>()
   let judging = JobRunner<LongValueJob>()
+  let inferring = JobRunner<InferenceJob>()
+  /// What the form was made of, where it is that of a part of the data.
+  var partialForm: InferredForm?
+  /// How often it was made again.
+  var inferences = 0
   /// What computes the part of a save that takes long, and whether it was asked to since the last one.
   var preparation: CommitPreparation?
   var isPrepared = false
@@ -50,7 +56,11 @@ final class Session {
       send(.rescueFound(rescue))
       terminal.show(EditorView.frame(editor))
     }
-    if !editor.documentTable.isWhole { load(again: false) }
+    if editor.documentTable.isWhole {
+      inferForm(from: editor.documentTable)
+    } else {
+      load(again: false)
+    }
     send(.shown)
     tellNotices()
     tellMistypedPaths()
@@ -156,7 +166,8 @@ final class Session {
     let ready = Poller.readable(
       among: [
         terminal.inputDescriptor, signals.descriptor, jobs.descriptor, indexing.descriptor,
-        judging.descriptor, loading?.loader.descriptor ?? -1, preparation?.descriptor ?? -1,
+        judging.descriptor, inferring.descriptor, loading?.loader.descriptor ?? -1,
+        preparation?.descriptor ?? -1,
       ] + watched,
       timeoutMilliseconds: timeout)
     files.poll()
@@ -180,6 +191,9 @@ final class Session {
     }
     for result in judging.takeResults() {
       send(.judged(number: result.number, result.outcome))
+    }
+    for result in inferring.takeResults() {
+      if let form = result.outcome { send(.formInferred(form)) }
     }
     if let progress = jobs.progress {
       send(.jobProgressed(number: progress.number, progress.part))

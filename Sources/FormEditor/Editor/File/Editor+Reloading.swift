@@ -7,7 +7,7 @@ import Rules
 
 extension Editor {
   /// Takes over a form that was saved elsewhere: focus, edits, undo and the text being typed stay.
-  mutating func adopt(_ newForm: Form, warnings: Int) {
+  mutating func adopt(_ newForm: Form) {
     let (formerIndex, formerFocus) = (focusIndex ?? 0, focus)
     state.formErrors = []
     documentBinder = Self.binder(newForm, locale)
@@ -19,12 +19,26 @@ extension Editor {
     judgeDraftsAgain()
     if focus.flatMap({ index(of: $0) }) == nil { focusRow(at: formerIndex) }
     followColumns(from: formerFocus)
+  }
+
+  /// Says that the form's file was read.
+  mutating func reportReading(ofFormWith warnings: Int) {
     // Why a field was closed is more than that the form was read.
     guard state.message?.tone != .problem, state.prompt == nil else { return }
     state.message =
       warnings == 0
       ? .notice(texts.formWasRead)
       : .warning(texts.formWasRead(withWarnings: warnings))
+  }
+
+  /// Adopts the form that was made of more records. Nobody has asked for it: what is typed or asked, and pages of what is
+  /// inside of records, whose forms may have other names in it, come first.
+  mutating func adoptInferredForm() {
+    guard let form = inferredForm, mode == .table || mode == .browsing,
+      !state.pages.pages.contains(where: { $0.formName != nil })
+    else { return }
+    inferredForm = nil
+    adopt(form)
   }
 
   /// Pages whose form is no longer there are closed.
