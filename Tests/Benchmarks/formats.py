@@ -1,17 +1,13 @@
-"""The same people as property lists and as a SQLite table: opening them, and changing and saving one value."""
-import json
+"""The same people as property lists: opening them, and changing and saving one value."""
 import os
 import plistlib
 import random
 import shutil
-import sqlite3
-import statistics
 import sys
 
 import people
-from processes import timed
-from report import milliseconds, table
-from terminal import Program
+from processes import alternating
+from report import table
 
 # About 100 MB as XML.
 PLIST_COUNT = 150_000
@@ -30,28 +26,6 @@ def write_plists(folder):
     return paths
 
 
-def write_table(folder, count):
-    """A table with a column for each member; the address is JSON in a column."""
-    path = os.path.join(folder, f"people-{count}.db")
-    if os.path.exists(path):
-        return path
-    rng = random.Random(20261121)
-    first = people.record(1, random.Random(20261121))
-    kinds = {int: "INTEGER", float: "REAL", bool: "INTEGER"}
-    columns = ", ".join(f"{name} {kinds.get(type(value), 'TEXT')}" for name, value in first.items())
-    database = sqlite3.connect(path + ".part")
-    database.execute(f"CREATE TABLE people ({columns.replace('id INTEGER', 'id INTEGER PRIMARY KEY')})")
-    marks = ", ".join("?" * len(first))
-    rows = (people.record(number, rng) for number in range(1, count + 1))
-    texts = ([json.dumps(value, ensure_ascii=False) if isinstance(value, (dict, list)) else value for value in row.values()]
-             for row in rows)
-    database.executemany(f"INSERT INTO people VALUES ({marks})", texts)
-    database.commit()
-    database.close()
-    os.rename(path + ".part", path)
-    return path
-
-
 def plist_commands(options, path):
     """Triples of what is done, a name and a command."""
     last = str(PLIST_COUNT)
@@ -68,42 +42,14 @@ def plist_commands(options, path):
     yield "change a value and save", "python plistlib, load and dump", [sys.executable, "-c", "; ".join([load, change, dump])]
 
 
-def table_commands(options, path, count):
-    yield "all rows", "formview show --format jsonl", [options.formview, "show", "--format", "jsonl", options.form, path]
-    yield "change a value and save", "formview set --record N phone=…", [
-        options.formview, "set", "--record", str(count), options.form, path, "phone=1391234567RUN"]
-    if shutil.which("sqlite3"):
-        yield "all rows", "sqlite3 -json 'SELECT *'", ["sqlite3", "-json", path, "SELECT * FROM people"]
-        update = f"UPDATE people SET phone = '1391234568RUN' WHERE id = {count}"
-        yield "change a value and save", "sqlite3 UPDATE", ["sqlite3", path, update]
-
-
 def report_commands(title, commands, runs):
     rows = []
-    for step, name, command in commands:
-        seconds, status, memory = timed(command, runs)
+    commands = list(commands)
+    for (step, name, _), figures in zip(commands, alternating([command for _, _, command in commands], runs)):
+        seconds, status, memory = figures
         rows.append([step, name, f"{seconds:.3f}", f"{memory:.0f}", status])
     print(f"## {title}, whole processes, medians of {runs} runs\n")
     table(["what", "command", "seconds", "peak MB", "exit"], rows)
-
-
-def report_screen(options, path, count):
-    """When the first rows are on the screen, and when all are read."""
-    with sqlite3.connect(path) as database:
-        text = database.execute("SELECT phone FROM people LIMIT 1").fetchone()[0].encode()
-    seconds = {}
-    for _ in range(options.runs):
-        for what, wanted in [("first paint", text), ("all rows are read", f"{count:,}".encode())]:
-            program = Program([options.formview, options.form, path])
-            try:
-                taken = program.wait_for(wanted)
-                if taken is not None:
-                    seconds.setdefault(what, []).append(taken)
-            finally:
-                program.close()
-    rows = [[what, milliseconds(statistics.median(figures))] for what, figures in seconds.items()]
-    print(f"## A SQLite table of {count:,} rows on the screen, medians of {options.runs} runs\n")
-    table(["step", "ms"], rows)
 
 
 def report(options):
@@ -116,8 +62,3 @@ def report(options):
         for leftover in [copy, copy + ".out"]:
             if os.path.exists(leftover):
                 os.remove(leftover)
-    for count in options.long_sizes:
-        path = write_table(options.data, count)
-        size = os.path.getsize(path) / 1e6
-        report_commands(f"A SQLite table of {count:,} rows, {size:.0f} MB", table_commands(options, path, count), options.runs)
-        report_screen(options, path, count)

@@ -13,21 +13,36 @@ from report import table
 PATIENCE = 10
 
 
+def run_once(command, number, output=os.devnull):
+    """Seconds, exit status and peak memory in MB of a whole process; RUN in its words is the run's number."""
+    with open(output, "wb") as target:
+        begun = time.perf_counter()
+        words = [word.replace("RUN", str(number)) for word in command]
+        process = subprocess.Popen(words, stdout=target, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - begun
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return seconds, process.returncode, usage.ru_maxrss / 1024
+
+
+def medians(figures):
+    seconds, statuses, memory = zip(*figures)
+    return statistics.median(seconds), statuses[-1], max(memory)
+
+
 def timed(command, runs, output=os.devnull):
-    """Median seconds, exit status and peak memory in MB of a whole process; RUN in its words is the run's number."""
-    seconds, status, memory = [], 0, 0
-    for run in range(runs):
-        with open(output, "wb") as target:
-            begun = time.perf_counter()
-            words = [word.replace("RUN", str(run)) for word in command]
-            process = subprocess.Popen(words, stdout=target, stderr=subprocess.DEVNULL)
-            _, status, usage = os.wait4(process.pid, 0)
-        seconds.append(time.perf_counter() - begun)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        memory = max(memory, usage.ru_maxrss / 1024)
-        if seconds[0] > PATIENCE:
-            break
-    return statistics.median(seconds), process.returncode, memory
+    """The medians of what several runs of a command take."""
+    return alternating([command], runs, output)[0]
+
+
+def alternating(commands, runs, output=os.devnull):
+    """The same of several commands whose runs alternate, so that a slow moment of the machine meets all."""
+    figures = [[] for _ in commands]
+    for number in range(runs):
+        for command, taken in zip(commands, figures):
+            if not taken or taken[0][0] <= PATIENCE:
+                taken.append(run_once(command, number, output))
+    return [medians(taken) for taken in figures]
 
 
 def python_modules():

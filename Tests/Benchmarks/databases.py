@@ -1,0 +1,71 @@
+"""The same people as a SQLite table: reading all rows, and changing and saving one value."""
+import json
+import os
+import random
+import shutil
+import sqlite3
+import statistics
+
+import people
+from formats import report_commands
+from report import milliseconds, table
+from terminal import Program
+
+
+def write_table(folder, count):
+    """A table with a column for each member; the address is JSON in a column."""
+    path = os.path.join(folder, f"people-{count}.db")
+    if os.path.exists(path):
+        return path
+    rng = random.Random(20261121)
+    first = people.record(1, random.Random(20261121))
+    kinds = {int: "INTEGER", float: "REAL", bool: "INTEGER"}
+    columns = ", ".join(f"{name} {kinds.get(type(value), 'TEXT')}" for name, value in first.items())
+    database = sqlite3.connect(path + ".part")
+    database.execute(f"CREATE TABLE people ({columns.replace('id INTEGER', 'id INTEGER PRIMARY KEY')})")
+    marks = ", ".join("?" * len(first))
+    rows = (people.record(number, rng) for number in range(1, count + 1))
+    texts = ([json.dumps(value, ensure_ascii=False) if isinstance(value, (dict, list)) else value for value in row.values()]
+             for row in rows)
+    database.executemany(f"INSERT INTO people VALUES ({marks})", texts)
+    database.commit()
+    database.close()
+    os.rename(path + ".part", path)
+    return path
+
+
+def table_commands(options, path, count):
+    yield "all rows", "formview show --format jsonl", [options.formview, "show", "--format", "jsonl", options.form, path]
+    yield "change a value and save", "formview set --record N phone=…", [
+        options.formview, "set", "--record", str(count), options.form, path, "phone=1391234567RUN"]
+    if shutil.which("sqlite3"):
+        yield "all rows", "sqlite3 -json 'SELECT *'", ["sqlite3", "-json", path, "SELECT * FROM people"]
+        update = f"UPDATE people SET phone = '1391234568RUN' WHERE id = {count}"
+        yield "change a value and save", "sqlite3 UPDATE", ["sqlite3", path, update]
+
+
+def report_screen(options, path, count):
+    """When the first rows are on the screen, and when all are read."""
+    with sqlite3.connect(path) as database:
+        text = database.execute("SELECT phone FROM people LIMIT 1").fetchone()[0].encode()
+    seconds = {}
+    for _ in range(options.runs):
+        for what, wanted in [("first paint", text), ("all rows are read", f"{count:,}".encode())]:
+            program = Program([options.formview, options.form, path])
+            try:
+                taken = program.wait_for(wanted)
+                if taken is not None:
+                    seconds.setdefault(what, []).append(taken)
+            finally:
+                program.close()
+    rows = [[what, milliseconds(statistics.median(figures))] for what, figures in seconds.items()]
+    print(f"## A SQLite table of {count:,} rows on the screen, medians of {options.runs} runs\n")
+    table(["step", "ms"], rows)
+
+
+def report(options):
+    for count in options.long_sizes:
+        path = write_table(options.data, count)
+        size = os.path.getsize(path) / 1e6
+        report_commands(f"A SQLite table of {count:,} rows, {size:.0f} MB", table_commands(options, path, count), options.runs)
+        report_screen(options, path, count)
