@@ -8,7 +8,7 @@ struct Layer {
   let mayImport: Set<String>
 
   static let table = [
-    Layer(level: 0, target: "SourceText", mayImport: ["Synchronization"]),
+    Layer(level: 0, target: "SourceText", mayImport: ["Glibc", "Synchronization"]),
     Layer(level: 0, target: "Texts", mayImport: []),
     Layer(level: 0, target: "Threads", mayImport: ["Glibc"]),
     Layer(level: 1, target: "JSONText", mayImport: ["Texts", "SourceText"]),

@@ -27,6 +27,14 @@ struct GrowingBufferTests {
     #expect(text(first) == "ab")
   }
 
+  @Test("A large room that nobody looks at grows with all that is in it")
+  func large() {
+    var buffer = GrowingBuffer(capacity: 1)
+    let line = "0123456789abcdef\n"
+    for _ in 0..<100_000 { append(line, to: &buffer) }
+    #expect(text(buffer.filled) == String(repeating: line, count: 100_000))
+  }
+
   @Test("It takes bytes also where no room was asked for")
   func noRoom() {
     var buffer = GrowingBuffer(capacity: 0)
