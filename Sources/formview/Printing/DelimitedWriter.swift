@@ -41,13 +41,13 @@ struct DelimitedWriter: RecordWriter {
   mutating func write(_ id: RecordID, to bytes: inout [UInt8]) {
     let record = reader.record(id)
     let values = record.map { reader.values(of: $0) } ?? []
-    for (place, row) in reader.columns.enumerated() {
+    for place in reader.isPathless.indices {
       field.removeAll(keepingCapacity: true)
       if let record {
         if let value = values[place] {
           appendPlain(value)
-        } else if row.valuePath == nil {
-          field += (reader.shownText(of: row, in: record) ?? "").utf8
+        } else if reader.isPathless[place] {
+          field += (reader.shownText(of: reader.columns[place], in: record) ?? "").utf8
         }
       }
       endField(place, &bytes)

@@ -43,12 +43,14 @@ struct JSONListWriter: RecordWriter {
       return append(reader.withoutSecrets(record), to: &bytes)
     }
     var separator = UInt8(ascii: "{")
-    for (place, row) in reader.columns.enumerated() {
+    for place in values.indices {
       if let value = values[place] {
         bytes.append(separator)
         bytes += names[place]
         append(value, to: &bytes)
-      } else if row.valuePath == nil, let text = reader.shownText(of: row, in: record) {
+      } else if reader.isPathless[place],
+        let text = reader.shownText(of: reader.columns[place], in: record)
+      {
         bytes.append(separator)
         bytes += names[place]
         bytes += JSONValue.string(text).jsonText().utf8
@@ -64,7 +66,7 @@ struct JSONListWriter: RecordWriter {
   /// The value's bytes; in JSON Lines a list or an object over several lines loses its white space.
   private func append(_ value: JSONSlice, to bytes: inout [UInt8]) {
     let text = value.bytes
-    if shape == .lines, text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+    if shape == .lines, !value.kind.isScalar, text.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       value.appendCompact(to: &bytes)
     } else {
       bytes.append(contentsOf: text)

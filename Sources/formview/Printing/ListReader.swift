@@ -13,6 +13,8 @@ struct ListReader {
   /// For each column its place in `paths`; nil where it has no path.
   private let places: [Int?]
   private let holdsSecrets: [Bool]
+  /// Whether a column has no path: it shows a text, or what a formula comes to. Looking into `columns` copies a row.
+  let isPathless: [Bool]
 
   init(columns: [ConfigRow], workspace: Workspace) {
     self.columns = columns
@@ -20,6 +22,7 @@ struct ListReader {
     binder = workspace.makeBinder()
     let secrets = workspace.form.secrets
     self.secrets = secrets
+    isPathless = columns.map { $0.valuePath == nil }
     holdsSecrets = columns.map { row in row.valuePath.map { secrets.areInside($0) } ?? false }
     var all: [[JSONStep]] = []
     places = columns.map { row in
