@@ -15,6 +15,8 @@ package struct JSONPaths: Sendable {
     /// Paths that end here.
     var ends: [Int] = []
     var branches: [Branch] = []
+    /// For each branch the path that ends there, where it is the only one that goes there: most are.
+    var leaves: [Int?] = []
     /// The keys of the branches' names: plain numbers for the inner loop.
     var keys: [JSONNameKey] = []
     /// The branches' names, and where each is in `branches`; a number may be a name, too, and is so at a second place.
@@ -40,6 +42,7 @@ package struct JSONPaths: Sendable {
       if isNew { placesOfNames.append((place, nil)) } else { placesOfNames[number].second = place }
       keys.append(name.withUnsafeBufferPointer { JSONNameKey($0) })
       branches.append(Branch(step: step, name: name, node: Node()))
+      leaves.append(nil)
       return place
     }
 
@@ -74,6 +77,8 @@ package struct JSONPaths: Sendable {
     }
     let place = node.place(of: step) ?? node.append(step)
     add(number, path.dropFirst(), to: &node.branches[place].node)
+    let inner = node.branches[place].node
+    node.leaves[place] = inner.branches.isEmpty && inner.ends.count == 1 ? inner.ends[0] : nil
   }
 
   private func visit(
@@ -84,9 +89,14 @@ package struct JSONPaths: Sendable {
     let kind = slice.kind
     var found = [Range<Int>?](repeating: nil, count: node.branches.count)
     if kind == .object || kind == .array { find(node, slice, &found) }
-    for place in node.branches.indices {
+    for place in found.indices {
       if let range = found[place] {
         let inner = JSONSlice(buffer: slice.buffer, range: range)
+        // A node that is handed on is copied.
+        if let number = node.leaves[place] {
+          results[number] = .found(inner)
+          continue
+        }
         visit(node.branches[place].node, inner, depth: depth + 1, &results)
         continue
       }

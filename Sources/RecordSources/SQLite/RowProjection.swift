@@ -97,7 +97,7 @@ struct RowProjection {
       if isContainer { haveContainers[place] = true } else { haveOthers[place] = true }
       if isContainer { return bytes.append(contentsOf: text) }
     }
-    if text.isValidUTF8 {
+    if JSONScanner.isUTF8(text) {
       Self.append(text, to: &bytes)
     } else {
       peculiarities.append((count, .invalidText(Array(text))))
@@ -195,18 +195,4 @@ extension UInt8 {
   fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
 
   var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether the bytes are UTF-8; O(1) for each 8 that are ASCII.
-  fileprivate var isValidUTF8: Bool {
-    var place = 0
-    while place &+ 8 <= count {
-      let word = loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      guard word & 0x8080_8080_8080_8080 == 0 else { break }
-      place &+= 8
-    }
-    let rest = self[place...]
-    return rest.allSatisfy { $0 < 0x80 } || String(validating: rest, as: UTF8.self) != nil
-  }
 }
