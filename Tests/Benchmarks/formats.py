@@ -46,10 +46,10 @@ def report_commands(title, commands, runs):
     rows = []
     commands = list(commands)
     for (step, name, _), figures in zip(commands, alternating([command for _, _, command in commands], runs)):
-        seconds, status, memory = figures
-        rows.append([step, name, f"{seconds:.3f}", f"{memory:.0f}", status])
+        seconds, processor, status, memory = figures
+        rows.append([step, name, f"{seconds:.3f}", f"{processor:.3f}", f"{memory:.0f}", status])
     print(f"## {title}, whole processes, medians of {runs} runs\n")
-    table(["what", "command", "seconds", "peak MB", "exit"], rows)
+    table(["what", "command", "seconds", "processor s", "peak MB", "exit"], rows)
 
 
 def report(options):

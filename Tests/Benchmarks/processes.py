@@ -14,7 +14,7 @@ PATIENCE = 10
 
 
 def run_once(command, number, output=os.devnull):
-    """Seconds, exit status and peak memory in MB of a whole process; RUN in its words is the run's number."""
+    """Seconds, those of processors, exit status and peak memory in MB of a whole process; RUN in its words is the run's number."""
     with open(output, "wb") as target:
         begun = time.perf_counter()
         words = [word.replace("RUN", str(number)) for word in command]
@@ -22,21 +22,23 @@ def run_once(command, number, output=os.devnull):
         _, status, usage = os.wait4(process.pid, 0)
     seconds = time.perf_counter() - begun
     process.returncode = os.waitstatus_to_exitcode(status)
-    return seconds, process.returncode, usage.ru_maxrss / 1024
+    return seconds, usage.ru_utime + usage.ru_stime, process.returncode, usage.ru_maxrss / 1024
 
 
 def medians(figures):
-    seconds, statuses, memory = zip(*figures)
-    return statistics.median(seconds), statuses[-1], max(memory)
+    seconds, processor, statuses, memory = zip(*figures)
+    return statistics.median(seconds), statistics.median(processor), statuses[-1], max(memory)
 
 
 def timed(command, runs, output=os.devnull):
-    """The medians of what several runs of a command take."""
-    return alternating([command], runs, output)[0]
+    """Median seconds, exit status and peak memory of several runs of a command."""
+    seconds, _, status, memory = alternating([command], runs, output)[0]
+    return seconds, status, memory
 
 
 def alternating(commands, runs, output=os.devnull):
-    """The same of several commands whose runs alternate, so that a slow moment of the machine meets all."""
+    """What `run_once` gives, in medians, for each of several commands; their runs alternate, so that a slow moment of the
+    machine meets all."""
     figures = [[] for _ in commands]
     for number in range(runs):
         for command, taken in zip(commands, figures):
