@@ -4,24 +4,31 @@ import Storage
 
 /// Where journals are: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; what seals them is in
 /// `$XDG_RUNTIME_DIR` (https://specifications.freedesktop.org/basedir-spec: relative paths are ignored).
-struct JournalFolder {
+final class JournalFolder {
   /// What the first line of a journal says.
   static let version = "journal 1"
 
   private let path: String
-  /// Nil where the machine has no folder that it forgets.
-  let seal: SessionSeal?
+  private let keyPath: String?
+  /// Nil where the machine has no folder that it forgets. Made when the first secret is written or read.
+  private(set) lazy var seal: SessionSeal? = keyPath.flatMap {
+    SessionKeyFile.key(at: $0, size: SessionSeal.keySize, makeKey: SessionSeal.newKey)
+  }
+  .flatMap(SessionSeal.init)
+
+  private init(path: String, keyPath: String?) {
+    self.path = path
+    self.keyPath = keyPath
+  }
 
   /// Nil where the environment names no folder.
   static func ofEnvironment() -> JournalFolder? {
     guard
       let base = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
     else { return nil }
-    let key = folder("XDG_RUNTIME_DIR").flatMap {
-      SessionKeyFile.key(
-        at: $0 + "/formview-journal.key", size: SessionSeal.keySize, makeKey: SessionSeal.newKey)
-    }
-    return JournalFolder(path: base + "/formview", seal: key.flatMap(SessionSeal.init))
+    let runtime = folder("XDG_RUNTIME_DIR")
+    return JournalFolder(
+      path: base + "/formview", keyPath: runtime.map { $0 + "/formview-journal.key" })
   }
 
   private static func folder(_ name: String) -> String? {
@@ -36,14 +43,14 @@ struct JournalFolder {
   /// Journals of a file whose writers are gone, the latest first.
   func left(of identity: String) -> [LeftJournal] {
     JournalFile.left(in: path, stem: stem(of: identity)).compactMap {
-      LeftJournal(at: $0, seal: seal)
+      LeftJournal(at: $0) { self.seal }
     }
     .filter { $0.identity == identity }
   }
 
   /// Those of all files, the latest first.
   var leftOfAll: [LeftJournal] {
-    JournalFile.left(in: path).compactMap { LeftJournal(at: $0, seal: seal) }
+    JournalFile.left(in: path).compactMap { LeftJournal(at: $0) { self.seal } }
   }
 
   /// The name alone says little, and two files may have the same.

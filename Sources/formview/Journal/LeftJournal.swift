@@ -20,7 +20,7 @@ struct LeftJournal {
   private(set) var texts: [RescuedText] = []
 
   /// Nil for a file that is no journal. A last line that was not written to its end is left out.
-  init?(at path: String, seal: SessionSeal?) {
+  init?(at path: String, seal: () -> SessionSeal?) {
     guard let text = try? FileReader.read(path).text else { return nil }
     let lines = withExtendedLifetime(text.buffer) {
       String(decoding: text.buffer.bytes, as: UTF8.self).utf8
@@ -37,10 +37,10 @@ struct LeftJournal {
     for line in lines.dropFirst() { take(line, seal) }
   }
 
-  private mutating func take(_ line: JSONValue, _ seal: SessionSeal?) {
+  private mutating func take(_ line: JSONValue, _ seal: () -> SessionSeal?) {
     if case .string(let sealed)? = line["sealed"] {
       // Another key: the machine was started again.
-      guard let text = seal?.opened(sealed), let line = try? JSONSlice(parsing: text).value else {
+      guard let text = seal()?.opened(sealed), let line = try? JSONSlice(parsing: text).value else {
         entries.append(.unknown)
         return
       }
