@@ -1,5 +1,6 @@
 import Records
 import Sealing
+import Servers
 import Storage
 
 /// Where journals are: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; what seals them is in
@@ -54,9 +55,5 @@ final class JournalFolder {
   }
 
   /// The name alone says little, and two files may have the same.
-  private func stem(of identity: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16) + "-"
-  }
+  private func stem(of identity: String) -> String { ContentDigest(identity).text + "-" }
 }
