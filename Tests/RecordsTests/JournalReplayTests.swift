@@ -177,4 +177,17 @@ struct JournalReplayTests {
     #expect(bytes(replay.table).contains(#"{"name": "Ada", "n": 1}"#))
     #expect(replay.unknownCount == 1 && replay.misfits.count == 1)
   }
+
+  @Test("A long record that others have changed behind its beginning is another one")
+  func longRecords() throws {
+    let long = String(repeating: "x", count: 10_000)
+    var kept = try Kept(#"[{"a": 1, "t": "\#(long)1"}, {"a": 2}]"#)
+    try kept.document.apply(
+      .delete([RecordPlacement(kept.document.table.id(at: 0), at: 0)]), note: 0)
+    kept.write()
+    let text = #"[{"a": 1, "t": "\#(long)2"}, {"a": 2}]"#
+    let replay = try kept.replayed(over: text)
+    #expect(bytes(replay.table) == text)
+    #expect(replay.misfits.count == 1)
+  }
 }

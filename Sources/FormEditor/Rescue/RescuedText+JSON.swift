@@ -52,3 +52,16 @@ extension RescuedText {
     }
   }
 }
+
+extension JSONSlice {
+  /// Tells a record from others: its length and a hash (FNV-1a, 64 bits) of its first bytes, `longestHashed` at most.
+  package var mark: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes.prefix(Self.longestHashed) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "\(range.count)-" + String(hash, radix: 16)
+  }
+
+  private static var longestHashed: Int { 1 << 12 }
+}

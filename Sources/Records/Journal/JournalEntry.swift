@@ -12,23 +12,10 @@ package enum JournalEntry: Equatable, Sendable {
 
 /// How the records that an edit changes are found again in another version of their file.
 package struct RecordMarks: Equatable, Sendable {
-  /// `JSONSlice.mark` of each record before the edit, by its number.
+  /// The `ContentMark` of each record before the edit, by its number.
   package var marks: [Int: String] = [:]
 
   package init() {}
-}
-
-extension JSONSlice {
-  /// Tells a record from others: its length and a hash (FNV-1a, 64 bits) of its first bytes, `longestHashed` at most.
-  package var mark: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes.prefix(Self.longestHashed) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return "\(range.count)-" + String(hash, radix: 16)
-  }
-
-  private static var longestHashed: Int { 1 << 12 }
 }
 
 /// Entries as lines of JSON: `{"do":{…},"was":{"2":"81-9af3"}}` with an edit as `EditLine` writes it, `{"undo":true}`,

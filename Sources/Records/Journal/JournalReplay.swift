@@ -52,10 +52,9 @@ package struct JournalReplay {
       undone = []
       done.append(nil)
       guard let fitting = fitted(edit, marks) else { return }
-      let change = try? document.apply(fitting, note: 0)
-      if change != nil {
-        done[done.count - 1] = fitting
-      } else if change == nil, isSameVersion {
+      do {
+        if try document.apply(fitting, note: 0) != nil { done[done.count - 1] = fitting }
+      } catch {
         misfits.append(JournalMisfit(edit))
       }
     }
@@ -155,7 +154,7 @@ package struct JournalReplay {
       // Where several are alike it is the one in its place.
       let inPlace = number < base.count ? base.id(at: number) : nil
       found = marked[mark] ?? nil
-      if found == nil, let inPlace, base[inPlace].mark == mark { found = inPlace }
+      if found == nil, let inPlace, base.mark(of: inPlace) == mark { found = inPlace }
     }
     known[number] = found
     return found
@@ -165,7 +164,8 @@ package struct JournalReplay {
     var marks: [String: RecordID?] = [:]
     for place in 0..<table.count {
       let id = table.id(at: place)
-      marks.updateValue(marks[table[id].mark] == nil ? id : RecordID?.none, forKey: table[id].mark)
+      let mark = table.mark(of: id)
+      marks.updateValue(marks[mark] == nil ? id : RecordID?.none, forKey: mark)
     }
     return marks
   }

@@ -58,7 +58,7 @@ package struct JournalScribe: Sendable {
     for id in subjects where added[id] == nil && !marked.contains(id) {
       guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
       marked.insert(id)
-      marks.append(JSONMember(name: String(place), value: .string(table[id].mark)))
+      marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])

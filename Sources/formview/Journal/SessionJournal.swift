@@ -168,7 +168,6 @@ final class SessionJournal {
 
   /// Microseconds.
   private static let delay: UInt32 = 300_000
-
 }
 
 extension Edit {
