@@ -41,6 +41,37 @@ struct SetInsideTests {
     #expect(refused.errors.contains("services[1].nets[0].net \"Net\""))
   }
 
+  @Test(
+    "Conditions inside read the record around them as all assignments of the call leave it",
+    arguments: [
+      ["items[0].deep=new", "kind=web"], ["kind=web", "site.path=new"],
+      ["site.path=new", "site.key=k", "kind=web"],
+      ["items[0].town=Bergen", "offices[0].id=Bergen"],
+    ])
+  func conditionsAround(arguments: [String]) throws {
+    let files = [
+      "form.plist": """
+      { rows = ( { valuePath = kind; },
+                 { valuePath = offices; itemForm = ( { valuePath = id; } ); },
+                 { valuePath = site; segueIdentifier = site; },
+                 { valuePath = items; itemForm = ( { valuePath = deep; hidden = "@root.kind == 'db'"; },
+                   { valuePath = town; choicesFrom = "path:@root.offices"; choiceValuePath = id; } ); } );
+        forms = { site = { rows = ( { valuePath = path; hidden = "@parent.kind == 'db'"; },
+                                    { valuePath = key; disabled = "path != 'new'"; } ); }; }; }
+      """,
+      "a.json":
+        #"{"kind": "db", "offices": [{"id": "Oslo"}], "site": {}, "items": [{"deep": "x", "town": "Oslo"}]}"#,
+    ]
+    let scene = try Scene(files)
+    let all = try scene.run(["set", "form.plist", "a.json"] + arguments)
+    #expect(all.status == 0, "\(all.errors)")
+    let first = try Scene(files)
+    let back = try first.run("set", "form.plist", "a.json", "items[0].deep=x", "kind=web")
+    #expect(back.status == 0)
+    let hidden = try first.run("set", "form.plist", "a.json", "items[0].deep=y", "kind=db")
+    #expect(hidden.errors.contains("hidden where @root.kind == 'db'"), "\(hidden.errors)")
+  }
+
   @Test("An object that is not there yet is made; an item that is not there is refused")
   func missing() throws {
     let scene = try Scene(Self.files)

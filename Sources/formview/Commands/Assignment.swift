@@ -139,23 +139,25 @@ struct Assignment {
     {
       return refusal("read-only", lock.reason)
     }
-    let refusal = binder.inside(place, of: record) { inner, object in
-      binder.inside(place, of: former, missing: .all) { _, old in
-        self.refusal(inObject: object, from: old, binder: inner)
-      }
+    // One after the other: what surrounds an object is that of the record asked last.
+    let old = binder.inside(place, of: former, missing: .all) { binder, object in
+      (object, wasEditable: row.conditions.isEmpty || binder.state(of: row, in: object).isEditable)
     }
-    return (refusal ?? nil) ?? nil
+    guard let (object, wasEditable) = old else { return nil }
+    let refusal = binder.inside(place, of: record) { binder, inRecord in
+      self.refusal(inObject: inRecord, from: object, wasEditable: wasEditable, binder: binder)
+    }
+    return refusal ?? nil
   }
 
   private func refusal(
-    inObject record: JSONSlice, from former: JSONSlice, binder: RecordBinder
+    inObject record: JSONSlice, from former: JSONSlice, wasEditable: Bool, binder: RecordBinder
   ) -> Refusal? {
     if row.choicesVary, let refusal = refusalOfChoice(in: record, from: former, binder: binder) {
       return refusal
     }
     guard !row.conditions.isEmpty || row.hasComputedLimits else { return nil }
     let state = binder.state(of: row, in: record)
-    let wasEditable = binder.state(of: row, in: former).isEditable
     if let reason = state.readOnlyReason, !state.isJudged || !wasEditable {
       let rule = !state.isVisible ? "hidden" : state.isDisabled ? "disabled" : "read-only"
       return refusal(rule, reason)
