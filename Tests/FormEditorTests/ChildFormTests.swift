@@ -1,3 +1,4 @@
+import Foundation
 import Screen
 import Testing
 
@@ -17,6 +18,27 @@ struct ChildFormTests {
     #expect(scenario.screen[0].contains("Hosts  ›  web "))
     #expect(scenario.line(of: "Location").hasPrefix("▌"))
     #expect(scenario.file == Scenario.hosts)
+  }
+
+  @Test("Where there is no room for all titles, the last ones stay, with a mark for the others")
+  func narrowTitles() throws {
+    var scenario = try Scenario(
+      form: """
+        { title = "Sites"; rows = ( { valuePath = lab; segueIdentifier = lab; } );
+          forms = { lab = { recordTitle = name; rows = ( { valuePath = name; }, { valuePath = lab; segueIdentifier = lab; } ); }; }; }
+        """,
+      record: #"{"lab": {"name": "甲", "lab": {"name": "乙", "lab": {"lab": {"name": "丁"}}}}}"#,
+      size: Size(width: 30, height: 10))
+    var titles: [String] = []
+    for _ in 1...4 {
+      scenario.press("G", "Enter")
+      titles.append(scenario.screen[0].trimmingCharacters(in: .whitespaces))
+    }
+    #expect(
+      titles == [
+        "Sites  ›  甲  ›  Lab", "甲  ›  Lab  ›  Lab", "甲  ›  Lab  ›  Lab  ›  Lab",
+        "…  ›  Lab  ›  Lab  ›  Lab",
+      ])
   }
 
   @Test("An edit is one value of the record; undo takes it back where it was made, from anywhere")

@@ -12,23 +12,24 @@ enum TitleBar {
     let right = rightSide(editor)
     let rightWidth = min(DisplayText.width(right.text), width)
     let room = width - rightWidth - 3
-    var left = [
-      StyledSpan(editor.documentTitle, theme.barStrong)
-    ]
-    for title in editor.pageTitles where !title.isEmpty {
-      left += [StyledSpan("  ›  ", theme.bar), StyledSpan(title, theme.bar)]
-    }
-    let line = StyledLine(left)
-    if DisplayText.width(line.text, upTo: max(room, 0)) > room, let first = left.first {
-      // The record is what changes; the form's name gives way.
-      let short = left.count > 1 ? left[left.count - 1].text : first.text
-      let style = left.count > 1 ? theme.bar : theme.barStrong
-      frame.draw(
-        DisplayText.truncated(short, to: max(room, 0)), at: Point(x: 1, y: 0), style: style)
-    } else {
-      frame.draw(line, at: Point(x: 1, y: 0), width: room)
-    }
+    let titles =
+      [StyledSpan(editor.documentTitle, theme.barStrong)]
+      + editor.pageTitles.filter { !$0.isEmpty }.map { StyledSpan($0, theme.bar) }
+    frame.draw(trail(of: titles, in: room, theme), at: Point(x: 1, y: 0), width: max(room, 0))
     frame.draw(right, at: Point(x: max(width - rightWidth - 1, 0), y: 0), width: rightWidth)
+  }
+
+  /// The titles from the form's to that of the open page, or the last of them that there is room for, but always one.
+  private static func trail(of titles: [StyledSpan], in room: Int, _ theme: Theme) -> StyledLine {
+    let separator = StyledSpan("  ›  ", theme.bar)
+    for left in titles.indices.dropLast() {
+      // The record is what changes; the form's name gives way.
+      let mark = left > 1 ? [StyledSpan("…", theme.bar), separator] : []
+      let line = StyledLine(mark + titles[left...].map { [$0] }.joined(separator: [separator]))
+      if DisplayText.width(line.text, upTo: max(room, 0)) <= room { return line }
+    }
+    guard let last = titles.last else { return StyledLine([]) }
+    return StyledLine([StyledSpan(DisplayText.truncated(last.text, to: max(room, 0)), last.style)])
   }
 
   private static func rightSide(_ editor: Editor) -> StyledLine {
