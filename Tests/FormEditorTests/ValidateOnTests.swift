@@ -40,6 +40,21 @@ struct ValidateOnTests {
     #expect(scenario.text.contains("too old"))
   }
 
+  @Test(
+    "A list of choices is never judged by what narrows it",
+    arguments: ["ChoiceCell", "RadioCell", "SegmentedCell"], ["a", "gone"])
+  func choices(cell: String, stored: String) throws {
+    var scenario = try Scenario(
+      form: """
+        { validateOn = change;
+          rows = ( { key = Kind; valuePath = kind; required = YES; cellIdentifier = \(cell); values = (a, b); } ); }
+        """, record: #"{"kind": "\#(stored)"}"#)
+    scenario.press("Enter")
+    #expect(!scenario.text.contains("is required"), "\(scenario.text)")
+    scenario.press("Down")
+    #expect(!scenario.text.contains("is required"), "\(scenario.text)")
+  }
+
   @Test("blur judges when the field is left, and from then on at each key")
   func blur() throws {
     var scenario = try scenario("blur")
@@ -71,6 +86,20 @@ struct ValidateOnTests {
     scenario.press("Enter")
     scenario.pressAndFinish("s")
     #expect(try scenario.finishSave().contains("1234"))
+  }
+
+  @Test("save shows why a draft isn't valid once saving is tried, at its row")
+  func draftAfterSaving() throws {
+    var scenario = try scenario("save", #"{"name": "Ada", "age": 7, "code": "1234"}"#)
+    scenario.press("G", "Enter", "C-u")
+    scenario.type("99x")
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Code").contains("✎"))
+    #expect(!scenario.text.contains("four digits"))
+    scenario.pressAndFinish("s")
+    #expect(scenario.line(of: "Code").contains("four digits"))
+    scenario.press("c")
+    #expect(scenario.line(of: "Code").contains("four digits"))
   }
 
   @Test("The keys that ask for problems show those that are kept back", arguments: ["!", "]", "["])

@@ -115,7 +115,7 @@ final class RestingLayout {
     RowLook(
       identifier: bound.row.identifier, display: bound.display,
       items: bound.items?.displays, subtitle: bound.subtitle,
-      problem: bound.shownProblems.first, isEditable: bound.isEditable,
+      problem: scene.context.problems(of: bound).first, isEditable: bound.isEditable,
       draft: scene.context.shownDraft(of: bound),
       isUnsaved: scene.context.unsavedRows.contains(bound.row.identifier), isFolded: isFolded)
   }

@@ -30,7 +30,9 @@ extension Editor {
     guard !hidesProblems else { return TypingJudgement(state: .neutral) }
     enterShown(forSelection: field.selection != nil)
     let judgement = binder.judge(typing: text, in: bound)
-    guard field.selection == nil, field.wasFoundWrong || timing(of: binder) == .change,
+    // What narrows a list of choices is not what leaving it would write.
+    guard field.editor.isTyped, field.selection == nil,
+      field.wasFoundWrong || timing(of: binder) == .change,
       judgement.state == .neutral || judgement.state == .complete,
       let failure = failure(leaving: text, in: bound)
     else { return judgement }
