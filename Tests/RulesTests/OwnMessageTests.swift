@@ -53,6 +53,17 @@ struct OwnMessageTests {
     #expect(failure.message == "Count: 3 is more than 2")
   }
 
+  @Test("A limit is left out of the message of a rule that has none")
+  func noLimit() throws {
+    let form = """
+      ( { valuePath = a; regex = "[a-z]+"; regexMessage = "{label}: {value}{limit}!";
+          rules = ( { predicate = "SELF != 'x'"; message = "not {value}{limit}"; } ); },
+        { valuePath = b; required = YES; requiredMessage = "{label}{limit}?"; } )
+      """
+    #expect(try problems(form, #"{"a": "1"}"#) == ["A: 1!", "B?"])
+    #expect(try problems(form, #"{"a": "x", "b": "y"}"#) == ["not x"])
+  }
+
   @Test("Keys of one rule come before messages for all; what is filled in is not looked into")
   func precedence() throws {
     let form = """

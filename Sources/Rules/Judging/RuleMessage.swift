@@ -45,9 +45,10 @@ extension ConfigRow {
   /// How many there are, unless that would reveal something of a secret.
   func shown(_ count: Int) -> Int? { disclosure.isSecret ? nil : count }
 
-  /// `message` with `{label}` and `{value}` filled in; secure values stay unseen.
+  /// `message` with `{label}` and `{value}` filled in, and nothing for a limit that its rule doesn't have; secure values
+  /// stay unseen.
   func filled(_ message: String, value: String) -> String {
-    filled(message, [("{label}", key), ("{value}", disclosure.shown(value))])
+    filled(message, [("{label}", key), ("{value}", disclosure.shown(value)), ("{limit}", "")])
   }
 
   /// `message` with placeholders replaced, in one pass: what is filled in is not looked into.
