@@ -39,6 +39,11 @@ struct FormulaDecodingTests {
       ("{ valuePath = a; formula = \"$zz + 1\"; valueType = number; }", .F302),
       ("{ valuePath = a; formula = \"length('x') > 0\"; valueType = number; }", .F304),
       ("{ valuePath = a; formula = \"today()\"; cellIdentifier = DateCell; }", .F106),
+      // Also by way of rows that only show what changes with the time.
+      (
+        "{ key = X; formula = \"$y + 1\"; }, { key = Y; identifier = y; formula = \"year(today())\"; }, { valuePath = a; formula = \"$row1 + 1\"; valueType = number; }",
+        .F106
+      ),
       ("{ valuePath = a; defaultFormula = \"1\"; defaultValue = 2; valueType = number; }", .F106),
       ("{ valuePath = a; isSecure = YES; formula = \"'x'\"; }", .F106),
       ("{ valuePath = a; formulaMode = untilEdited; }", .W108),

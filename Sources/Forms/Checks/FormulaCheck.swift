@@ -7,11 +7,41 @@ import Values
 enum FormulaCheck: FormCheck {
   static func check(_ form: DraftForm, log: inout DiagnosticLog) {
     let secure = form.rows.filter(\.row.isSecure)
+    let clocks = clocks(among: form.rows)
     for row in form.rows where !row.formulas.isEmpty || !row.bounds.isEmpty {
       log.row = row.reference
       check(row, against: secure, log: &log)
+      checkClock(row, clocks, log: &log)
     }
     log.row = nil
+  }
+
+  /// The rows that show what changes with the time, also by way of others.
+  private static func clocks(among rows: [DraftRow]) -> [DraftRow] {
+    var others = rows.filter { $0.row.valuePath == nil && $0.row.formula != nil }
+    var clocks: [DraftRow] = []
+    while let next = others.firstIndex(where: { dependsOnClock($0, clocks) }) {
+      clocks.append(others.remove(at: next))
+    }
+    return clocks
+  }
+
+  private static func dependsOnClock(_ draft: DraftRow, _ clocks: [DraftRow]) -> Bool {
+    guard let expression = draft.row.formula?.expression else { return false }
+    return expression.dependencies.readsClock
+      || clocks.contains { $0.row.isRead(by: expression) }
+  }
+
+  private static func checkClock(
+    _ draft: DraftRow, _ clocks: [DraftRow], log: inout DiagnosticLog
+  ) {
+    guard let formula = draft.row.formula, draft.row.valuePath != nil, dependsOnClock(draft, clocks)
+    else { return }
+    log.add(
+      .F106, at: draft.reader.position(of: "formula"),
+      found: TextQuoting.shown(formula.expression.text),
+      advice: Sentence { $0.defaultFormulaOrNoPath }
+    ) { $0.clockIsStored }
   }
 
   private static func check(
@@ -22,13 +52,6 @@ enum FormulaCheck: FormCheck {
       log.add(.F106, at: reader.position(of: "defaultFormula"), advice: Sentence { $0.dropOne }) {
         $0.contradicts("defaultFormula", "defaultValue")
       }
-    }
-    if let formula = row.formula, row.valuePath != nil, formula.expression.dependencies.readsClock {
-      log.add(
-        .F106, at: reader.position(of: "formula"),
-        found: TextQuoting.shown(formula.expression.text),
-        advice: Sentence { $0.defaultFormulaOrNoPath }
-      ) { $0.clockIsStored }
     }
     for written in draft.formulas + draft.bounds {
       if row.isSecure {
