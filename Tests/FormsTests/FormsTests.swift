@@ -1,9 +1,10 @@
 import Cells
-import Forms
 import Foundation
 import PlistText
 import SourceText
 import Testing
+
+@testable import Forms
 
 /// The forms that come along, as fixtures.
 @Suite("The forms that come along")
@@ -36,11 +37,16 @@ struct FormsTests {
     #expect(same.sections == form.sections)
   }
 
-  @Test("service.plist is OpenStep text, the gallery has every cell, contact.plist every keyboard")
+  @Test(
+    "service.plist is OpenStep text, the gallery has every cell and rule, contact.plist every keyboard"
+  )
   func notationsAndCells() throws {
     #expect(try PlistParser.parse(Self.source("service.plist")).format == .openStep)
     let contact = try #require(Self.decoder.decode(try Self.source("contact.plist")).form)
     let gallery = try #require(Self.decoder.decode(try Self.source("Gallery/cells.plist")).form)
+    let rules = try Data(contentsOf: Self.folder.appending(path: "Gallery/rules.plist"))
+    let text = String(decoding: rules, as: UTF8.self)
+    for key in FormVocabulary.ruleKeys { #expect(text.contains("\(key.name) ="), "\(key.name)") }
     let cells = Set(gallery.rows.map(\.cellIdentifier))
     #expect(cells == Set(CellCatalog.core.declarations.map(\.name)))
     #expect(Set(contact.rows.map(\.keyboardType)) == Set(KeyboardType.allCases))
