@@ -46,6 +46,41 @@ struct AddressTests {
           with: #""province": "33", "city": "3301", "district": "330106""#))
   }
 
+  @Test(
+    "Each of several addresses has the choices of its own province, and is one value of the file")
+  func others() throws {
+    let scene = try scene()
+    let before = try scene.read("address.json")
+    let terminal = try scene.open("address.plist", "address.json", showing: "王小明")
+    try terminal.press("Enter")
+    try terminal.wait(for: "2 items: Parents — 杭州市 Hangzhou, Office — 深圳市 Shenzhen")
+    try terminal.press("/")
+    terminal.type("Others")
+    try terminal.press("Enter", "Enter")
+    try terminal.wait(for: "西湖区")
+    try terminal.press("Down", "Enter")
+    try terminal.wait(for: "南山区")
+    try terminal.edit("City")
+    try terminal.wait(for: "广州市 Guangzhou")
+    #expect(!terminal.screen.contains { $0.contains("绍兴市") })
+    terminal.type("zhuh")
+    try terminal.press("Enter")
+    try terminal.wait(for: "\"440305\" is not among the choices for this record")
+    try terminal.press("u")
+    try terminal.wait(forNo: "unsaved")
+    #expect(try scene.read("address.json") == before)
+    #expect(
+      try scene.run(
+        "set", "--record", "1", "address.plist", "address.json", "others[1].city=珠海市 Zhuhai",
+        "others[1].district=香洲区"
+      ).status == 0)
+    #expect(
+      try scene.read("address.json")
+        == before.replacing(
+          #""city": "4403", "district": "440305", "street": "科技园南路 30 号""#,
+          with: #""city": "4404", "district": "440402", "street": "科技园南路 30 号""#))
+  }
+
   @Test("The open screen follows the file of the choices")
   func live() throws {
     let scene = try scene()
