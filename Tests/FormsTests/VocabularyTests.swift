@@ -59,6 +59,36 @@ import TextsTesting
     }
   }
 
+  @Test("A default that is a word or a number is, written, what holds without the key")
+  func defaults() throws {
+    var tried: [String] = []
+    // That these are given matters, too: a switch takes no type from the records then, for one.
+    let given = ["trueValue", "falseValue", "unique", "maximumHeight"]
+    for key in FormVocabulary.keys
+    where key.place == .row && key.needs == nil && !given.contains(key.name) {
+      guard let literal = key.defaultText?.text(in: Language.english.texts),
+        literal == key.defaultText?.text(in: Language.chinese.texts)
+      else { continue }
+      let around =
+        switch key.family {
+        case .choices: "choicesFrom = \"path:b\";"
+        case .lists: "itemForm = ( { valuePath = b; } );"
+        case .dates: "cellIdentifier = DateCell;"
+        default: ""
+        }
+      let base = "valuePath = a; \(around) "
+      let without = FormFixture.decode("( { \(base) } )")
+      let with = FormFixture.decode("( { \(base)\(key.name) = \"\(literal)\"; } )")
+      tried.append(key.name)
+      // Some need another key to have an effect.
+      let found = with.diagnostics.map(\.code).filter { $0 != .W108 }
+      #expect(found == without.diagnostics.map(\.code), "\(key.name) \(found)")
+      let rows = [with, without].map { String(describing: $0.form?.rows.first) }
+      #expect(rows[0] == rows[1], "\(key.name)")
+    }
+    #expect(tried.count > 10, "\(tried)")
+  }
+
   @Test("Advice for a foreign key names a key that there is, or will be")
   func foreign() {
     let names = [
