@@ -12,15 +12,12 @@ extension RecordEditor {
       value = try self.container(of: value, at: path, depth: depth)
     }
     var style = style(at: path[..<depth])
-    // An empty item of a list is to look like the others.
-    if container.items.isEmpty, case .index? = path[..<depth].last,
-      let item = sibling(
-        of: container.isObject ? .object : .array, at: Array(path[..<depth]))
-    {
-      style = style.learning(from: JSONContainer(item))
-    }
+    let example = container.items.isEmpty ? self.example(for: container, at: path[..<depth]) : nil
+    if let example { style = style.learning(from: JSONContainer(example)) }
     let name = container.isObject ? path[depth].name : nil
-    let model = sibling(of: value.kind, at: Array(path[...depth]))
+    let model =
+      sibling(of: value.kind, at: Array(path[...depth]))
+      ?? example?.firstElements(1).first { $0.kind == value.kind }
     if let next = place(before: path, depth: depth, in: container) {
       let gap = container.gapForAppending(style)
       let start = container.items[next].start
@@ -46,6 +43,15 @@ extension RecordEditor {
     let content = container.range.dropFirst().dropLast()
     return replacing(
       content.startIndex..<content.endIndex, with: opening + item + closing, in: container)
+  }
+
+  /// What an empty container at `path` is to look like: an item like the other items, and a list like those beside it.
+  private func example(
+    for container: JSONContainer, at path: ArraySlice<JSONStep>
+  ) -> JSONSlice? {
+    guard container.isObject else { return sibling(of: .array, at: Array(path)) }
+    guard case .index? = path.last else { return nil }
+    return sibling(of: .object, at: Array(path))
   }
 
   /// A new container that holds `value` at step `depth` of the path. A number makes what other records have

@@ -72,6 +72,44 @@ struct SetInsideTests {
     #expect(hidden.errors.contains("hidden where @root.kind == 'db'"), "\(hidden.errors)")
   }
 
+  @Test(
+    "The first item of a list that is empty, null or missing looks like those of the lists beside it",
+    arguments: [
+      ("b[0]=5", "\"b\": []", "\"b\": [5]"), ("c[0]=5", "\"c\": null", "\"c\": [5]"),
+      ("e[0].x=5", "\"e\": []", "\"e\": [\n    {\"x\": 5}\n  ]"),
+      ("f[0]=5", "\"f\": [\n  ]", "\"f\": [\n    5\n  ]"),
+    ])
+  func firstItems(argument: String, before: String, after: String) throws {
+    let data = """
+      {
+        "a": [1, 2],
+        "b": [],
+        "c": null,
+        "f": [
+        ],
+        "g": {"d": 1}
+      }
+      """
+    let lists = """
+      {
+        "d": [
+          {"x": 1}
+        ],
+        "e": []
+      }
+      """
+    let text = argument.hasPrefix("e") ? lists : data
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = a; cellIdentifier = ListCell; }, { valuePath = b; cellIdentifier = ListCell; },
+        { valuePath = c; cellIdentifier = ListCell; }, { valuePath = f; cellIdentifier = ListCell; },
+        { valuePath = e; itemForm = ( { valuePath = x; valueType = integer; } ); } ); }
+      """, "a.json": text,
+    ])
+    #expect(try scene.run("set", "form.plist", "a.json", argument).status == 0)
+    #expect(try scene.read("a.json") == text.replacing(before, with: after))
+  }
+
   @Test("An object that is not there yet is made; an item that is not there is refused")
   func missing() throws {
     let scene = try Scene(Self.files)
