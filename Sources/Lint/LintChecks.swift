@@ -1,11 +1,11 @@
 import Forms
 
-/// The checks that run patterns and rules, and so are too slow for every opening of a form.
+/// The checks that only lint runs: most run patterns and rules, and so are too slow for every opening of a form.
 package enum LintChecks {
   /// In the order in which they run.
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
     PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self,
-    EmptyRowCheck.self,
+    EmptyRowCheck.self, UnopenedFormCheck.self,
   ]
 }

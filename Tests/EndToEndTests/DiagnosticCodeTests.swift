@@ -60,6 +60,38 @@ struct DiagnosticCodeTests {
     #expect(found.contains(try Regex("form\\.plist:[0-9]+:[0-9]+: [a-z]+ \(code): ")), "\(found)")
   }
 
+  @Test(
+    "It says what to write instead, where that is more than its message says",
+    arguments: [
+      ("F502", "dropping one of them"), ("F403", "2 and 3"), ("W504", "one of a"),
+      ("F505", "values = (a, b)"),
+      ("F603", "rows, an array of dictionaries"),
+      ("F304", "YES, NO, or a predicate such as role != 'staff'"),
+      ("W305", "YES, NO, or a predicate such as role != 'staff'"),
+    ])
+  func advice(code: String, advice: String) throws {
+    let form = try #require(Self.forms.first { $0.code == code }?.form)
+    let found = try all(Scene(["form.plist": form]).run("lint", "form.plist"))
+    #expect(found.contains(try Regex("\(code): .*; try \\Q\(advice)\\E\n")), "\(found)")
+  }
+
+  @Test("A form that no row opens, and none includes, has no effect")
+  func unopenedForm() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { includes = (common); rows = ( { valuePath = a; segueIdentifier = one; } );
+        forms = { one = ( { valuePath = b; itemForm = two; } ); two = ( { valuePath = c; } );
+          common = ( { valuePath = d; } );
+          odd = ( { valuePath = e; segueIdentifier = other; } ); other = ( { valuePath = f; } ); }; }
+      """
+    ])
+    let found = try scene.run("lint", "form.plist").output.split(separator: "\n")
+      .filter { $0.contains("W108") }
+    #expect(found.count == 2, "\(found)")
+    #expect(found.first?.hasPrefix("form.plist:4:5: warning W108: \"odd\" has no effect") == true)
+    #expect(found.last?.contains("\"other\" has no effect without \"segueIdentifier\"") == true)
+  }
+
   @Test("Those about files, translations, encodings and data")
   func others() throws {
     let scene = try Scene([

@@ -69,7 +69,7 @@ struct ChildFormDecodingTests {
       ),
       (
         "( { valuePath = a; itemForm = (); } )",
-        "1:31: error F603: the form has no rows"
+        "1:31: error F603: the form has no rows; try rows, an array of dictionaries"
       ),
       (
         "( { valuePath = a; itemForm = ( { valuePath = b; sortOrder = x; } ); } )",

@@ -12,8 +12,11 @@ import TextsTesting
         "<plist><string>text</string></plist>",
         "1:8: error F003: a form is an array of rows or a dictionary with \"rows\"; found the string \"text\""
       ),
-      ("()", "1:1: error F004: the form has no rows"),
-      ("{ rows = (); }", "1:10: error F004: the form has no rows"),
+      ("()", "1:1: error F004: the form has no rows; try rows, an array of dictionaries"),
+      (
+        "{ rows = (); }",
+        "1:10: error F004: the form has no rows; try rows, an array of dictionaries"
+      ),
       (
         "{ title = x; }",
         "1:1: error F004: the form has no \"rows\"; try rows, an array of dictionaries"

@@ -93,7 +93,7 @@ import Testing
       ),
       (
         "cellIdentifier = MultiChoiceCell; values = (a, b); minimumSelection = 2; maximumSelection = 1;",
-        "1:91: error F403: row 1 \"A\": \"minimumSelection\" is above \"maximumSelection\"; found 2 and 1"
+        "1:91: error F403: row 1 \"A\": \"minimumSelection\" is above \"maximumSelection\"; found 2 and 1; try 1 and 2"
       ),
       (
         "cellIdentifier = MultiChoiceCell; values = (a, b); minimumSelection = \"-1\";",
@@ -152,7 +152,7 @@ import Testing
       ),
       (
         "hidden = \"length(a)\";",
-        "1:30: error F304: row 1 \"A\": \"hidden\": expected yes or no, found a number, at character 1; found \"length(a)\""
+        "1:30: error F304: row 1 \"A\": \"hidden\": expected yes or no, found a number, at character 1; found \"length(a)\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
         "valueType = number; disabled = \"SELF == '5'\";",
@@ -160,7 +160,7 @@ import Testing
       ),
       (
         "readOnly = \"1 == 1\";",
-        "1:32: warning W305: row 1 \"A\": \"readOnly\": 1 == 1 is always true, at character 1; found \"1 == 1\""
+        "1:32: warning W305: row 1 \"A\": \"readOnly\": 1 == 1 is always true, at character 1; found \"1 == 1\"; try YES, NO, or a predicate such as role != 'staff'"
       ),
       (
         "hidden = (a);",
@@ -188,26 +188,32 @@ import Testing
       ),
       (
         "minimumLength = 5; maximumLength = 3;",
-        "1:37: error F403: row 1 \"A\": \"minimumLength\" is above \"maximumLength\"; found 5 and 3"
+        "1:37: error F403: row 1 \"A\": \"minimumLength\" is above \"maximumLength\"; found 5 and 3; try 3 and 5"
       ),
       (
         "minimumValue = 1.5; maximumValue = 1.25;",
-        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 1.5 and 1.25"
+        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 1.5 and 1.25; try 1.25 and 1.5"
       ),
       (
         "minimumValue = \"2026-02-01\"; maximumValue = \"2026-01-01\";",
-        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 2026-02-01 and 2026-01-01"
+        "1:36: error F403: row 1 \"A\": \"minimumValue\" is above \"maximumValue\"; found 2026-02-01 and 2026-01-01; try 2026-01-01 and 2026-02-01"
       ),
       (
         "minimumValue = 1; maximumValue = \"2026-01-01\";",
         "1:54: error F106: row 1 \"A\": \"minimumValue\" and \"maximumValue\" are a number and a date; try two of one kind"
       ),
-      ("values = ();", "1:30: error F505: row 1 \"A\": \"values\" offers nothing to choose"),
+      (
+        "values = ();",
+        "1:30: error F505: row 1 \"A\": \"values\" offers nothing to choose; try values = (a, b)"
+      ),
       (
         "values = (x, y); titles = (X);",
         "1:47: error F501: row 1 \"A\": \"values\" and \"titles\" differ in length; found 2 and 1; try one title for each value"
       ),
-      ("values = (x, x);", "1:30: error F502: row 1 \"A\": duplicate choice; found \"x\""),
+      (
+        "values = (x, x);",
+        "1:30: error F502: row 1 \"A\": duplicate choice; found \"x\"; try dropping one of them"
+      ),
       (
         "values = (x); choices = (x);",
         "1:45: error F106: row 1 \"A\": \"values\" and \"choices\" are both given; try \"choices\" alone"
@@ -222,7 +228,7 @@ import Testing
       ),
       (
         "trueValue = x; falseValue = x;",
-        "1:49: error F502: row 1 \"A\": \"trueValue\" and \"falseValue\" are the same; found \"x\""
+        "1:49: error F502: row 1 \"A\": \"trueValue\" and \"falseValue\" are the same; found \"x\"; try dropping one of them"
       ),
       (
         "cellIdentifier = SwitchCell; valueType = date;",

@@ -33,7 +33,8 @@ enum ChoicesCheck: RowCheck {
     var seen: Set<JSONValue> = []
     for choice in draft.row.choices where !seen.insert(choice.value).inserted {
       log.add(
-        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
+        .F502, at: reader.position(of: source), found: TextQuoting.shown(choice.value.plainText),
+        advice: Sentence { $0.dropOne }
       ) { $0.duplicateChoice }
     }
   }
@@ -71,7 +72,9 @@ enum ChoicesCheck: RowCheck {
     }
     guard case .array(let nodes) = reader.entry(source)?.value.content else { return }
     if nodes.isEmpty {
-      log.add(.F505, at: reader.position(of: source)) { $0.offersNothing(source) }
+      log.add(
+        .F505, at: reader.position(of: source), advice: Sentence(verbatim: "values = (a, b)")
+      ) { $0.offersNothing(source) }
     }
     if nodes.count > FormLimits.choices {
       log.add(

@@ -109,7 +109,11 @@ enum ConditionCheck: FormCheck {
   ) {
     let found = TextQuoting.shown(predicate.text)
     for finding in predicate.check(types: types, expecting: expected) {
-      log.add(code(of: finding.kind), at: position, found: found) {
+      let asksForCondition = expected == .bool && [.notBool, .constant].contains(finding.kind)
+      log.add(
+        code(of: finding.kind), at: position, found: found,
+        advice: asksForCondition ? Sentence { $0.conditionAdvice } : nil
+      ) {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
       }

@@ -42,7 +42,8 @@ enum LimitsCheck: RowCheck {
   ) {
     log.add(
       .F403, at: draft.reader.position(of: "minimum" + name),
-      found: Sentence { $0.andValue(minimum, maximum) }
+      found: Sentence { $0.andValue(minimum, maximum) },
+      advice: Sentence { $0.andValue(maximum, minimum) }
     ) { $0.minimumAboveMaximum(name) }
   }
 }

@@ -14,7 +14,8 @@ enum SubtitleCheck: RowCheck {
       log.add(
         .W504, at: entry.keyPosition, found: TextQuoting.shown(entry.key),
         advice: NearestName.of(entry.key, among: known + [Subtitle.otherwise])
-          .map { TextQuoting.shown($0) }
+          .map { Sentence(verbatim: TextQuoting.shown($0)) }
+          ?? Sentence { $0.oneOf(Array(known.prefix(5))) }
       ) { $0.noSuchChoiceForSubtitle }
     }
   }

@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// F502: on and off are stored as different values. F106: both are of the type that the row stores, but for bool, which
@@ -11,7 +12,7 @@ enum SwitchValuesCheck: RowCheck {
     let key = draft.reader.has("falseValue") ? "falseValue" : "trueValue"
     log.add(
       .F502, at: draft.reader.position(of: key),
-      found: TextQuoting.shown(draft.row.trueValue.plainText)
+      found: TextQuoting.shown(draft.row.trueValue.plainText), advice: Sentence { $0.dropOne }
     ) { $0.sameSwitchValues }
   }
 

@@ -174,7 +174,9 @@ package struct FormDecoder: Sendable {
   }
 
   private func reportNoRows(at position: SourcePosition, log: inout DiagnosticLog) {
-    log.add(log.form == nil ? .F004 : .F603, at: position) { $0.formHasNoRows }
+    log.add(log.form == nil ? .F004 : .F603, at: position, advice: Sentence { $0.rowsAdvice }) {
+      $0.formHasNoRows
+    }
   }
 
   private func decodeRows(

@@ -56,6 +56,9 @@ package struct FormFamily {
   /// The form that rows open by a name; nil where there is none that was written.
   func draft(named name: String) -> DraftForm? { name == nameOfRoot ? root : children[name] }
 
+  /// Whether rows can open a form by this name.
+  func isForm(_ name: String) -> Bool { draft(named: name) != nil || plain[name] != nil }
+
   /// The rows of the decoded file's forms that name the form that they open. Rows of other files, which are included,
   /// open what was found there.
   var openingRows: [DraftRow] {

@@ -15,7 +15,11 @@ extension FormKeysDecoder {
         continue
       }
       let name = TextQuoting.short(entry.key)
-      if choices.isEmpty { log.add(.F505, at: entry.value.position) { $0.offersNothing(name) } }
+      if choices.isEmpty {
+        log.add(
+          .F505, at: entry.value.position, advice: Sentence(verbatim: "\(name) = (a, b)")
+        ) { $0.offersNothing(name) }
+      }
       if choices.count > FormLimits.choices {
         log.add(
           .F104, at: entry.value.position, found: "\(choices.count)",

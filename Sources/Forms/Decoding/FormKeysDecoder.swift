@@ -74,7 +74,9 @@ struct FormKeysDecoder {
       reader.reportMismatch("rows", node, log: &log)
       return []
     }
-    if nodes.isEmpty { log.add(.F004, at: node.position) { $0.formHasNoRows } }
+    if nodes.isEmpty {
+      log.add(.F004, at: node.position, advice: Sentence { $0.rowsAdvice }) { $0.formHasNoRows }
+    }
     return nodes
   }
 

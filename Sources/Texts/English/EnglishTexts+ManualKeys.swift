@@ -75,7 +75,8 @@ extension EnglishTexts {
       "A key has no effect here.",
       """
       The row's cell does not understand the key, or another key overrides it. Drop it, or choose \
-      a cell that understands it: `formview explain KEY` lists those.
+      a cell that understands it: `formview explain KEY` lists those. A form among `forms` has no effect \
+      where no row opens it.
       """)
   }
   package var manualOfW110: ManualEntry {
