@@ -50,6 +50,9 @@ package enum JSONLookup: Sendable {
   case missing(depth: Int)
   /// Step `depth` would lead into a value that is not a container for it (`scalar`, or an array for a name).
   case blocked(depth: Int, by: JSONKind)
+
+  /// The value; nil where there is none.
+  package var slice: JSONSlice? { if case .found(let slice) = self { slice } else { nil } }
 }
 
 extension JSONSlice {

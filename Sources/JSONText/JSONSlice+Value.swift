@@ -32,7 +32,7 @@ extension JSONSlice {
 
   /// Whether both decode to the same value: members in the same order, numbers by their text.
   /// O(n), without decoding.
-  func isEquivalent(to other: JSONSlice) -> Bool {
+  package func isEquivalent(to other: JSONSlice) -> Bool {
     if isSame(as: other) { return true }
     guard kind == other.kind else { return false }
     switch kind {

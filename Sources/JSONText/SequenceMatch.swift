@@ -92,7 +92,8 @@ struct SequenceMatch {
     }
     pairs.sort { $0.new < $1.new }
     var (nextOld, nextNew) = (olds.lowerBound, news.lowerBound)
-    for pair in Self.longestAscent(pairs) {
+    // The longest part whose old places ascend, too.
+    for pair in pairs.map(\.old).longestAscent.map({ pairs[$0] }) {
       match(nextOld..<pair.old, nextNew..<pair.new, isSplit: true)
       anchors.append(pair)
       (nextOld, nextNew) = (pair.old + 1, pair.new + 1)
@@ -108,29 +109,5 @@ struct SequenceMatch {
     }
     for number in repeated { places[number] = nil }
     return places
-  }
-
-  /// The longest part whose old places ascend, too (patience sorting). O(n log n).
-  private static func longestAscent(
-    _ pairs: [(old: Int, new: Int)]
-  ) -> [(old: Int, new: Int)] {
-    var tops: [Int] = []
-    var former = [Int?](repeating: nil, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tops.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      former[index] = low > 0 ? tops[low - 1] : nil
-      if low == tops.count { tops.append(index) } else { tops[low] = index }
-    }
-    var ascent: [(old: Int, new: Int)] = []
-    var index = tops.last
-    while let place = index {
-      ascent.append(pairs[place])
-      index = former[place]
-    }
-    return ascent.reversed()
   }
 }

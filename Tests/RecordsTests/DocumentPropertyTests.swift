@@ -42,7 +42,7 @@ struct DocumentPropertyTests {
         isLines
         ? "{\"a\": 1, \"b\": [1, 2]}\n{\"a\": 2}\n\n{\"b\": [true]}\n" : generator.file()
       var run = try Run(text, lines: isLines)
-      for _ in 0..<10 { try run.make(edit(of: run.document.table, &generator)) }
+      for _ in 0..<10 { try run.make(generator.edit(of: run.document.table)) }
       try check(&run, text)
     }
   }
@@ -125,7 +125,7 @@ struct DocumentPropertyTests {
         case 0: _ = document.undo()
         case 1: _ = document.redo()
         case 2 where generator.random.below(3) == 0: document.didSave(document.table)
-        default: _ = try? document.apply(edit(of: document.table, &generator), note: 0)
+        default: _ = try? document.apply(generator.edit(of: document.table), note: 0)
         }
         for step in document.takeLog() {
           if case .begun = step {
@@ -154,62 +154,6 @@ struct DocumentPropertyTests {
 
   private func values(_ table: RecordTable) -> [JSONValue] {
     (0..<table.count).map { table[table.id(at: $0)].value }
-  }
-
-  private func edit(of table: RecordTable, _ generator: inout Generator) -> Edit {
-    let count = table.count
-    let place = generator.random.below(max(count, 1))
-    let id = count > 0 ? table.id(at: place) : nil
-    switch generator.random.below(12) {
-    case 0, 1:
-      let slices = (0..<generator.random.below(3) + 1).map { index in
-        (slice: slice(generator.jsonValue()), place: min(place, count) + index)
-      }
-      return .insert(Insertion(slices, into: table))
-    case 2 where count > 0:
-      let originals = (0..<count).filter { _ in generator.random.below(2) == 0 }
-      return .insert(
-        Insertion(copying: originals.map { table.id(at: $0) }, to: place, in: table))
-    case 3 where count > 0:
-      let gone = (0..<count).filter { _ in generator.random.below(3) == 0 }
-      return .delete(gone.map { RecordPlacement(table.id(at: $0), at: $0) })
-    case 4 where count > 0:
-      return .move(table.id(at: place), from: place, to: generator.random.below(count))
-    case 5 where count > 0: return .replaceInMany(bulk(table, &generator))
-    case 6 where count > 0:
-      return .batch([value(id ?? table.id(at: 0), table, &generator), .delete([])])
-    default:
-      guard let id else { return .batch([]) }
-      return value(id, table, &generator)
-    }
-  }
-
-  private func value(
-    _ id: RecordID, _ table: RecordTable, _ generator: inout Generator
-  ) -> Edit {
-    var path = generator.path(in: table[id].value)
-    if generator.random.below(2) == 0 {
-      path.append(.member(generator.random.pick(Generator.names)))
-    }
-    var before: JSONSlice?
-    if case .found(let slice) = table[id].lookup(path) { before = slice }
-    let after: NewValue =
-      generator.random.below(4) == 0 ? .nothing : .value(generator.jsonValue())
-    return .replace(ValueEdit(record: id, path: path, before: before, after: after))
-  }
-
-  private func bulk(_ table: RecordTable, _ generator: inout Generator) -> [BulkEdit] {
-    var edits = BulkEdits(path: [.member(generator.random.pick(Generator.names))])
-    let values = [generator.jsonValue(), generator.jsonValue(), nil]
-    for place in 0..<table.count where table[table.id(at: place)].kind == .object {
-      edits.add(generator.random.pick(values), to: table.id(at: place))
-    }
-    return edits.edits
-  }
-
-  private func slice(_ value: JSONValue) -> JSONSlice {
-    guard let slice = try? JSONSlice(parsing: value.jsonText()) else { return .emptyObject }
-    return slice
   }
 }
 

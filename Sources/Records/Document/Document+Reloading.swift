@@ -6,9 +6,9 @@ extension Document {
   /// keys.
   private static var mostFollowed: Int { 50_000 }
 
-  /// The records that `reload` has to find to keep the steps.
+  /// The records that `reload` and `take` have to find to keep the steps and what is unsaved.
   package var recordsInSteps: RecordSet {
-    var records = RecordSet()
+    var records = hasUnsavedEdits ? recordsToMerge : RecordSet()
     for step in done + undone {
       guard let touched = step.change?.touched, touched.count <= Self.mostFollowed else { continue }
       records = records.union(touched)
@@ -31,7 +31,28 @@ extension Document {
       log = [.begun]
       return
     }
-    var backward = StepRebaser(from: table, to: newTable, matching)
+    follow(to: newTable, StepRebaser(from: table, to: newTable, matching), renote)
+    saved = table
+    log = [.begun]
+    compare()
+  }
+
+  /// What is unsaved, made again on what others have saved: that is what the file has now. Steps stay as with `reload`; one
+  /// that was the first to change a value takes it back to theirs.
+  package mutating func take(_ merge: TableMerge, renote: (Note) -> Note?) {
+    let files = (former: saved, present: merge.theirs)
+    follow(
+      to: merge.table, StepRebaser(from: table, to: merge.table, merge.matching, files: files),
+      renote)
+    saved = merge.theirs
+    log = [.begun] + merge.edits.map { .edited($0.edit, before: $0.before) }
+    compare()
+  }
+
+  private mutating func follow(
+    to newTable: RecordTable, _ rebaser: StepRebaser, _ renote: (Note) -> Note?
+  ) {
+    var backward = rebaser
     let keptDone = done.reversed().compactMap { step in
       rebased(step, renote) { backward.rebase($0, $1) }
     }
@@ -40,10 +61,26 @@ extension Document {
     let keptUndone = undone.reversed().compactMap { step in
       rebased(step, renote) { forward.rebase($0, $1.inverse).map { ($0, $1.inverse) } }
     }
-    self = Document(forward.known)
-    log = [.begun]
+    table = forward.known
     done = keptDone.reversed()
     undone = keptUndone.reversed()
+  }
+
+  /// The records that are not as the file has them, and neighbors that what was added or moved is found by.
+  private var recordsToMerge: RecordSet {
+    let changed = changedRecords
+    let placed = RecordSet(
+      changed.members.filter { saved.place(of: $0) == nil } + table.moved(since: saved))
+    var records = changed.union(RecordSet(deletedRecords)).union(placed)
+    var former: RecordID?
+    for record in table.placements(of: placed) {
+      defer { former = record.id }
+      // One of a run is found by the one before it.
+      if let former, table.follows(record, former) { continue }
+      for neighbor in table.neighbors(before: record.place) { records.insert(neighbor) }
+      for neighbor in table.neighbors(behind: record.place) { records.insert(neighbor) }
+    }
+    return records
   }
 
   private func rebased(

@@ -8,7 +8,7 @@ package struct Document<Note: Sendable>: Sendable {
   /// The records as they are.
   package internal(set) var table: RecordTable
   /// The records as the file has them.
-  package private(set) var saved: RecordTable
+  package internal(set) var saved: RecordTable
   /// Whether saving would write other bytes than were read or last saved.
   package private(set) var hasUnsavedEdits = false
   var done: [Step] = []
@@ -145,7 +145,7 @@ package struct Document<Note: Sendable>: Sendable {
   /// The records that the file has and that were deleted, in its order.
   package var deletedRecords: [RecordID] { table.deletions(since: saved) }
 
-  private mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
+  mutating func compare() { hasUnsavedEdits = !table.isSame(as: saved) }
 }
 
 extension Document: Equatable where Note: Equatable {}

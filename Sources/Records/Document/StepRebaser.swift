@@ -14,12 +14,19 @@ struct StepRebaser {
   private var table: RecordTable
   /// The file as it is, which knows the deleted records that steps can bring back.
   private(set) var known: RecordTable
+  /// What the file had, and has, where a step was the first to change it.
+  private let files: (former: RecordTable, present: RecordTable)?
   /// Whether the file has as many records as before, so that a place means what it meant.
   private let keepsPlaces: Bool
   /// The identities that deleted records have now.
   private var returned: [RecordID: RecordID] = [:]
 
-  init(from former: RecordTable, to present: RecordTable, _ matching: RecordMatching) {
+  /// `files`: the records of the file before and now, where unsaved edits were made again on what others saved.
+  init(
+    from former: RecordTable, to present: RecordTable, _ matching: RecordMatching,
+    files: (former: RecordTable, present: RecordTable)? = nil
+  ) {
+    self.files = files
     first = former
     self.former = former
     self.matching = matching
@@ -59,7 +66,8 @@ struct StepRebaser {
   ) -> TableChange? {
     switch change {
     case .replace(let former, let before, let after):
-      guard let id = id(former), let (was, now) = takeBack(before, after, in: id, paths[former])
+      guard let id = id(former),
+        let (was, now) = takeBack(before, after, of: former, in: id, paths[former])
       else { return nil }
       return .replace(id, before: was, after: now)
     case .replaceMany(let ids, let before, let after):
@@ -67,7 +75,7 @@ struct StepRebaser {
       var changed = RecordSet()
       for former in ids.members {
         guard let id = id(former),
-          takeBack(before[former], after[former], in: id, paths[former]) != nil
+          takeBack(before[former], after[former], of: former, in: id, paths[former]) != nil
         else { continue }
         changed.insert(id)
       }
@@ -105,27 +113,38 @@ struct StepRebaser {
 
   /// Takes a value back in a record that still has what the step left; the record without it and with it.
   private mutating func takeBack(
-    _ before: JSONSlice, _ after: JSONSlice, in id: RecordID, _ path: [JSONStep]
+    _ before: JSONSlice, _ after: JSONSlice, of former: RecordID, in id: RecordID,
+    _ path: [JSONStep]
   ) -> (was: JSONSlice, now: JSONSlice)? {
     let now = table[id]
-    guard let was = taken(before, after, in: id, now, path) else { return nil }
+    var file: (former: JSONSlice, present: JSONSlice)?
+    if let files, files.former.place(of: former) != nil, files.present.place(of: id) != nil {
+      file = (files.former[former], files.present[id])
+    }
+    guard let was = taken(before, after, file, in: id, now, path) else { return nil }
     table.replace(id, with: was)
     return (was, now)
   }
 
   private func taken(
-    _ before: JSONSlice, _ after: JSONSlice, in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
+    _ before: JSONSlice, _ after: JSONSlice, _ file: (former: JSONSlice, present: JSONSlice)?,
+    in id: RecordID, _ now: JSONSlice, _ path: [JSONStep]
   ) -> JSONSlice? {
-    if now.hasSameBytes(as: after) { return before }
-    guard !path.isEmpty, table.fault(of: id) == nil else { return nil }
+    let isLeft = now.hasSameBytes(as: after)
+    if isLeft {
+      // What the file had is now what it has.
+      guard let file, !file.former.hasSameBytes(as: file.present) else { return before }
+      if before.hasSameBytes(as: file.former) { return file.present }
+    }
+    guard !path.isEmpty, table.fault(of: id) == nil else { return isLeft ? before : nil }
     switch (now.lookup(path), after.lookup(path)) {
-    case (.found(let value), .found(let left)) where value.hasSameBytes(as: left): break
+    case (.found(let value), .found(let left)) where value.isEquivalent(to: left): break
     case (.missing, .missing): break
     default: return nil
     }
-    if case .found(let value) = before.lookup(path) {
-      return try? table.record(id, setting: value.value, at: path)
-    }
+    var value = before.lookup(path).slice
+    if let file, value == file.former.lookup(path).slice { value = file.present.lookup(path).slice }
+    if let value { return try? table.record(id, setting: value.value, at: path) }
     return try? table.record(id, removing: path)
   }
 
@@ -151,26 +170,26 @@ struct StepRebaser {
   private func anchor(
     of record: RecordPlacement, in before: RecordTable, without gone: RecordSet
   ) -> Int {
-    func place(_ neighbor: Int) -> Int? {
-      let neighbor = before.id(at: neighbor)
-      return gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.place(of: $0) }
+    func place(_ neighbor: RecordID) -> Int? {
+      gone.contains(neighbor) ? nil : id(neighbor).flatMap { table.place(of: $0) }
     }
-    let reach = Self.neighborReach
-    for other in (max(record.place - reach, 0)..<record.place).reversed() {
+    for other in before.neighbors(before: record.place) {
       if let found = place(other) { return found + 1 }
     }
-    for other in record.place + 1..<max(min(record.place + reach, before.count), record.place + 1) {
+    for other in before.neighbors(behind: record.place) {
       if let found = place(other) { return found }
     }
     return min(record.place, table.count)
   }
 
-  /// How far a neighbor is looked for.
-  private static let neighborReach = 20
-
   private mutating func bringBack(_ deleted: RecordID) -> RecordID {
     if let id = returned[deleted] {
       table.replace(id, with: former[deleted])
+      return id
+    }
+    // What is to be deleted from the file again has its identity there.
+    if let id = matching[deleted], table.place(of: id) == nil {
+      returned[deleted] = id
       return id
     }
     let id = table.newRecord(former[deleted])

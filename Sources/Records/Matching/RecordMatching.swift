@@ -44,34 +44,25 @@ package struct RecordMatching {
   /// The record that a wanted one is now; nil where it is gone, or is another.
   package subscript(id: RecordID) -> RecordID? { matches[id] }
 
+  /// A record that was found, or made, otherwise.
+  mutating func add(_ id: RecordID, as present: RecordID) { matches[id] = present }
+
   private mutating func match(_ formerPlace: Int, _ place: Int) {
     matches[former.id(at: formerPlace)] = present.id(at: place)
   }
 
   /// Matches records by their identities and returns those that have none, or share it.
   private mutating func match(_ places: [Int], by identity: [JSONStep]) -> [Int] {
-    let before = Self.places(by: identity, in: former)
-    let now = Self.places(by: identity, in: present)
+    let before = RecordKeys(of: former, at: identity)
+    let now = RecordKeys(of: present, at: identity)
     return places.filter { place in
-      guard let key = formerRecord(place).key(at: identity), before[key] == place,
-        now[key] != Self.shared
+      guard let key = formerRecord(place).scalarText(at: identity), before.place(of: key) == place,
+        !now.isShared(key)
       else { return true }
-      if let found = now[key] { match(place, found) }
+      if let found = now.place(of: key) { match(place, found) }
       return false
     }
   }
-
-  /// Where each identity is; `shared` for one that several records have.
-  private static func places(by identity: [JSONStep], in table: RecordTable) -> [String: Int] {
-    var places: [String: Int] = [:]
-    for place in 0..<table.count {
-      guard let key = table[table.id(at: place)].key(at: identity) else { continue }
-      places[key] = places[key] == nil ? place : shared
-    }
-    return places
-  }
-
-  private static let shared = -1
 
   private func formerRecord(_ place: Int) -> JSONSlice { former[former.id(at: place)] }
   private func presentRecord(_ place: Int) -> JSONSlice { present[present.id(at: place)] }
@@ -162,11 +153,11 @@ package struct RecordMatching {
     var found: [String: Int] = [:]
     var repeated = Set<String>()
     for place in Self.near(changed, among: places) {
-      guard let key = presentRecord(place).key(at: path) else { continue }
+      guard let key = presentRecord(place).scalarText(at: path) else { continue }
       if found.updateValue(place, forKey: key) != nil { repeated.insert(key) }
     }
     for place in changed {
-      guard let key = formerRecord(place).key(at: path), !repeated.contains(key),
+      guard let key = formerRecord(place).scalarText(at: path), !repeated.contains(key),
         let place2 = found[key]
       else { continue }
       match(place, place2)
@@ -197,7 +188,7 @@ package struct RecordMatching {
     var keys = Set<String>()
     var (missing, repeats) = (0, 0)
     for place in 0..<count {
-      guard let key = table[table.id(at: place)].key(at: path) else {
+      guard let key = table[table.id(at: place)].scalarText(at: path) else {
         missing += 1
         continue
       }
@@ -261,13 +252,6 @@ extension JSONSlice {
       sample ^= sample >> 29
     }
     return sample
-  }
-
-  /// The text or number at a path, as it is written; nil for anything else.
-  fileprivate func key(at path: [JSONStep]) -> String? {
-    guard case .found(let slice) = lookup(path), slice.kind == .string || slice.kind == .number
-    else { return nil }
-    return slice.text
   }
 
   /// The paths of the first texts and numbers in an object and the objects in it.

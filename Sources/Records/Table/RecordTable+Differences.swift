@@ -1,3 +1,5 @@
+import JSONText
+
 /// What was done to one version of a file since another. Quick for versions that have most in common.
 extension RecordTable {
   /// Whether both versions would write the same bytes, by their edits. O(edits) or O(count) at most.
@@ -30,6 +32,34 @@ extension RecordTable {
     guard order != other.order else { return [] }
     return other.order.ids.filter { !order.contains($0) }.map { RecordID(rawValue: $0) }
   }
+
+  /// The fewest records without which all that both versions have follow one another as in the other one, in the
+  /// present order. O(records log records) where the order is another one.
+  package func moved(since other: RecordTable) -> [RecordID] {
+    guard order != other.order else { return [] }
+    var formerPlaces: [UInt32: Int] = [:]
+    for (place, id) in other.order.ids.enumerated() { formerPlaces[id] = place }
+    let common = order.ids.compactMap { id in formerPlaces[id].map { (id: id, place: $0) } }
+    let kept = Set(common.map(\.place).longestAscent)
+    return common.indices.filter { !kept.contains($0) }.map { RecordID(rawValue: common[$0].id) }
+  }
+
+  /// Whether a record is the next one behind another.
+  func follows(_ record: RecordPlacement, _ other: RecordID) -> Bool {
+    record.place > 0 && id(at: record.place - 1) == other
+  }
+
+  /// The records before a place, the nearest first, as far as one looks for neighbors.
+  func neighbors(before place: Int) -> some Sequence<RecordID> {
+    (max(place - Self.neighborReach, 0)..<place).reversed().lazy.map { id(at: $0) }
+  }
+
+  /// The records behind a place, the nearest first, as far as one looks for neighbors.
+  func neighbors(behind place: Int) -> some Sequence<RecordID> {
+    (min(place + 1, count)..<min(place + 1 + Self.neighborReach, count)).lazy.map { id(at: $0) }
+  }
+
+  private static let neighborReach = 20
 }
 
 /// Tables are equal where their records are, as they are and in their order, of the same reading. What versions share

@@ -1,0 +1,110 @@
+/// What two sides made of one value, put together: what only one of them changed is as that side has it.
+///
+/// The result is made of `theirs` by `changes`, so that it keeps their bytes elsewhere. Members go by their names, elements
+/// of lists by what they are made from (`ListMerge`). A way of writing is no change. What both changed to different values
+/// is a conflict; the result has ours there, except for elements of lists that one took away: these stay.
+package struct JSONMerge {
+  /// What makes the result of theirs, one after the other; nil takes the member away.
+  package private(set) var changes: [(path: [JSONStep], value: JSONValue?)] = []
+  /// What both changed, with paths in the result.
+  package private(set) var conflicts: [MergeConflict] = []
+
+  /// Nil: there is no value. O(bytes), and of lists that both have changed O(elements, `SequenceMatch`).
+  package init(base: JSONSlice?, ours: JSONSlice?, theirs: JSONSlice?) {
+    merge(MergedVersions(base: base, ours: ours, theirs: theirs), at: [])
+  }
+
+  private mutating func merge(_ versions: MergedVersions, at path: [JSONStep]) {
+    guard !versions.isUnchangedByUs, !versions.isTheSame else { return }
+    if let members = versions.members {
+      for (step, member) in members { merge(member, at: path + [step]) }
+      return
+    }
+    if versions.isUnchangedByThem {
+      changes.append((path, versions.ours?.value))
+    } else if let list = ListMerge(versions) {
+      merge(list, at: path)
+    } else {
+      conflicts.append(MergeConflict(path: path, versions: versions))
+      changes.append((path, versions.ours?.value))
+    }
+  }
+
+  private mutating func merge(_ list: ListMerge, at path: [JSONStep]) {
+    if let value = list.value { changes.append((path, value)) }
+    for (index, element) in list.elements {
+      let path = path + [.index(index)]
+      if element.ours == nil || element.theirs == nil {
+        // It stays in the list: with the bytes of the one who has it.
+        conflicts.append(MergeConflict(path: path, versions: element))
+      } else {
+        merge(element, at: path)
+      }
+    }
+  }
+}
+
+/// A value that both sides changed, each to another one.
+package struct MergeConflict: Equatable, Sendable {
+  /// Where it is in the result.
+  package var path: [JSONStep]
+  /// As it was for both; nil where it was not there.
+  package let base: JSONSlice?
+  /// As we have it; nil where we took it away.
+  package let ours: JSONSlice?
+  /// As they have it; nil where they took it away.
+  package let theirs: JSONSlice?
+
+  package init(path: [JSONStep], base: JSONSlice?, ours: JSONSlice?, theirs: JSONSlice?) {
+    self.path = path
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  init(path: [JSONStep], versions: MergedVersions) {
+    self.init(path: path, base: versions.base, ours: versions.ours, theirs: versions.theirs)
+  }
+}
+
+/// A value as it was, as we have it and as they have it; nil where there is none.
+struct MergedVersions {
+  var base: JSONSlice?
+  var ours: JSONSlice?
+  var theirs: JSONSlice?
+
+  var isUnchangedByUs: Bool { Self.same(base, ours) }
+  var isUnchangedByThem: Bool { Self.same(base, theirs) }
+  var isTheSame: Bool { Self.same(ours, theirs) }
+
+  static func same(_ a: JSONSlice?, _ b: JSONSlice?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.hasSameBytes(as: b) || a.isEquivalent(to: b)
+  }
+
+  /// The members by their names, in our order; nil unless all three are objects, each name once.
+  var members: [(step: JSONStep, versions: MergedVersions)]? {
+    guard let base = Self.membersByName(base), let ours = Self.membersByName(ours),
+      let theirs = Self.membersByName(theirs)
+    else { return nil }
+    let gone = base.steps.filter { ours.values[$0] == nil }
+    return (ours.steps + gone).map { step in
+      let versions = MergedVersions(
+        base: base.values[step], ours: ours.values[step], theirs: theirs.values[step])
+      return (step, versions)
+    }
+  }
+
+  private static func membersByName(
+    _ slice: JSONSlice?
+  ) -> (steps: [JSONStep], values: [JSONStep: JSONSlice])? {
+    guard let slice, slice.kind == .object else { return nil }
+    var (steps, values): ([JSONStep], [JSONStep: JSONSlice]) = ([], [:])
+    for (name, value) in slice.members {
+      let step = JSONStep.member(name)
+      guard values.updateValue(value, forKey: step) == nil else { return nil }
+      steps.append(step)
+    }
+    return (steps, values)
+  }
+}

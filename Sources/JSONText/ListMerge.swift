@@ -1,0 +1,156 @@
+/// A list that both sides changed, put together by its elements: what each has added, taken away, moved and changed.
+///
+/// Elements are found again as in edits of lists (`ItemPairing`). What both have added alike is added once.
+struct ListMerge {
+  /// The list with what we have added, taken away and moved, else as they have it; nil where that is nothing.
+  private(set) var value: JSONValue?
+  /// The elements that we have changed, or one side took away and the other changed, by their places in the result.
+  private(set) var elements: [(index: Int, versions: MergedVersions)] = []
+
+  /// One element of the result.
+  private struct Entry {
+    var versions: MergedVersions
+    /// Its place in our list; nil where we don't have it.
+    var ourPlace: Int?
+
+    /// Whether we took it away, and they left it as it was.
+    var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
+  }
+
+  /// Cells of the tables that find elements again.
+  private static let budget = 4_000_000
+
+  /// Nil unless all three are lists.
+  init?(_ versions: MergedVersions) {
+    guard let base = Self.elements(of: versions.base), let ours = Self.elements(of: versions.ours),
+      let theirs = Self.elements(of: versions.theirs)
+    else { return nil }
+    let pairs = Pairs(base, ours, theirs)
+    var entries = theirs.indices.map { place in
+      let former = pairs.theirSources[place]
+      let ourPlace = former.flatMap { pairs.ourPlaces[$0] }
+      return Entry(
+        versions: MergedVersions(
+          base: former.map { base[$0] }, ours: ourPlace.map { ours[$0] }, theirs: theirs[place]),
+        ourPlace: ourPlace)
+    }
+    let loose = Self.looseElements(of: ours, base, pairs, &entries)
+    let places = Set(loose.keys)
+    let kept = entries.filter { entry in
+      entry.ourPlace.map { !places.contains($0) } ?? !entry.isDeletedByUs
+    }
+    if !loose.isEmpty || kept.count < entries.count {
+      entries = Self.placed(loose, among: kept, count: ours.count)
+      value = .array(entries.compactMap { ($0.versions.theirs ?? $0.versions.ours)?.value })
+    }
+    for (index, entry) in entries.enumerated() where entry.versions.base != nil {
+      let versions = entry.versions
+      guard !versions.isUnchangedByUs, !versions.isTheSame else { continue }
+      elements.append((index, versions))
+    }
+  }
+
+  private static func elements(of slice: JSONSlice?) -> [JSONSlice]? {
+    guard let slice, slice.kind == .array else { return nil }
+    return Array(slice.elements)
+  }
+
+  /// What has its place by our list, by its place there: what we have added or moved, and what we have changed and they
+  /// took away. What both have added alike is marked as ours, too.
+  private static func looseElements(
+    of ours: [JSONSlice], _ base: [JSONSlice], _ pairs: Pairs, _ entries: inout [Entry]
+  ) -> [Int: Entry] {
+    var loose: [Int: Entry] = [:]
+    var theirAdded: [JSONValue: [Int]] = [:]
+    for (place, entry) in entries.enumerated().reversed() where entry.versions.base == nil {
+      guard let value = entry.versions.theirs?.value else { continue }
+      theirAdded[value, default: []].append(place)
+    }
+    var theirPlaces: [Int: Int] = [:]
+    for (place, entry) in entries.enumerated() {
+      if let ourPlace = entry.ourPlace { theirPlaces[ourPlace] = place }
+    }
+    for place in ours.indices {
+      if let present = theirPlaces[place] {
+        if !pairs.isOursInOrder[place] { loose[place] = entries[present] }
+      } else if let former = pairs.ourSources[place] {
+        let versions = MergedVersions(base: base[former], ours: ours[place])
+        // Took they away what we left as it was, it is gone.
+        guard !versions.isUnchangedByUs, pairs.ourPlaces[former] == place else { continue }
+        loose[place] = Entry(versions: versions, ourPlace: place)
+      } else if !theirAdded.isEmpty, let same = theirAdded[ours[place].value]?.popLast() {
+        entries[same].ourPlace = place
+      } else {
+        loose[place] = Entry(versions: MergedVersions(ours: ours[place]), ourPlace: place)
+      }
+    }
+    return loose
+  }
+
+  /// The elements in the order of theirs, with each loose one behind what it follows in our list of `count`.
+  private static func placed(_ loose: [Int: Entry], among kept: [Entry], count: Int) -> [Entry] {
+    let anchors = Set(kept.compactMap(\.ourPlace))
+    var entries: [Entry] = []
+    func addFollowers(of place: Int) {
+      var next = place + 1
+      while next < count, !anchors.contains(next) {
+        if let entry = loose[next] { entries.append(entry) }
+        next += 1
+      }
+    }
+    addFollowers(of: -1)
+    for entry in kept {
+      entries.append(entry)
+      if let place = entry.ourPlace { addFollowers(of: place) }
+    }
+    return entries
+  }
+
+  /// Which elements are those of the base.
+  private struct Pairs {
+    /// For each of ours and theirs its place in the base; nil for what was added.
+    let ourSources: [Int?]
+    let theirSources: [Int?]
+    let isOursInOrder: [Bool]
+    /// For each of the base its place in ours; nil for what we took away.
+    let ourPlaces: [Int?]
+
+    init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
+      let (mine, other) = (Self.pairing(base, ours), Self.pairing(base, theirs))
+      (ourSources, isOursInOrder) = mine
+      theirSources = other.sources
+      var places = [Int?](repeating: nil, count: base.count)
+      for (place, source) in mine.sources.enumerated() {
+        if let source, places[source] == nil { places[source] = place }
+      }
+      ourPlaces = places
+    }
+
+    /// Only what is between equal elements at the beginning and the end is decoded.
+    private static func pairing(
+      _ base: [JSONSlice], _ other: [JSONSlice]
+    ) -> (sources: [Int?], isInOrder: [Bool]) {
+      var start = 0
+      while start < min(base.count, other.count), base[start].hasSameBytes(as: other[start]) {
+        start += 1
+      }
+      var end = 0
+      while end < min(base.count, other.count) - start,
+        base[base.count - 1 - end].hasSameBytes(as: other[other.count - 1 - end])
+      {
+        end += 1
+      }
+      var match = SequenceMatch(budget: ListMerge.budget)
+      let middle = ItemPairing(
+        elements: base[start..<base.count - end].map(\.value),
+        other[start..<other.count - end].map(\.value), &match)
+      let sources: [Int?] =
+        (0..<start).map { $0 } + middle.sources.map { $0.map { $0 + start } }
+        + (0..<end).map { base.count - end + $0 }
+      let isInOrder =
+        [Bool](repeating: true, count: start) + middle.isInOrder
+        + [Bool](repeating: true, count: end)
+      return (sources, isInOrder)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import JSONText
+
+/// Where each record is, by the text or number that it has at a path.
+struct RecordKeys {
+  /// Nil for a key that several records have.
+  private var places: [String: Int?] = [:]
+
+  /// O(records).
+  init(of table: RecordTable, at path: [JSONStep]) {
+    for place in 0..<table.count {
+      guard let key = table[table.id(at: place)].scalarText(at: path) else { continue }
+      places.updateValue(places[key] == nil ? place : Int?.none, forKey: key)
+    }
+  }
+
+  /// The place of the only record that has a key.
+  func place(of key: String) -> Int? { places[key] ?? nil }
+
+  /// Whether several records have a key.
+  func isShared(_ key: String) -> Bool { places[key].map { $0 == nil } ?? false }
+}
+
+extension JSONSlice {
+  /// The text or number at a path, as it is written; nil for anything else.
+  func scalarText(at path: [JSONStep]) -> String? {
+    guard case .found(let slice) = lookup(path), slice.kind == .string || slice.kind == .number
+    else { return nil }
+    return slice.text
+  }
+}

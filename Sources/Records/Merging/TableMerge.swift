@@ -1,0 +1,202 @@
+import JSONText
+
+/// What was edited here, made again on the records that another program has saved meanwhile.
+///
+/// Records are those that `RecordMatching` finds; inside of them values go by their paths (`JSONMerge`). What only they
+/// changed is as they have it, byte for byte; what both changed is a conflict, and has our value until one is chosen.
+package struct TableMerge {
+  /// The records as the file has them now.
+  package let theirs: RecordTable
+  /// The same with what was edited here.
+  package private(set) var table: RecordTable
+  /// What makes the one of the other, one after the other, each with the records before it.
+  package private(set) var edits: [(edit: Edit, before: RecordTable)] = []
+  /// What both changed.
+  package private(set) var conflicts: [RecordConflict] = []
+  /// Which record of ours is which of the result.
+  package private(set) var matching: RecordMatching
+
+  private let base: RecordTable
+  private let ours: RecordTable
+  /// Records that were moved here and are not yet in their places.
+  private var pending = RecordSet()
+
+  /// `base`: what both have begun with. `matching`: the records of `Document.recordsToMerge` in `theirs`.
+  ///
+  /// O(edited records), with O(records) for what was deleted or moved.
+  package init(
+    base: RecordTable, ours: RecordTable, theirs: RecordTable, matching: RecordMatching,
+    identity: [JSONStep]? = nil
+  ) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    self.matching = matching
+    table = theirs
+    let changed = ours.placements(of: ours.changes(since: base)).map(\.id)
+    for id in changed where base.place(of: id) != nil { mergeRecord(id) }
+    deleteRecords()
+    placeRecords(changed.filter { self.matching[$0] == nil }, identity)
+  }
+
+  // MARK: Records that both have
+
+  private mutating func mergeRecord(_ id: RecordID) {
+    // What they deleted comes again, at its place.
+    guard let match = matching[id] else { return }
+    let (base, ours, theirs) = (base[id], ours[id], table[match])
+    guard !theirs.hasSameBytes(as: ours) else { return }
+    if theirs.hasSameBytes(as: base) {
+      make(.replace(ValueEdit(record: match, path: [], before: theirs, after: .bytes(ours))))
+      return
+    }
+    let merge = JSONMerge(base: base, ours: ours, theirs: theirs)
+    let before = (table, edits.count)
+    let isMade =
+      self.base.fault(of: id) == nil && table.fault(of: match) == nil
+      && merge.changes.allSatisfy { path, value in
+        let former = table[match].lookup(path).slice
+        let after: NewValue = value.map { .value($0) } ?? .nothing
+        return make(
+          .replace(ValueEdit(record: match, path: path, before: former, after: after)))
+      }
+    guard isMade else {
+      // Their record doesn't take our values: one of the two has to go.
+      table = before.0
+      edits.removeLast(edits.count - before.1)
+      make(.replace(ValueEdit(record: match, path: [], before: theirs, after: .bytes(ours))))
+      add(MergeConflict(path: [], base: base, ours: ours, theirs: theirs), of: match)
+      return
+    }
+    for conflict in merge.conflicts { add(conflict, of: match) }
+  }
+
+  private mutating func deleteRecords() {
+    let deleted = ours.deletions(since: base)
+    var placements: [RecordPlacement] = []
+    for id in deleted {
+      guard let match = matching[id], let place = table.place(of: match) else { continue }
+      let (before, now) = (base[id], table[match])
+      if before.hasSameBytes(as: now) || before.isEquivalent(to: now) {
+        placements.append(RecordPlacement(match, at: place))
+      } else {
+        add(MergeConflict(path: [], base: before, ours: nil, theirs: now), of: match)
+      }
+    }
+    guard !placements.isEmpty else { return }
+    make(.delete(placements.sorted { $0.place < $1.place }))
+  }
+
+  // MARK: Records that are in places of ours
+
+  /// Moves what was moved, and adds what was added or was changed here and deleted by them: in our order, so that each
+  /// finds what it follows.
+  private mutating func placeRecords(_ added: [RecordID], _ identity: [JSONStep]?) {
+    pending = RecordSet(ours.moved(since: base))
+    let moved = pending
+    let own = takeSame(added, identity)
+    var run: [RecordID] = []
+    for record in ours.placements(of: moved.union(RecordSet(own))) {
+      if let last = run.last, moved.contains(record.id) || !ours.follows(record, last) {
+        add(run)
+        run = []
+      }
+      if moved.contains(record.id) { move(record.id) } else { run.append(record.id) }
+    }
+    add(run)
+  }
+
+  private mutating func move(_ id: RecordID) {
+    guard let match = matching[id], let from = table.place(of: match) else { return }
+    var place = place(behind: id)
+    pending.remove(id)
+    if place > from { place -= 1 }
+    if place != from { make(.move(match, from: from, to: place)) }
+  }
+
+  /// Adds records that follow one another.
+  private mutating func add(_ records: [RecordID]) {
+    guard let first = records.first else { return }
+    let place = place(behind: first)
+    let insertion = Insertion(
+      records.enumerated().map { (slice: ours[$1], place: place + $0) }, into: table)
+    guard make(.insert(insertion)) else { return }
+    for (id, added) in zip(records, insertion.records.map(\.id)) {
+      matching.add(id, as: added)
+      guard base.place(of: id) != nil else { continue }
+      add(MergeConflict(path: [], base: base[id], ours: ours[id], theirs: nil), of: added)
+    }
+  }
+
+  /// Takes those for records of theirs that have the same identity; the others.
+  private mutating func takeSame(_ added: [RecordID], _ identity: [JSONStep]?) -> [RecordID] {
+    guard let identity, !added.isEmpty else { return added }
+    let keys = RecordKeys(of: theirs, at: identity)
+    return added.filter { id in
+      guard base.place(of: id) == nil, let key = ours[id].scalarText(at: identity),
+        let place = keys.place(of: key)
+      else { return true }
+      take(id, for: theirs.id(at: place))
+      return false
+    }
+  }
+
+  /// Both have added a record of the same identity: it is one.
+  private mutating func take(_ id: RecordID, for match: RecordID) {
+    matching.add(id, as: match)
+    let (record, other) = (ours[id], table[match])
+    guard !record.isEquivalent(to: other) else { return }
+    make(.replace(ValueEdit(record: match, path: [], before: other, after: .bytes(record))))
+    add(MergeConflict(path: [], base: nil, ours: record, theirs: other), of: match)
+  }
+
+  /// Behind the record that it follows here, else before the one that follows it.
+  private func place(behind id: RecordID) -> Int {
+    guard let own = ours.place(of: id) else { return table.count }
+    for neighbor in ours.neighbors(before: own) {
+      if let place = matching[neighbor].flatMap({ table.place(of: $0) }) { return place + 1 }
+    }
+    for neighbor in ours.neighbors(behind: own) where !pending.contains(neighbor) {
+      if let place = matching[neighbor].flatMap({ table.place(of: $0) }) { return place }
+    }
+    return min(own, table.count)
+  }
+
+  // MARK: Making
+
+  @discardableResult
+  private mutating func make(_ edit: Edit) -> Bool {
+    let before = table
+    do {
+      if try table.make(edit) != nil { edits.append((edit, before)) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func add(_ conflict: MergeConflict, of record: RecordID) {
+    conflicts.append(RecordConflict(record: record, conflict, in: table[record]))
+  }
+}
+
+/// What both sides changed in a record, or one changed and the other deleted.
+package struct RecordConflict: Equatable, Sendable {
+  /// The record in the result.
+  package let record: RecordID
+  /// Where in it; empty for the record itself.
+  package let path: [JSONStep]
+  /// As it was for both; nil where it was not there.
+  package let base: JSONSlice?
+  /// As we have it; nil where we took it away.
+  package let ours: JSONSlice?
+  /// As they have it; nil where they took it away.
+  package let theirs: JSONSlice?
+  /// What the result has there.
+  package let shown: JSONSlice?
+
+  init(record: RecordID, _ conflict: MergeConflict, in result: JSONSlice) {
+    self.record = record
+    path = conflict.path
+    (base, ours, theirs) = (conflict.base, conflict.ours, conflict.theirs)
+    shown = result.lookup(conflict.path).slice
+  }
+}
