@@ -8,8 +8,8 @@ package protocol Texts: Sendable, AgeTexts, CellTexts, ChoiceTexts, CommandTexts
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
   JSONTexts,
   JobTexts, JournalTexts, KeyTexts, LinePromptTexts,
-  ManualTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts, QueryTexts,
-  RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
+  ManualTexts, MergingTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts,
+  QueryTexts, RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
   StorageTexts,
   TerminalTexts, TextFormatTexts, UsageTexts, ValueTexts, VocabularyTexts
 {

@@ -186,10 +186,10 @@ struct DatabaseEditingTests {
     try session.wait(for: "Twice")
     try session.replaceValue(of: "Age", with: "40")
     _ = try sql("UPDATE staff SET age = 41 WHERE id = 3", in: scene)
-    try session.wait(for: "changed by another program")
+    try session.wait(for: "another program has set “41”")
     try session.press("s")
-    try session.wait(for: "overwrite theirs")
-    try session.press("o")
+    try session.wait(for: "keep mine and save")
+    try session.press("m")
     try session.wait(for: "Saved")
     #expect(try sql("SELECT age FROM staff WHERE id = 3", in: scene) == "40\n")
   }

@@ -102,16 +102,13 @@ struct LoadingScreenTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("Grown with an edit unsaved: all was read, so that it can be written over when told to")
+  @Test("Grown with an edit unsaved: all of it is read and merged, and a save has both")
   func grownWithEdit() throws {
     let (scene, session) = try stopped(Self.lines, named: "staff.jsonl", edited: true)
     try append("{\"name\": \"Latecomer\"}\n", to: "staff.jsonl", in: scene)
     session.kill(SIGCONT)
-    try session.wait(forNo: "reading")
-    try session.wait(for: "changed on disk")
+    try session.wait(for: "your changes are kept")
     try session.press("s")
-    try session.wait(for: "was changed by someone else")
-    try session.press("o")
     try session.wait(for: "Saved staff.jsonl")
     #expect(
       try scene.read("staff.jsonl")
@@ -130,21 +127,21 @@ struct LoadingScreenTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("Replaced with an edit unsaved: saving asks, and mine is the whole file that was opened")
+  @Test("Replaced with an edit unsaved: its record stays among theirs, and saving asks about it")
   func replacedWithEdit() throws {
     let (scene, session) = try stopped(edited: true)
     try scene.replace("staff.json", with: "[{\"name\": \"Dora\"}]")
     session.kill(SIGCONT)
-    try session.wait(forNo: "reading")
-    try session.wait(for: "changed on disk")
-    #expect(session.screen[0].contains("300,000 records"))
+    try session.wait(for: "a value was changed by both")
+    #expect(session.screen[0].contains("2 records"))
     try session.press("s")
-    try session.wait(for: "was changed by someone else")
+    try session.wait(for: "keep mine and save")
     #expect(try scene.read("staff.json") == "[{\"name\": \"Dora\"}]")
-    try session.press("o")
+    try session.press("m")
     try session.wait(for: "Saved staff.json")
-    #expect(
-      try scene.read("staff.json") == Self.list.replacing("\"Person 1\"", with: "\"Person 1!\""))
+    let saved = try scene.read("staff.json")
+    #expect(saved.contains("\"Person 1!\"") && saved.contains("\"Dora\""))
+    #expect(!saved.contains("\"Person 2\""))
   }
 
   @Test("A long file that was replaced is read beside the keys, and what is edited meanwhile stays")
@@ -163,11 +160,11 @@ struct LoadingScreenTests {
     session.type("!")
     try session.press("Enter")
     try session.wait(for: "First!")
-    try session.wait(for: "changed on disk")
+    try session.wait(for: "a value was changed by both")
     try session.wait(forNo: "reading")
     #expect(session.line(of: "First!").contains("First!"))
     try session.press("s")
-    try session.wait(for: "was changed by someone else")
+    try session.wait(for: "take theirs and save")
     try session.press("t")
     try session.wait(for: "Other")
     try session.wait(forNo: "unsaved")

@@ -84,25 +84,73 @@ struct ScreenFollowingTests {
     try session.wait(for: "5550199")
   }
 
-  @Test("Changed underneath: saving asks, and takes theirs or overwrites as told")
-  func conflict() throws {
+  @Test("Changed underneath: what others saved appears at once, and a save has both")
+  func merged() throws {
     let theirs = Fixtures.ada.replacing("5550100", with: "5550199")
-    for (answer, expected) in [
-      ("t", theirs), ("o", Fixtures.ada.replacing("Ada Lovelace", with: "Grace")),
-    ] {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    try session.replaceValue(of: "Name", with: "Grace")
+    try scene.write("ada.json", theirs)
+    try session.wait(for: "your changes are kept")
+    try session.wait(for: "5550199")
+    #expect(session.line(of: "Name").contains("Grace"))
+    #expect(try scene.read("ada.json") == theirs)
+    try session.press("s")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("ada.json") == theirs.replacing("Ada Lovelace", with: "Grace"))
+  }
+
+  @Test("Both changed the same value: saving asks, and writes the one that is taken")
+  func conflict() throws {
+    let theirs = Fixtures.ada.replacing("Ada Lovelace", with: "Augusta")
+    for (answer, name) in [("t", "Augusta"), ("m", "Grace")] {
       let scene = try Scene(Fixtures.files)
       let session = try scene.open(size: (100, 24))
       try session.replaceValue(of: "Name", with: "Grace")
       try scene.write("ada.json", theirs)
-      try session.wait(for: "changed on disk")
+      try session.wait(for: "another program has set “Augusta”")
       try session.press("s")
-      try session.wait(for: "was changed by someone else")
+      try session.wait(for: "A value was changed here and by another program.")
       #expect(try scene.read("ada.json") == theirs)
       try session.press(answer)
-      try session.wait(forNo: "changed on disk")
+      try session.wait(forNo: "another program")
       try session.wait(forNo: "unsaved")
-      #expect(try scene.read("ada.json") == expected)
+      #expect(try scene.read("ada.json") == Fixtures.ada.replacing("Ada Lovelace", with: name))
     }
+  }
+
+  @Test("Two screens on one file see each other's saves, and lose nothing of each other")
+  func twoScreens() throws {
+    let scene = try Scene(Fixtures.files)
+    let (one, two) = (try scene.open(size: (100, 24)), try scene.open(size: (100, 24)))
+    try one.replaceValue(of: "Name", with: "Grace")
+    try two.replaceValue(of: "Phone", with: "5550199")
+    try one.press("s")
+    try one.wait(for: "Saved")
+    try two.wait(for: "Grace")
+    try two.press("s")
+    try two.wait(for: "Saved")
+    try one.wait(for: "5550199")
+    #expect(
+      try scene.read("ada.json")
+        == Fixtures.ada.replacing("Ada Lovelace", with: "Grace").replacing(
+          "5550100", with: "5550199"))
+  }
+
+  @Test("A journal that begins with a merge brings back what was unsaved")
+  func journalOfMerge() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 24))
+    try session.replaceValue(of: "Name", with: "Grace")
+    let theirs = Fixtures.ada.replacing("5550100", with: "5550199")
+    try scene.write("ada.json", theirs)
+    try session.wait(for: "5550199")
+    session.kill(SIGKILL)
+    _ = try session.waitForExit()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let recovered = try scene.run(["recover", "ada.json", "--form", "form.plist", "--apply"])
+    #expect(recovered.status == 0, "\(recovered.output) \(recovered.errors)")
+    #expect(try scene.read("ada.json") == theirs.replacing("Ada Lovelace", with: "Grace"))
   }
 
   @Test("A save waits for another program's lock, names the program, and keeps the changes")
@@ -172,7 +220,7 @@ struct ScreenFollowingTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
-  @Test("A conflict names the record that was edited here and deleted by them")
+  @Test("A record that was edited here and deleted by them stays, and saving asks")
   func deletedThere() throws {
     var files = Fixtures.files
     files["log.jsonl"] = "{\"name\": \"Ada\"}\n{\"name\": \"Bo\"}\n"
@@ -184,8 +232,11 @@ struct ScreenFollowingTests {
     try session.press("Enter")
     try session.wait(for: "unsaved")
     try scene.write("log.jsonl", "{\"name\": \"Bo\"}\n")
-    try session.wait(for: "changed on disk")
+    try session.wait(for: "a value was changed by both")
     try session.press("s")
-    try session.wait(for: "which you changed.")
+    try session.wait(for: "keep mine and save")
+    try session.press("m")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("log.jsonl") == "{\"name\": \"Grace\"}\n{\"name\": \"Bo\"}\n")
   }
 }

@@ -130,48 +130,6 @@ struct AskingTests {
     #expect(scenario.helpLine.contains("was written"))
   }
 
-  /// A person whose name was edited here, and whose phone and PIN by someone else.
-  private func conflict() throws -> (Scenario, theirs: RecordTable) {
-    var scenario = try Scenario(size: Size(width: 100, height: 30))
-    scenario.press("j", "Enter")
-    scenario.type("!")
-    scenario.press("Enter")
-    scenario.send(.saveConflict(quitting: true, fileIsGone: false))
-    let text = Scenario.person.replacing("138", with: "139").replacing("4711", with: "4712")
-    return (scenario, try RecordTable(parsing: SourceText(name: "person.json", text: text)))
-  }
-
-  @Test("The question about someone else's changes shows them, and is asked again after it")
-  func lookAtTheirs() throws {
-    var (scenario, theirs) = try conflict()
-    #expect(scenario.question.contains("d look at the differences"))
-    scenario.press("d")
-    #expect(scenario.effects.contains { if case .readTheirs = $0 { true } else { false } })
-    scenario.send(.theirsRead(.success(theirs)))
-    #expect(scenario.text.contains("What taking theirs would change"))
-    #expect(scenario.text.contains("13812345678") && scenario.text.contains("13912345678"))
-    #expect(scenario.text.contains("Ada!"))
-    #expect(!scenario.text.contains("4711") && !scenario.text.contains("4712"))
-    #expect(scenario.file.contains("Ada!"))
-    scenario.press("Esc")
-    #expect(scenario.question.contains("was changed by someone else"))
-    scenario.press("o")
-    #expect(try scenario.finishSave().contains("Ada!"))
-    #expect(scenario.asksToQuit)
-  }
-
-  @Test("Differences that can't be read say why, and the question stays")
-  func unreadableTheirs() throws {
-    var (scenario, _) = try conflict()
-    scenario.press("d")
-    scenario.send(.theirsRead(.failure(LookFailure(reason: "person.json:1:2: error JSON"))))
-    #expect(scenario.question.contains("person.json:1:2: error JSON"))
-    #expect(scenario.question.contains("overwrite theirs"))
-    scenario.press("Esc")
-    #expect(scenario.editor.mode == .browsing)
-    #expect(scenario.file.contains("Ada!"))
-  }
-
   @Test("A change by someone else is said once, also to who is typing in a form or a table")
   func changedWhileTyping() throws {
     for var scenario in [try Scenario(size: Size(width: 100, height: 16)), try Scenario.table()] {
@@ -214,6 +172,7 @@ struct AskingTests {
     for (abilities, isOffered) in [(SourceAbilities(), true), (database, false)] {
       var scenario = try Scenario(size: Size(width: 200, height: 16), abilities: abilities)
       scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+      scenario.send(.dataChanged(isOther: true))
       #expect(scenario.text.contains("save elsewhere") == isOffered, "\(scenario.text)")
       #expect(scenario.text.contains("take theirs"))
     }

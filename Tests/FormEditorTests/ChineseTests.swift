@@ -209,7 +209,9 @@ struct ChineseTests {
     scenario.send(.dataChanged())
     #expect(scenario.text.contains("被另一程序更改"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-    #expect(scenario.text.contains("员工 读取之后被他人更改。"))
+    #expect(scenario.text.contains("保存前先读取"))
+    scenario.send(.dataChanged(isOther: true))
+    #expect(scenario.text.contains("员工 在别处被更改，"))
     #expect(scenario.text.contains("o 覆盖对方的"))
     #expect(foreignWords(scenario.text) == [])
   }

@@ -1,5 +1,6 @@
 import Records
 import Screen
+import SourceText
 import Testing
 
 @testable import FormEditor
@@ -63,15 +64,16 @@ struct FileStateTests {
     scenario.press("j", "Enter")
     scenario.type("!")
     scenario.press("Enter")
-    scenario.send(.dataChanged())
-    #expect(!scenario.editor.takesReloadedData)
+    let other = try RecordTable(parsing: SourceText(name: "person.json", text: "[]"))
+    #expect(!scenario.editor.takes(other))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.dataChanged(isOther: true))
     scenario.press("t")
     scenario.send(.loadProgressed(0.5))
-    #expect(scenario.editor.takesReloadedData)
+    #expect(scenario.editor.takes(other))
     scenario.press("Enter")
     scenario.type("?")
     scenario.press("Enter")
-    #expect(!scenario.editor.takesReloadedData, "edited since")
+    #expect(!scenario.editor.takes(other), "edited since")
   }
 }

@@ -181,7 +181,11 @@ struct FollowingTests {
     scenario.press("j", "Space", "k", "a", "k", "j", "j")
     scenario.edit("Ada")
     #expect(scenario.screen[0].contains("1 selected"))
+    scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.dataChanged(isOther: true))
+    scenario.press("t")
     try reload(&scenario, Self.withEva)
+    #expect(scenario.file == Self.withEva)
     #expect(scenario.cursorLine.contains("Åse"))
     #expect(selected(scenario) == ["ada"])
   }

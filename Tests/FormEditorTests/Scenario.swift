@@ -181,6 +181,12 @@ struct Scenario {
     effects.contains { if case .reloadData = $0 { true } else { false } }
   }
 
+  /// The same since the last call.
+  mutating func takeRequestForData() -> Bool {
+    defer { effects.removeAll { if case .reloadData = $0 { true } else { false } } }
+    return asksForData
+  }
+
   /// Whether the whole screen is to be drawn again.
   var asksForRedraw: Bool {
     effects.contains { if case .redraw = $0 { true } else { false } }

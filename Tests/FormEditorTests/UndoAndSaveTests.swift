@@ -179,8 +179,9 @@ struct UndoAndSaveTests {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
-    #expect(
-      scenario.text.contains("changed by someone else"))
+    #expect(scenario.asksForData)
+    scenario.send(.dataChanged(isOther: true))
+    #expect(scenario.text.contains("can't be merged"))
     scenario.press("o")
     guard case .save(let request)? = scenario.effects.last else {
       Issue.record("nothing is saved")
@@ -194,6 +195,7 @@ struct UndoAndSaveTests {
     var scenario = try Scenario()
     scenario.press("G", "k", "Space", "s")
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
+    scenario.send(.dataChanged(isOther: true))
     scenario.press("n", "C-u")
     scenario.type("mine.json")
     scenario.press("Enter")
@@ -210,6 +212,7 @@ struct UndoAndSaveTests {
     #expect(scenario.helpLine.contains("Writing the file…"))
     scenario.send(.saveConflict(quitting: false, fileIsGone: false))
     #expect(!scenario.text.contains("Writing the file…"))
+    scenario.send(.dataChanged(isOther: true))
     scenario.press("o")
     scenario.send(.saveBegan)
     _ = try scenario.finishSave()

@@ -18,6 +18,8 @@ struct RecordReader {
   var hidesProblems = false
   /// What is wrong inside of long values, and where the records are in the document.
   var longValues: (known: LongValues, places: RecordPlaces)?
+  /// What others have changed, too; nil where nothing is in conflict.
+  var conflicts: ConflictReader?
 
   /// A record without members where the line is broken, or nothing is there.
   func readable(_ id: RecordID) -> JSONSlice {
@@ -38,14 +40,16 @@ struct RecordReader {
     enter(id)
     let record = readable(id)
     let bound = binder.bindAll(to: record, showsHidden: showsHidden)
-    return keepingBack(binder.showingItems(judgingLongValues(bound, of: id), of: record))
+    let rows = keepingBack(binder.showingItems(judgingLongValues(bound, of: id), of: record))
+    return reportingConflicts(rows, of: id)
   }
 
   /// The rows that are at some places of the form, as they are in columns.
   func bind(rowsAt places: [Int], to id: RecordID) -> [BoundRow] {
     guard let fault = table.fault(of: id) else {
       enter(id)
-      return keepingBack(judgingLongValues(binder.bind(rowsAt: places, to: readable(id)), of: id))
+      let bound = binder.bind(rowsAt: places, to: readable(id))
+      return reportingConflicts(keepingBack(judgingLongValues(bound, of: id)), of: id)
     }
     return bind(places.map { binder.form.rows[$0] }, to: fault)
   }
@@ -63,6 +67,10 @@ struct RecordReader {
       }
     }
     return rows
+  }
+
+  private func reportingConflicts(_ rows: [BoundRow], of id: RecordID) -> [BoundRow] {
+    conflicts?.reporting(rows, of: id, at: path, binder) ?? rows
   }
 
   /// What is known to be wrong inside of a row's value that is too long to be judged with the row.
@@ -93,7 +101,8 @@ struct RecordReader {
   /// A record's problems, a row with a draft being one; a broken line has one.
   func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
     guard !isBroken(id) else { return 1 }
-    guard !hidesProblems else { return 0 }
+    let conflicts = conflicts?.open(of: id, at: path)?.conflicts.count ?? 0
+    guard !hidesProblems else { return conflicts }
     enter(id)
     var problems = binder.problems(in: table[id])
     if longValues != nil {
@@ -105,10 +114,10 @@ struct RecordReader {
         problems.append((number, failure))
       }
     }
-    guard !drafts.isEmpty else { return problems.map(\.failure).total }
+    guard !drafts.isEmpty else { return conflicts + problems.map(\.failure).total }
     let drafted = Set(drafts.keys.lazy.filter { $0.place == place }.map(\.row))
     let others = problems.filter { !drafted.contains(binder.form.rows[$0.row].identifier) }
-    return drafted.count + others.map(\.failure).total
+    return conflicts + drafted.count + others.map(\.failure).total
   }
 
   /// What a row is for a record.
@@ -119,7 +128,10 @@ struct RecordReader {
 
   /// What is wrong with a row's value in a record.
   func problems(of row: ConfigRow, in id: RecordID) -> [ValidationFailure] {
-    binder.problems(of: row, in: enter(id))
+    let problems = binder.problems(of: row, in: enter(id))
+    guard let conflicts else { return problems }
+    let conflict = conflicts.failure(of: state(of: row, in: id), in: id, at: path, binder)
+    return [conflict].compactMap(\.self) + problems
   }
 
   /// What a row's conditions come to for a record.

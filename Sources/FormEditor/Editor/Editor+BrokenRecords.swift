@@ -9,12 +9,20 @@ extension Editor {
     RecordReader(
       table: table, binder: binder, path: shownPath, surroundings: surroundings,
       siblings: listSiblings, hidesProblems: hidesProblems,
-      longValues: binder.hasChildren ? (longValues, recordPlaces) : nil)
+      longValues: binder.hasChildren ? (longValues, recordPlaces) : nil,
+      conflicts: conflictReader(at: recordPlaces))
   }
 
   /// The same of the file's records, whatever page is shown.
   var documentReader: RecordReader {
-    RecordReader(table: documentTable, binder: documentBinder, siblings: siblings[0])
+    RecordReader(
+      table: documentTable, binder: documentBinder, siblings: siblings[0],
+      conflicts: conflictReader(at: RecordPlaces(list: nil, table: documentTable)))
+  }
+
+  private func conflictReader(at places: RecordPlaces) -> ConflictReader? {
+    state.conflicts.isEmpty
+      ? nil : ConflictReader(conflicts: state.conflicts, document: documentTable, places: places)
   }
 
   /// A record as rows can read it: without members where the line is broken.

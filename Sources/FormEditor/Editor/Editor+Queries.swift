@@ -37,11 +37,12 @@ extension Editor {
     state.drafts.isEmpty ? nil : location(ofRow: bound.identifier).flatMap { state.drafts[$0] }
   }
 
-  /// The records of the nearest table that have drafts, inside of them too.
+  /// The records of the nearest table that have drafts or conflicts, inside of them too.
   var draftedRecords: [RecordID] {
-    guard !state.drafts.isEmpty else { return [] }
+    guard !state.drafts.isEmpty || !state.conflicts.isEmpty else { return [] }
     let list = state.pages.listPlace
-    return liveDrafts.keys.compactMap { location in
+    let conflicts = openConflicts.map { location(of: $0) }
+    return (Array(liveDrafts.keys) + conflicts).compactMap { location in
       guard let list else { return location.record }
       guard location.record == list.record, location.path.count > list.path.count,
         location.path.starts(with: list.path),

@@ -4,7 +4,7 @@ extension Editor {
   /// The one way in which the state changes: an action in, effects out.
   package mutating func reduce(_ action: EditorAction) -> [EditorEffect] {
     var effects: [EditorEffect] = []
-    let wasEditing = state.editing != nil
+    let wasBusy = state.editing != nil || job?.isAwaited == true
     switch action {
     case .input(let event): effects = handle(event)
     case .formReloaded(let form, let warnings):
@@ -19,10 +19,8 @@ extension Editor {
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .noticed(let words): state.message = .warning(words)
-    case .dataChanged(let isGone): dataWasChanged(isGone: isGone)
+    case .dataChanged(let isGone, let isOther): dataWasChanged(isGone: isGone, isOther: isOther)
     case .dataRestored: dataWasRestored()
-    case .theirsRead(let result): showTheirs(result)
-    case .theirsCompared(let theirs): nameConflicts(with: theirs)
     case .dataReloaded(let table, let abilities, let completesSave):
       if let abilities { state.file.abilities = abilities }
       effects = adopt(table, completesSave: completesSave)
@@ -42,7 +40,8 @@ extension Editor {
     case .saveFailed(let reason): state.message = .problem(reason)
     case .saveConflict(let quitting, let fileIsGone):
       effects = askAboutConflict(quitting: quitting, fileIsGone: fileIsGone)
-    case .saveRefused(let refusals): saveWasRefused(refusals)
+    case .saveRefused(let refusals, let quitting):
+      effects = saveWasRefused(refusals, quitting: quitting)
     case .saveTargetExists(let path, let quitting):
       askBeforeReplacing(path, quitting: quitting)
     case .externalEditorReturned(let result): takeExternalText(result)
@@ -55,14 +54,11 @@ extension Editor {
     takeWaitingOutcome()
     reportPatterns()
     askAboutRescue()
-    askAgainAboutConflict()
     placeWindow()
     keepFocusInSight()
     effects += indexInBackground() + judgeInBackground()
-    // A field that was only looked at held back what others have saved.
-    if wasEditing && state.editing == nil && state.file.state.isChanged && !hasUnsavedWork
-      && effects.isEmpty
-    {
+    // A field, or a column being set, held back what others have saved.
+    if wasBusy, state.file.state.canBeMerged, takesReloadedData, effects.isEmpty {
       effects.append(.reloadData)
     }
     return effects

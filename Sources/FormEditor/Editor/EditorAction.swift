@@ -26,8 +26,9 @@ package enum EditorAction {
   case pathsMistyped([PathSurvey.Absence])
   /// Something about the files that were read: one sentence, in the language of the process.
   case noticed(String)
-  /// The data file was changed or deleted by somebody else while there is unsaved work.
-  case dataChanged(isGone: Bool = false)
+  /// The data file was changed or deleted by somebody else while there is unsaved work. `isOther`: what it is now can't
+  /// be merged with that.
+  case dataChanged(isGone: Bool = false, isOther: Bool = false)
   /// The data file has again what was read or last saved, as when it was moved away and back.
   case dataRestored
   /// The data file as it is now, read again.
@@ -37,10 +38,6 @@ package enum EditorAction {
   case dataReloaded(
     RecordTable, abilities: SourceAbilities? = nil, completesSave: Bool = false)
   case dataReloadFailed(String, isGone: Bool = false)
-  /// The data file as others have saved it, only to be looked at; or why it can't be read.
-  case theirsRead(Result<RecordTable, LookFailure>)
-  /// The data file as others have saved it: the question about the conflict names the records in it.
-  case theirsCompared(RecordTable)
   /// A long file is being read: how much of it is here, 0 to 1.
   case loadProgressed(Double)
   /// More of the file whose beginning is shown, but not all of it yet.
@@ -67,7 +64,7 @@ package enum EditorAction {
   /// Saving found that the file is not as it was read, or not there any more.
   case saveConflict(quitting: Bool, fileIsGone: Bool)
   /// Single records were in the way of a save; nothing was written.
-  case saveRefused([RecordRefusal])
+  case saveRefused([RecordRefusal], quitting: Bool = false)
   /// "Save as" found a file of that name.
   case saveTargetExists(path: String, quitting: Bool = false)
   /// The external editor's text; nil when it failed, with the reason.
@@ -80,13 +77,6 @@ package enum EditorAction {
   case valueFileFailed(String)
   /// There is a file where a value was to be written.
   case valueFileExists(ValueFileRequest)
-}
-
-/// Why what others have saved can't be looked at.
-package struct LookFailure: Error, Hashable, Sendable {
-  /// One sentence, in the language of the process.
-  package var reason: String
-  package init(reason: String) { self.reason = reason }
 }
 
 /// Why a text could not be edited in another program.

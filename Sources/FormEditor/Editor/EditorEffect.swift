@@ -5,10 +5,6 @@ package enum EditorEffect {
   case save(SaveRequest)
   /// Read the data file again: the person prefers what is there.
   case reloadData
-  /// Read the data file to look at what others have saved: `theirsRead`.
-  case readTheirs
-  /// Read the data file, if that is done at once, to name the records in conflict: `theirsCompared`.
-  case compareTheirs
   /// Read the records that were rescued when the program was ended.
   case readRescue(taking: Bool)
   /// Delete the rescue file, and that of the rescued texts.

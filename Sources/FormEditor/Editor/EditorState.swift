@@ -18,6 +18,8 @@ package struct EditorState: Equatable {
   var abandoned: [AbandonedText.Field: AbandonedText] = [:]
   /// What `Y` has copied, for `p`.
   var copied: CopiedItems?
+  /// What others have changed, too.
+  var conflicts = OpenConflicts()
   /// Values that are left out of records while their rows are hidden.
   var omitted: [Location: JSONValue] = [:]
   /// Whether problems are shown that `validateOn = save` keeps back at first.

@@ -70,12 +70,6 @@ extension FileDescription {
       ? texts.isBeingChanged(name) : texts.isBeingChangedAndReread(name)
   }
 
-  /// What saving asks about its change.
-  func conflictQuestion(isGone: Bool, in texts: any Texts) -> String {
-    isGone
-      ? texts.isGoneSinceRead(name) : texts.wasChangedSinceRead(name)
-  }
-
   /// What saving asks where only a part was read before it was changed.
   func changedPartQuestion(_ texts: any Texts) -> String {
     texts.wasChangedBeforeRead(name)

@@ -23,6 +23,10 @@ package enum FileState: Equatable {
   }
 
   var isChanged: Bool { change != nil }
+  /// Whether it was changed to something that may be read and merged.
+  var canBeMerged: Bool {
+    if case .changed(let change) = self { !change.isGone && !change.isOther } else { false }
+  }
   /// Whether another program has deleted it.
   var isGone: Bool { change?.isGone == true }
   var isNew: Bool { self == .new }
@@ -39,10 +43,11 @@ package enum FileState: Equatable {
   /// Reading has come to its end.
   mutating func wasRead() { self = change.map { .changed($0) } ?? .current }
 
-  /// Another program has changed it. What is known of a fault stays.
-  mutating func wasChanged(isGone: Bool = false) {
+  /// Another program has changed it. What is known of a fault stays. `isOther`: it can't be merged.
+  mutating func wasChanged(isGone: Bool = false, isOther: Bool = false) {
     var change = change ?? FileChange()
     change.isGone = isGone
+    change.isOther = isOther
     self = if let fault { .faulty(fault, since: change) } else { .changed(change) }
   }
 
@@ -83,6 +88,8 @@ package enum FileState: Equatable {
 package struct FileChange: Equatable {
   /// Whether it is not there any more.
   var isGone = false
+  /// Whether it holds something that can't be merged with what is here.
+  var isOther = false
   /// What was given up for the file as it is on disk, while that is read.
   var confirmed: ConfirmedLoss?
 }

@@ -24,14 +24,14 @@ struct Prompt: Equatable, Sendable {
     }
   }
 
-  /// Whether it asks what is to become of what others have saved.
-  var isAboutConflict: Bool {
-    answers.contains { if case .lookAtTheirs = $0.meaning { true } else { false } }
-  }
-
   /// Whether it asks about records by what they are in this reading.
   var isAboutRecords: Bool {
-    answers.contains { if case .deleteItems = $0.meaning { true } else { false } }
+    answers.contains {
+      switch $0.meaning {
+      case .deleteItems, .settle: true
+      default: false
+      }
+    }
   }
 
   enum Meaning: Equatable, Sendable {
@@ -46,7 +46,8 @@ struct Prompt: Equatable, Sendable {
     /// The file is gone: make it again.
     case writeAgain(quitting: Bool)
     case takeTheirs
-    case lookAtTheirs(quitting: Bool)
+    /// Takes one side of what both have changed, and goes on with a save.
+    case settle([RecordConflict], OpenConflicts.Side, saving: SaveConfirmation?)
     case saveElsewhere(quitting: Bool = false)
     case saveOver(path: String, quitting: Bool)
     case writeFile(path: String)

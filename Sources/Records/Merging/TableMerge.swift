@@ -199,4 +199,11 @@ package struct RecordConflict: Equatable, Sendable {
     (base, ours, theirs) = (conflict.base, conflict.ours, conflict.theirs)
     shown = result.lookup(conflict.path).slice
   }
+
+  /// The same in another version, where the record may have another identity; nil where it has something else there.
+  package func inRecord(_ other: RecordID, of table: RecordTable) -> RecordConflict? {
+    let conflict = MergeConflict(path: path, base: base, ours: ours, theirs: theirs)
+    let moved = RecordConflict(record: other, conflict, in: table[other])
+    return moved.shown == shown ? moved : nil
+  }
 }

@@ -61,6 +61,9 @@ package struct RecordRefusal: Hashable, Sendable {
     self.cause = cause
   }
 
+  /// Whether somebody else was in the way.
+  package var isConflict: Bool { if case .conflict = cause { true } else { false } }
+
   /// Why, as a clause.
   package var reason: Sentence {
     switch cause {

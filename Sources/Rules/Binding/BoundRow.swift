@@ -53,10 +53,10 @@ package struct BoundRow: Sendable {
   /// What is to be seen of problems where the row is at rest: its own, else those of its parts.
   package var shownProblems: [ValidationFailure] { problems + partProblems }
 
-  /// The same with what else is wrong with it.
-  package func reporting(_ failure: ValidationFailure) -> BoundRow {
+  /// The same with what else is wrong with it; `first`: it is shown before the rest.
+  package func reporting(_ failure: ValidationFailure, first: Bool = false) -> BoundRow {
     var bound = self
-    bound.problems.append(failure)
+    bound.problems.insert(failure, at: first ? 0 : bound.problems.count)
     return bound
   }
 

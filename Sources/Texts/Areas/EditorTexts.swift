@@ -1,4 +1,4 @@
 /// What the screen says, by subject. Keys are parameters, as the key map names them.
 package protocol EditorTexts: EditingTexts, FileTexts, JobTexts, KeyTexts, OpeningTexts, PageTexts,
-  PanelTexts, RecordTexts, RescueTexts, SavingTexts, ScreenTexts
+  PanelTexts, MergingTexts, RecordTexts, RescueTexts, SavingTexts, ScreenTexts
 {}

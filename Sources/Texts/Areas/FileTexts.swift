@@ -15,7 +15,6 @@ package protocol FileTexts {
   func isBeingChanged(_ name: String) -> String
   func isBeingChangedAndReread(_ name: String) -> String
   func isGoneSinceRead(_ name: String) -> String
-  func wasChangedSinceRead(_ name: String) -> String
   func wasChangedBeforeRead(_ name: String) -> String
   func notThereYet(_ name: String, add: String?, save: String) -> String
   func andOtherRows(_ message: String, _ count: Int) -> String

@@ -1,21 +1,9 @@
 /// Saving and leaving: questions, their answers, and refusals.
 package protocol SavingTexts {
-  func otherShape(_ name: String) -> String
-  var bothTheSame: String { get }
-  var whatTheirsWouldChange: String { get }
   func ended(_ sentence: String) -> String
   var nothingToSave: String { get }
   var notSavedYet: String { get }
   var takeTheirs: String { get }
-  func recordNamed(_ number: Int, _ title: String) -> String
-  /// Several records where there is no name.
-  func theyDeletedChanged(_ name: String?, _ count: Int) -> String
-  func bothChanged(_ name: String?, _ count: Int) -> String
-  func theyChangedDeleted(_ name: String?, _ count: Int) -> String
-  func conflictNamed(_ file: String, _ parts: [String]) -> String
-  func changedHereDeletedThere(_ name: String) -> String
-  func changedHereAndThere(_ name: String) -> String
-  func deletedHereChangedThere(_ name: String) -> String
   var goToIt: String { get }
   var goToFirst: String { get }
   var saveRest: String { get }

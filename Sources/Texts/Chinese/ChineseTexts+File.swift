@@ -16,7 +16,6 @@ extension ChineseTexts {
   package func isBeingChanged(_ name: String) -> String { "\(name) 正被另一程序更改；你的更改仍在" }
   package func isBeingChangedAndReread(_ name: String) -> String { "\(name) 正被另一程序更改；完成后将重新读取" }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) 读取之后已不存在。" }
-  package func wasChangedSinceRead(_ name: String) -> String { "\(name) 读取之后被他人更改。" }
   package func wasChangedBeforeRead(_ name: String) -> String { "\(name) 尚未读完就被另一程序更改。" }
   package func notThereYet(_ name: String, add: String?, save: String) -> String {
     "\(name) 尚不存在：" + (add.map { "按 \($0) 添加记录，" } ?? "") + "按 \(save) 保存并建立"

@@ -1,29 +1,8 @@
 extension ChineseTexts {
-  package func otherShape(_ name: String) -> String { "\(name) 的结构已不同，无法比较" }
-  package var bothTheSame: String { "两者的记录相同。" }
-  package var whatTheirsWouldChange: String { "采用对方版本将更改的内容" }
   package func ended(_ sentence: String) -> String { "\(sentence)。" }
   package var nothingToSave: String { "无需保存：文件与所见一致" }
   package var notSavedYet: String { "尚未保存：期间又有更改；请再次保存" }
   package var takeTheirs: String { "采用对方的，放弃自己的" }
-  package func recordNamed(_ number: Int, _ title: String) -> String {
-    "第 \(number.grouped) 条记录（\(title)）"
-  }
-  package func theyDeletedChanged(_ name: String?, _ count: Int) -> String {
-    name.map { "对方删除了你更改的\($0)" } ?? "对方删除了你更改的 \(count.grouped) 条记录"
-  }
-  package func bothChanged(_ name: String?, _ count: Int) -> String {
-    name.map { "双方都更改了\($0)" } ?? "双方都更改了 \(count.grouped) 条记录"
-  }
-  package func theyChangedDeleted(_ name: String?, _ count: Int) -> String {
-    name.map { "对方更改了你删除的\($0)" } ?? "对方更改了你删除的 \(count.grouped) 条记录"
-  }
-  package func conflictNamed(_ file: String, _ parts: [String]) -> String {
-    "\(file) 被他人更改：\(parts.joined(separator: "；"))。"
-  }
-  package func changedHereDeletedThere(_ name: String) -> String { "你更改了\(name)，对方已将其删除" }
-  package func changedHereAndThere(_ name: String) -> String { "你和对方都更改了\(name)" }
-  package func deletedHereChangedThere(_ name: String) -> String { "你删除了\(name)，对方更改了它" }
   package var goToIt: String { "转到该处" }
   package var goToFirst: String { "转到第一处" }
   package var saveRest: String { "保存其余" }

@@ -40,9 +40,6 @@ extension EnglishTexts {
     "\(name) is being changed by another program; it is read again when that is done"
   }
   package func isGoneSinceRead(_ name: String) -> String { "\(name) is gone since it was read." }
-  package func wasChangedSinceRead(_ name: String) -> String {
-    "\(name) was changed by someone else since it was read."
-  }
   package func wasChangedBeforeRead(_ name: String) -> String {
     "\(name) was changed by another program before all of it was read."
   }

@@ -1,37 +1,8 @@
 extension EnglishTexts {
-  package func otherShape(_ name: String) -> String {
-    "\(name) has another shape now, which can't be compared"
-  }
-  package var bothTheSame: String { "Both have the same records." }
-  package var whatTheirsWouldChange: String { "What taking theirs would change" }
   package func ended(_ sentence: String) -> String { "\(sentence)." }
   package var nothingToSave: String { "Nothing to save: the file is as you see it" }
   package var notSavedYet: String { "Not saved yet: you went on working; save again" }
   package var takeTheirs: String { "take theirs, drop mine" }
-  package func recordNamed(_ number: Int, _ title: String) -> String {
-    "record \(number.grouped) (\(title))"
-  }
-  package func theyDeletedChanged(_ name: String?, _ count: Int) -> String {
-    name.map { "they deleted \($0), which you changed" }
-      ?? "they deleted \(count.grouped) records that you changed"
-  }
-  package func bothChanged(_ name: String?, _ count: Int) -> String {
-    name.map { "\($0) was changed by both" } ?? "\(count.grouped) records were changed by both"
-  }
-  package func theyChangedDeleted(_ name: String?, _ count: Int) -> String {
-    name.map { "they changed \($0), which you deleted" }
-      ?? "they changed \(count.grouped) records that you deleted"
-  }
-  package func conflictNamed(_ file: String, _ parts: [String]) -> String {
-    "\(file) was changed by someone else: \(parts.joined(separator: "; "))."
-  }
-  package func changedHereDeletedThere(_ name: String) -> String {
-    "You changed \(name), they deleted it"
-  }
-  package func changedHereAndThere(_ name: String) -> String { "You and they changed \(name)" }
-  package func deletedHereChangedThere(_ name: String) -> String {
-    "You deleted \(name), they changed it"
-  }
   package var goToIt: String { "go to it" }
   package var goToFirst: String { "go to the first" }
   package var saveRest: String { "save the rest" }

@@ -12,13 +12,6 @@ extension Session {
     case .redraw: terminal.redraw()
     case .captureMouse(let captured): terminal.mouseIsCaptured = captured
     case .reloadData: reloadData()
-    case .readTheirs: send(files.readTheirs(for: editor.documentForm))
-    case .compareTheirs:
-      if files.dataAreShort(for: editor.documentForm),
-        let theirs = files.theirs(for: editor.documentForm)
-      {
-        send(.theirsCompared(theirs))
-      }
     case .readRescue(let taking):
       send(files.readRescue(taking: taking, in: editor))
     case .deleteRescue(let withTexts):

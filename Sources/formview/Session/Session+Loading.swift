@@ -15,7 +15,7 @@ extension Session {
   func reloadData() {
     guard loading == nil else { return }
     if files.dataAreShort(for: editor.documentForm) {
-      send(files.readData(for: editor.documentForm))
+      send(files.readData(for: editor))
     } else {
       load(again: true)
     }
@@ -63,6 +63,7 @@ extension Session {
     switch outcome {
     // What was edited meanwhile is worth more than what others wrote.
     case .read where !editor.takesReloadedData: send(.dataChanged())
+    case .read(let data) where !editor.takes(data.table): send(.dataChanged(isOther: true))
     case .read(let data):
       send(files.take(data))
       inferForm(from: data.table)

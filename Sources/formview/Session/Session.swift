@@ -206,7 +206,8 @@ final class Session {
       switch change {
       case .form: reloadForm()
       case .dataRestored: send(.dataRestored)
-      case .data where !editor.takesReloadedData: send(.dataChanged(isGone: files.dataAreGone))
+      case .data where files.dataAreGone && editor.hasUnsavedWork: send(.dataChanged(isGone: true))
+      case .data where !editor.takesReloadedData: send(.dataChanged())
       case .data: reloadData()
       }
     }

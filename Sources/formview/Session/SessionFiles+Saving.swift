@@ -46,7 +46,7 @@ extension SessionFiles {
       return .saveTargetExists(path: target.name, quitting: request.quitting)
     case .conflict(let isGone):
       return .saveConflict(quitting: request.quitting, fileIsGone: isGone)
-    case .refused(let refusals): return .saveRefused(refusals)
+    case .refused(let refusals): return .saveRefused(refusals, quitting: request.quitting)
     case .unconfirmed(let version, let failure):
       if isOwn { self.version = version }
       return .saveFailed(Environment.texts.saveUnconfirmed(line(failure)))

@@ -163,29 +163,16 @@ final class SessionFiles {
   /// Whether the data can be read again in no time, and not better in the background.
   func dataAreShort(for form: Form) -> Bool { DataReading(source, for: form).isShort }
 
-  /// The data as its file has it now.
-  func readData(for form: Form) -> EditorAction {
+  /// The data as its file has it now, for an editor that may not be able to take it.
+  func readData(for editor: Editor) -> EditorAction {
     do throws(CommandFailure) {
-      return take(try DataReading(source, for: form).read(isQuiet: true))
+      let contents = try DataReading(source, for: editor.documentForm).read(isQuiet: true)
+      guard editor.takes(contents.table) else { return .dataChanged(isOther: true) }
+      return take(contents)
     } catch {
       return .dataReloadFailed(
         error.lines.first ?? source.name, isGone: dataAreGone)
     }
-  }
-
-  /// The data as its file has it now, to be looked at: what was read before stays what saving compares with.
-  func readTheirs(for form: Form) -> EditorAction {
-    do throws(CommandFailure) {
-      let contents = try DataReading(source, for: form).read(isQuiet: true)
-      return .theirsRead(.success(contents.table))
-    } catch {
-      return .theirsRead(.failure(LookFailure(reason: error.lines.first ?? source.name)))
-    }
-  }
-
-  /// The records as their file has them now; nil where they can't be read.
-  func theirs(for form: Form) -> RecordTable? {
-    try? DataReading(source, for: form).read(isQuiet: true).table
   }
 
   /// Starts to read all of the file whose beginning is on the screen, or all of what it is now.

@@ -9,7 +9,7 @@ import Values
 extension Editor {
   mutating func beginEditing(_ trigger: EditTrigger) -> [EditorEffect] {
     if unfoldFocusedSection() { return [] }
-    guard let bound = focusedRow else { return [] }
+    guard let bound = focusedRow, !askAboutConflict(in: bound) else { return [] }
     if trigger == .enter, followReference(in: bound) { return [] }
     guard bound.isEditable || bound.row.isOpened else {
       if updateComputed(bound) { return [] }

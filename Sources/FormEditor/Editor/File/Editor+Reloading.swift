@@ -152,9 +152,19 @@ extension Editor {
     state.pages.closeItems()
     state.pages.closeObjects()
     let formerPlace = place ?? 0
-    let followed = FollowedRecords(self, in: newTable)
+    let matching = FollowedRecords.matching(self, in: newTable)
+    let merge = merge(with: newTable, matching)
+    let newTable = merge?.table ?? newTable
+    let followed = FollowedRecords(self, in: newTable, matching: merge?.matching ?? matching)
     let screenLine = tablePage.row - tablePage.firstRow
-    state.document.reload(newTable, matching: followed.matching) { followed.note($0) }
+    if let merge {
+      state.conflicts.take(merge, from: documentTable)
+      state.document.take(merge) { followed.note($0) }
+    } else {
+      state.conflicts = OpenConflicts()
+      state.document.reload(newTable, matching: matching) { followed.note($0) }
+    }
+    cellCache = CellCache()
     let (wanted, formerFilter) = (arrangement, tablePage.filter)
     let (filter, keys) = (wanted.filter ?? filterAgain(), wanted.keys)
     (tablePage.filter, tablePage.sortKeys) = ("", [])
@@ -193,21 +203,35 @@ extension Editor {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    state.message = .notice(
-      completesSave
-        ? texts.savedAndCompleted(state.file.name, losses)
-        : texts.changedElsewhere(state.file.name, losses))
+    state.message = report(ofReading: merge, completesSave: completesSave, losses)
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(texts.filterNotTaken(formerFilter))
-      return stop
+      return stop + resumeSaving()
     }
-    guard !filter.isEmpty || !keys.isEmpty else { return stop }
+    guard !filter.isEmpty || !keys.isEmpty else { return stop + resumeSaving() }
     return stop
+      + resumeSaving()
       + run(
         RunningJob(
           number: state.jobs.count + 1, task: .arrange(filter: filter, keys: keys), mode: mode,
           followed: followed.candidates, screenLine: screenLine))
+  }
+
+  /// What is said of data that were read again.
+  private func report(
+    ofReading merge: TableMerge?, completesSave: Bool, _ losses: [String]
+  ) -> Message {
+    guard merge != nil else {
+      return .notice(
+        completesSave
+          ? texts.savedAndCompleted(state.file.name, losses)
+          : texts.changedElsewhere(state.file.name, losses))
+    }
+    let open = openConflicts.count
+    let words = texts.mergedElsewhere(
+      state.file.name, losses, conflicts: open, list: KeyMap.table.key(.problems))
+    return open > 0 ? .warning(words) : .notice(words)
   }
 
   /// The filter of the view, read for the form of today; nil where that no longer takes it.
@@ -228,14 +252,10 @@ extension Editor {
   /// The data file can't be read as it is now; what was read before stays.
   mutating func reloadFailed(_ reason: String, isGone: Bool) {
     state.file.state.failedToReload(reason, isGone: isGone, hasAll: table.isWhole)
+    if let confirmation = state.saving.resumed {
+      state.saving.resumed = nil
+      askAboutOtherVersion(quitting: confirmation.contains(.quitting))
+    }
     state.message = .problem(texts.stillHere(reason))
-  }
-
-  /// Whether nothing of the person's would be lost by taking the file's records as they are now: there is
-  /// nothing, also not on its way, or it was given up and nothing has come since.
-  package var takesReloadedData: Bool {
-    guard state.editing == nil, job?.isAwaited != true else { return false }
-    return !hasUnsavedWork
-      || state.file.state.change?.confirmed == ConfirmedLoss(table: table, drafts: state.drafts)
   }
 }

@@ -23,16 +23,24 @@ struct FollowedRecords {
   /// Drafts whose records are not there any more.
   private(set) var lostDraftCount = 0
 
-  init(_ editor: Editor, in table: RecordTable) {
-    items = FollowedItems(editor, in: table)
-    let near = Self.near(editor)
+  /// Finds what the person may be at in what another program made of the file.
+  static func matching(_ editor: Editor, in table: RecordTable) -> RecordMatching {
     let texts = editor.state.abandoned.values.filter { $0.selection == nil }
-    let single = near + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
+    let single =
+      near(editor) + texts.map(\.location.record) + editor.state.drafts.keys.map(\.record)
+      + editor.openConflicts.map(\.record)
     let wanted = editor.selection.union(RecordSet(single)).union(
       editor.state.document.recordsInSteps)
-    matching = RecordMatching(
+    return RecordMatching(
       of: wanted, from: editor.savedTable, to: table,
       identity: editor.documentForm.recordIdentity?.steps)
+  }
+
+  /// `matching`: which record of the editor is which of the table, for those that `matching` finds.
+  init(_ editor: Editor, in table: RecordTable, matching: RecordMatching) {
+    self.matching = matching
+    items = FollowedItems(editor, in: table)
+    let near = Self.near(editor)
     candidates = near.compactMap { matching[$0] }
     isRecordGone = near.first.map { matching[$0] == nil } ?? false
     if isRecordGone, let place = editor.place, let other = successor(at: place, in: table) {

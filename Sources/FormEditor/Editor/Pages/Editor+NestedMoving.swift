@@ -97,9 +97,10 @@ extension Editor {
     return ValuePath(steps: list.path + [.index(place)] + path)
   }
 
-  /// The rows with drafts beyond a place.
+  /// The rows with drafts or conflicts beyond a place.
   private func drafts(of record: RecordID, from place: [Int]?, forward: Bool) -> [NestedRow] {
-    shownDrafts.keys.compactMap { location in
+    let conflicts = openConflicts.map { location(of: $0) }
+    return (Array(shownDrafts.keys) + conflicts).compactMap { location in
       guard location.record == record, let row = boundRow(at: location)?.row.row,
         let found = documentBinder.nestedPlace(ofRow: location.row, at: location.path[...])
       else { return nil }

@@ -21,15 +21,24 @@ extension Editor {
   }
 
   private mutating func go(to target: ReferenceTarget) {
-    let (object, rest) = documentBinder.innermostObject(on: target.path[...])
-    let place = ObjectPlace(target.record, path: object)
-    if let row = documentBinder.binder(at: object[...])?.form.row(showing: rest) {
+    let (place, row) = innermostRow(showing: target.path, of: target.record)
+    if let row {
       go(to: Location(place, row: row.identifier))
     } else {
       openPages(to: place)
       open(target.record)
     }
     if isTableShown { openForm(of: record) }
+  }
+
+  /// The innermost object with a form that has a path in a record or around it, and the row that shows it there; nil for
+  /// the object itself.
+  func innermostRow(
+    showing path: [JSONStep], of record: RecordID
+  ) -> (place: ObjectPlace, row: ConfigRow?) {
+    let (object, rest) = documentBinder.innermostObject(on: path[...])
+    let row = documentBinder.binder(at: object[...])?.form.row(showing: rest)
+    return (ObjectPlace(record, path: object), row)
   }
 }
 

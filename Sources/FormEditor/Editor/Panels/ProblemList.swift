@@ -41,7 +41,8 @@ enum ProblemList {
     // What was deleted meanwhile has no place any more.
     let others = records.filter { $0 != first && editor.documentTable.place(of: $0) != nil }
     let known = Set(others + [first])
-    let drafted = Set(editor.state.drafts.keys.map(\.record)).subtracting(known).sorted()
+    let marked = editor.state.drafts.keys.map(\.record) + editor.openConflicts.map(\.record)
+    let drafted = Set(marked).subtracting(known).sorted()
     return [first] + others + drafted
   }
 
@@ -73,7 +74,21 @@ enum ProblemList {
         lines.append(line(path, problem.failure, at: location, editor))
       }
     }
-    return lines + elsewhere(of: id, editor)
+    return lines + conflictsInside(of: id, editor) + elsewhere(of: id, editor)
+  }
+
+  /// What another program has changed, too, inside of objects and lists.
+  private static func conflictsInside(of id: RecordID, _ editor: Editor) -> [PanelLine] {
+    editor.openConflicts.filter { $0.record == id }.compactMap { conflict in
+      let location = editor.location(of: conflict)
+      guard !location.path.isEmpty, let (bound, binder) = editor.boundRow(at: location) else {
+        return nil
+      }
+      let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
+      return line(
+        pathName(of: bound.row, at: location.path), "✗ " + words.theirs, .error,
+        .location(location), editor)
+    }
   }
 
   /// Drafts inside of objects and lists, and those whose row the form has no more.

@@ -32,9 +32,8 @@ extension Editor {
     case .takeTheirs:
       state.file.state.confirm(ConfirmedLoss(table: documentTable, drafts: state.drafts))
       return [.reloadData]
-    case .lookAtTheirs(let quitting):
-      state.saving.conflictLook = ConflictLook(quitting: quitting)
-      return [.readTheirs]
+    case .settle(let conflicts, let side, let saving):
+      return settle(conflicts, side, saving: saving)
     case .rescue(let answer): return answerRescue(answer)
     case .saveElsewhere(let quitting):
       let effects = quitting ? leaveEditor() : []

@@ -1,85 +1,95 @@
 import Cells
-import JSONText
+import Forms
 import Records
-import Screen
+import Rules
 
-/// What others have saved while there is unsaved work.
+/// What was changed here and by another program: asking which of the two is to stay.
 extension Editor {
-  /// The title says it from now on; this says it once, so that who types doesn't overlook it.
-  ///
-  /// Each further change is news: the work may go against another version, or be the only one left.
-  mutating func dataWasChanged(isGone: Bool) {
-    let former = state.file.state.change
-    state.file.state.wasChanged(isGone: isGone)
-    guard isGone || state.message?.tone != .problem else { return }
-    state.message = .warning(state.file.changedNotice(after: former, in: texts))
+  /// What is open, in the order of the file.
+  var openConflicts: [RecordConflict] {
+    state.conflicts.isEmpty ? [] : state.conflicts.open(in: documentTable)
   }
 
-  /// A file that was moved away or deleted is back as it was.
-  mutating func dataWasRestored() {
-    guard state.file.state.isChanged else { return }
-    state.file.state.wasRestored()
-    state.message = .notice(texts.isAsReadAgain(state.file.name))
+  /// Where the innermost row is that shows a conflict; of a record or an item as a whole the first one.
+  func location(of conflict: RecordConflict) -> Location {
+    let (place, row) = innermostRow(showing: conflict.path, of: conflict.record)
+    let shown = row ?? documentBinder.binder(at: place.path[...])?.form.rows.first
+    return Location(place, row: shown?.identifier ?? "")
   }
 
-  /// Names the records that both sides have changed in the question that is open.
-  mutating func nameConflicts(with theirs: RecordTable) {
-    guard state.prompt?.isAboutConflict == true, documentTable.isList else { return }
-    let conflicts = ConflictingRecords(
-      mine: state.document, theirs: theirs, identity: documentForm.recordIdentity?.steps)
-    let parts = conflicts.summary(texts) { title(of: $0) }
-    guard !parts.isEmpty else { return }
-    let question = texts.conflictNamed(state.file.name, parts)
-    state.prompt?.question = question
+  /// Asks which value a row is to have where another program has changed it, too. False where none has.
+  mutating func askAboutConflict(in bound: BoundRow) -> Bool {
+    guard !state.conflicts.isEmpty, let place = objectPlace else { return false }
+    let open = state.conflicts.open(in: place.record, of: documentTable)
+    guard
+      let conflict = ConflictReader.conflict(among: open, of: bound.row, at: place, binder.form)
+    else { return false }
+    let words = ConflictWords(conflict, of: bound.state, at: place, binder)
+    // What is inside is asked about there.
+    guard !words.isInside || bound.row.child == nil else { return false }
+    state.prompt = Prompt(
+      question: words.question(bound.row.key),
+      answers: [
+        .init(
+          key: "m", title: texts.keepMine, meaning: .settle([conflict], .ours, saving: nil)),
+        .init(
+          key: "t", title: texts.takeTheirValue, meaning: .settle([conflict], .theirs, saving: nil)),
+        .back(texts),
+      ])
+    return true
   }
 
-  /// The name of a record, in the file as it was read where it was deleted since.
-  private func title(of record: RecordID) -> String {
-    let table = documentTable.place(of: record) == nil ? savedTable : documentTable
-    let number = (table.place(of: record) ?? 0) + 1
-    return texts.recordNamed(number, documentBinder.recordTitle(table[record]))
+  /// Saving must not choose between two values.
+  mutating func askAboutConflicts(_ open: [RecordConflict], _ confirmation: SaveConfirmation) {
+    guard let first = open.first else { return }
+    state.prompt = Prompt(
+      question: texts.conflictsLeft(open.count),
+      answers: [
+        .init(
+          key: "g", title: open.count == 1 ? texts.goToIt : texts.goToFirst,
+          meaning: .goTo(location(of: first))),
+        .init(
+          key: "m", title: texts.keepMineAndSave,
+          meaning: .settle(open, .ours, saving: confirmation)),
+        .init(
+          key: "t", title: texts.takeTheirsAndSave,
+          meaning: .settle(open, .theirs, saving: confirmation)),
+        .back(texts),
+      ])
   }
 
-  /// Shows what taking their version would change; the question comes again when the list is closed.
-  mutating func showTheirs(_ result: Result<RecordTable, LookFailure>) {
-    let texts = texts
-    state.saving.conflictLook?.isShown = true
-    guard case .success(let theirs) = result else {
-      if case .failure(let failure) = result { state.saving.conflictLook?.failure = failure.reason }
-      return
+  /// Takes one side of conflicts, as one step of undo.
+  mutating func settle(
+    _ conflicts: [RecordConflict], _ side: OpenConflicts.Side, saving: SaveConfirmation?
+  ) -> [EditorEffect] {
+    guard let first = conflicts.first else { return [] }
+    let location = location(of: first)
+    // An item that goes moves those behind it.
+    let edits = conflicts.reversed().compactMap { $0.edit(taking: side, in: documentTable) }
+    for conflict in conflicts { state.conflicts.settle(conflict) }
+    if !edits.isEmpty {
+      performInDocument(
+        edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs)
     }
-    guard theirs.layout == documentTable.layout else {
-      let reason = texts.otherShape(state.file.name)
-      state.saving.conflictLook?.failure = reason
-      return
+    if !isTableShown, let record = documentRecord, documentTable.place(of: record) == nil {
+      closeRecord()
     }
-    var candidate = self
-    candidate.siblings = SiblingLists()
-    candidate.state.document.didSave(documentTable)
-    candidate.adopt(RecordDifference(from: documentTable, to: theirs), summary: .theirs)
-    var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
-    if lines.isEmpty {
-      lines = [PanelLine(content: StyledLine(texts.bothTheSame, theme.value))]
+    // Cells with conflicts show more than their bytes.
+    cellCache = CellCache()
+    rebind()
+    guard let saving else {
+      state.message = .notice(
+        side == .ours ? texts.keptMine : texts.tookTheirs(undo: KeyMap.form.key(.undo)))
+      return []
     }
-    let conflicts = ConflictingRecords(
-      mine: state.document, theirs: theirs, identity: documentForm.recordIdentity?.steps)
-    let named = conflicts.lines(texts) { title(of: $0) }
-    if !named.isEmpty {
-      lines =
-        named.map { PanelLine(content: StyledLine($0, theme.problem)) }
-        + [PanelLine(content: StyledLine([]))] + lines
-    }
-    state.panel = Panel(
-      topic: .changes, title: texts.whatTheirsWouldChange, lines: lines, filter: nil)
+    return save(confirmation: saving)
   }
 
-  /// Asks again once the differences were looked at.
-  mutating func askAgainAboutConflict() {
-    guard let look = state.saving.conflictLook, look.isShown, state.panel == nil,
-      state.prompt == nil
-    else { return }
-    state.saving.conflictLook = nil
-    _ = askAboutConflict(quitting: look.quitting, fileIsGone: false)
-    if let reason = look.failure.map({ texts.ended($0) }) { state.prompt?.question = reason }
+  /// The record that is open is not there any more: nobody opened the next one's form.
+  private mutating func closeRecord() {
+    state.pages.closeItems()
+    state.pages.closeObjects()
+    state.pages.close()
+    followCursor()
   }
 }

@@ -35,6 +35,11 @@ extension Editor {
       state.message = .notice(texts.nothingToSave)
       return confirmation.contains(.quitting) ? [.quit] : []
     }
+    let conflicts = openConflicts
+    guard conflicts.isEmpty || path != nil else {
+      askAboutConflicts(conflicts, confirmation)
+      return []
+    }
     if !shownDrafts.isEmpty && !confirmation.contains(.drafts) {
       askAboutDrafts(confirmation, path)
       return []
@@ -156,6 +161,8 @@ extension Editor {
 
   mutating func didSave(_ saved: SavedFile) -> [EditorEffect] {
     state.document.didSave(saved.table)
+    state.conflicts = OpenConflicts()
+    state.saving.mergeCount = 0
     // What was being read again is not what the file has now.
     state.file.state = .current
     // Nothing is wrong any more: from now on it is as at the beginning.
@@ -178,33 +185,24 @@ extension Editor {
   mutating func askAboutConflict(quitting: Bool, fileIsGone: Bool) -> [EditorEffect] {
     state.message = nil
     state.file.state.wasChanged(isGone: fileIsGone)
-    guard !fileIsGone else {
-      state.prompt = Prompt(
-        question: state.file.conflictQuestion(isGone: true, in: texts),
-        answers: [
-          .init(key: "w", title: texts.writeAgain, meaning: .writeAgain(quitting: quitting)),
-          .back(texts),
-        ])
-      return []
-    }
-    let elsewhere: [Prompt.Answer] =
-      state.file.abilities.allows(.saveAs)
-      ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
+    guard fileIsGone else { return mergeAndSave(quitting ? .quitting : []) }
     state.prompt = Prompt(
-      question: state.file.conflictQuestion(isGone: false, in: texts),
+      question: texts.isGoneSinceRead(state.file.name),
       answers: [
-        .init(
-          key: "d", title: texts.lookAtDifferences, meaning: .lookAtTheirs(quitting: quitting)),
-        .init(
-          key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
-        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
-      ] + elsewhere + [.back(texts)])
-    return [.compareTheirs]
+        .init(key: "w", title: texts.writeAgain, meaning: .writeAgain(quitting: quitting)),
+        .back(texts),
+      ])
+    return []
   }
 
-  /// Goes to the first record that was refused, and says why; all stays unsaved.
-  mutating func saveWasRefused(_ refusals: [RecordRefusal]) {
-    guard let first = refusals.first else { return }
+  /// Goes to the first record that was refused, and says why; all stays unsaved. Where others were in the way, what they
+  /// have saved is merged first.
+  mutating func saveWasRefused(_ refusals: [RecordRefusal], quitting: Bool) -> [EditorEffect] {
+    guard let first = refusals.first else { return [] }
+    if refusals.contains(where: \.isConflict), state.saving.mergeCount == 0 {
+      return mergeAndSave(quitting ? .quitting : [])
+    }
+    state.saving.mergeCount = 0
     let row = documentForm.rows.first { $0.valuePath?.steps == first.path }
     if documentTable.place(of: first.record) != nil {
       go(to: Location(first.record, row: row?.identifier ?? focus ?? ""))
@@ -214,6 +212,7 @@ extension Editor {
     let name = row.map { texts.listed(record, $0.key) } ?? record
     state.message = .problem(
       texts.saveRefused(name, first.reason.text(in: texts), more: refusals.count - 1))
+    return []
   }
 
   mutating func askBeforeReplacing(_ path: String, quitting: Bool) {

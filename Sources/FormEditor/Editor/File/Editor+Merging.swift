@@ -1,0 +1,95 @@
+import Records
+
+/// What others have saved while something is unsaved here.
+extension Editor {
+  /// Whether the data can be taken as others have saved them, as far as that is known before they are read: nothing is
+  /// unsaved, also not on its way, or it was given up, or all of the file is here to merge it with.
+  package var takesReloadedData: Bool {
+    guard state.editing == nil, job?.isAwaited != true else { return false }
+    return !hasUnsavedWork || isGivenUp || documentTable.isWhole
+  }
+
+  /// The same once they are read. Records of another layout can't be those that were edited.
+  package func takes(_ theirs: RecordTable) -> Bool {
+    guard takesReloadedData else { return false }
+    return !hasUnsavedEdits || isGivenUp
+      || (theirs.isWhole && theirs.layout == documentTable.layout)
+  }
+
+  /// Whether the person has agreed to lose what is unsaved now.
+  private var isGivenUp: Bool {
+    state.file.state.change?.confirmed == ConfirmedLoss(table: documentTable, drafts: state.drafts)
+  }
+
+  /// What is unsaved, made again on what others have saved; nil where nothing is to be kept.
+  func merge(with theirs: RecordTable, _ matching: RecordMatching) -> TableMerge? {
+    guard hasUnsavedEdits, !isGivenUp else { return nil }
+    return TableMerge(
+      base: savedTable, ours: documentTable, theirs: theirs, matching: matching,
+      identity: documentForm.recordIdentity?.steps)
+  }
+
+  /// The title says it from now on; this says it once, so that who types doesn't overlook it.
+  ///
+  /// Each further change is news: the work may go against another version, or be the only one left.
+  mutating func dataWasChanged(isGone: Bool, isOther: Bool) {
+    let former = state.file.state.change
+    let wasSaving = state.saving.resumed
+    state.saving.resumed = nil
+    state.file.state.wasChanged(isGone: isGone, isOther: isOther)
+    if let wasSaving, state.editing == nil {
+      askAboutOtherVersion(quitting: wasSaving.contains(.quitting))
+      return
+    }
+    guard isGone || state.message?.tone != .problem else { return }
+    state.message = .warning(state.file.changedNotice(after: former, in: texts))
+  }
+
+  /// A file that was moved away or deleted is back as it was.
+  mutating func dataWasRestored() {
+    guard state.file.state.isChanged else { return }
+    state.file.state.wasRestored()
+    state.message = .notice(texts.isAsReadAgain(state.file.name))
+  }
+
+  // MARK: On the way to saving
+
+  /// So often a save merges what others have saved in the meantime, before it gives up.
+  private static let mostMerges = 10
+
+  /// Saving found what others have saved: it is read and merged first, and the save goes on then.
+  mutating func mergeAndSave(_ confirmation: SaveConfirmation) -> [EditorEffect] {
+    guard state.saving.mergeCount < Self.mostMerges, documentTable.isWhole else {
+      state.saving.mergeCount = 0
+      askAboutOtherVersion(quitting: confirmation.contains(.quitting))
+      return []
+    }
+    state.saving.mergeCount += 1
+    state.saving.resumed = confirmation
+    state.message = .notice(texts.readingOthersFirst(state.file.name))
+    return [.reloadData]
+  }
+
+  /// Goes on with the save that has waited for the file to be read.
+  mutating func resumeSaving() -> [EditorEffect] {
+    guard let confirmation = state.saving.resumed else { return [] }
+    state.saving.resumed = nil
+    return save(confirmation: confirmation)
+  }
+
+  /// Where their version can't be merged with ours.
+  mutating func askAboutOtherVersion(quitting: Bool) {
+    state.message = nil
+    if !state.file.state.isChanged { state.file.state.wasChanged() }
+    let elsewhere: [Prompt.Answer] =
+      state.file.abilities.allows(.saveAs)
+      ? [.init(key: "n", title: texts.saveElsewhere, meaning: .saveElsewhere())] : []
+    state.prompt = Prompt(
+      question: texts.cannotBeMerged(state.file.name),
+      answers: [
+        .init(
+          key: "o", title: texts.overwriteTheirs, meaning: .overwriteTheirs(quitting: quitting)),
+        .init(key: "t", title: texts.takeTheirs, meaning: .takeTheirs),
+      ] + elsewhere + [.back(texts)])
+  }
+}

@@ -1,0 +1,24 @@
+/// What others have saved while something is unsaved here.
+package protocol MergingTexts {
+  // What is said at a row, without the row's label.
+  func setThere(_ value: String) -> String
+  var removedThere: String { get }
+  var changedThereInside: String { get }
+  var deletedThere: String { get }
+  var deletedHere: String { get }
+  var replacedThere: String { get }
+  /// The question which of two values to take; nil where there is none.
+  func whichToTake(_ label: String, ours: String?, theirs: String?) -> String
+  var keepMine: String { get }
+  var takeTheirValue: String { get }
+  func conflictsLeft(_ count: Int) -> String
+  var keepMineAndSave: String { get }
+  var takeTheirsAndSave: String { get }
+  var keptMine: String { get }
+  func tookTheirs(undo key: String) -> String
+  func mergedElsewhere(
+    _ name: String, _ losses: [String], conflicts: Int, list key: String
+  ) -> String
+  func readingOthersFirst(_ name: String) -> String
+  func cannotBeMerged(_ name: String) -> String
+}

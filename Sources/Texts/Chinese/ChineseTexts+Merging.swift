@@ -1,0 +1,30 @@
+extension ChineseTexts {
+  package func setThere(_ value: String) -> String { "其他程序已设为“\(value)”" }
+  package var removedThere: String { "其他程序已将其移除" }
+  package var changedThereInside: String { "其他程序也更改了其中的内容" }
+  package var deletedThere: String { "此处已更改，但其他程序已将其删除" }
+  package var deletedHere: String { "此处已删除，但其他程序已将其更改" }
+  package var replacedThere: String { "其他程序也更改了它" }
+  package func whichToTake(_ label: String, ours: String?, theirs: String?) -> String {
+    let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
+    return "\(label)：此处为\(mine ?? "空")，其他程序为\(other ?? "空")。"
+  }
+  package var keepMine: String { "保留我的" }
+  package var takeTheirValue: String { "采用对方的" }
+  package func conflictsLeft(_ count: Int) -> String {
+    "有 \(count.grouped) 个值在此处和其他程序中都被更改。"
+  }
+  package var keepMineAndSave: String { "保留我的并保存" }
+  package var takeTheirsAndSave: String { "采用对方的并保存" }
+  package var keptMine: String { "已保留你输入的值" }
+  package func tookTheirs(undo key: String) -> String { "已采用其他程序保存的值；按 \(key) 撤销" }
+  package func mergedElsewhere(
+    _ name: String, _ losses: [String], conflicts: Int, list key: String
+  ) -> String {
+    let rest =
+      conflicts == 0 ? [] : ["有 \(conflicts.grouped) 个值双方都更改了：按 \(key) 列出"]
+    return (["\(name) 在别处被更改；你的更改已保留"] + losses + rest).joined(separator: "；")
+  }
+  package func readingOthersFirst(_ name: String) -> String { "\(name) 在别处被更改：保存前先读取" }
+  package func cannotBeMerged(_ name: String) -> String { "\(name) 在别处被更改，无法与你的更改合并。" }
+}

@@ -1,0 +1,46 @@
+extension EnglishTexts {
+  package func setThere(_ value: String) -> String { "another program has set “\(value)”" }
+  package var removedThere: String { "another program has removed it" }
+  package var changedThereInside: String { "another program has changed it inside, too" }
+  package var deletedThere: String { "changed here, but another program has deleted it" }
+  package var deletedHere: String { "deleted here, but another program has changed it" }
+  package var replacedThere: String { "another program has changed it, too" }
+  package func whichToTake(_ label: String, ours: String?, theirs: String?) -> String {
+    let (mine, other) = (ours.map { "“\($0)”" }, theirs.map { "“\($0)”" })
+    return
+      "\(label): \(mine ?? "nothing") here, \(other ?? "nothing") from another program."
+  }
+  package var keepMine: String { "keep mine" }
+  package var takeTheirValue: String { "take theirs" }
+  package func conflictsLeft(_ count: Int) -> String {
+    count == 1
+      ? "A value was changed here and by another program."
+      : "\(count.grouped) values were changed here and by another program."
+  }
+  package var keepMineAndSave: String { "keep mine and save" }
+  package var takeTheirsAndSave: String { "take theirs and save" }
+  package var keptMine: String { "Kept what you have entered" }
+  package func tookTheirs(undo key: String) -> String {
+    "Took what another program has saved; \(key) takes that back"
+  }
+  package func mergedElsewhere(
+    _ name: String, _ losses: [String], conflicts: Int, list key: String
+  ) -> String {
+    let rest =
+      conflicts == 0
+      ? []
+      : [
+        conflicts == 1
+          ? "a value was changed by both: \(key) lists it"
+          : "\(conflicts.grouped) values were changed by both: \(key) lists them"
+      ]
+    return (["\(name) was changed elsewhere; your changes are kept"] + losses + rest)
+      .joined(separator: "; ")
+  }
+  package func readingOthersFirst(_ name: String) -> String {
+    "\(name) was changed elsewhere: it is read before saving"
+  }
+  package func cannotBeMerged(_ name: String) -> String {
+    "\(name) was changed elsewhere, and can't be merged with your changes."
+  }
+}
