@@ -9,6 +9,9 @@ package final class FileLock: Sendable {
   /// -1 where there is nothing to lock: no such file, a pipe, or a file system without locks.
   private let descriptor: Int32
 
+  /// Whether there is a file whose file system has no locks.
+  package let isUnsupported: Bool
+
   /// Whether others are kept out.
   package var isHeld: Bool { descriptor >= 0 }
 
@@ -22,10 +25,10 @@ package final class FileLock: Sendable {
     while true {
       switch Self.attempt(path) {
       case .locked(let descriptor):
-        self.descriptor = descriptor
+        (self.descriptor, isUnsupported) = (descriptor, false)
         return
-      case .impossible:
-        descriptor = -1
+      case .impossible(let isUnsupported):
+        (descriptor, self.isUnsupported) = (-1, isUnsupported)
         return
       case .replaced: continue
       case .taken(let stamp):
@@ -42,7 +45,7 @@ package final class FileLock: Sendable {
 
   private enum Attempt {
     case locked(Int32)
-    case impossible
+    case impossible(isUnsupported: Bool)
     /// Another file took its place while it was being locked.
     case replaced
     case taken(FileStamp)
@@ -53,14 +56,14 @@ package final class FileLock: Sendable {
     var descriptor = open(path, O_RDONLY | flags)
     guard descriptor >= 0, let stamp = FileStamp(regular: descriptor) else {
       if descriptor >= 0 { close(descriptor) }
-      return .impossible
+      return .impossible(isUnsupported: false)
     }
     var result = Interruption.retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
     if result != 0, errno == EBADF {
       // NFS keeps these as record locks, which want a file open for writing.
       close(descriptor)
       descriptor = open(path, O_RDWR | flags)
-      guard descriptor >= 0 else { return .impossible }
+      guard descriptor >= 0 else { return .impossible(isUnsupported: true) }
       result = Interruption.retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
     }
     let code = errno
@@ -69,7 +72,7 @@ package final class FileLock: Sendable {
     }
     close(descriptor)
     if result == 0 { return .replaced }
-    return code == EWOULDBLOCK ? .taken(stamp) : .impossible
+    return code == EWOULDBLOCK ? .taken(stamp) : .impossible(isUnsupported: true)
   }
 
   /// How long somebody else has had the lock on one state of the file.

@@ -39,7 +39,12 @@ struct DataFileChange {
     defer { withExtendedLifetime(lock) {} }
     var workspace = try Workspace(opened: form, source: source)
     let result = try change(&workspace)
-    return try save(workspace, under: lock) ? result : nil
+    guard try save(workspace, under: lock) else { return nil }
+    if lock.isUnsupported {
+      let texts = Environment.texts
+      StandardError.write(line: texts.line(path, texts.noLocksHere))
+    }
+    return result
   }
 
   private func lock(_ source: any RecordSource) throws(CommandFailure) -> any SourceLock {

@@ -60,6 +60,36 @@ struct ConcurrentSetTests {
   }
 
   @Test(
+    "two that set the same value: one of them wins, and the file is whole")
+  func sameValue() throws {
+    let scene = try Scene(["form.plist": Self.form, "data.json": Self.records(2)])
+    let outcome = try scene.shell(
+      """
+      for n in $(seq 2 21); do $formview set --record 1 form.plist data.json cost=$n & done; wait
+      """)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let saved = try scene.read("data.json")
+    #expect(
+      (2...21).contains { n in
+        saved
+          == Self.records(2).replacing(
+            "{\"n\": 1, \"cost\": 0}", with: "{\"n\": 1, \"cost\": \(n)}")
+      }, "\(saved)")
+  }
+
+  @Test(
+    "a file system without locks is said, and what others write is merged all the same",
+    .enabled(if: Self.canInject))
+  func noLocks() throws {
+    let scene = try Scene(["form.plist": Self.form, "data.json": Self.records(2)])
+    let outcome = try scene.shell(
+      "\(Self.inject)flock:error=ENOLCK $formview set --record 1 form.plist data.json cost=7")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("data.json: its file system has no locks"))
+    #expect(try scene.read("data.json").contains("\"cost\": 7"))
+  }
+
+  @Test(
     "a file system that can't exchange names is looked at last before the rename",
     .enabled(if: Self.canInject))
   func noExchange() throws {

@@ -73,7 +73,7 @@ struct NewFileTests {
     try session.replaceValue(of: "Name", with: "Ada")
     try scene.write("new.json", "{\"name\": \"Theirs\"}\n")
     try session.press("s")
-    try session.wait(for: "was changed by someone else")
+    try session.wait(for: "take theirs and save")
     #expect(try scene.read("new.json") == "{\"name\": \"Theirs\"}\n")
     try session.press("t")
     try session.wait(for: "Theirs")

@@ -73,6 +73,12 @@ extension RecordSource {
 package protocol SourceLock: AnyObject, Sendable {
   /// Whether others are kept out: some have nothing to lock.
   var isHeld: Bool { get }
+  /// Whether there is something that could be locked, were there locks where it is, as on some network file systems.
+  var isUnsupported: Bool { get }
+}
+
+extension SourceLock {
+  package var isUnsupported: Bool { false }
 }
 
 /// Records that are being read, piece by piece. One thread at a time uses it.

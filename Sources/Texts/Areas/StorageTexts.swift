@@ -23,6 +23,9 @@ package protocol StorageTexts {
 
   // MARK: Writing
 
+  /// As a clause behind the file's name.
+  var noLocksHere: String { get }
+
   var diskFull: String { get }
   var quotaUsedUp: String { get }
   var wouldBeTooLarge: String { get }

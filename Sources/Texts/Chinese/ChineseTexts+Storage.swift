@@ -24,6 +24,9 @@ extension ChineseTexts {
 
   // MARK: Writing
 
+  package var noLocksHere: String {
+    "所在文件系统没有锁：他人同时保存的内容会合并，而不是等待"
+  }
   package var diskFull: String { "磁盘已满" }
   package var quotaUsedUp: String { "磁盘配额已用尽" }
   package var wouldBeTooLarge: String { "文件会超过允许的大小" }

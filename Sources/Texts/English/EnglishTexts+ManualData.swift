@@ -43,6 +43,6 @@ extension EnglishTexts {
   package var manualOfD106: ManualEntry {
     ManualEntry(
       "The file changed on disk since it was read.",
-      "Nothing is overwritten without a question: take theirs, overwrite, or go back.")
+      "Both versions are merged; where both changed a value, saving asks which one to take.")
   }
 }

@@ -28,6 +28,9 @@ extension EnglishTexts {
 
   // MARK: Writing
 
+  package var noLocksHere: String {
+    "its file system has no locks: what others save at the same moment is merged, not kept waiting"
+  }
   package var diskFull: String { "the disk is full" }
   package var quotaUsedUp: String { "your share of the disk is used up" }
   package var wouldBeTooLarge: String { "it would become larger than files may be" }

@@ -42,7 +42,15 @@ extension Session {
     // Whatever becomes of it, the next save needs another preparation.
     isPrepared = false
     let answer = files.save(request)
-    if case .saved = answer { stopLoading() }
+    guard case .saved = answer else {
+      send(answer)
+      return
+    }
+    stopLoading()
     send(answer)
+    guard files.locks == .missing else { return }
+    files.locks = .missingAndTold
+    let texts = Environment.texts
+    send(.noticed(texts.line(files.source.name, texts.noLocksHere)))
   }
 }

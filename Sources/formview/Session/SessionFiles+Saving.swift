@@ -32,6 +32,7 @@ extension SessionFiles {
     let answer: CommitAnswer
     do throws(SourceFailure) {
       let lock = try target.lock(patience: Self.patience)
+      if lock.isUnsupported, locks == .notMissed { locks = .missing }
       defer { withExtendedLifetime(lock) {} }
       answer = target.commit(
         RecordCommit(

@@ -13,6 +13,12 @@ final class SessionFiles {
     case dataRestored
   }
 
+  enum Locks: Hashable {
+    case notMissed, missing
+    /// It was said once.
+    case missingAndTold
+  }
+
   private let formPath: String
   /// A pipe is read once, and has nothing to follow.
   private let formIsFile: Bool
@@ -24,6 +30,8 @@ final class SessionFiles {
   private var formFiles: FormFiles?
   /// Whether nothing may be saved under the data's own name, whatever their source allows.
   private let isReadOnly: Bool
+  /// What saves have found of locks, where the data are.
+  var locks = Locks.notMissed
   /// Whether a file may keep what is not saved: pipes have no place for one.
   var allowsRescue: Bool
   /// What waits from the last time, once it was looked for.
