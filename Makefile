@@ -4,12 +4,14 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # Seconds for each fuzz target.
 SECONDS ?= 60
+# How long the program is killed at random.
+MINUTES ?= 10
 
 release := swift build -c release --static-swift-stdlib --product formview
 binary := .build/release/formview
 target := $(DESTDIR)$(PREFIX)
 
-.PHONY: help dependencies build run test lint fuzz sanitize bench reference install clean
+.PHONY: help dependencies build run test lint fuzz torture sanitize bench reference install clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -34,6 +36,9 @@ lint: dependencies ## hold the code against the style and the forms against the 
 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)
+
+torture: dependencies ## kill the program at random for MINUTES (10) minutes, and look for what is lost
+	TORTURE_MINUTES=$(MINUTES) swift test --filter TortureTests
 
 sanitize: dependencies ## run tests under the address sanitizer, and those of threads under the thread sanitizer
 	Tests/sanitize address thread

@@ -255,7 +255,8 @@ let package = Package(
         "Storage", "Records", "PlistText", "AgeFile", "JSONText", "SourceText", "Threads",
       ]),
     tests(
-      "EndToEndTests", ["ScreenTesting", "AgeTesting", "ServerTesting", "AgeFile", "formview"]),
+      "EndToEndTests",
+      ["ScreenTesting", "AgeTesting", "ServerTesting", "SeededRandom", "AgeFile", "formview"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -9,7 +9,8 @@ package protocol Texts: Sendable, AgeTexts, CellTexts, ChoiceTexts, CommandTexts
   JSONTexts,
   JobTexts, JournalTexts, KeyTexts, LinePromptTexts,
   ManualTexts, MergingTexts, OpeningTexts, PageTexts, PanelTexts, PatternTexts, PlistTexts,
-  QueryTexts, RecordTexts, ReferenceTexts, RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
+  QueryTexts, RecordTexts, ReferenceTexts,
+  RescueTexts, RuleTexts, SavingTexts, ScreenTexts, ServerTexts,
   StorageTexts,
   TerminalTexts, TextFormatTexts, UsageTexts, ValueTexts, VocabularyTexts
 {

@@ -71,6 +71,25 @@ struct JournalScreenTests {
     #expect(scene.journals.isEmpty)
   }
 
+  @Test("Killed between a save and the end of its journal, it does not ask about what is saved")
+  func killedAfterSaving() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try work(session)
+    let journal = try #require(scene.journals.first)
+    // Another name keeps it from going with the save.
+    let kept = scene.folder.appending(path: "kept")
+    try FileManager.default.linkItem(at: journal, to: kept)
+    try session.press("s")
+    try session.wait(for: "Saved")
+    try kill(session)
+    try FileManager.default.moveItem(at: kept, to: journal)
+    let next = try open(scene, showing: "Bea")
+    try next.press("q")
+    #expect(try next.waitForExit() == .exited(0))
+    #expect(scene.journals.isEmpty)
+  }
+
   @Test("Saved or taken back, there is nothing to ask about")
   func saved() throws {
     let scene = try scene()

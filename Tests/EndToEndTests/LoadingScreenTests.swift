@@ -163,9 +163,13 @@ struct LoadingScreenTests {
     try session.wait(for: "a value was changed by both")
     try session.wait(forNo: "reading")
     #expect(session.line(of: "First!").contains("First!"))
+    // A record with another name is another one.
+    #expect(session.screen[0].contains("300,001 records"))
     try session.press("s")
     try session.wait(for: "take theirs and save")
     try session.press("t")
+    try session.wait(for: "300,000 records")
+    try session.press("g")
     try session.wait(for: "Other")
     try session.wait(forNo: "unsaved")
   }

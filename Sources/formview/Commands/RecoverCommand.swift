@@ -71,6 +71,7 @@ struct RecoverCommand: FormviewSubcommand {
     _ journal: LeftJournal, of source: any RecordSource, _ output: inout StandardOutput
   ) throws -> [JournalMisfit] {
     func change(_ workspace: inout Workspace) throws(CommandFailure) -> [JournalMisfit] {
+      guard !journal.isSaved(in: workspace.table) else { return [] }
       let replay = journal.replayed(over: workspace.table, to: workspace.table)
       for edit in replay.edits { _ = try? workspace.document.apply(edit, note: ()) }
       return replay.misfits

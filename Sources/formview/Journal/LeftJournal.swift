@@ -16,6 +16,8 @@ struct LeftJournal {
   /// Which version of the file its edits are over; nil where the writer did not get that far.
   private(set) var version: String?
   private(set) var entries: [JournalEntry] = []
+  /// What the file is if it was saved after the last entry; nil where that was not tried.
+  private var saving: String?
   /// Drafts, and what was being typed.
   private(set) var texts: [RescuedText] = []
 
@@ -47,12 +49,15 @@ struct LeftJournal {
       take(line, seal)
     } else if case .string(let version)? = line["version"] {
       self.version = version
+    } else if case .string(let saving)? = line["saving"] {
+      self.saving = saving
     } else if case .array(let texts)? = line["texts"] {
       self.texts = texts.compactMap {
         if case .string(let text) = $0 { RescuedText(jsonLine: text) } else { nil }
       }
     } else if let entry = JournalEntry(line) {
       entries.append(entry)
+      saving = nil
     }
   }
 
@@ -86,6 +91,9 @@ struct LeftJournal {
     for entry in entries { replay.take(entry) }
     return replay
   }
+
+  /// Whether its last save has come to the file: there is nothing to take then but texts.
+  func isSaved(in table: RecordTable) -> Bool { saving != nil && saving == table.sourceMark }
 
   private func isOver(_ table: RecordTable) -> Bool { version == table.sourceMark }
 

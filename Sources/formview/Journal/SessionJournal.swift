@@ -71,6 +71,14 @@ final class SessionJournal {
     return true
   }
 
+  /// Says what the file will be if it is saved now: should the program end before the journal is deleted, what is in it is
+  /// in the file.
+  func willSave(_ table: RecordTable) {
+    guard failure == nil, let file else { return }
+    let saving = JSONMember(name: "saving", value: .string(table.writtenMark))
+    try? file.append(JSONValue.object([saving]).jsonText())
+  }
+
   /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
   func end() {
     file?.delete()

@@ -41,6 +41,7 @@ extension Session {
   private func commit(_ request: SaveRequest) {
     // Whatever becomes of it, the next save needs another preparation.
     isPrepared = false
+    if request.path == nil { journal?.willSave(request.table) }
     let answer = files.save(request)
     guard case .saved = answer else {
       send(answer)

@@ -31,7 +31,7 @@ final class Session {
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
-  private let journal: SessionJournal?
+  let journal: SessionJournal?
   /// What is to be said of what was read, once it is on the screen.
   var notices: [ServerNotice] = []
   /// What is to be said when the terminal is the shell's again.

@@ -11,6 +11,10 @@ extension SessionFiles {
   func rescue(over table: RecordTable) -> Rescue? {
     guard allowsRescue else { return nil }
     for journal in journalFolder?.left(of: journalIdentity) ?? [] where !journal.isEmpty {
+      if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
+        unlink(journal.path)
+        continue
+      }
       leftJournal = journal
       return journal.rescue(over: table)
     }
