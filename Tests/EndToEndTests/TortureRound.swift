@@ -33,6 +33,14 @@ struct TortureRound {
     }
   }
 
+  /// What came out is not what was done.
+  struct Loss: Error {
+    let story: [String]
+    let file: String
+    let recovered: String
+    let wanted: String
+  }
+
   private static let count = 9
   private static let form = """
     { title = Staff; recordIdentity = id; rows = ( { key = Name; valuePath = name; },
@@ -48,6 +56,8 @@ struct TortureRound {
   /// The edits since the start that can be undone: which name, and what it was.
   private var done: [(place: Int, former: String)] = []
   private var number = 0
+  /// What was done, for whoever looks for what was lost.
+  private var story: [String] = []
 
   init(seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
@@ -71,6 +81,7 @@ struct TortureRound {
     let isSaving = Bool.random(using: &generator)
     if isSaving, present.names != saved.names {
       tally.killsWhileSaving += 1
+      story.append("save and kill")
       try session.press("s")
       if Bool.random(using: &generator) { try session.wait(for: "aved") }
     }
@@ -90,6 +101,7 @@ struct TortureRound {
     try session.wait(for: name)
     // What is on the screen and in no field any more is committed.
     try session.wait(for: "? keys")
+    story.append("edit \(place) to \(name)")
     done.append((place, present.names[place]))
     present.names[place] = name
     tally.edits += 1
@@ -98,6 +110,7 @@ struct TortureRound {
   private mutating func undo(_ session: TerminalSession) throws {
     guard let last = done.popLast() else { return }
     let name = present.names[last.place]
+    story.append("undo \(name) to \(last.former)")
     try session.press("u")
     try session.wait(forNo: name)
     present.names[last.place] = last.former
@@ -108,6 +121,7 @@ struct TortureRound {
     try session.press("s")
     try session.wait(for: "Saved data.json")
     saved = present
+    story.append("save")
     tally.saves += 1
     #expect(try scene.read("data.json") == saved.file)
   }
@@ -120,6 +134,7 @@ struct TortureRound {
       "set", "--record", String(place + 1), "form.plist", "data.json", "note=\(note)")
     #expect(outcome.status == 0, "\(outcome.errors)")
     try session.wait(for: note)
+    story.append("others write \(place)")
     present.notes[place] = note
     saved.notes[place] = note
     tally.othersWrites += 1
@@ -131,7 +146,10 @@ struct TortureRound {
       file == saved.file || file == present.file, "the file is neither the old nor the new one")
     let outcome = try scene.run("recover", "data.json", "--form", "form.plist", "--apply")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try scene.read("data.json") == present.file, "\(outcome.errors)")
+    let recovered = try scene.read("data.json")
+    guard recovered == present.file else {
+      throw Loss(story: story, file: file, recovered: recovered, wanted: present.file)
+    }
     let left = try FileManager.default.contentsOfDirectory(atPath: scene.folder.path)
       .filter { !$0.hasPrefix(".") && $0 != "form.plist" && $0 != "data.json" }
     #expect(left.isEmpty, "\(left) left behind")

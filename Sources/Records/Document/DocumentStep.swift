@@ -3,6 +3,8 @@ import JSONText
 /// What was done to a document, for whoever keeps a journal of it. `before` is the version that it was done to.
 package enum DocumentStep: Equatable, Sendable {
   case edited(Edit, before: RecordTable)
+  /// Made again on other records to begin from: no step of its own that could be taken back.
+  case carried(Edit, before: RecordTable)
   /// Done by taking a step back.
   case undone(TableChange, before: RecordTable)
   /// Done by making again what was taken back.

@@ -28,6 +28,7 @@ package struct JournalScribe: Sendable {
       done += 1
       undone = 0
       return members(edit, table)
+    case .carried(let edit, let table): return members(edit, table)
     case .undone(_, _) where !isExplicit && done > 0:
       done -= 1
       undone += 1

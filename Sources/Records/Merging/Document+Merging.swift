@@ -7,7 +7,7 @@ extension Document {
       to: merge.table, StepRebaser(from: table, to: merge.table, merge.matching, files: files),
       renote)
     saved = merge.theirs
-    log = [.begun] + merge.edits.map { .edited($0.edit, before: $0.before) }
+    log = [.begun] + merge.edits.map { .carried($0.edit, before: $0.before) }
     compare()
   }
 }

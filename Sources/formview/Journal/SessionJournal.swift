@@ -35,7 +35,9 @@ final class SessionJournal {
   func record(_ steps: [DocumentStep], of editor: Editor) {
     let texts = editor.textsToRescue
     guard !steps.isEmpty || texts != self.texts || (file != nil && !namesVersion) else { return }
-    if steps.contains(.begun) { end() }
+    // What is made again on other records is written before what it was made from goes.
+    let former = steps.contains(.begun) ? file : nil
+    if steps.contains(.begun) { forget() }
     guard failure == nil else { return }
     let secrets = editor.documentForm.secrets
     do throws(FileError) {
@@ -46,6 +48,7 @@ final class SessionJournal {
         try begin(editor)
         try append([member("texts", texts, secrets)], secrets)
       }
+      former?.delete()
       if !editor.hasUnsavedEdits && texts.isEmpty {
         end()
       } else {
@@ -82,6 +85,10 @@ final class SessionJournal {
   /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
   func end() {
     file?.delete()
+    forget()
+  }
+
+  private func forget() {
     (file, scribe, texts, namesVersion, failure) = (nil, nil, [], false, nil)
     CrashWords.set(nil)
   }
@@ -109,7 +116,11 @@ final class SessionJournal {
     scribe.base = editor.savedTable
     let members = scribe.members(for: step)
     self.scribe = scribe
-    let edit: Edit? = if case .edited(let edit, _) = step { edit } else { nil }
+    let edit: Edit? =
+      switch step {
+      case .edited(let edit, _), .carried(let edit, _): edit
+      case .undone, .redone, .begun: nil
+      }
     // What was taken back from before the last save is written with whole records.
     let isSecret =
       edit?.touches(secrets) ?? (members.first?.name != "undo" && members.first?.name != "redo")
