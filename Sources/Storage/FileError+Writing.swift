@@ -32,10 +32,16 @@ extension FileError {
     FileError(path, .changed) { $0.changedSinceRead }
   }
 
-  static func locked(_ path: String, by holder: LockHolder?, for time: Duration) -> FileError {
+  static func locked(_ path: String, by holder: FileHolder?, for time: Duration) -> FileError {
     let seconds = Int(time.components.seconds)
     return FileError(path, .locked) {
       $0.lockedBy(holder?.name.text(in: $0) ?? $0.anotherProgram, seconds: seconds)
+    }
+  }
+
+  static func written(_ path: String, by writer: FileHolder?) -> FileError {
+    FileError(path, .written) {
+      $0.openForWriting(by: writer?.name.text(in: $0) ?? $0.anotherProgram)
     }
   }
 

@@ -16,6 +16,8 @@ package struct FileError: Error, Hashable, Sendable {
     case changed
     /// Another program holds the lock on it.
     case locked
+    /// Another program has it open for writing.
+    case written
     /// The new contents are there, but may not survive a failure of the machine.
     case unflushed
     case other

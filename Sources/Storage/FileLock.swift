@@ -4,7 +4,8 @@ import Glibc
 /// one after the other.
 ///
 /// It is released when its holder ends, however that happens. Programs that never ask for it are not kept
-/// out; `AtomicFile` notices their changes.
+/// out; `AtomicFile` notices their changes. One that has the file open for writing is waited for, as it would go on writing
+/// into the file that is replaced.
 package final class FileLock: Sendable {
   /// -1 where there is nothing to lock: no such file, a pipe, or a file system without locks.
   private let descriptor: Int32
@@ -19,13 +20,14 @@ package final class FileLock: Sendable {
   ///
   /// Every save puts another file in the path's place, so that the file is opened again until the locked
   /// one is the one that the path names. Fails with the cause `locked` once somebody has held it for
-  /// `patience` without changing the file.
+  /// `patience` without changing the file, and with `written` while a program has it open for writing.
   package init(_ path: String, patience: Duration = .seconds(10)) throws(FileError) {
     var waiting = Waiting(patience: patience)
     while true {
       switch Self.attempt(path) {
       case .locked(let descriptor):
         (self.descriptor, isUnsupported) = (descriptor, false)
+        try Self.waitForWriters(of: descriptor, at: path, patience: patience)
         return
       case .impossible(let isUnsupported):
         (descriptor, self.isUnsupported) = (-1, isUnsupported)
@@ -33,7 +35,7 @@ package final class FileLock: Sendable {
       case .replaced: continue
       case .taken(let stamp):
         guard waiting.goesOn(stamp) else {
-          throw .locked(path, by: LockHolder(of: stamp), for: patience)
+          throw .locked(path, by: FileHolder(locking: stamp), for: patience)
         }
       }
     }
@@ -73,6 +75,23 @@ package final class FileLock: Sendable {
     close(descriptor)
     if result == 0 { return .replaced }
     return code == EWOULDBLOCK ? .taken(stamp) : .impossible(isUnsupported: true)
+  }
+
+  /// Microseconds between two looks whether the file is still written.
+  private static let writingPause: UInt32 = 4_000
+
+  /// Returns once no program has the file open for writing.
+  private static func waitForWriters(
+    of descriptor: Int32, at path: String, patience: Duration
+  ) throws(FileError) {
+    let begun = ContinuousClock.now
+    while FileLease.isWritten(descriptor) {
+      guard ContinuousClock.now - begun < patience else {
+        let holder = FileStamp(regular: descriptor).flatMap { FileHolder(writing: $0) }
+        throw .written(path, by: holder)
+      }
+      usleep(writingPause)
+    }
   }
 
   /// How long somebody else has had the lock on one state of the file.

@@ -52,15 +52,17 @@ extension TemporaryFile {
   }
 
   /// A rename can't look at what it replaces. So the two are exchanged, and exchanged back if what comes
-  /// out is not the file that was read. Where the file system can't, the last look is right before.
+  /// out is not the file that was read, or somebody is about to write it. Where the file system can't, the last look is
+  /// right before.
   private func exchange(
     _ own: String, for former: FileStamp, _ contents: FileContents?
   ) throws(FileError) {
+    let lease = FileLease(on: target)
     func isFormer(_ name: String) -> Bool {
       FileStamp(entry: name) == former
-        && (former.isConclusive || contents?.areIn(name) ?? true)
+        && (former.isConclusive || contents?.areIn(name) ?? true) && lease.isUndisturbed
     }
-    guard FileStamp(entry: target) == former else { throw .changed(path) }
+    guard FileStamp(entry: target) == former, lease.isUndisturbed else { throw .changed(path) }
     if clinux_rename_exchange(own, target) == 0 {
       guard !isFormer(own) else { return }
       putBack(own)

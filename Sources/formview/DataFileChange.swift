@@ -38,6 +38,9 @@ struct DataFileChange {
     let lock = try lock(source)
     defer { withExtendedLifetime(lock) {} }
     var workspace = try Workspace(opened: form, source: source)
+    if let line = workspace.table.unfinishedLine {
+      throw CommandFailure(file: path, Environment.texts.lastLineUnfinished(line))
+    }
     let result = try change(&workspace)
     guard try save(workspace, under: lock) else { return nil }
     if lock.isUnsupported {

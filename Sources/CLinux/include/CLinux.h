@@ -47,6 +47,14 @@ int clinux_rename_exchange(const char *one, const char *other);
 /// Renames to a name that nothing has yet (renameat2(2)). 0, or -1 and errno.
 int clinux_rename_new(const char *from, const char *to);
 
+/// From now on whoever opens the file for writing waits, as long as the system lets them (F_SETLEASE of fcntl(2)). -1 and
+/// errno: EAGAIN where somebody has it open for writing.
+int clinux_lease(int fd);
+/// Whether nobody waits to write.
+int clinux_has_lease(int fd);
+/// Lets writers go on.
+void clinux_end_lease(int fd);
+
 /// No core dump from now on, and no debugger of the same user (PR_SET_DUMPABLE of prctl(2)).
 void clinux_forbid_core_dumps(void);
 
@@ -57,8 +65,15 @@ int clinux_memory_file(void);
 int clinux_pipe(int ends[2]);
 /// From now on each of these signals writes its number, a byte, into `fd`. 0, or -1 and errno.
 int clinux_watch_signal(int signal_number, int fd);
-/// Gives a signal its default effect again.
+/// SIGRTMIN and SIGRTMAX, which are no constants.
+int clinux_first_real_time_signal(void);
+int clinux_last_real_time_signal(void);
+/// Gives a signal the effect that it had before it was watched.
 void clinux_unwatch_signal(int signal_number);
+/// Sets these modes each time that the process is continued, since a shell sets its own ones when it stops.
+void clinux_keep_modes(int fd, const struct termios *modes);
+/// No longer.
+void clinux_keep_no_modes(void);
 /// Stops the process group like the terminal's C-z, until it is continued.
 void clinux_stop_process_group(void);
 

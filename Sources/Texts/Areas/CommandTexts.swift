@@ -34,6 +34,7 @@ package protocol CommandTexts {
 
   var standardOutput: String { get }
   func changedWhileSet(times: Int) -> String
+  func lastLineUnfinished(_ number: Int) -> String
   func setMakesNoFile(_ form: String, _ path: String) -> String
   var notRegularFile: String { get }
   /// A sentence that goes on behind a colon.

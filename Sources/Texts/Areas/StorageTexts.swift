@@ -39,6 +39,7 @@ package protocol StorageTexts {
   var aProgram: String { get }
   func process(_ command: String, _ number: String) -> String
   func lockedBy(_ holder: String, seconds: Int) -> String
+  func openForWriting(by program: String) -> String
   func writtenUnflushed(because reason: String) -> String
   func cannotBeSaved(_ name: String) -> String
 

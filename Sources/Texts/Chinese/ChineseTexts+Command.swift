@@ -34,6 +34,9 @@ extension ChineseTexts {
 
   package var standardOutput: String { "标准输出" }
   package func changedWhileSet(times: Int) -> String { "设置期间另一程序更改了它 \(times) 次；未作任何更改" }
+  package func lastLineUnfinished(_ number: Int) -> String {
+    "最后一行（第 \(number) 行）不完整：某程序正在写入它，或写到一半中断；请先补全或删除该行"
+  }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "没有这个文件，set 也不会新建；formview \(form) \(path) 可在屏幕上新建"
   }

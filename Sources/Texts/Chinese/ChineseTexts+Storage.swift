@@ -42,6 +42,9 @@ extension ChineseTexts {
   package func lockedBy(_ holder: String, seconds: Int) -> String {
     "\(holder) 已锁定它 \(seconds) 秒；请待其完成后重试"
   }
+  package func openForWriting(by program: String) -> String {
+    "\(program) 正以写入方式打开它，此时替换会丢失其后续写入；请待其完成后重试"
+  }
   package func writtenUnflushed(because reason: String) -> String { "已写入，但断电后可能恢复为原文件：\(reason)" }
   package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
 

@@ -38,6 +38,10 @@ extension EnglishTexts {
   package func changedWhileSet(times: Int) -> String {
     "another program changed it \(times) times while it was being set; nothing was changed"
   }
+  package func lastLineUnfinished(_ number: Int) -> String {
+    "line \(number), the last one, is incomplete: a program is writing it, or was stopped while it did; complete or delete "
+      + "the line first"
+  }
   package func setMakesNoFile(_ form: String, _ path: String) -> String {
     "there is no such file, and set makes none; formview \(form) \(path) begins one on the "
       + "screen"

@@ -52,6 +52,9 @@ extension EnglishTexts {
   package func lockedBy(_ holder: String, seconds: Int) -> String {
     "\(holder) has locked it for \(seconds) s; try again when it is done"
   }
+  package func openForWriting(by program: String) -> String {
+    "\(program) has it open for writing, and would lose what it writes next; try again when it is done"
+  }
   package func writtenUnflushed(because reason: String) -> String {
     "it was written, but may be the former file after a power failure: \(reason)"
   }

@@ -1,0 +1,14 @@
+import JSONText
+import SourceText
+
+extension RecordTable {
+  /// The number of the last line where it is invalid JSON and no line break ends it: a program that appends lines may
+  /// still be writing it. O(bytes) where there is one.
+  package var unfinishedLine: Int? {
+    guard layout == .lines, let last = faults.numbers.last, Int(last) == ranges.count - 1,
+      source.buffer.bytes.last != UInt8(ascii: "\n")
+    else { return nil }
+    var lines = LineIndex(source.buffer)
+    return lines.position(at: ranges[Int(last)].lowerBound).line
+  }
+}
