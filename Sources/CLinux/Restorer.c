@@ -18,10 +18,12 @@ static struct {
 } restorer;
 
 static const int fatal[] = {
-  SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, // crashes
-  SIGTERM, SIGHUP, SIGINT, SIGQUIT, // requests, which a session may handle itself
+  SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP, SIGSYS, // crashes
+  // Requests, which a session may handle itself.
+  SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGPIPE, SIGIO,
+  SIGPWR, SIGSTKFLT,
 };
-enum { fatal_count = sizeof fatal / sizeof *fatal, crash_count = 6, stack_size = 64 * 1024 };
+enum { fatal_count = sizeof fatal / sizeof *fatal, crash_count = 7, stack_size = 64 * 1024 };
 
 // What was there before us, such as the Swift runtime's printing of a backtrace: it comes after.
 static struct sigaction former[NSIG];
@@ -69,6 +71,15 @@ static void restore_and_die(int signal_number, siginfo_t *info, void *context) {
   raise(signal_number);
 }
 
+// A signal that is no crash keeps the effect that somebody has given it.
+static void restore_at(int signal_number, int is_crash, const struct sigaction *action) {
+  struct sigaction present;
+  if (sigaction(signal_number, NULL, &present) != 0 || present.sa_sigaction == restore_and_die) return;
+  if (!is_crash && present.sa_handler != SIG_DFL) return;
+  former[signal_number] = present;
+  sigaction(signal_number, action, NULL);
+}
+
 void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct termios *modes) {
   static char stack[stack_size];
   restorer.armed = 0;
@@ -82,13 +93,8 @@ void clinux_arm_restorer(int fd, const char *bytes, size_t count, const struct t
   sigaltstack(&alternate, NULL);
   struct sigaction action = {.sa_sigaction = restore_and_die, .sa_flags = SA_ONSTACK | SA_SIGINFO};
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < fatal_count; i++) {
-    struct sigaction present;
-    if (sigaction(fatal[i], NULL, &present) != 0 || present.sa_sigaction == restore_and_die) continue;
-    if (i >= crash_count && present.sa_handler != SIG_DFL) continue;
-    former[fatal[i]] = present;
-    sigaction(fatal[i], &action, NULL);
-  }
+  for (int i = 0; i < fatal_count; i++) restore_at(fatal[i], i < crash_count, &action);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) restore_at(number, 0, &action);
 }
 
 void clinux_disarm_restorer(void) { restorer.armed = 0; }

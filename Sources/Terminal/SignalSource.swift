@@ -17,7 +17,11 @@ package final class SignalSource {
     + [
       SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGPIPE,
       SIGIO, SIGPWR, SIGSTKFLT,
-    ]
+    ] + realTime
+
+  /// Nobody sends these without an arrangement with their receiver, but they end it.
+  private static let realTime = Array(
+    clinux_first_real_time_signal()...clinux_last_real_time_signal())
 
   /// - Parameter takesCrashRequests: also report crash signals (SIGABRT, SIGSEGV) that another process sends.
   package init(_ signals: [Int32] = forSession, takesCrashRequests: Bool = true) {

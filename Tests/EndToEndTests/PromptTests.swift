@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import ScreenTesting
 import Testing
 
@@ -168,6 +170,48 @@ struct PromptTests {
     try session.wait(for: " echo ")
     #expect(session.screen.joined().contains("isig icanon iexten echo"))
     #expect(session.screen.joined().contains("susp = ^Z"))
+  }
+
+  /// Asks for a password, as the program of a shell that shows the terminal's modes once it has ended. It is the program
+  /// itself that `kill` reaches: its number is in a file.
+  private static func atSecret(
+    _ scene: Scene
+  ) throws -> (session: TerminalSession, process: Int32) {
+    let program = BuiltProduct.path(named: "formview")
+    let command = "exec \(program) prompt form.plist data.json --record 1"
+    let session = try TerminalSession(
+      command: "/bin/bash",
+      arguments: ["-c", "bash -c 'echo $$ > process; \(command)'; stty -a"],
+      environment: ["TERM": "dumb"], directory: scene.folder.path, size: (100, 30))
+    try session.wait(for: "Name [Ada]:")
+    session.type("\r\r")
+    try session.wait(for: "Password [there is a value, not shown]:")
+    let number = try scene.read("process").trimmingCharacters(in: .newlines)
+    return (session, try #require(Int32(number)))
+  }
+
+  @Test(
+    "Any other signal that ends it there does so, too",
+    arguments: [SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGXCPU, 40])
+  func signals(signal: Int32) throws {
+    let (session, process) = try Self.atSecret(Self.scene())
+    Glibc.kill(process, signal)
+    try session.wait(for: " echo ")
+    #expect(session.screen.joined().contains("isig icanon iexten echo"))
+  }
+
+  @Test("Stopped while a secret is typed, and continued by a shell that shows it, it is hidden")
+  func continued() throws {
+    let scene = try Self.scene()
+    let (session, process) = try Self.atSecret(scene)
+    Glibc.kill(process, SIGSTOP)
+    session.echo()
+    #expect(session.isInShellMode)
+    Glibc.kill(process, SIGCONT)
+    try session.wait(until: "the echo is off") { !$0.isInShellMode }
+    session.type("xyzzy\r")
+    try session.wait(for: "Saved in data.json.")
+    #expect(!session.screen.joined().contains("xyzzy"))
   }
 
   @Test("A property list is saved as one")

@@ -24,7 +24,7 @@ struct RescueScreenTests {
     "Changes, drafts and what is being typed are kept by every signal that can be handled",
     arguments: [
       SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGPIPE,
-      SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE,
+      SIGIO, SIGPWR, SIGSTKFLT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS, 34, 64,
     ])
   func signals(signal: Int32) throws {
     let scene = try Scene(Fixtures.files)

@@ -48,6 +48,84 @@ struct ScreenTerminalTests {
     #expect(session.line(of: "Name").contains("Ada Lovelace!!"))
   }
 
+  @Test("A thousand changes of the window's size in a row end with what the last one shows")
+  func resizeStorm() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (100, 30))
+    try session.edit("Name")
+    session.type("!!")
+    for step in 0..<1_000 {
+      session.resize(width: 1 + step * 37 % 500, height: 1 + step * 13 % 200)
+    }
+    session.resize(width: 90, height: 20)
+    try session.wait(until: "the bottom line is where it belongs") {
+      $0.screen.count == 20 && $0.bottomLine.contains("Enter keep")
+    }
+    #expect(session.line(of: "Name").contains("Ada Lovelace!!"))
+    try session.press("Enter", "s")
+    try session.wait(for: "Saved")
+    #expect(try scene.read("ada.json") == Fixtures.ada.replacing("Lovelace", with: "Lovelace!!"))
+  }
+
+  @Test("It starts in a window of any size", arguments: [(1, 1), (2, 500), (500, 1), (500, 200)])
+  func anySize(width: Int, height: Int) throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
+      directory: scene.folder.path, size: (width, height))
+    try session.wait(until: "it has the terminal") { !$0.isInShellMode && $0.isOnAlternateScreen }
+    try session.press("Enter")
+    session.type("!!")
+    try session.press("Enter")
+    session.resize(width: 80, height: 24)
+    try session.wait(for: "Ada Lovelace!!")
+    #expect(try session.quitDiscarding() == .exited(0))
+  }
+
+  @Test("Stopped like C-z does with a field open, what was typed is there when it goes on")
+  func stoppedInField() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try session.edit("Name")
+    session.type("!!")
+    try session.wait(for: "Ada Lovelace!!")
+    let count = session.outputByteCount
+    session.kill(SIGTSTP)
+    try session.wait(until: "it has left and is back") {
+      let sent = String(decoding: $0.rawOutput.dropFirst(count), as: UTF8.self)
+      return sent.contains("\u{1B}[?1049l") && $0.isOnAlternateScreen
+    }
+    session.type("?")
+    try session.wait(for: "Ada Lovelace!!?")
+    #expect(session.bottomLine.contains("Enter keep"))
+  }
+
+  @Test("A window that is closed ends it, and what was not saved is in the journal")
+  func closedWindow() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    try session.replaceValue(of: "Salary", with: "77")
+    let status = session.hangUp()
+    #expect(status == .exited(128 + Int(SIGHUP)))
+    #expect(scene.journals.count == 1)
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test(
+    "Without a terminal type it says so in one sentence, and in another what works on any",
+    arguments: ["", "no-such-terminal"])
+  func noTerminalType(name: String) throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
+      environment: ["TERM": name], directory: scene.folder.path, size: (300, 24))
+    #expect(try session.waitForExit() == .exited(2))
+    let lines = session.screen.filter { !$0.isEmpty }
+    #expect(lines.count == 2 && lines[0].contains("TERM=xterm-256color"), "\(lines)")
+    #expect(lines[1].contains("formview prompt form.plist ada.json"))
+    #expect(session.isInShellMode)
+  }
+
   @Test("A window of 40 by 10 shows the form, its fields and questions")
   func small() throws {
     let scene = try Scene(Fixtures.files)

@@ -3,7 +3,7 @@ import Glibc
 
 /// A pseudo-terminal with a program in it, which has it as its controlling terminal.
 final class PseudoTerminal {
-  let master: Int32
+  private(set) var master: Int32
   let process: pid_t
   private var status: Int32?
 
@@ -63,7 +63,7 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       _ = waitForProcess()
     }
-    close(master)
+    if master >= 0 { close(master) }
   }
 
   func resize(width: Int, height: Int) {
@@ -102,6 +102,20 @@ final class PseudoTerminal {
     while waitpid(process, &result, 0) < 0 && errno == EINTR {}
     status = result
     return result
+  }
+
+  /// Has the terminal echo what is typed, as a shell does for its own lines.
+  func echo() {
+    var modes = termios()
+    guard tcgetattr(master, &modes) == 0 else { return }
+    modes.c_lflag |= tcflag_t(ECHO)
+    tcsetattr(master, TCSANOW, &modes)
+  }
+
+  /// Takes the terminal away, as closing its window does.
+  func hangUp() {
+    close(master)
+    master = -1
   }
 
   /// Whether the terminal echoes and waits for whole lines, as a shell wants it.

@@ -104,6 +104,16 @@ package final class TerminalSession {
   /// Sends bytes as they are.
   package func send(_ bytes: [UInt8]) { terminal.write(bytes) }
 
+  /// Has the terminal echo what is typed, as a shell does for its own lines.
+  package func echo() { terminal.echo() }
+
+  /// Closes the terminal's window, and waits for the end of the program.
+  package func hangUp() -> ExitStatus {
+    terminal.hangUp()
+    hasEnded = true
+    return ExitStatus(waitStatus: terminal.waitForProcess())
+  }
+
   package func kill(_ signal: Int32) { Glibc.kill(terminal.process, signal) }
 
   // MARK: Waiting

@@ -32,7 +32,10 @@ struct RestoringTests {
 
   @Test(
     "After a signal that the program does not handle the terminal is the shell's",
-    arguments: [SIGHUP, SIGINT, SIGABRT])
+    arguments: [
+      SIGHUP, SIGINT, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+      SIGXFSZ, SIGPIPE, SIGIO, SIGPWR, SIGSTKFLT, SIGSYS, 34, 64,
+    ])
   func killed(signal: Int32) throws {
     let session = try probe()
     session.kill(signal)

@@ -6,8 +6,9 @@ enum HiddenInput {
   /// Turns a control character off (_POSIX_VDISABLE of termios(3)).
   private static let noCharacter: cc_t = 0
 
-  /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z does nothing meanwhile, since
-  /// the shell would be left without it.
+  /// Runs `body` with the echo of a terminal off. A signal that ends the program turns it on again; C-z does nothing
+  /// meanwhile, since the shell would be left without it. Once a program that was stopped from outside goes on, the echo
+  /// is off again, whatever the shell has made of it.
   static func during<Result>(
     on descriptor: Int32 = STDIN_FILENO, _ body: () -> Result
   ) -> Result {
@@ -19,7 +20,9 @@ enum HiddenInput {
     withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VSUSP)] = Self.noCharacter }
     clinux_arm_restorer(descriptor, "", 0, &former)
     tcsetattr(descriptor, TCSADRAIN, &hidden)
+    clinux_keep_modes(descriptor, &hidden)
     defer {
+      clinux_keep_no_modes()
       tcsetattr(descriptor, TCSADRAIN, &former)
       clinux_disarm_restorer()
     }
