@@ -7,6 +7,20 @@ struct ShowTableTests {
     try Scene(Fixtures.files).run(["show"] + arguments + ["form.plist", data])
   }
 
+  @Test("A table of 10,000 columns shows the first that have room")
+  func manyColumns() throws {
+    let rows = (1...10_000).map { "{ key = C\($0); valuePath = c\($0); }" }
+    let scene = try Scene([
+      "form.plist": "( \(rows.joined(separator: ",\n")) )",
+      "data.json": #"[{"c1": 1, "c2": "Bo"}]"#,
+    ])
+    let outcome = try scene.run("show", "form.plist", "data.json")
+    #expect(
+      outcome.lines.map { String($0.prefix(18)) } == ["#  C1  C2  C3  C4 ", "1   1  Bo"],
+      "\(outcome.output)")
+    #expect(outcome.lines[0].hasSuffix("  …") && outcome.lines[0].count <= 80)
+  }
+
   @Test("A switch of a list shows how it stands, not both its sides")
   func switches() throws {
     let scene = try Scene([

@@ -27,9 +27,11 @@ struct ListLayout {
 
   /// Measures the columns and fits them into `width`.
   init(
-    _ rows: [ConfigRow], records: RecordList, table: RecordTable, width: Int, cell: ListCell
+    _ allRows: [ConfigRow], records: RecordList, table: RecordTable, width: Int, cell: ListCell
   ) {
     numberWidth = max(1, String(table.count).count)
+    let rows = Array(Self.conceivable(allRows, in: width - numberWidth))
+    isCut = rows.count < allRows.count
     columns = rows.map {
       Column(row: $0, width: DisplayText.width($0.key), alignment: .left)
     }
@@ -54,24 +56,29 @@ struct ListLayout {
     return Array(0..<measured) + (0..<spread).map { measured + $0 * rest / spread }
   }
 
+  /// How many of the first columns could have room, and one more if there is: each takes a gap and one column at least.
+  private static func conceivable(_ rows: [ConfigRow], in width: Int) -> ArraySlice<ConfigRow> {
+    rows.prefix(max(0, width) / (gap + 1) + 1)
+  }
+
   /// Cuts the widest texts first; numbers, and columns whose width the form sets, stay whole.
   private mutating func fit(into width: Int) {
-    while true {
-      let room = width - (columns.count + (isCut ? 1 : 0)) * Self.gap - (isCut ? 1 : 0)
-      let texts = columns.indices.filter {
-        columns[$0].alignment != .right && columns[$0].row.columnWidth == nil
-      }
-      let rigid = columns.indices.filter { !texts.contains($0) }.reduce(0) {
-        $0 + columns[$1].width
-      }
-      let least = texts.reduce(0) { $0 + min(columns[$1].width, Self.narrowest) }
-      guard rigid + least > room else { return narrow(texts, to: room - rigid) }
-      guard columns.count > 1 else {
-        if let only = columns.indices.first { columns[only].width = max(1, room) }
-        return
-      }
+    let isText = columns.map { $0.alignment != .right && $0.row.columnWidth == nil }
+    func least(_ index: Int) -> Int {
+      isText[index] ? min(columns[index].width, Self.narrowest) : columns[index].width
+    }
+    func room() -> Int { width - (columns.count + (isCut ? 1 : 0)) * Self.gap - (isCut ? 1 : 0) }
+    var taken = columns.indices.reduce(0) { $0 + least($1) }
+    while columns.count > 1, taken > room() {
+      taken -= least(columns.count - 1)
       columns.removeLast()
       isCut = true
+    }
+    if columns.count == 1, taken > room() {
+      columns[0].width = max(1, room())
+    } else {
+      let rigid = columns.indices.filter { !isText[$0] }.reduce(0) { $0 + columns[$1].width }
+      narrow(columns.indices.filter { isText[$0] }, to: room() - rigid)
     }
   }
 
