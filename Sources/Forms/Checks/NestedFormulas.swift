@@ -40,17 +40,20 @@ struct NestedFormulas {
     }
   }
 
-  /// Whether a form is reached from itself.
+  /// Whether a form is reached from itself: one is left once those that open none, or only such ones, are taken away.
+  /// O(forms and rows that open one).
   private static func opensItself(_ parents: [String: Set<String?>]) -> Bool {
-    parents.keys.contains { name in
-      var seen: Set<String> = []
-      var open = parents[name, default: []].compactMap(\.self)
-      while let next = open.popLast() {
-        if next == name { return true }
-        if seen.insert(next).inserted { open += parents[next, default: []].compactMap(\.self) }
+    var opened: [String: Int] = [:]
+    for parent in parents.values.joined() { parent.map { opened[$0, default: 0] += 1 } }
+    var free = parents.keys.filter { opened[$0] == nil }
+    while let next = free.popLast() {
+      for parent in parents[next, default: []].compactMap(\.self) {
+        let rest = opened[parent, default: 0] - 1
+        opened[parent] = rest == 0 ? nil : rest
+        if rest == 0 { free.append(parent) }
       }
-      return false
     }
+    return !opened.isEmpty
   }
 
   private func operands(of expression: Expression, in form: String?) -> [Int] {

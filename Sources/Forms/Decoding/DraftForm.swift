@@ -95,18 +95,19 @@ package struct DraftForm {
 
   /// A rule of the form marks the rows that it lists, else the first that it reads.
   private func applyRules(to rows: inout [ConfigRow]) {
+    guard !rules.isEmpty else { return }
+    let places = Dictionary(grouping: rows.indices) { rows[$0].identifier }
+    let paths = rows.indices.compactMap { place in rows[place].valuePath.map { ($0, place) } }
+    let first = Dictionary(paths) { first, _ in first }
     for draft in rules {
-      let references = draft.rule.predicate.dependencies.references
-      let listed = rows.indices.filter { place in
-        draft.rows.contains { $0.identifier == rows[place].identifier }
+      let listed = Set(draft.rows.flatMap { places[$0.identifier] ?? [] })
+      let read = draft.rule.predicate.dependencies.references.flatMap { reference -> [Int] in
+        let path = reference.recordPath.flatMap { first[$0] }
+        let named = reference.identifierReadings.compactMap { places[$0.identifier]?.first }
+        return named + (path.map { [$0] } ?? [])
       }
-      let read = rows.indices.first { place in
-        references.contains { reference in
-          reference.recordPath == rows[place].valuePath && rows[place].valuePath != nil
-            || reference.identifierReadings.contains { $0.identifier == rows[place].identifier }
-        }
-      }
-      for place in draft.rows.isEmpty ? [read ?? 0] : listed where rows.indices.contains(place) {
+      for place in draft.rows.isEmpty ? [read.min() ?? 0] : listed
+      where rows.indices.contains(place) {
         rows[place].predicateRules.append(draft.rule.ofRecord)
       }
     }
@@ -124,17 +125,20 @@ package struct DraftForm {
 
   /// Derives the identifiers that are not given; duplicates get `#2`, `#3` and so on.
   mutating func assignIdentifiers() {
+    /// The next numbers of duplicates: those before are taken.
+    var numbers: [String: Int] = [:]
     var taken = Set(rows.filter(\.hasIdentifier).map(\.row.identifier))
     // A part that edits the same value as a row does not take its name.
     let order = rows.indices.filter { !rows[$0].isPart } + rows.indices.filter { rows[$0].isPart }
     for index in order where !rows[index].hasIdentifier {
       let derived = rows[index].row.identifier
       var identifier = derived
-      var number = 2
+      var number = numbers[derived, default: 2]
       while !taken.insert(identifier).inserted {
         identifier = "\(derived)#\(number)"
         number += 1
       }
+      if identifier != derived { numbers[derived] = number }
       rows[index].row.identifier = identifier
     }
   }
