@@ -22,10 +22,12 @@ struct FolderPlace: FormPlace {
     folder = FolderReader.folder(of: form)
   }
 
-  /// The longest file that a form may name, in bytes.
+  /// The longest form, and the longest file that it may name, in bytes.
   private static let longest = 1 << 26
 
-  func readForm() throws(FileError) -> StoredFile { try FileReader.read(form) }
+  func readForm() throws(FileError) -> StoredFile {
+    try FileReader.read(form, limit: Self.longest)
+  }
 
   func read(_ name: String) throws(FileError) -> StoredFile {
     try FileReader.readFile(path(of: name), limit: Self.longest)

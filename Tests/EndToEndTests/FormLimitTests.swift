@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import Testing
 
 @Suite("A form can't make the program crash or grow")
@@ -43,6 +44,52 @@ struct FormLimitTests {
     #expect(refused.status == 1)
     #expect(refused.errors.contains("expected at most 512 levels"))
     #expect(try scene.read("list.json") == "[{}]")
+  }
+
+  @Test("forms that include the next without end, or two others each, are refused, reloaded, too")
+  func includes() throws {
+    func form(_ count: Int, _ names: [String]) -> String {
+      let forms = (0..<count).flatMap { level in
+        names.map { name in
+          let next = names.map { "\($0)\(level + 1)" }.joined(separator: ", ")
+          let rows = "({ valuePath = \(name)\(level)r; })"
+          return "\(name)\(level) = { includes = (\(next)); rows = \(rows); };"
+        }
+      }
+      let ends = names.map { "\($0)\(count) = ({ valuePath = \($0); });" }
+      let first = names.map { $0 + "0" }.joined(separator: ", ")
+      return """
+        { title = Person; includes = (\(first)); rows = ({ key = Name; valuePath = name; });
+          forms = { \((forms + ends).joined(separator: "\n")) }; }
+        """
+    }
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(size: (150, 24))
+    for (text, message) in [
+      (form(3_000, ["a"]), "more than 32 forms include each other, one the next"),
+      (form(30, ["a", "b"]), "more than 5,000 forms or 1,000,000 rows are included"),
+    ] {
+      try scene.write("deep.plist", text)
+      let lint = try scene.run("lint", "deep.plist")
+      #expect(lint.status == 3)
+      #expect(lint.output.contains("error F006: \(message)"), "\(lint.output.prefix(300))")
+      try scene.replace("form.plist", with: text)
+      try session.wait(for: "F006")
+      #expect(session.line(of: "Name").contains("Ada Lovelace"))
+      try scene.replace("form.plist", with: Fixtures.form)
+      try session.wait(forNo: "F006")
+    }
+  }
+
+  @Test("a form of more than 64 MB is refused")
+  func size() throws {
+    let scene = try Scene(["data.json": "{}", "form.plist": ""])
+    #expect(try scene.shell("truncate -s 67108865 form.plist").status == 0)
+    let outcome = try scene.run("show", "form.plist", "data.json")
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors.contains("it has 67108865 bytes; at most 67108864 are read"),
+      "\(outcome.errors)")
   }
 
   @Test("containers nested a million deep are refused with their place, in forms and data")

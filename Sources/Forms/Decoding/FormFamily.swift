@@ -10,6 +10,8 @@ package struct FormFamily {
   var plain: [String: Form] = [:]
   /// The names of the forms of the file that is decoded.
   var scope: FormScope
+  /// How much was included.
+  var inclusions = Inclusions()
   /// The files beside the form that it names.
   var neighbors: NeighborForms
   /// The name of the opened file's form for rows that open it.

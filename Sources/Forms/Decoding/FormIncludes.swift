@@ -51,12 +51,13 @@ struct FormIncludes {
     _ log: inout DiagnosticLog
   ) -> DraftForm? {
     let name = family.scope.name(of: naming.written)
-    guard isNew(name, naming, log: &log) else { return nil }
+    guard isNew(name, naming, log: &log), mayGoOn(naming, &family, log: &log) else { return nil }
     let (settings, form) = (log.settings, log.form)
     log.form = naming.written
     let draft = decoder.decodeRows(
       of: node, named: naming.written, through: chain + [name], into: &family, log: &log)
     decoder.decodeItemForms(of: draft, into: &family, log: &log)
+    family.inclusions.addRows(draft.rows.count)
     let included = log.settings
     (log.settings, log.form) = (settings, form)
     log.settings.adoptNames(of: included)
@@ -70,7 +71,7 @@ struct FormIncludes {
     guard let file = family.neighbors.file(for: naming, family.scope.given, decoder, log: &log)
     else { return nil }
     let name = FormScope.nameOfFile(file.name)
-    guard isNew(name, naming, log: &log) else { return nil }
+    guard isNew(name, naming, log: &log), mayGoOn(naming, &family, log: &log) else { return nil }
     let (settings, scope) = (log.settings, family.scope)
     log.settings = settings.ofOtherFiles
     family.scope = FormScope(file: file.name, isOpened: false)
@@ -87,10 +88,32 @@ struct FormIncludes {
       }
       return draft
     }
+    family.inclusions.addRows(draft.rows.count)
     let included = log.settings
     (log.settings, family.scope) = (settings, scope)
     log.settings.adoptNames(of: included)
     return draft
+  }
+
+  /// F006 where too much is included. What is left out then is not reported again.
+  private func mayGoOn(
+    _ naming: FormNaming, _ family: inout FormFamily, log: inout DiagnosticLog
+  ) -> Bool {
+    guard !family.inclusions.isFull else { return false }
+    let found = TextQuoting.shown(naming.written)
+    guard chain.count <= FormLimits.includeDepth else {
+      log.add(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude }) {
+        $0.formsIncludedTooDeep(FormLimits.includeDepth)
+      }
+      return false
+    }
+    guard family.inclusions.addForm() else {
+      log.add(.F006, at: naming.position, found: found, advice: Sentence { $0.dropInclude }) {
+        $0.tooMuchIncluded(forms: FormLimits.includedForms, rows: FormLimits.includedRows)
+      }
+      return false
+    }
+    return true
   }
 
   /// F006 where a form would include itself.

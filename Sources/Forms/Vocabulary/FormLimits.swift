@@ -17,6 +17,11 @@ enum FormLimits {
   static let choices = 10_000
   /// Of choices in a file.
   static let listedChoices = 100_000
+  /// How many forms may include each other, one the next: reading goes as deep as the stack.
+  static let includeDepth = 32
+  /// Of forms that are included, and of their rows, each as often as it is: forms that include two others each have many.
+  static let includedForms = 5_000
+  static let includedRows = 1_000_000
   /// Of choices that a row may have at once.
   static let selection = 0...choices
 }

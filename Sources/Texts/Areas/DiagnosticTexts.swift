@@ -9,6 +9,8 @@ package protocol DiagnosticTexts: FormatTexts {
   var noSuchForm: String { get }
   func formsAdvice(_ file: String) -> String
   func formsIncludeEachOther(_ circle: [String]) -> String
+  func formsIncludedTooDeep(_ limit: Int) -> String
+  func tooMuchIncluded(forms: Int, rows: Int) -> String
   var dropInclude: String { get }
   var formOpensItself: String { get }
   var deeperPath: String { get }

@@ -125,6 +125,10 @@ extension ChineseTexts {
   package func formsIncludeEachOther(_ circle: [String]) -> String {
     "表单包含了自己：\(circle.joined(separator: " → "))"
   }
+  package func formsIncludedTooDeep(_ limit: Int) -> String { "表单逐层包含，超过 \(limit) 层" }
+  package func tooMuchIncluded(forms: Int, rows: Int) -> String {
+    "包含的表单超过 \(forms.grouped) 个，或其中的行超过 \(rows.grouped) 行，重复包含的重复计数"
+  }
   package var dropInclude: String { "从“includes”中去掉这个名称" }
   package func formsAdvice(_ file: String) -> String {
     "在表单的“forms”中给出它，或在表单旁写成文件 \(file)"

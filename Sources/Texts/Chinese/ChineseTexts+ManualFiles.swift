@@ -48,10 +48,10 @@ extension ChineseTexts {
   }
   package var manualOfF006: ManualEntry {
     ManualEntry(
-      "表单包含了自己。",
+      "表单包含了自己，或包含得太多。",
       """
       `includes` 中的表单排在写出它们的表单之前，它们也可以再包含其他表单。如果由此又回到某个表单，就没有哪个表单在最前。\
-      消息中列出整个循环。要从表单自己的行中打开该表单，请用 `segueIdentifier` 或 `itemForm`。
+      消息中列出整个循环。最多逐层包含 32 层；包含的表单总共最多 5,000 个，其中的行最多 1,000,000 行，重复包含的重复计数。要从表单自己的行中打开该表单，请用 `segueIdentifier` 或 `itemForm`。
       """,
       example: "includes = (base);    其中 base.plist 有 includes = (person);")
   }

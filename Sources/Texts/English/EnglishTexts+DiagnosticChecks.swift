@@ -148,6 +148,12 @@ extension EnglishTexts {
   package func formsIncludeEachOther(_ circle: [String]) -> String {
     "a form includes itself: \(circle.joined(separator: " → "))"
   }
+  package func formsIncludedTooDeep(_ limit: Int) -> String {
+    "more than \(limit) forms include each other, one the next"
+  }
+  package func tooMuchIncluded(forms: Int, rows: Int) -> String {
+    "more than \(forms.grouped) forms or \(rows.grouped) rows are included, each counted as often as it is"
+  }
   package var dropInclude: String { "dropping the name from \"includes\"" }
   package func formsAdvice(_ file: String) -> String {
     "giving it among the form's \"forms\", or as \(file) beside it"

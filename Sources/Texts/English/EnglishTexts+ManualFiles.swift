@@ -54,10 +54,12 @@ extension EnglishTexts {
   }
   package var manualOfF006: ManualEntry {
     ManualEntry(
-      "A form includes itself.",
+      "A form includes itself, or too many others.",
       """
       The forms that `includes` names come before the form that names them, and may include others. \
       Where that leads back to a form, there would be no first one. The message names the whole circle. \
+      One can include the next 32 times, and 5,000 forms or 1,000,000 rows can be included in all, counted as often \
+      as they are. \
       To open a form from its own rows use `segueIdentifier` or `itemForm`.
       """,
       example: "includes = (base);    where base.plist has includes = (person);")
