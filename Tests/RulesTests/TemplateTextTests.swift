@@ -24,6 +24,17 @@ struct TemplateTextTests {
     return form.binder.text(of: try Template(template), in: form.record)
   }
 
+  @Test("a text of more than 65,536 bytes is cut, and no more values are read for it")
+  func longest() throws {
+    let name = String(repeating: "é", count: 20_000)
+    let form = try BindingFixture([], #"{"name": "\#(name)"}"#)
+    let template = String(repeating: "{name}", count: 20_000)
+    let text = form.binder.text(of: try Template(template), in: form.record)
+    #expect(text == String(repeating: "é", count: 32_768) + "…")
+    let odd = form.binder.text(of: try Template("a" + template), in: form.record)
+    #expect(odd == "a" + String(repeating: "é", count: 32_767) + "…")
+  }
+
   @Test(
     "tokens show values as their rows do, formats change them",
     arguments: [

@@ -1,10 +1,25 @@
 /// A template's text as it grows: a dropped block takes the doubled space with it.
 struct FilledText {
+  /// So many bytes are shown of it, and an ellipsis: a value can be in a template any number of times.
+  static let longest = 1 << 16
+
   private var text = ""
   private var followsDroppedBlock = false
+  /// Whether nothing more is added.
+  private(set) var isFull = false
 
   /// Adds a text or a token's value.
   mutating func append(_ part: String) {
+    guard !isFull else { return }
+    add(part)
+    guard text.utf8.count > Self.longest else { return }
+    isFull = true
+    var end = text.utf8.index(text.startIndex, offsetBy: Self.longest)
+    while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+    text = text[..<end] + "…"
+  }
+
+  private mutating func add(_ part: String) {
     guard followsDroppedBlock, !part.isEmpty else {
       text += part
       return

@@ -44,7 +44,7 @@ extension RecordBinder {
     _ parts: [TemplatePart], from record: JSONSlice, by defaults: TemplateDefaults,
     into text: inout FilledText
   ) {
-    for part in parts {
+    for part in parts where !text.isFull {
       switch part {
       case .text(let literal): text.append(literal)
       case .token(let token): text.append(tokenText(token, in: record, by: defaults) ?? "")
