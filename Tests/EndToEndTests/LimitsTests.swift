@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// What is one too many for a limit, and how that is refused.
+private struct Excess: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// As `Documentation/Limits.md` has it.
+  let message: String
+  let command: String
+  var form = "( { valuePath = a; } )"
+  var data = #"[{"a": 1}]"#
+
+  static let lint = "$formview lint form.plist"
+
+  init(_ message: String, _ command: String = lint, form: String? = nil, data: String? = nil) {
+    testDescription = message
+    (self.message, self.command) = (message, command)
+    if let form { self.form = form }
+    if let data { self.data = data }
+  }
+
+  /// Of a row's key.
+  init(_ message: String, key: String) {
+    self.init(message, form: "( { valuePath = a; \(key); } )")
+  }
+}
+
+@Suite("Limits are those that the documentation names")
+struct LimitsTests {
+  private static let excesses = [
+    Excess(
+      "at most 8589934592 are read",
+      "truncate -s 8589934593 data.json; $formview check form.plist data.json"),
+    Excess("at most 67108864 are read", "truncate -s 67108865 form.plist; \(Excess.lint)"),
+    Excess(
+      "expected at most 512 levels", "$formview check form.plist data.json",
+      data: String(repeating: "[", count: 513)),
+    Excess(
+      "is nested deeper than 512 containers", form: String(repeating: "(", count: 513)),
+    Excess(
+      "more than 32 forms include each other, one the next",
+      form: "{ includes = (f0); forms = { "
+        + (0..<33).map { "f\($0) = { includes = (f\($0 + 1)); rows = ( { valuePath = a; } ); };" }
+        .joined() + " f33 = ( { valuePath = a; } ); }; rows = ( { valuePath = b; } ); }"),
+    Excess(
+      "more than 5,000 forms or 1,000,000 rows are included",
+      form: "{ includes = (" + Array(repeating: "f", count: 5_001).joined(separator: ", ")
+        + "); forms = { f = ( { valuePath = a; } ); }; rows = ( { valuePath = b; } ); }"),
+    Excess(
+      "a path has at most 512 steps",
+      form: "( { valuePath = \"\(String(repeating: "/a", count: 513))\"; } )"),
+    Excess(
+      "offers too many choices",
+      key: "values = (\((0...10_000).map { "v\($0)" }.joined(separator: ", ")))"),
+    Excess("try 0 to 100", key: "minimumFractionDigits = 101"),
+    Excess("try 1 to 1000", key: "columnWidth = 1001"),
+    Excess("try a number of at most 400 digits", key: "maximumValue = 1e401"),
+    Excess(
+      "the widths and precisions of a printf format are at most 100",
+      key: "displayValue = \"{a|printf:%101d}\""),
+    Excess(
+      "longer than 100,000 characters",
+      key: "hidden = \"\(String(repeating: "a == 1 or ", count: 12_000))b\""),
+    Excess(
+      "more than 100 operations inside each other",
+      key: "hidden = \"\(String(repeating: "(", count: 101))a == 1"
+        + "\(String(repeating: ")", count: 101))\""),
+    Excess(
+      "this is nested deeper than 100 levels",
+      "$formview show --filter '\(String(repeating: "(", count: 101))a = 1"
+        + "\(String(repeating: ")", count: 101))' form.plist data.json"),
+  ]
+
+  @Test("One more is refused with the message", arguments: excesses)
+  fileprivate func refused(excess: Excess) throws {
+    let scene = try Scene(["form.plist": excess.form, "data.json": excess.data])
+    let outcome = try scene.shell(excess.command)
+    #expect(outcome.status > 1)
+    let text = outcome.output + outcome.errors
+    #expect(text.contains(excess.message), "\(text.prefix(500))")
+    let lines = try Repository.text("Documentation/Limits.md").split(separator: "\n")
+    #expect(lines.contains { $0.contains(" * |") && $0.contains(excess.message) })
+  }
+
+  @Test("A filter of 3,000 or, and a sort by 3,000 keys, are done")
+  func many() throws {
+    let filter = (0..<3_000).map { "a = \($0)" }.joined(separator: " or ")
+    let sort = Array(repeating: "a", count: 3_000).joined(separator: ",")
+    let scene = try Scene([
+      "form.plist": "( { valuePath = a; } )", "data.json": #"[{"a": 9}, {"a": 7}, {"a": -1}]"#,
+    ])
+    let outcome = try scene.run(
+      "show", "--filter", filter, "--sort", sort, "--format", "csv", "form.plist", "data.json")
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
+    #expect(outcome.output.contains("7\r\n9\r\n"), "\(outcome.output)")
+    #expect(!outcome.output.contains("-1"))
+  }
+}
