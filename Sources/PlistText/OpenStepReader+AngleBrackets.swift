@@ -1,12 +1,13 @@
 import SourceText
 
-/// Data, `<0fbd7777>`, and the typed values of GNUstep, `<*I5>`.
+/// Data, `<0fbd7777>`, and what GNUstep writes: typed values, `<*I5>`, and data in Base64, `<[D713dw==]>`.
 extension OpenStepReader {
   /// Reads what begins with the `<` that is here.
   mutating func angleBrackets() throws(PlistSyntaxError) -> PlistContent {
     let start = offset
     offset += 1
     if current == UInt8(ascii: "*") { return try typedValue(from: start) }
+    if current == UInt8(ascii: "[") { return try base64(from: start) }
     var data: [UInt8] = []
     var high: UInt8?
     while let byte = current {
@@ -33,12 +34,30 @@ extension OpenStepReader {
     throw error(at: start) { $0.dataNotClosed }
   }
 
+  private mutating func base64(from start: Int) throws(PlistSyntaxError) -> PlistContent {
+    let inside = offset + 1
+    guard let end = bytes[inside...].firstIndex(of: UInt8(ascii: "]")), end + 1 < bytes.endIndex,
+      bytes[end + 1] == UInt8(ascii: ">")
+    else { throw error(at: start) { $0.dataNotClosed } }
+    guard let data = Base64.bytes(bytes[inside..<end]) else {
+      let shown = String(decoding: bytes[inside..<end].prefix(40), as: UTF8.self)
+      throw error(at: start) { $0.elementHolds("<[…]>", shown, expected: $0.base64Groups) }
+    }
+    offset = end + 2
+    return .data(data)
+  }
+
   private mutating func typedValue(from start: Int) throws(PlistSyntaxError) -> PlistContent {
     guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
       throw error(at: start) { $0.typedValueNotClosed }
     }
     // Behind the `<*` and the letter of the type.
-    let text = String(decoding: bytes[min(offset + 2, end)..<end], as: UTF8.self)
+    var inside = bytes[min(offset + 2, end)..<end]
+    // GNUstep takes values in quotes, too.
+    if inside.count > 2, inside.first == UInt8(ascii: "\""), inside.last == UInt8(ascii: "\"") {
+      inside = inside.dropFirst().dropLast()
+    }
+    let text = String(decoding: inside, as: UTF8.self)
     let content: PlistContent? =
       switch offset + 1 < end ? bytes[offset + 1] : 0 {
       case UInt8(ascii: "I"): PlistScalar.integer(text[...])

@@ -65,6 +65,12 @@ struct OpenStepErrorTests {
       ("(\n \"abc)", "2:2: the string that opens here is not closed by \""),
       ("( a, /* b )", "1:6: the comment that opens here is not closed by */"),
       ("(<0fbd", "1:2: the data that opens here is not closed by >"),
+      ("(<[AAEC>)", "1:2: the data that opens here is not closed by >"),
+      (
+        "(<[AAE]>)",
+        "1:2: <[…]> holds \"AAE\"; expected base64: groups of four of A-Z a-z 0-9 + / with = only "
+          + "at the end"
+      ),
       ("(<*I5", "1:2: the typed value that opens here is not closed by >"),
       ("(\"a\\", "1:4: the file ends after a backslash"),
     ])

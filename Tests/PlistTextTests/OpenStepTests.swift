@@ -70,6 +70,15 @@ struct OpenStepTests {
         + "big 99999999999999999999)")
   }
 
+  @Test("values in quotes, and data in Base64, are read as GNUstep does")
+  func gnustepQuotesAndBase64() throws {
+    #expect(
+      try outline(value("(<*I\"5\">, <*R\"1.5\">, <*BY>, <*D\"2026-11-21 08:30:00 +0130\">)"))
+        == "(5, real 1.5, true, date 2026-11-21T07:00:00Z)")
+    #expect(
+      try outline(value("(<[AAEC\n/w==]>, <[]>)")) == outline(value("(<000102ff>, <>)")))
+  }
+
   @Test("equal keys are kept in order for the decoder to judge")
   func equalKeys() throws {
     #expect(try outline(value("{a = 1; a = 2;}")) == "{a = \"1\"; a = \"2\"}")

@@ -131,6 +131,14 @@ struct PropertyListEditTests {
       edit: set("d", .string("2026-11-22T07:30:00Z")),
       after: "{ a = <*I1>; d = <*D2026-11-22 08:30:00 +0100>; }"),
     TextEdit(
+      testDescription: "typed values keep their quotes",
+      before: "{ a = <*I\"1\">; d = <*D\"2026-11-21 08:30:00 +0100\">; }",
+      edit: set("d", .string("2026-11-22T07:30:00Z")),
+      after: "{ a = <*I\"1\">; d = <*D\"2026-11-22 08:30:00 +0100\">; }"),
+    TextEdit(
+      testDescription: "data in Base64 stays that", before: "{ a = <[AAEC]>; b = <00>; }",
+      edit: set("a", .string("D713dw==")), after: "{ a = <[D713dw==]>; b = <00>; }"),
+    TextEdit(
       testDescription: "data is hexadecimal", before: "{ a = <0FBD7777 1C2735AE>; }",
       edit: set("a", .string("D713d38=")), after: "{ a = <0FBD7777 7F>; }"),
     TextEdit(

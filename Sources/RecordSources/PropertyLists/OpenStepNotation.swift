@@ -37,10 +37,10 @@ struct OpenStepNotation: TextNotation {
   ) -> [UInt8] {
     switch (type, value) {
     case (.data, .string(let text)): data(text, like: written)
-    case (.date, .string(let text)): Array("<*D\(Self.moment(text, like: written))>".utf8)
-    case (.integer, .number(let text)): Array("<*I\(text)>".utf8)
-    case (.real, .number(let text)): Array("<*R\(text)>".utf8)
-    case (.boolean, .bool(let flag)): Array((flag ? "<*BY>" : "<*BN>").utf8)
+    case (.date, .string(let text)): typed("D", Self.moment(text, like: written), like: written)
+    case (.integer, .number(let text)): typed("I", text, like: written)
+    case (.real, .number(let text)): typed("R", text, like: written)
+    case (.boolean, .bool(let flag)): typed("B", flag ? "Y" : "N", like: written)
     case (_, .string(let text)): string(text, quote: written?.first)
     default: string(value.jsonText(), quote: written?.first)
     }
@@ -88,8 +88,24 @@ struct OpenStepNotation: TextNotation {
     return OpenStepString.quoted(text, by: mark, escapingNonASCII: escapesNonASCII)
   }
 
-  /// Hexadecimal digits in groups of eight where the former ones have groups, in their case.
+  /// `<*I5>`, or with quotes around the value where the former one had them.
+  private func typed(
+    _ letter: String, _ text: String, like written: UnsafeRawBufferPointer?
+  ) -> [UInt8] {
+    let quote = written.map { Self.isQuoted($0) } == true ? "\"" : ""
+    return Array("<*\(letter)\(quote)\(text)\(quote)>".utf8)
+  }
+
+  private static func isQuoted(_ written: UnsafeRawBufferPointer) -> Bool {
+    written.count > 3 && written[3] == UInt8(ascii: "\"")
+  }
+
+  /// Base64 where the former data are that; else hexadecimal digits, in groups of eight where the former ones have
+  /// groups, in their case.
   private func data(_ base64: String, like written: UnsafeRawBufferPointer?) -> [UInt8] {
+    if let written, written.count > 1, written[1] == UInt8(ascii: "[") {
+      return Array("<[\(base64)]>".utf8)
+    }
     let former = written.map { Array($0.dropFirst().dropLast()) } ?? []
     let isUpper = former.contains { (0x41...0x46).contains($0) }
     let hasGroups = former.isEmpty || former.contains(0x20) || former.count <= 8
@@ -104,7 +120,10 @@ struct OpenStepNotation: TextNotation {
 
   /// `2026-11-21 08:30:00 +0000`, in the zone of the former moment.
   private static func moment(_ text: String, like written: UnsafeRawBufferPointer?) -> String {
-    let zone = written.map { String(decoding: $0.dropLast().suffix(5), as: UTF8.self) } ?? "+0000"
+    let zone =
+      written.map { former in
+        String(decoding: former.dropLast(isQuoted(former) ? 2 : 1).suffix(5), as: UTF8.self)
+      } ?? "+0000"
     return XMLPlistText.gnustepDate(text, zone: zone) ?? text
   }
 }
