@@ -67,7 +67,8 @@ struct Workspace: Sendable {
   /// A form with the kinds that it leaves open settled by the first records: also for one that was reloaded.
   static func settled(_ form: Form, by table: RecordTable) -> Form {
     let form = form.inferringKinds(
-      from: table.firstSound(recordsForInference), among: CellCatalog.core.table)
+      from: table.firstSound(recordsForInference), among: CellCatalog.core.table,
+      types: table.origin == nil ? nil : { table.nativeType(of: $0) })
     return (table.origin.map { form.settled(by: $0) } ?? form)
       .titlingChoices(in: Environment.locale)
   }

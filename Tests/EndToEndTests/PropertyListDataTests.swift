@@ -32,6 +32,42 @@ struct PropertyListDataTests {
     #expect(try scene.read("staff.plist") == PropertyListScene.list)
   }
 
+  @Test("A row without a cell is one of dates or data where the property list has these")
+  func kindsFromTypes() throws {
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = born; }, { valuePath = photo; }, { valuePath = mixed; },
+                 { valuePath = founded; }, { valuePath = home; segueIdentifier = home; } );
+        forms = { home = { rows = ( { valuePath = since; }, { valuePath = key; } ); }; }; }
+      """,
+      "list.plist": """
+      <plist version="1.0"><array>
+      <dict><key>born</key><date>1815-12-10T08:30:00Z</date>
+      <key>photo</key><data>AQID</data><key>mixed</key><date>1815-12-10T08:31:00Z</date>
+      <key>founded</key><date>-0753-04-21T00:00:00Z</date>
+      <key>home</key><dict><key>since</key><date>1820-01-02T03:04:05Z</date>
+      <key>key</key><data>BAU=</data></dict></dict>
+      <dict><key>mixed</key><string>unknown</string></dict>
+      </array></plist>
+      """,
+    ])
+    let shown = try scene.run("show", "--record", "1", "form.plist", "list.plist").output
+    #expect(shown.contains("3 bytes  01 02 03"))
+    #expect(try scene.run("check", "form.plist", "list.plist").output == "")
+    let before = try scene.read("list.plist")
+    let outcome = try scene.run(
+      "set", "--record", "1", "form.plist", "list.plist", "born=1815-12-11", "photo=0x0405",
+      "home.since=1820-01-03", "home.key=06 07")
+    #expect(outcome.errors == "")
+    #expect(
+      try scene.read("list.plist")
+        == before.replacing("10T08:30", with: "11T08:30").replacing("BAU=", with: "Bgc=")
+        .replacing("AQID", with: "BAU=").replacing("01-02T", with: "01-03T"))
+    let mixed = try scene.run(
+      "set", "--record", "2", "form.plist", "list.plist", "mixed=still unknown")
+    #expect(mixed.errors == "")
+  }
+
   @Test("It is recognized by its content, whatever its name")
   func anyName() throws {
     let scene = try PropertyListScene.make(name: "staff.json")

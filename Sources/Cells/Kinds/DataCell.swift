@@ -7,7 +7,7 @@ import Values
 /// Binary data: its length and first bytes, typed as Base64 or in hexadecimal.
 struct DataCell: CellKind {
   let declaration = CellDeclaration(
-    name: "DataCell", valueType: .string,
+    name: "DataCell", valueType: .string, claims: [.value(.data)],
     synonyms: "data binary blob base64 hex bytes", traits: .data,
     summary: { $0.summaryOfDataCell })
 

@@ -14,6 +14,7 @@ struct DateCell: CellKind {
         ["datePickerMode", "dateFormat", "dateStyle", "storageDateFormat", "minuteInterval"],
         rank: 7),
       .keysOfType(["isSecure"], .date), .bound(.date), .type(.date),
+      .value(.date),
     ],
     synonyms: "date datetime datepicker dateinline datetimelocal time month altdate altdatetime "
       + "datetimeinline timeinline week countdown",

@@ -4,11 +4,13 @@ import JSONText
 extension CellTable {
   /// Gives a row whose kind is open the kind that shows such a value; it is settled from then on.
   ///
-  /// `hasLineBreak`: whether the value, or that of another record, is a text of several lines.
-  package func settle(_ row: inout ConfigRow, by value: JSONValue, hasLineBreak: Bool) {
+  /// `textShape`: what the value, or that of another record, is more than a text of one line.
+  package func settle(
+    _ row: inout ConfigRow, by value: JSONValue, textShape: RowClaim.ValueShape?
+  ) {
     // A text of several lines would not fit into a field of one.
-    let isLong = hasLineBreak && value.kind == .string && row.valueType == .string
-    let shape = isLong ? RowClaim.ValueShape.multilineText : value.scalarShape
+    let isText = value.kind == .string && row.valueType == .string
+    let shape = isText ? textShape : value.scalarShape
     row.infersKind = false
     if let shape, settle(&row, by: shape) { return }
     switch value.kind {

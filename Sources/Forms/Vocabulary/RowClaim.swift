@@ -21,7 +21,11 @@ package enum RowClaim: Hashable, Sendable {
   case rest
 
   /// What a value without a form around it looks like.
-  package enum ValueShape: Hashable, Sendable { case bool, number, multilineText }
+  package enum ValueShape: Hashable, Sendable {
+    case bool, number, multilineText
+    /// Texts that the source knows as more.
+    case date, data
+  }
 
   /// Claims of a lower order are asked first.
   var order: (stage: Int, rank: Int) {

@@ -101,6 +101,30 @@ extension RecordTable {
   }
 }
 
+extension RecordTable {
+  /// The source's type of a value of a record as it was read; nil for what was edited, and where JSON's own says all.
+  package func nativeType(of value: JSONSlice) -> NativeType? {
+    let offset = value.range.lowerBound
+    guard let origin, value.buffer === source.buffer, let id = original(around: offset) else {
+      return nil
+    }
+    return origin.nativeType(at: offset, in: id)
+  }
+
+  /// The record that was read from around an offset: they are in the order of the file.
+  private func original(around offset: Int) -> RecordID? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let id = RecordID(rawValue: UInt32(middle))
+      guard let range = original(id)?.range else { return nil }
+      if range.contains(offset) { return id }
+      if range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
 extension LineIndex {
   fileprivate static func position(at offset: Int, in buffer: ByteBuffer) -> SourcePosition {
     var index = LineIndex(buffer)

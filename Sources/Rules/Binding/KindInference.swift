@@ -1,6 +1,11 @@
 import Forms
 import JSONText
+import Records
 import SourceText
+import Values
+
+/// The source's type of a value that it delivered.
+package typealias SourceTypes = (JSONSlice) -> NativeType?
 
 extension Form {
   /// Settles the kind of rows that nothing in the form settles, from the first records' values.
@@ -8,9 +13,12 @@ extension Form {
   /// The default value speaks first, a text as the first record's type, then the first record that has a value, then
   /// what is known of the result of `defaultFormula`; other rows that no record fills stay text fields. The same for the
   /// forms of what is inside the records, from the first objects and items.
-  /// One pass over each record, and one for each path to such objects.
-  package func inferringKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
-    var form = settlingKinds(from: records, among: cells)
+  /// One pass over each record, and one for each path to such objects. `types`: the source's types of values, where it
+  /// has more than JSON.
+  package func inferringKinds(
+    from records: [JSONSlice], among cells: CellTable, types: SourceTypes? = nil
+  ) -> Form {
+    var form = settlingKinds(from: records, among: cells, types)
     form.nestPlainItems(from: records, among: cells)
     guard forms.values.flatMap(\.rows).contains(where: { $0.infersKind || $0.mayMeanOtherTypes })
     else {
@@ -19,7 +27,7 @@ extension Form {
     let inside = form.objectsInside(records, upTo: Self.mostObjects)
     form.forms = form.forms.reduce(into: [:]) { settled, named in
       settled[named.key] = named.value.settlingKinds(
-        from: inside[named.key]?.objects ?? [], among: cells)
+        from: inside[named.key]?.objects ?? [], among: cells, types)
     }
     return form
   }
@@ -51,7 +59,9 @@ extension Form {
   /// So many objects and items of a form are looked at.
   private static let mostObjects = 100
 
-  private func settlingKinds(from records: [JSONSlice], among cells: CellTable) -> Form {
+  private func settlingKinds(
+    from records: [JSONSlice], among cells: CellTable, _ types: SourceTypes?
+  ) -> Form {
     var form = typingChoices(from: records)
     let open = form.rows.indices.filter { form.rows[$0].infersKind }
     guard !open.isEmpty else { return form }
@@ -60,13 +70,13 @@ extension Form {
     let paths = JSONPaths(placed.compactMap { form.rows[open[$0]].valuePath?.steps })
     for record in records {
       for (place, found) in zip(placed, paths.lookup(in: record)) {
-        if case .found(let slice) = found { samples[place].take(slice) }
+        if case .found(let slice) = found { samples[place].take(slice, types) }
       }
     }
     for (index, sample) in zip(open, samples) {
       guard let value = sample.value else { continue }
       if sample.isDefault { form.rows[index].defaultValue = value }
-      cells.settle(&form.rows[index], by: value, hasLineBreak: sample.hasLineBreak)
+      cells.settle(&form.rows[index], by: value, textShape: sample.textShape)
     }
     for index in open where form.rows[index].infersKind {
       guard let formula = form.rows[index].defaultFormula else { continue }
@@ -87,7 +97,11 @@ private struct RowSample {
   /// scalar as a string.
   private var isOpen: Bool
   /// Whether that or the text of another record has several lines.
-  private(set) var hasLineBreak: Bool
+  private var hasLineBreak: Bool
+  /// The types that the source has of the texts.
+  private var textTypes: Set<NativeType> = []
+  /// Whether a date among them is none that can be picked: too far in the past.
+  private var isBeyondDates = false
 
   init(_ row: ConfigRow) {
     value = row.defaultValue == .null ? nil : row.defaultValue
@@ -96,7 +110,21 @@ private struct RowSample {
     hasLineBreak = value?.hasLineBreak ?? false
   }
 
-  mutating func take(_ slice: JSONSlice) {
+  /// What the texts are, where they are all more than texts of one line.
+  var textShape: RowClaim.ValueShape? {
+    switch textTypes {
+    case [.date] where !isBeyondDates: .date
+    case [.data]: .data
+    default: hasLineBreak ? .multilineText : nil
+    }
+  }
+
+  mutating func take(_ slice: JSONSlice, _ types: SourceTypes?) {
+    if let types, slice.kind == .string {
+      let type = types(slice) ?? .string
+      textTypes.insert(type)
+      if type == .date, DateText(slice.stringValue) == nil { isBeyondDates = true }
+    }
     if value == nil, slice.kind != .null { value = slice.value }
     if isOpen, slice.kind != .null {
       isOpen = false
