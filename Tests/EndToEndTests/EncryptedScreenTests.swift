@@ -32,6 +32,20 @@ struct EncryptedScreenTests {
     #expect(try scene.files(containing: "Lovelace").isEmpty)
   }
 
+  @Test("Data in it are not written to another file in clear")
+  func dataFiles() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.write(
+      "form.plist", "{ rows = ( { valuePath = photo; cellIdentifier = DataCell; } ); }")
+    try scene.encrypt(#"{"photo": "AQID"}"#, to: [keys.recipient])
+    let session = try scene.open(
+      "--identity", "key.txt", "form.plist", "ada.age", size: (100, 24), showing: "3 bytes")
+    try session.press("w")
+    try session.wait(for: "no part of them is written to another file in clear")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("A file that is not there yet is begun for the given keys, and age opens it")
   func newFile() throws {
     let (scene, keys) = try Scene.encrypted()

@@ -14,7 +14,7 @@ package struct SourceAbilities: Hashable, Sendable {
     case lock
     /// Keeping in a file what is not saved when the program has to end.
     case rescue
-    /// Handing a value to `$EDITOR`, which means to a file.
+    /// Handing a value to `$EDITOR`, which means to a file, or writing its data to one.
     case editExternally
   }
 

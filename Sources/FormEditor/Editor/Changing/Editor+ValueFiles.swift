@@ -20,6 +20,9 @@ extension Editor {
         return
       }
       guard !refusesToReplace(bound) else { return }
+    } else if let reason = state.file.abilities.refusal(of: .editExternally) {
+      state.message = .notice(texts.about(bound.row.key, reason.text(in: texts)))
+      return
     } else if bytes(of: bound) == nil {
       state.message = .notice(texts.about(bound.row.key, texts.noDataToWrite))
       return
