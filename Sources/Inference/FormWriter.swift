@@ -191,9 +191,12 @@ struct FormWriter {
     return name
   }
 
-  /// The member that names an object best: one that is called so, else the first text.
+  /// The member that names an object best: one that is called so, else the first text. What an archive says of the
+  /// object itself, `$class`, is the same for most.
   private static func titleMember(_ survey: ObjectSurvey) -> String? {
-    let texts = survey.members.filter { $0.kind == .string && !SecretName.isOne($0.name) }
+    var texts = survey.members.filter { $0.kind == .string && !SecretName.isOne($0.name) }
+    let own = texts.filter { !$0.name.hasPrefix("$") }
+    if !own.isEmpty { texts = own }
     let named = naming.lazy.compactMap { word in texts.first { $0.name.lowercased() == word } }
     return (named.first ?? texts.first).map {
       ValuePath(steps: [.member($0.name)]).description

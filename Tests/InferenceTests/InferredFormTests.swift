@@ -33,6 +33,13 @@ struct InferredFormTests {
     #expect(form.title?.parts.isEmpty == false)
   }
 
+  @Test("What an archive says of an object itself does not name it")
+  func archivedClass() throws {
+    let text = try text(#"{"list": [{"$class": "Note", "text": "Buy milk"}, {"$class": "Note"}]}"#)
+    #expect(text.contains("recordTitle = text;"))
+    #expect(try self.text(#"{"$class": "Note", "n": 1}"#).contains("recordTitle = \"\\\"$class"))
+  }
+
   @Test(
     "Objects in objects have forms down to the innermost, and beyond 64 the row shows the object")
   func depth() throws {
