@@ -67,10 +67,11 @@ struct RecordParsing {
 
   /// What is wrong with a file whose format the user has named, with what it looks like where that is another one.
   private func explained(_ fault: SourceFault, _ text: SourceText) -> SourceFault {
+    guard isNamed, let format else { return fault }
     let seen = withExtendedLifetime(text) {
-      TextFormatCatalog.format(of: text.buffer.bytes, named: fileName)
+      DataFormat.recognized(by: text.buffer.bytes, named: fileName)
     }
-    guard isNamed, let format, seen != format else { return fault }
+    guard seen != .text(format) else { return fault }
     var fault = fault
     for path in [\SourceFault.message, \.messageWithoutContent] {
       let message = fault[keyPath: path]

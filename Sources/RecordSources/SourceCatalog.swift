@@ -100,6 +100,12 @@ package enum DataFormat: Hashable, Sendable {
   /// All of them, those of files first.
   package static var all: [DataFormat] { TextFormatCatalog.all.map { .text($0) } + [.sqlite] }
 
+  /// What a file shows by its beginning, then by its name.
+  static func recognized(by head: UnsafeRawBufferPointer, named name: String) -> DataFormat {
+    head.starts(with: SQLiteSource.magic)
+      ? .sqlite : .text(TextFormatCatalog.format(of: head, named: name))
+  }
+
   /// What the names of data files usually end with.
   package static var extensions: [String] {
     TextFormatCatalog.extensions + SQLiteSource.extensions

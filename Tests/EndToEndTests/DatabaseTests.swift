@@ -133,6 +133,11 @@ struct DatabaseTests {
       try scene.run("get", "--record", "1", "form.plist", "people.db", "name").output == "Ada\n")
     let sqlite = try scene.run("show", "--data-format", "sqlite", "form.plist", "people.db")
     #expect(sqlite.status == 4 && sqlite.errors.contains("it is not an SQLite database"))
+    _ = try scene.shell("sqlite3 real.db 'CREATE TABLE t (a)'")
+    let json = try scene.run("show", "--data-format", "json", "form.plist", "real.db")
+    #expect(
+      json.errors.contains("opened as json; it looks like sqlite, which --data-format sqlite opens")
+    )
     let table = try scene.run("show", "--table", "staff", "form.plist", "people.db")
     #expect(table.status == 2)
     #expect(
