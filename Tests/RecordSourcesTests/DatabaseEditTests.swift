@@ -81,6 +81,18 @@ struct DatabaseEditTests {
         == "Bern||0\nParis|1|1\n")
   }
 
+  @Test("Whole numbers in a column that is not declared for integers may get a fraction")
+  func decimals() throws {
+    let fixture = try DatabaseFixture(
+      "CREATE TABLE t (a DECIMAL(8,2), b); INSERT INTO t VALUES (5, 6)")
+    let refusals = try fixture.save { table in
+      try table.set(.number("5.5"), "a", at: 0)
+      try table.set(.number("6.5"), "b", at: 0)
+    }
+    #expect(refusals == [])
+    #expect(try fixture.sql("SELECT a, b FROM t") == "5.5|6.5\n")
+  }
+
   @Test("A column that is declared for truth values has them, stored as 0 and 1")
   func booleans() throws {
     let fixture = try DatabaseFixture(
@@ -98,6 +110,7 @@ struct DatabaseEditTests {
     arguments: [
       ("age", 0, JSONValue.number("9223372036854775808"), "more than the 64 bits of an integer"),
       ("pay", 0, .number("0.12345678901234567890"), "SQLite holds about 15 digits"),
+      ("age", 0, .number("20.5"), "must be a whole number"),
       ("photo", 0, .string("?"), "write it as Base64"),
       ("name", 2, .string("A"), "invalid UTF-8"),
       ("twice", 0, .number("3"), "computes the column twice itself"),

@@ -115,8 +115,11 @@ final class DatabaseOrigin: RecordOrigin {
       throw .refused(ValueRefusal(Sentence { $0.columnIsComputed(column.name) }))
     }
     do throws(ValueRefusal) {
-      let stored = try StoredForm.of(
-        JSONSlice(writing: value), replacing: stored(former) ?? column.model)
+      let old = stored(former)
+      let stored = try StoredForm.of(JSONSlice(writing: value), replacing: old ?? column.model)
+      if column.hasIntegers, case .integer = old, case .real = stored {
+        throw ValueRefusal(Sentence { $0.mustBeWholeNumber })
+      }
       if case .bool = value, column.isBoolean { return value }
       return stored.number.map { .number($0) } ?? value
     } catch {

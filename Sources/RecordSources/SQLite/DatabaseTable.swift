@@ -17,6 +17,8 @@ struct DatabaseTable: Sendable {
     let name: String
     /// Whether the database computes it.
     let isComputed: Bool
+    /// Whether it is declared for integers, which SQLite takes for a wish: it would store 20.5 in it as a real number.
+    var hasIntegers = false
     /// Whether it is declared for truth values, which SQLite stores as 0 and 1.
     var isBoolean = false
     /// Whether it is declared for data, so that a new value is taken for Base64.
@@ -50,6 +52,7 @@ extension DatabaseTable {
         hidden: row.integer(2), type: row.text(3),
         column: Column(
           name: row.text(0), isComputed: row.integer(2) > 1,
+          hasIntegers: row.text(3).contains("INT"),
           isBoolean: ["BOOLEAN", "BOOL"].contains(row.text(3)),
           isData: row.text(3).contains("BLOB"), keyPlace: Int(row.integer(1)),
           hasOwnValue: row.integer(4) != 0)
