@@ -58,10 +58,10 @@ package struct FileSource: RecordSource {
     let refusals = commit.refusalsOfDocument
     guard refusals.isEmpty else { return .refused(refusals) }
     do throws(FileError) {
-      let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
+      let file = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try write(commit.table, to: sink)
       }
-      return .saved(SourceVersion(stamp))
+      return CommitAnswer(file, as: SourceVersion(file.stamp), at: path)
     } catch {
       return CommitAnswer(error, now: currentVersion)
     }
@@ -104,6 +104,15 @@ extension RecordCommit {
 }
 
 extension CommitAnswer {
+  /// What came of a file that was written.
+  init(_ file: WrittenFile, as version: SourceVersion, at path: String) {
+    if let reservation = file.reservation {
+      self = .savedWithout(version, SourceFailure(name: path, reason: reservation))
+    } else {
+      self = .saved(version)
+    }
+  }
+
   /// What came of a file that could not be written; `version` is what is there now.
   init(_ error: FileError, now version: @autoclosure () -> SourceVersion?) {
     switch error.cause {

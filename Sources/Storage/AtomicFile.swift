@@ -7,25 +7,26 @@ package enum AtomicFile {
   /// Writes the pieces that `produce` hands to its sink; small ones are gathered. On any failure
   /// the old file is as it was, and nothing else is left.
   ///
-  /// A symbolic link stays, and what it leads to is replaced. Access control lists and `user.`
-  /// attributes are kept where the system lets us; so is the owner, who is the one saving
-  /// otherwise. A file with several names (hard links) is replaced under this name only: the others
+  /// A symbolic link stays, and what it leads to is replaced. Owner, mode, access control list and extended
+  /// attributes are kept where the system lets us; the result says which are not. A file with several names (hard links) is replaced under this name only: the others
   /// keep the old contents. A new file gets the mode that the umask leaves of 0666.
   ///
   /// - Parameters:
   ///   - expected: what `path` must still name when the new contents are ready. Fails with the
   ///     cause `changed` else.
   ///   - mode: what a new file gets, less what the umask takes.
-  /// - Returns: the stamp of the new file.
+  ///   - followsLinks: false where a symbolic link, whoever made it, is replaced itself.
   @discardableResult
   package static func write(
     to path: String, expecting expected: ExpectedFile = .anything, mode: mode_t = 0o666,
+    followsLinks: Bool = true,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-  ) throws(FileError) -> FileStamp {
-    guard let target = FilePath.links(from: path)?.last else {
+  ) throws(FileError) -> WrittenFile {
+    guard let target = followsLinks ? FilePath.links(from: path)?.last : path else {
       throw FileError.general(path, ELOOP)
     }
     let old = try replaceable(target, path)
+    LeftFile.removeAll(of: target)
     let new = try TemporaryFile(
       besides: target, for: path, mode: old == nil ? mode : 0o600, isReplacement: old != nil)
     do {
@@ -35,9 +36,11 @@ package enum AtomicFile {
     } catch {
       throw FileError(path: path, reason: Sentence(verbatim: "\(error)"))
     }
-    if let old { old.copy(to: new.descriptor, from: target) }
+    // Writing takes set-id bits and capabilities away.
+    try new.writeGathered()
+    let losses = old?.copy(to: new.descriptor, from: target) ?? []
     try new.flushToDisk()
-    return try new.replaceTarget(expecting: expected)
+    return WrittenFile(stamp: try new.replaceTarget(expecting: expected), losses: losses)
   }
 
   /// The attributes of the file at `target`, nil if there is none; an error if it can't be replaced
@@ -46,16 +49,18 @@ package enum AtomicFile {
     _ target: String, _ path: String
   ) throws(FileError) -> FileAttributes? {
     var info = stat()
-    guard stat(target, &info) == 0 else {
-      if errno == ENOENT, !FilePath.name(of: target).isEmpty { return nil }
-      throw FileError.writing(path, code: errno)
+    guard lstat(target.systemPath, &info) == 0 else {
+      let code = errno
+      if code == ENOENT, !FilePath.name(of: target).isEmpty { return nil }
+      throw FileError.writing(path, in: FilePath.folder(of: target), code: code)
     }
     switch info.st_mode & S_IFMT {
+    case S_IFLNK: return nil
     case S_IFREG: break
     case S_IFDIR: throw FileError.folder(path)
     default: throw FileError.notAFile(path) { $0.deviceOrPipe }
     }
-    guard faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
+    guard faccessat(AT_FDCWD, target.systemPath, W_OK, AT_EACCESS) == 0 else {
       throw FileError.writing(path, code: errno)
     }
     return FileAttributes(info)

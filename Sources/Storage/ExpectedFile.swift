@@ -20,7 +20,7 @@ package struct FileContents {
 
   /// Whether the file at `path`, which is no symbolic link, has these bytes. O(bytes).
   func areIn(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    let descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)

@@ -1,42 +1,77 @@
 import CLinux
 import Glibc
 
-/// What a file has beside its contents and should keep when these are replaced.
+/// What a file has besides its contents and should keep when these are replaced.
 struct FileAttributes {
   private let info: stat
 
   init(_ info: stat) { self.info = info }
 
-  /// Gives them, as far as the system lets us, to the open file `descriptor`; `path` is the file
-  /// that has them.
-  func copy(to descriptor: Int32, from path: String) {
+  /// Gives them, as far as the system lets us, to the open file `descriptor`, to which nothing is written afterwards; `path`
+  /// is the file that has them. Returns those that could not be given.
+  func copy(to descriptor: Int32, from path: String) -> [AttributeLoss] {
+    var losses: [AttributeLoss] = []
     var mode = info.st_mode & 0o7777
-    if fchown(descriptor, info.st_uid, info.st_gid) != 0,
-      fchown(descriptor, uid_t.max, info.st_gid) != 0
-    {
+    if fchown(descriptor, info.st_uid, info.st_gid) != 0 {
+      _ = fchown(descriptor, uid_t.max, info.st_gid)
+    }
+    let new = Self.status(of: descriptor)
+    if new?.st_uid != info.st_uid {
+      mode &= ~mode_t(S_ISUID)
+      losses.append(.owner)
+    }
+    if new?.st_gid != info.st_gid {
       // Another group now: it gets no more than everybody, and nobody gets its identity.
       mode = mode & 0o1707 | (mode & 0o007) << 3
-    } else if info.st_uid != owner(of: descriptor) {
-      mode &= ~mode_t(S_ISUID)
+      losses.append(.group)
     }
     copyExtendedAttributes(to: descriptor, from: path)
+    if !copyAccessControlList(to: descriptor, from: path) {
+      // The group's part of the mode is what anybody in a list has at most.
+      mode &= ~mode_t(S_IRWXG)
+      losses.append(.accessControlList)
+    }
     // Last: changing the owner clears the set-id bits.
     _ = fchmod(descriptor, mode)
+    let present = (Self.status(of: descriptor)?.st_mode ?? 0) & 0o7777
+    if present != info.st_mode & 0o7777, losses.isEmpty {
+      losses.append(.mode(Int(info.st_mode & 0o7777), now: Int(present)))
+    }
+    return losses
   }
 
-  private func owner(of descriptor: Int32) -> uid_t? {
+  private static func status(of descriptor: Int32) -> stat? {
     var info = stat()
-    return fstat(descriptor, &info) == 0 ? info.st_uid : nil
+    return fstat(descriptor, &info) == 0 ? info : nil
   }
 
-  /// Copies the user's attributes and the access control list (xattr(7), acl(5)).
+  private static let accessControlList = "system.posix_acl_access"
+  /// They vouch for the contents.
+  private static let seals: Set<String> = ["security.ima", "security.evm"]
+
+  /// Copies the attributes of programs and of the system (xattr(7)), which only some may set.
   private func copyExtendedAttributes(to descriptor: Int32, from path: String) {
-    let names = Self.bytes { listxattr(path, $0, $1) } ?? []
-    for name in names.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) })
-    where name.hasPrefix("user.") || name == "system.posix_acl_access" {
-      guard let value = Self.bytes({ getxattr(path, name, $0, $1) }) else { continue }
+    let names = Self.bytes { listxattr(path.systemPath, $0, $1) } ?? []
+    for name in names.split(separator: 0) {
+      let text = String(decoding: name, as: UTF8.self)
+      guard ["user.", "security.", "trusted."].contains(where: text.hasPrefix),
+        !Self.seals.contains(text)
+      else { continue }
+      let name = name.map { CChar(bitPattern: $0) } + [0]
+      guard let value = Self.bytes({ getxattr(path.systemPath, name, $0, $1) }) else { continue }
       _ = fsetxattr(descriptor, name, value, value.count, 0)
     }
+  }
+
+  /// Gives the file the list of the other (acl(5)), or none where that has none, whatever the folder's default is.
+  private func copyAccessControlList(to descriptor: Int32, from path: String) -> Bool {
+    if let list = Self.bytes({ getxattr(path.systemPath, Self.accessControlList, $0, $1) }),
+      !list.isEmpty
+    {
+      return fsetxattr(descriptor, Self.accessControlList, list, list.count, 0) == 0
+    }
+    return fremovexattr(descriptor, Self.accessControlList) == 0 || errno == ENODATA
+      || errno == EOPNOTSUPP
   }
 
   /// What `read` delivers into a buffer, whose size it returns when called without one; nil if it fails.

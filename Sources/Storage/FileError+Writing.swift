@@ -12,16 +12,21 @@ extension FileError {
     case EISDIR: folder(path)
     case EBUSY: FileError(path) { $0.mountedAlone }
     case EIO: FileError(path) { $0.diskWriteError }
-    case ENOENT, ENOTDIR:
-      FileError(path, .missing) { $0.noFolder(FilePath.folder(of: path)) }
+    case ENOENT, ENOTDIR: writing(path, in: FilePath.folder(of: path), code: code)
     default: general(path, code)
     }
   }
 
   /// Why no file could be made or replaced in `folder`, that of `path`.
   static func writing(_ path: String, in folder: String, code: Int32) -> FileError {
-    guard code == EACCES || code == EPERM else { return writing(path, code: code) }
-    return FileError(path, .permission) { $0.mayNotCreate(in: folder) }
+    switch code {
+    case EACCES, EPERM: return FileError(path, .permission) { $0.mayNotCreate(in: folder) }
+    case ENOENT:
+      let missing = FilePath.firstMissing(of: folder)
+      return FileError(path, .missing) { $0.noFolder(missing) }
+    case ENOTDIR: return FileError(path, .missing) { $0.partIsNoFolder }
+    default: return writing(path, code: code)
+    }
   }
 
   static func writeProtected(_ path: String) -> FileError {

@@ -55,7 +55,7 @@ package final class FileLock: Sendable {
 
   private static func attempt(_ path: String) -> Attempt {
     let flags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    var descriptor = open(path, O_RDONLY | flags)
+    var descriptor = open(path.systemPath, O_RDONLY | flags)
     guard descriptor >= 0, let stamp = FileStamp(regular: descriptor) else {
       if descriptor >= 0 { close(descriptor) }
       return .impossible(isUnsupported: false)
@@ -64,7 +64,7 @@ package final class FileLock: Sendable {
     if result != 0, errno == EBADF {
       // NFS keeps these as record locks, which want a file open for writing.
       close(descriptor)
-      descriptor = open(path, O_RDWR | flags)
+      descriptor = open(path.systemPath, O_RDWR | flags)
       guard descriptor >= 0 else { return .impossible(isUnsupported: true) }
       result = Interruption.retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
     }

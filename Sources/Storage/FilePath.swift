@@ -17,6 +17,16 @@ enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// The first folder on the way to `folder` that is not there: the one to be made.
+  static func firstMissing(of folder: String) -> String {
+    var missing = folder
+    while true {
+      let above = Self.folder(of: missing)
+      if above == missing || above == "." || FileStamp.current(of: above) != nil { return missing }
+      missing = above
+    }
+  }
+
   /// `path` and, as long as it is a symbolic link, what it leads to; nil if that never ends. The
   /// last need not exist.
   static func links(from path: String) -> [String]? {
@@ -34,9 +44,9 @@ enum FilePath {
   static func linkTarget(of path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
       guard let start = buffer.baseAddress else { return nil }
-      let count = readlink(path, start, buffer.count)
+      let count = readlink(path.systemPath, start, buffer.count)
       guard count > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
+      return SystemPath.text(UnsafeRawBufferPointer(buffer)[..<count])
     }
   }
 }

@@ -9,22 +9,26 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int64
   /// Nanoseconds since 1970.
   package var modified: Int64
+  /// When the file or what is known of it (its mode, its names) was last changed: nanoseconds since 1970. Unlike
+  /// `modified` no program can set it.
+  package var changed: Int64
   /// Whether it is a file and no pipe or device: no part of the state.
   private(set) var isRegular = true
   /// When the stamp was taken, in nanoseconds since 1970: no part of the file's state.
   private var taken: Int64 = .max
 
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
+  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64 = 0) {
     self.device = device
     self.inode = inode
     self.size = size
     self.modified = modified
+    self.changed = changed
   }
 
   init(_ info: stat) {
     self.init(
       device: UInt64(info.st_dev), inode: UInt64(info.st_ino), size: Int64(info.st_size),
-      modified: Self.nanoseconds(info.st_mtim))
+      modified: Self.nanoseconds(info.st_mtim), changed: Self.nanoseconds(info.st_ctim))
     isRegular = info.st_mode & S_IFMT == S_IFREG
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
@@ -41,14 +45,14 @@ package struct FileStamp: Hashable, Sendable {
   /// The stamp of what has this very name, be it a symbolic link; nil if nothing has.
   init?(entry path: String) {
     var info = stat()
-    guard lstat(path, &info) == 0 else { return nil }
+    guard lstat(path.systemPath, &info) == 0 else { return nil }
     self.init(info)
   }
 
   /// The stamp of what is at `path` now, through symbolic links; nil if nothing is.
   package static func current(of path: String) -> FileStamp? {
     var info = stat()
-    return stat(path, &info) == 0 ? FileStamp(info) : nil
+    return stat(path.systemPath, &info) == 0 ? FileStamp(info) : nil
   }
 
   /// What tells a file from others, whatever its contents.
@@ -65,10 +69,17 @@ package struct FileStamp: Hashable, Sendable {
     identity == other?.identity
   }
 
+  /// Whether both are states of one file with the same length and time of writing. Another name, mode or owner
+  /// makes no difference; nor does a write that set the time back.
+  func agrees(with other: FileStamp?) -> Bool {
+    isSameFile(as: other) && size == other?.size && modified == other?.modified
+  }
+
   /// Whether any later write gives the file another stamp. File systems count time in steps: a write right
   /// after another one may leave the time as it was, and the length, too.
   var isConclusive: Bool {
-    taken - modified > (modified % 1_000_000_000 == 0 ? Self.longStep : Self.step)
+    taken - max(modified, changed)
+      > (changed % 1_000_000_000 == 0 ? Self.longStep : Self.step)
   }
 
   /// Nanoseconds: some ticks of the kernel, and the step of file systems that keep no fractions.
@@ -80,6 +91,7 @@ package struct FileStamp: Hashable, Sendable {
 
   package static func == (a: Self, b: Self) -> Bool {
     a.device == b.device && a.inode == b.inode && a.size == b.size && a.modified == b.modified
+      && a.changed == b.changed
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -76,7 +76,8 @@ package final class FileWatcher {
     guard fileDescriptor >= 0 else { return }
     for hop in FilePath.links(from: path) ?? [path] {
       var folder = FilePath.folder(of: hop)
-      while inotify_add_watch(fileDescriptor, folder, Self.events | UInt32(IN_ONLYDIR)) < 0,
+      while inotify_add_watch(fileDescriptor, folder.systemPath, Self.events | UInt32(IN_ONLYDIR))
+        < 0,
         folder != "/", folder != "."
       {
         folder = FilePath.folder(of: folder)

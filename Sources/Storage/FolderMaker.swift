@@ -7,7 +7,7 @@ package enum FolderMaker {
     if FileStamp.current(of: path + "/.") != nil { return }
     let parent = FilePath.folder(of: path)
     if parent != path, parent != "." { try make(parent, mode: mode) }
-    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+    guard mkdir(path.systemPath, mode) == 0 || errno == EEXIST else {
       throw FileError.writing(path, in: parent, code: errno)
     }
   }

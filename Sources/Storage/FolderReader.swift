@@ -4,14 +4,19 @@ import Glibc
 package enum FolderReader {
   /// The names in a folder, in no order, but for those that begin with a point; none if it can't be read.
   package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+    allNames(in: folder).filter { !$0.hasPrefix(".") }
+  }
+
+  /// The same with those that begin with a point.
+  static func allNames(in folder: String) -> [String] {
+    guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { SystemPath.text($0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      names.append(name)
     }
     return names
   }

@@ -26,7 +26,7 @@ struct InputFile: ~Copyable {
   /// Whether the file was written since it was opened. One that another took the place of was not.
   var wasWritten: Bool {
     var now = stat()
-    return isRegular && fstat(descriptor, &now) == 0 && FileStamp(now) != stamp
+    return isRegular && fstat(descriptor, &now) == 0 && !FileStamp(now).agrees(with: stamp)
   }
 
   /// Reads up to `target.count` bytes; 0 is the end.
@@ -50,9 +50,9 @@ struct InputFile: ~Copyable {
       return (STDIN_FILENO, info)
     }
     // Asked before opening: merely opening some devices has effects.
-    guard stat(name, &info) == 0 else { throw FileError.reading(name, code: errno) }
+    guard stat(name.systemPath, &info) == 0 else { throw FileError.reading(name, code: errno) }
     try refuseUnreadable(info, name)
-    let descriptor = Glibc.open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    let descriptor = Glibc.open(name.systemPath, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw FileError.reading(name, code: errno) }
     guard fstat(descriptor, &info) == 0 else {
       let code = errno

@@ -9,7 +9,7 @@ struct ReplacedContents: ~Copyable {
   private let descriptor: Int32
 
   init(at path: String) {
-    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
   }
 
   deinit {

@@ -5,13 +5,14 @@ import Glibc
 package enum SessionKeyFile {
   /// The key at a path; where none is there, `makeKey` makes it. Nil where it can't be kept, or is not only ours.
   package static func key(at path: String, size: Int, makeKey: () -> [UInt8]) -> [UInt8]? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = open(
+      path.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 {
       defer { close(descriptor) }
       let key = makeKey()
       let count = key.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       guard count == key.count else {
-        unlink(path)
+        unlink(path.systemPath)
         return nil
       }
       return key
@@ -20,7 +21,7 @@ package enum SessionKeyFile {
   }
 
   private static func read(_ path: String, _ size: Int) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var info = stat()

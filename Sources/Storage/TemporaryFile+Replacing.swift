@@ -10,20 +10,31 @@ extension TemporaryFile {
     guard let stamp = FileStamp(regular: descriptor) else {
       throw FileError.writing(path, code: errno)
     }
-    let own = try named()
+    let former: FileStamp? = if case .file(let former, _) = expected { former } else { nil }
+    if isGuarded { clinux_hold_endings() }
+    let own = try named(for: stamp, over: former)
     switch expected {
     case .anything: try replace(from: own)
     case .nothing: try takeFreeName(own)
     case .file(let former, let contents): try exchange(own, for: former, contents)
     }
     try flushFolder()
-    return stamp
+    // Its new name is a change of the file, too; if another program has written it since, that is none of ours.
+    let present = FileStamp(regular: descriptor)
+    return present?.agrees(with: stamp) == true ? present ?? stamp : stamp
   }
 
-  /// The file's own name, which it is given now unless it has one.
-  private func named() throws(FileError) -> String {
-    if let ownPath { return ownPath }
-    let name = Self.firstFree(besides: target) { clinux_name_file(descriptor, $0) == 0 }
+  /// The file's name from now on, by which it is known should the program be killed.
+  private func named(
+    for stamp: FileStamp, over former: FileStamp?
+  ) throws(FileError) -> String {
+    let mark = LeftFile.Mark(of: stamp, over: former)
+    let name = LeftFile.firstFree(for: target, mark) { candidate in
+      guard let ownPath else { return clinux_name_file(descriptor, candidate.systemPath) == 0 }
+      // On file systems that can't look the name is free as nobody guesses it.
+      return clinux_rename_new(ownPath.systemPath, candidate.systemPath) == 0
+        || errno != EEXIST && rename(ownPath.systemPath, candidate.systemPath) == 0
+    }
     guard let name else { throw failure() }
     ownPath = name
     return name
@@ -36,14 +47,14 @@ extension TemporaryFile {
   }
 
   private func replace(from own: String) throws(FileError) {
-    guard rename(own, target) == 0 else { throw failure() }
+    guard rename(own.systemPath, target.systemPath) == 0 else { throw failure() }
     ownPath = nil
   }
 
   private func takeFreeName(_ own: String) throws(FileError) {
-    if clinux_rename_new(own, target) == 0 {
+    if clinux_rename_new(own.systemPath, target.systemPath) == 0 {
       ownPath = nil
-    } else if errno == EEXIST || link(own, target) != 0 && errno == EEXIST {
+    } else if errno == EEXIST || link(own.systemPath, target.systemPath) != 0 && errno == EEXIST {
       throw .changed(path)
     } else if FileStamp(entry: target)?.isSameFile(as: FileStamp(regular: descriptor)) != true {
       // Neither renaming with a look nor a second name exists on this file system.
@@ -54,16 +65,21 @@ extension TemporaryFile {
   /// A rename can't look at what it replaces. So the two are exchanged, and exchanged back if what comes
   /// out is not the file that was read, or somebody is about to write it. Where the file system can't, the last look is
   /// right before.
+  ///
+  /// A file with another stamp is the one that was read as long as it has the same bytes: it was only touched.
   private func exchange(
     _ own: String, for former: FileStamp, _ contents: FileContents?
   ) throws(FileError) {
     let lease = FileLease(on: target)
+    guard let found = FileStamp(entry: target), found.isRegular, lease.isUndisturbed,
+      found == former || contents?.areIn(target) == true
+    else { throw .changed(path) }
+    let proven = found == former ? former : found
     func isFormer(_ name: String) -> Bool {
-      FileStamp(entry: name) == former
-        && (former.isConclusive || contents?.areIn(name) ?? true) && lease.isUndisturbed
+      FileStamp(entry: name)?.agrees(with: proven) == true
+        && (proven.isConclusive || contents?.areIn(name) ?? true) && lease.isUndisturbed
     }
-    guard FileStamp(entry: target) == former, lease.isUndisturbed else { throw .changed(path) }
-    if clinux_rename_exchange(own, target) == 0 {
+    if clinux_rename_exchange(own.systemPath, target.systemPath) == 0 {
       guard !isFormer(own) else { return }
       putBack(own)
       throw .changed(path)
@@ -82,9 +98,9 @@ extension TemporaryFile {
     var placed = FileStamp(regular: descriptor)
     var displaced = FileStamp(entry: own)
     for _ in 0..<100 {
-      guard clinux_rename_exchange(own, target) == 0 else {
+      guard clinux_rename_exchange(own.systemPath, target.systemPath) == 0 else {
         // Deleted meanwhile: better there again than lost. In no case is it ours to remove.
-        _ = clinux_rename_new(own, target)
+        _ = clinux_rename_new(own.systemPath, target.systemPath)
         ownPath = nil
         return
       }
@@ -98,8 +114,8 @@ extension TemporaryFile {
   /// Makes the new name last.
   private func flushFolder() throws(FileError) {
     // The displaced file's name goes first, so that this lasts as well.
-    if let ownPath, unlink(ownPath) == 0 { self.ownPath = nil }
-    let folder = open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if let ownPath, unlink(ownPath.systemPath) == 0 { self.ownPath = nil }
+    let folder = open(FilePath.folder(of: target).systemPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if folder >= 0 { close(folder) } }
     // A folder that may be written but not read can't be opened: the whole file system then.
     let result = Interruption.retrying {

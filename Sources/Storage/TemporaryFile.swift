@@ -12,6 +12,9 @@ final class TemporaryFile {
   let path: String
   /// The name to remove in the end: its own, or that of the file which it took the place of.
   var ownPath: String?
+  /// Whether requests to end the program wait while it takes the target's place, and remove it before.
+  let isGuarded: Bool
+  private let firstName: UnsafeMutablePointer<CChar>?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
   private var gathered = 0
   private var written = 0
@@ -31,21 +34,19 @@ final class TemporaryFile {
     besides target: String, for path: String, mode: mode_t, isReplacement: Bool
   ) throws(FileError) {
     let folder = FilePath.folder(of: target)
-    var descriptor = clinux_open_unnamed(folder, mode)
+    var descriptor = clinux_open_unnamed(folder.systemPath, mode)
     if descriptor < 0 {
-      let named = Self.firstFree(besides: target) { candidate in
-        descriptor = open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
-        return descriptor >= 0
-      }
-      guard let named else {
+      guard let (name, opened) = Self.openNamed(for: target, mode) else {
         let code = errno
         buffer.deallocate()
         throw FileError.writing(path, in: folder, code: code)
       }
-      ownPath = named
+      (ownPath, descriptor) = (name, opened)
+    } else {
+      flock(descriptor, LOCK_EX | LOCK_NB)
     }
-    // Who finds it in the target's place waits until it is known to stay there (`FileLock`).
-    flock(descriptor, LOCK_EX | LOCK_NB)
+    firstName = ownPath.map { strdup($0.systemPath) }
+    isGuarded = clinux_guard_leftover(firstName) != 0
     self.descriptor = descriptor
     replaced = isReplacement ? ReplacedContents(at: target) : nil
     self.target = target
@@ -53,28 +54,32 @@ final class TemporaryFile {
   }
 
   deinit {
-    if let ownPath { unlink(ownPath) }
+    if let ownPath { unlink(ownPath.systemPath) }
+    if isGuarded { clinux_unguard_leftover() }
+    free(firstName)
     close(descriptor)
     buffer.deallocate()
   }
 
-  /// The name in the target's folder under which `make` succeeds; nil, with `errno`, if it fails.
-  static func firstFree(besides target: String, _ make: (String) -> Bool) -> String? {
-    let folder = FilePath.folder(of: target)
+  /// A file with a name, for file systems that have no others. Its lock says that somebody writes it (`LeftFile`), and
+  /// makes those who find it in the target's place wait until it is known to stay there (`FileLock`).
+  private static func openNamed(for target: String, _ mode: mode_t) -> (String, Int32)? {
     for _ in 0..<100 {
-      let candidate = (folder == "/" ? "" : folder) + "/" + name(for: FilePath.name(of: target))
-      if make(candidate) { return candidate }
-      if errno != EEXIST { return nil }
+      var descriptor: Int32 = -1
+      let name = LeftFile.firstFree(for: target) {
+        descriptor = open($0.systemPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        return descriptor >= 0
+      }
+      guard let name else { return nil }
+      _ = Interruption.retrying { flock(descriptor, LOCK_EX) }
+      // Before the lock it looked like one that was left.
+      if FileStamp(entry: name)?.isSameFile(as: FileStamp(regular: descriptor)) == true {
+        return (name, descriptor)
+      }
+      close(descriptor)
     }
+    errno = EAGAIN
     return nil
-  }
-
-  /// Hidden, shows whose it is, and is below the 255 bytes that names may have.
-  private static func name(for name: String) -> String {
-    let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    var stem = name
-    while stem.utf8.count > 200 { stem.removeLast() }
-    return ".\(stem).\(mark).tmp"
   }
 
   func append(_ piece: UnsafeRawBufferPointer) throws(FileError) {
@@ -87,16 +92,16 @@ final class TemporaryFile {
     }
   }
 
-  /// Returns when the contents are on the disk.
+  /// Returns when all of the file is on the disk.
   func flushToDisk() throws(FileError) {
-    try writeGathered()
     // EINVAL: a file system without the notion.
     if Interruption.retrying({ fsync(descriptor) }) != 0 && errno != EINVAL {
       throw FileError.writing(path, code: errno)
     }
   }
 
-  private func writeGathered() throws(FileError) {
+  /// Writes what is gathered.
+  func writeGathered() throws(FileError) {
     try write(UnsafeRawBufferPointer(rebasing: buffer[..<gathered]))
     gathered = 0
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import Servers
+import Storage
 
 /// A command that can take its data alone: the form is then the one that belongs to them.
 protocol DataCommand: FormviewSubcommand {
@@ -27,6 +28,6 @@ enum DataAlone {
 
   /// Whether there is a file that is no property list: that is a form without data, most likely.
   static func isData(_ path: String) -> Bool {
-    !path.hasSuffix(".plist") && (ServerURL.isAddress(path) || access(path, F_OK) == 0)
+    !path.hasSuffix(".plist") && (ServerURL.isAddress(path) || access(path.systemPath, F_OK) == 0)
   }
 }

@@ -68,6 +68,11 @@ struct DataFileChange {
       base: workspace.document.saved, table: workspace.table, expected: .version(version))
     switch workspace.source.commit(commit, under: lock) {
     case .saved: return true
+    case .savedWithout(_, let loss):
+      let texts = Environment.texts
+      StandardError.write(
+        line: VisibleText.of(texts.warning(at: loss.name, loss.reason.text(in: texts))))
+      return true
     case .conflict: return false
     case .unconfirmed(_, let failure), .failed(let failure): throw CommandFailure(failure)
     case .refused(let refusals): throw failure(refusals, in: workspace)

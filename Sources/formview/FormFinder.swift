@@ -20,7 +20,7 @@ enum FormFinder {
     let name = FileName.withoutFolder(data)
     let folder = String(data.dropLast(name.count))
     let beside = folder + FileName.stem(data) + ".form.plist"
-    if access(beside, R_OK) == 0 { return beside }
+    if access(beside.systemPath, R_OK) == 0 { return beside }
     return try form(for: name, in: folder).map { folder + $0 }
   }
 
@@ -29,7 +29,7 @@ enum FormFinder {
     for name: String, in folder: String
   ) throws(CommandFailure) -> String? {
     let path = folder + FolderForms.fileName
-    guard access(path, F_OK) == 0 else { return nil }
+    guard access(path.systemPath, F_OK) == 0 else { return nil }
     let text: SourceText
     do throws(FileError) {
       text = try FileReader.read(path).text

@@ -20,21 +20,22 @@ struct FormviewCommand: ParsableCommand {
     defaultSubcommand: EditCommand.self)
 
   static func main() {
-    let status = run(Array(CommandLine.arguments.dropFirst()))
+    // A file size limit is reported as an error of the write, not by ending the program.
+    signal(SIGXFSZ, SIG_IGN)
+    let status = run()
     if ServerReader.isAtWork { _exit(status) }
     Glibc.exit(status)
   }
 
   /// Parses and runs; never throws.
-  private static func run(_ arguments: [String]) -> Int32 {
+  private static func run() -> Int32 {
     do {
-      if let words = ArgumentEncoding.fault { throw CommandFailure(.usage, words) }
+      var arguments = try ArgumentEncoding.arguments()
       if let status = try Completion.status(for: arguments) { return status.rawValue }
       let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
       if let words = UnknownCommand.message(for: arguments, commands: commands) {
         throw CommandFailure(.usage, words)
       }
-      var arguments = arguments
       let isEdit = arguments.first == EditCommand.configuration.commandName
       if let (form, data) = filesAlone(in: isEdit ? Array(arguments.dropFirst()) : arguments) {
         if Environment.outputIsTerminal {

@@ -88,7 +88,7 @@ struct OpenedForm: Sendable {
   private static func mayTakeLong(_ path: String) -> Bool {
     if ServerURL.isAddress(path) { return true }
     var info = stat()
-    guard stat(path, &info) == 0 else { return false }
+    guard stat(path.systemPath, &info) == 0 else { return false }
     return info.st_mode & S_IFMT != S_IFREG || info.st_size > longForm
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import Values
 
 /// A call whose first word is neither a command nor a file: a command that was mistyped.
@@ -9,7 +10,7 @@ enum UnknownCommand {
   /// is near a command or there are more words than a form and its data.
   static func message(for arguments: [String], commands: [String]) -> String? {
     guard let word = arguments.first, !word.isEmpty, !word.hasPrefix("-"),
-      !(commands + ["help"]).contains(word), access(word, F_OK) != 0,
+      !(commands + ["help"]).contains(word), access(word.systemPath, F_OK) != 0,
       !word.contains("/"), !word.contains(".")
     else { return nil }
     let nearest = NearestName.of(word, among: commands + ["help"])

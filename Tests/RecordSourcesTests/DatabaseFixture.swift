@@ -51,7 +51,7 @@ struct DatabaseFixture {
     var table = contents.table
     try change(&table)
     switch try commit(table, contents) {
-    case .saved: return []
+    case .saved, .savedWithout: return []
     case .refused(let refusals):
       return refusals.map { refusal in
         let place = (table.place(of: refusal.record) ?? -1) + 1

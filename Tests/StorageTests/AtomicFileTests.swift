@@ -23,6 +23,7 @@ struct AtomicFileTests {
       var text = text
       try text.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
     }
+    .stamp
   }
 
   private func failureSaving(_ path: String, expecting: FileStamp? = nil) -> FileError? {

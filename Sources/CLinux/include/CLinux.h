@@ -54,6 +54,13 @@ int clinux_lease(int fd);
 int clinux_has_lease(int fd);
 /// Lets writers go on.
 void clinux_end_lease(int fd);
+/// From now on SIGINT, SIGTERM and SIGHUP, where nobody handles them, remove the file `name` (NULL: none) before they end the
+/// process. `name` must stay as it is. 0 where another file is guarded already.
+int clinux_guard_leftover(const char *name);
+/// From now on these signals wait, and nothing is removed: for the guarded file only.
+void clinux_hold_endings(void);
+/// Ends the guarding, and the process if one of them has waited.
+void clinux_unguard_leftover(void);
 
 /// No core dump from now on, and no debugger of the same user (PR_SET_DUMPABLE of prctl(2)).
 void clinux_forbid_core_dumps(void);

@@ -31,8 +31,11 @@ package struct SavedFile {
   package var table: RecordTable
   /// Whether the program ends when it is saved.
   package var quitting: Bool
+  /// What is said of it instead of its name: what could not be kept.
+  package var notice: String?
 
-  package init(path: String, table: RecordTable, quitting: Bool) {
+  package init(path: String, table: RecordTable, quitting: Bool, notice: String? = nil) {
+    self.notice = notice
     self.path = path
     self.table = table
     self.quitting = quitting

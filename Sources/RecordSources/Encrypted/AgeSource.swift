@@ -252,10 +252,11 @@ package struct AgeSource: RecordSource {
       return .failed(SourceFailure(name: path, reason: reason))
     }
     do throws(FileError) {
-      let stamp = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
+      let written = try AtomicFile.write(to: path, expecting: expected(by: commit)) { sink in
         try sink(file.bytes)
       }
-      return .saved(SourceVersion(AgeVersion(stamp: stamp, file: file)))
+      return CommitAnswer(
+        written, as: SourceVersion(AgeVersion(stamp: written.stamp, file: file)), at: path)
     } catch {
       return CommitAnswer(error, now: currentVersion)
     }

@@ -1,4 +1,5 @@
 import CSQLite
+import Storage
 
 /// A connection to a database file. Where it is shared, SQLite lets several threads use it; what belongs together is for
 /// the caller to keep together.
@@ -15,7 +16,7 @@ final class SQLiteConnection: @unchecked Sendable {
     var handle: OpaquePointer?
     // Names such as :memory: mean something else to SQLite.
     let code = csqlite_open(
-      path.hasPrefix("/") ? path : "./" + path, isShared ? 1 : 0, &handle)
+      (path.hasPrefix("/") ? path : "./" + path).systemPath, isShared ? 1 : 0, &handle)
     guard let handle else { throw .failed(code: code, message: "out of memory") }
     self.handle = handle
     guard code == 0 else { throw error }

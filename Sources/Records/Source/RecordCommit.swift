@@ -29,6 +29,8 @@ package struct RecordCommit: Sendable {
 /// What came of a commit. Only after `saved` and `unconfirmed` is anything different from before.
 package enum CommitAnswer: Sendable {
   case saved(SourceVersion)
+  /// It is written, but not all that was known of it could be kept; what, as a clause.
+  case savedWithout(SourceVersion, SourceFailure)
   /// It is written, but may not survive a failure of the machine.
   case unconfirmed(SourceVersion?, SourceFailure)
   /// The source as a whole is not what was expected.

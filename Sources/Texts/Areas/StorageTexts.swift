@@ -41,6 +41,14 @@ package protocol StorageTexts {
   func lockedBy(_ holder: String, seconds: Int) -> String
   func openForWriting(by program: String) -> String
   func writtenUnflushed(because reason: String) -> String
+  /// Each a clause.
+  func savedWithout(_ losses: [String]) -> String
+  var ownerNotKept: String { get }
+  var groupNotKept: String { get }
+  /// Octal digits.
+  func modeNotKept(_ former: String, now: String) -> String
+  var accessListNotKept: String { get }
+  var folderOfOthers: String { get }
   func cannotBeSaved(_ name: String) -> String
 
   // MARK: Records

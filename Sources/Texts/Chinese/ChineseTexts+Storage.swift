@@ -46,6 +46,16 @@ extension ChineseTexts {
     "\(program) 正以写入方式打开它，此时替换会丢失其后续写入；请待其完成后重试"
   }
   package func writtenUnflushed(because reason: String) -> String { "已写入，但断电后可能恢复为原文件：\(reason)" }
+  package func savedWithout(_ losses: [String]) -> String {
+    "已保存，但" + losses.joined(separator: "；")
+  }
+  package var ownerNotKept: String { "无法保留其所有者，现在归您所有" }
+  package var groupNotKept: String { "无法保留其用户组，新用户组只有所有人都有的权限" }
+  package func modeNotKept(_ former: String, now: String) -> String {
+    "无法保留其权限 \(former)，现在是 \(now)"
+  }
+  package var accessListNotKept: String { "无法保留其访问控制列表，用户组现在没有权限" }
+  package var folderOfOthers: String { "该文件夹属于其他用户，或所有人都能写入；不在其中保存私密内容" }
   package func cannotBeSaved(_ name: String) -> String { "\(name) 不是可以保存的文件" }
 
   // MARK: Records

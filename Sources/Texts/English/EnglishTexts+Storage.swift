@@ -58,6 +58,22 @@ extension EnglishTexts {
   package func writtenUnflushed(because reason: String) -> String {
     "it was written, but may be the former file after a power failure: \(reason)"
   }
+  package func savedWithout(_ losses: [String]) -> String {
+    "it is saved, but " + losses.joined(separator: ", and ")
+  }
+  package var ownerNotKept: String { "its owner could not be kept and is you now" }
+  package var groupNotKept: String {
+    "its group could not be kept, and the new one has the rights of everybody"
+  }
+  package func modeNotKept(_ former: String, now: String) -> String {
+    "its mode \(former) could not be kept and is \(now) now"
+  }
+  package var accessListNotKept: String {
+    "its access control list could not be kept, and its group has no rights now"
+  }
+  package var folderOfOthers: String {
+    "the folder belongs to another user, or everybody may write to it; nothing private is kept in it"
+  }
   package func cannotBeSaved(_ name: String) -> String { "\(name) is not a file that can be saved" }
 
   // MARK: Records

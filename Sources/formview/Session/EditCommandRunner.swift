@@ -24,8 +24,6 @@ struct EditRequest {
 enum EditCommandRunner {
   /// Returns the exit status: 0, or 128 and the number of the signal that ended it.
   static func run(_ request: EditRequest) throws -> Int32 {
-    // A file size limit is reported as an error of the write, not by ending the program.
-    signal(SIGXFSZ, SIG_IGN)
     let source = request.source
     let form = try OpenedForm(
       choice: request.form ?? FormOption.auto, for: source, upTo: InferredFormFile.glance,

@@ -43,6 +43,8 @@ extension SessionFiles {
     }
     switch answer {
     case .saved(let version): return saved(request, to: target, as: version)
+    case .savedWithout(let version, let loss):
+      return saved(request, to: target, as: version, notice: line(loss))
     case .conflict where !isOwn:
       return .saveTargetExists(path: target.name, quitting: request.quitting)
     case .conflict(let isGone):
@@ -61,7 +63,8 @@ extension SessionFiles {
   }
 
   private func saved(
-    _ request: SaveRequest, to target: any RecordSource, as version: SourceVersion
+    _ request: SaveRequest, to target: any RecordSource, as version: SourceVersion,
+    notice: String? = nil
   ) -> EditorAction {
     let isOwn = target.name == source.name
     self.version = version
@@ -70,7 +73,9 @@ extension SessionFiles {
       allowsRescue = !target.isEncrypted
       beginWatching()
     }
-    return .saved(SavedFile(path: target.name, table: request.table, quitting: request.quitting))
+    return .saved(
+      SavedFile(
+        path: target.name, table: request.table, quitting: request.quitting, notice: notice))
   }
 
   /// What must be there for a save not to lose what the person has never seen.

@@ -178,7 +178,7 @@ extension Editor {
       if state.file.abilities.allows(.editExternally) { state.file.abilities.allow(.rescue) }
       state.file.abilities.allow(.save, .lock)
     }
-    state.message = .notice(texts.savedFile(saved.path))
+    state.message = .notice(saved.notice ?? texts.savedFile(saved.path))
     return saved.quitting ? [.quit] : []
   }
 

@@ -1,0 +1,84 @@
+import Glibc
+
+/// Temporary files of saves, and how those are recognized that a killed program has left.
+///
+/// They are hidden and named after their target: `.d.json.formview-MARK.tmp` while they are written (on file systems that
+/// have no files without names), and `.d.json.formview-MARK-FILE-FORMER.tmp` for the moment in which they take the
+/// target's place. By exchanging the two the former file gets this name. Who writes one holds a lock on it.
+enum LeftFile {
+  private static let (sign, ending) = (".formview-", ".tmp")
+
+  /// Which file has a name, and which one it takes the place of.
+  struct Mark {
+    fileprivate let text: String
+
+    init(of file: FileStamp, over former: FileStamp?) {
+      text = "-\(Self.number(of: file))-\(former.map(Self.digest) ?? "0")"
+    }
+
+    fileprivate static func number(of file: FileStamp) -> String {
+      String(file.inode, radix: 36)
+    }
+
+    /// Other than hash values it is the same in every process (FNV-1a).
+    fileprivate static func digest(of file: FileStamp) -> String {
+      let parts = [file.inode, UInt64(bitPattern: file.size), UInt64(bitPattern: file.modified)]
+      let hash = parts.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, part in
+        (0..<8).reduce(hash) { ($0 ^ (part >> ($1 * 8) & 0xff)) &* 0x100_0000_01b3 }
+      }
+      return String(hash, radix: 36)
+    }
+  }
+
+  /// The name beside a target under which `make` succeeds; nil, with `errno`, if it fails.
+  static func firstFree(
+    for target: String, _ mark: Mark? = nil, _ make: (String) -> Bool
+  ) -> String? {
+    let folder = FilePath.folder(of: target)
+    for _ in 0..<100 {
+      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let name = prefix(for: target) + number + (mark?.text ?? "") + ending
+      let candidate = (folder == "/" ? "" : folder) + "/" + name
+      if make(candidate) { return candidate }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// Short enough for the whole to be below the 255 bytes that names may have.
+  private static func prefix(for target: String) -> String {
+    var stem = FilePath.name(of: target)
+    while stem.utf8.count > 180 { stem.removeLast() }
+    return "." + stem + sign
+  }
+
+  /// Removes what was left beside a target by programs that are gone. O(names in its folder).
+  static func removeAll(of target: String) {
+    let folder = FilePath.folder(of: target)
+    let prefix = prefix(for: target)
+    for name in FolderReader.allNames(in: folder)
+    where name.hasPrefix(prefix) && name.hasSuffix(ending) {
+      let parts = name.dropFirst(prefix.count).dropLast(ending.count)
+        .split(separator: "-", omittingEmptySubsequences: false)
+      if parts.count == 1 || parts.count == 3 {
+        remove((folder == "/" ? "" : folder) + "/" + name, parts.dropFirst().map(String.init))
+      }
+    }
+  }
+
+  /// Removes a file that nobody writes: an incomplete one, one that did not get to its place, and the file that one has
+  /// replaced. Another file that was found in the target's place is somebody's work.
+  private static func remove(_ path: String, _ mark: [String]) {
+    // For writing: file systems over a network lock no others.
+    let descriptor = open(
+      path.systemPath, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard let stamp = FileStamp(regular: descriptor), flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+      FileStamp(entry: path)?.isSameFile(as: stamp) == true
+    else { return }
+    if mark.isEmpty || mark[0] == Mark.number(of: stamp) || mark[1] == Mark.digest(of: stamp) {
+      unlink(path.systemPath)
+    }
+  }
+}

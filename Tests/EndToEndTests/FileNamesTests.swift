@@ -1,0 +1,63 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("Files whose names are not UTF-8, and folders that are missing")
+struct FileNamesTests {
+  private func scene() throws -> Scene {
+    let scene = try Scene(["form.plist": "( { key = Cost; valuePath = cost; } )"])
+    _ = try scene.shell(#"mkdir $'f\xfc'; printf '{"cost": 1}' > $'f\xfc/caf\xe9.json'"#)
+    return scene
+  }
+
+  @Test("set, get and show open them directly and through links, and make no other file")
+  func direct() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      #"""
+      set -e
+      ln -s $'f\xfc/caf\xe9.json' link.json
+      $formview set form.plist link.json cost=2
+      cat link.json; echo
+      test -L link.json
+      $formview set form.plist $'f\xfc/caf\xe9.json' cost=3
+      $formview get form.plist $'f\xfc/caf\xe9.json' cost
+      cd $'f\xfc'
+      $formview set ../form.plist $'caf\xe9.json' cost=4
+      $formview get ../form.plist $'caf\xe9.json' cost
+      cd ..
+      ls -A $'f\xfc' | wc -l; ls f* -d | wc -l
+      """#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines == [#"{"cost": 2}"#, "3", "4", "1", "2"])
+  }
+
+  @Test("A link to such a name where nothing is yet makes the file that it names")
+  func newFile() throws {
+    let scene = try scene()
+    _ = try scene.shell(#"ln -s $'f\xfc/n\xe9w.json' link.json; printf '{"cost": 1}' > link.json"#)
+    #expect(try scene.run("set", "form.plist", "link.json", "cost=5").status == 0)
+    let made = try scene.shell(#"cat $'f\xfc/n\xe9w.json'; ls -A $'f\xfc' | wc -l"#)
+    #expect(made.output == "{\"cost\": 5}2\n")
+  }
+
+  @Test("A value that is not UTF-8 is refused as before")
+  func value() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(#"$formview set form.plist $'f\xfc/caf\xe9.json' $'cost=\xff'"#)
+    #expect(outcome.status == 2)
+  }
+
+  @Test("Saving as a file in a missing folder names the folder that is missing")
+  func missingFolder() throws {
+    let scene = try Scene(Fixtures.files)
+    _ = try scene.shell("ln -s gone/deep/x.json link.json")
+    let session = try scene.open(size: (120, 24))
+    for (name, folder) in [("no/deep/x.json", "no"), ("link.json", "./gone")] {
+      try session.press("S", "C-u")
+      session.type(name)
+      try session.press("Enter")
+      try session.wait(for: "\(name): there is no folder \(folder); nothing was written")
+    }
+  }
+}

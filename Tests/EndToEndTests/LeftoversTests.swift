@@ -1,0 +1,118 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@Suite("formview set: what it leaves when it is ended")
+struct LeftoversTests {
+  private static let form = "( { key = Cost; valuePath = cost; } )"
+  private static let data = #"{"cost": 1}"#
+
+  private func scene() throws -> Scene {
+    try Scene(["form.plist": Self.form, "data.json": Self.data])
+  }
+
+  private func leftovers(_ scene: Scene) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scene.folder.path).filter {
+      $0.hasSuffix(".tmp")
+    }
+  }
+
+  /// Runs a line of shell on a terminal: what a test runs otherwise may inherit blocked signals.
+  private func run(_ line: String, in scene: Scene) throws {
+    let session = try TerminalSession(
+      command: "/bin/bash", arguments: ["-c", line],
+      environment: ["formview": Scene.program.path], directory: scene.folder.path)
+    _ = try session.waitForExit()
+  }
+
+  private func set(_ scene: Scene, injecting fault: String) throws {
+    _ = try scene.shell(
+      "strace -qq -f -o /dev/null -e inject=\(fault) $formview set form.plist data.json cost=7")
+  }
+
+  @Test(
+    "killed around the exchange of the names, the next one cleans up",
+    .enabled(if: Self.canInject),
+    arguments: ["renameat2:signal=KILL", "?unlink,unlinkat:signal=KILL"])
+  func killed(fault: String) throws {
+    let scene = try scene()
+    try set(scene, injecting: fault)
+    #expect(try leftovers(scene).count == 1)
+    #expect(try scene.run("set", "form.plist", "data.json", "cost=8").status == 0)
+    #expect(try leftovers(scene).isEmpty)
+    #expect(try scene.read("data.json") == #"{"cost": 8}"#)
+  }
+
+  @Test(
+    "what another program had put there at that moment is not removed",
+    .enabled(if: Self.canInject))
+  func others() throws {
+    let scene = try scene()
+    try set(scene, injecting: "?unlink,unlinkat:signal=KILL")
+    let left = try #require(try leftovers(scene).first)
+    try scene.write(left, "somebody's work")
+    #expect(try scene.run("set", "form.plist", "data.json", "cost=8").status == 0)
+    #expect(try leftovers(scene) == [left])
+  }
+
+  @Test(
+    "asked to end at that moment, it ends when the file is in its place",
+    .enabled(if: Self.canInject), arguments: ["INT", "TERM", "HUP"])
+  func asked(signal: String) throws {
+    let scene = try scene()
+    try run(
+      "strace -qq -f -o /dev/null -e inject=renameat2:signal=\(signal) $formview set form.plist data.json cost=7",
+      in: scene)
+    #expect(try leftovers(scene).isEmpty)
+    #expect(try scene.read("data.json") == #"{"cost": 7}"#)
+  }
+
+  @Test(
+    "asked to end before, it leaves the old file and nothing else, also where files have names",
+    .enabled(if: Self.canInject), arguments: ["INT", "TERM", "HUP"])
+  func askedBefore(signal: String) throws {
+    let scene = try scene()
+    try run(
+      """
+      strace -qq -f -o calls -e trace=openat,faccessat2,fsync -e inject=faccessat2:error=EACCES:when=2 \
+        -e inject=fsync:signal=\(signal) $formview set form.plist data.json cost=7
+      """, in: scene)
+    #expect(try scene.read("calls").contains("/.data.json.formview-"))
+    #expect(try leftovers(scene).isEmpty)
+    #expect(try scene.read("data.json") == Self.data)
+  }
+
+  @Test("under a limit of the size of files it says so")
+  func limit() throws {
+    let scene = try scene()
+    let long = String(repeating: "x", count: 20_000)
+    try scene.write("data.json", #"{"cost": 1, "text": "\#(long)"}"#)
+    let outcome = try scene.shell("ulimit -f 8; $formview set form.plist data.json cost=7")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("it would become larger than files may be"))
+    #expect(try scene.read("data.json").hasPrefix(#"{"cost": 1,"#))
+    #expect(try leftovers(scene).isEmpty)
+  }
+
+  @Test(
+    "an owner that can't be kept is reported with the save", .enabled(if: Self.canInject))
+  func owner() throws {
+    let scene = try scene()
+    let outcome = try scene.shell(
+      """
+      chown 12345:12345 data.json || exit 77
+      strace -qq -f -o /dev/null -e inject=fchown:error=EPERM \
+        $formview set form.plist data.json cost=7
+      """)
+    guard outcome.status != 77 else { return }
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix("data.json: warning: it is saved, but its owner could not be kept"))
+    #expect(outcome.errors.contains("its group could not be kept"))
+    #expect(try scene.read("data.json") == #"{"cost": 7}"#)
+  }
+
+  /// Whether strace(1) is there and may trace.
+  private static let canInject =
+    (try? Scene().shell("strace -qq -o /dev/null true"))?.status == 0
+}
