@@ -10,10 +10,13 @@ package final class JournalFile: Sendable {
   /// Makes a new one; `stem` is the beginning of its name.
   package init(in folder: String, stem: String) throws(FileError) {
     try FolderMaker.make(folder, mode: 0o700)
+    guard FileOwner(of: folder)?.isOnlyOurs == true else {
+      throw FileError(folder, .permission) { $0.folderOfOthers }
+    }
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     let path = "\(folder)/\(stem)\(mark)\(Self.ending)"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW
-    descriptor = open(path, flags, 0o600)
+    descriptor = open(path.systemPath, flags, 0o600)
     guard descriptor >= 0 else { throw FileError.writing(path, in: folder, code: errno) }
     self.path = path
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
@@ -43,7 +46,8 @@ package final class JournalFile: Sendable {
 
   /// Those that nobody writes any more, the latest first: all, or those with a stem.
   package static func left(in folder: String, stem: String? = nil) -> [String] {
-    FolderReader.names(in: folder)
+    guard FileOwner(of: folder)?.isOnlyOurs == true else { return [] }
+    return FolderReader.names(in: folder)
       .filter { $0.hasSuffix(ending) && stem.map($0.hasPrefix) ?? true }
       .map { folder + "/" + $0 }
       .filter { !isHeld($0) }
@@ -53,7 +57,7 @@ package final class JournalFile: Sendable {
   }
 
   private static func isHeld(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path.systemPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return true }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_EX | LOCK_NB) != 0

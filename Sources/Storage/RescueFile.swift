@@ -13,9 +13,16 @@ package struct RescueFile: Hashable, Sendable {
   package var textsPath: String { path + ".drafts" }
 
   /// Whether there are rescued changes.
-  package var hasChanges: Bool { FileStamp.current(of: path) != nil }
+  package var hasChanges: Bool { isOurs(path) }
   /// Whether there are rescued drafts.
-  package var hasTexts: Bool { FileStamp.current(of: textsPath) != nil }
+  package var hasTexts: Bool { isOurs(textsPath) }
+
+  /// Whether a file was made by who runs this, or by the owner of the data; what others put there is not believed, nor is
+  /// a symbolic link followed.
+  private func isOurs(_ path: String) -> Bool {
+    guard let file = FileOwner(entry: path), file.isRegular else { return false }
+    return file.user == geteuid() || file.user == FileOwner(of: dataPath)?.user
+  }
 
   /// Whether the data file was changed after this was written.
   package var isOlder: Bool {
@@ -42,7 +49,9 @@ package struct RescueFile: Hashable, Sendable {
     var number = 1
     while true {
       let file = RescueFile(dataPath: path, number: number)
-      if !file.hasChanges && !file.hasTexts { return file }
+      if FileStamp(entry: file.path) == nil, FileStamp(entry: file.textsPath) == nil {
+        return file
+      }
       number += 1
     }
   }
@@ -52,22 +61,24 @@ package struct RescueFile: Hashable, Sendable {
   /// Writes the whole data file with its changes.
   package func write(
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-  ) throws(FileError) { try Self.write(to: path, produce) }
+  ) throws(FileError) {
+    try Self.write(to: path, replacing: hasChanges, produce)
+  }
 
   /// Writes the texts; where there are none, none are left there.
   package func write(texts: String) throws(FileError) {
     guard !texts.isEmpty else {
-      unlink(textsPath)
+      if hasTexts { unlink(textsPath.systemPath) }
       return
     }
-    try Self.write(to: textsPath) { sink in
+    try Self.write(to: textsPath, replacing: hasTexts) { sink in
       try Array(texts.utf8).withUnsafeBytes { try sink($0) }
     }
   }
 
   /// Deletes what is there.
   package func delete(withTexts: Bool) throws(FileError) {
-    for path in withTexts ? [path, textsPath] : [path] where unlink(path) != 0 {
+    for path in withTexts ? [path, textsPath] : [path] where unlink(path.systemPath) != 0 {
       let code = errno
       if code != ENOENT { throw FileError.writing(path, code: code) }
     }
@@ -75,10 +86,12 @@ package struct RescueFile: Hashable, Sendable {
 
   /// Only its owner may read it: nobody has said who else may see what was never saved.
   private static func write(
-    to path: String, _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    to path: String, replacing: Bool,
+    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
   ) throws(FileError) {
     let formerMask = umask(0o077)
     defer { umask(formerMask) }
-    try AtomicFile.write(to: path, produce)
+    try AtomicFile.write(
+      to: path, expecting: replacing ? .anything : .nothing, followsLinks: false, produce)
   }
 }

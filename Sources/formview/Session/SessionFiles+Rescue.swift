@@ -90,7 +90,9 @@ extension SessionFiles {
   /// Keeps what is not saved in the data file's folder, as the program has to end; returns where, or why not.
   ///
   /// With `replacing` the file from the last time is written over: all of it is in the records.
-  func rescue(_ table: RecordTable?, _ texts: [RescuedText], replacing: Bool) -> String? {
+  func rescue(
+    _ table: RecordTable?, _ texts: [RescuedText], replacing: Bool, attempts: Int = 10
+  ) -> String? {
     guard table != nil || !texts.isEmpty else { return nil }
     guard allowsRescue else { return source.isEncrypted ? lostForEncryption : nil }
     let file = replacing ? rescueFile ?? .free(for: source.identity) : .free(for: source.identity)
@@ -103,6 +105,10 @@ extension SessionFiles {
         source.name, changes: table == nil ? nil : file.path,
         texts: texts.isEmpty ? nil : file.textsPath, textCount: texts.count)
     } catch {
+      // Another session has taken the name meanwhile, or somebody else.
+      if error.cause == .changed, attempts > 1 {
+        return rescue(table, texts, replacing: false, attempts: attempts - 1)
+      }
       let words = Environment.texts
       let reason = words.line(error.path, error.reason.text(in: words))
       return words.notSavedAndLost(source.name, reason)
