@@ -99,7 +99,6 @@ package protocol CommandTexts {
 
   // MARK: The screen's files
 
-  func noTemporaryFile(in folder: String, _ reason: String) -> String
   func cannotBeWritten(_ path: String, _ reason: String) -> String
   func isGone(_ path: String) -> String
   func cannotBeStarted(_ command: String, _ reason: String) -> String

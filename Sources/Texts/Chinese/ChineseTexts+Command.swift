@@ -155,9 +155,6 @@ extension ChineseTexts {
 
   // MARK: The screen's files
 
-  package func noTemporaryFile(in folder: String, _ reason: String) -> String {
-    "无法在 \(folder) 中建立临时文件：\(reason)"
-  }
   package func cannotBeWritten(_ path: String, _ reason: String) -> String {
     "无法写入 \(path)：\(reason)"
   }

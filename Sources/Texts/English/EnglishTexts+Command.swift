@@ -194,9 +194,6 @@ extension EnglishTexts {
 
   // MARK: The screen's files
 
-  package func noTemporaryFile(in folder: String, _ reason: String) -> String {
-    "no temporary file in \(folder): \(reason)"
-  }
   package func cannotBeWritten(_ path: String, _ reason: String) -> String {
     "\(path) can't be written: \(reason)"
   }

@@ -9,21 +9,29 @@ struct ExternalEditor {
 
   init() { command = Environment.value("VISUAL") ?? Environment.value("EDITOR") ?? "vi" }
 
+  /// Where private files are: in memory, where the machine has a folder for that.
+  private static var folders: [String] {
+    let runtime = Environment.value("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (runtime.map { [$0] } ?? []) + [Environment.value("TMPDIR") ?? "/tmp"]
+  }
+
+  /// Removes the texts of sessions that were killed while the editor had them.
+  static func removeLeft() { PrivateTextFile.removeLeft(in: folders) }
+
   /// Runs the editor on a private file and returns what it left there.
   func edit(_ text: String) -> Result<String, ExternalEditorFailure> {
-    let folder = Environment.value("TMPDIR") ?? "/tmp"
-    var template = Array("\(folder)/formview-XXXXXX.txt".utf8CString)
-    let descriptor = mkstemps(&template, 4)
-    guard descriptor >= 0 else {
-      return failure(Environment.texts.noTemporaryFile(in: folder, reason()))
+    Self.removeLeft()
+    let texts = Environment.texts
+    let file: PrivateTextFile
+    do throws(FileError) {
+      file = try PrivateTextFile(text, in: Self.folders)
+    } catch {
+      return failure(texts.cannotBeWritten(error.path, error.reason.text(in: texts)))
     }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    defer { unlink(path) }
-    let written = writeAll(Array(text.utf8), to: descriptor)
-    close(descriptor)
-    guard written else { return failure(Environment.texts.cannotBeWritten(path, reason())) }
+    defer { withExtendedLifetime(file) {} }
+    let path = file.path
     if let problem = run(on: path) { return failure(problem) }
-    guard var bytes = contents(of: path) else { return failure(Environment.texts.isGone(path)) }
+    guard var bytes = try? file.contents() else { return failure(texts.isGone(path)) }
     // Editors end a file with a line break that the text didn't have.
     if bytes.last == UInt8(ascii: "\n") && text.utf8.last != UInt8(ascii: "\n") {
       bytes.removeLast()
@@ -51,32 +59,5 @@ struct ExternalEditor {
 
   private func failure(_ reason: String) -> Result<String, ExternalEditorFailure> {
     .failure(ExternalEditorFailure(reason: reason))
-  }
-
-  private func reason() -> String { String(cString: strerror(errno)) }
-
-  private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes { bytes in
-        Interruption.retrying { write(descriptor, bytes.baseAddress, bytes.count) }
-      }
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
-  }
-
-  private func contents(of path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Interruption.retrying { read(descriptor, &chunk, chunk.count) }
-      guard count > 0 else { return count == 0 ? bytes : nil }
-      bytes += chunk[..<count]
-    }
   }
 }

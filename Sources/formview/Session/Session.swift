@@ -51,6 +51,7 @@ final class Session {
     showFrame()
     terminal.mouseIsCaptured = editor.state.mouseIsCaptured
     KeyMap.prepare()
+    Workers.detach { ExternalEditor.removeLeft() }
     files.beginWatching()
     if let rescue = files.rescue(over: editor.documentTable) {
       send(.rescueFound(rescue))
