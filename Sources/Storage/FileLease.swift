@@ -15,7 +15,7 @@ struct FileLease: ~Copyable {
 
   /// Of the file at `path`, which is no symbolic link.
   init(on path: String) {
-    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
+    descriptor = open(path.systemPath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
     (hasLease, isWritten) = Self.lease(descriptor)
   }
 
