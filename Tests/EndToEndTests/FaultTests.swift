@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import ScreenTesting
 import Testing
 
 /// Every system call of a save fails once, and kills the program once (strace(1), "inject").
@@ -21,11 +23,12 @@ struct FaultTests {
   /// What only memory and the end are asked for by.
   private static let others: Set<String> = ["brk", "mmap", "munmap", "exit_group"]
 
-  /// The calls from the lock on the data file to the end.
-  private func calls() throws -> [Call] {
-    let scene = try scene()
-    let outcome = try scene.shell("strace -qq -o calls \(Self.command)")
-    #expect(outcome.status == 0)
+  /// The calls of `set` from the lock on the data file to the end.
+  private func calls() throws -> [Call] { try calls(of: Self.command, in: scene()) }
+
+  private func calls(of command: String, in scene: Scene) throws -> [Call] {
+    let outcome = try scene.shell("strace -qq -o calls \(command)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
     var counts: [String: Int] = [:]
     var calls: [Call] = []
     for line in try scene.read("calls").split(separator: "\n") {
@@ -84,6 +87,49 @@ struct FaultTests {
     }
     print("faults: \(calls.count) kills, none damaged the file")
     #expect(calls.count > 25)
+  }
+
+  @Test(
+    "whatever fails while a journal is recovered, its edit is in the file or in the journal",
+    .enabled(if: Self.canInject))
+  func recovering() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try scene.open("form.plist", "data.json", showing: "Cost")
+    try session.press("e", "C-u")
+    session.type("7")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    session.kill(SIGKILL)
+    _ = try session.waitForExit()
+    let journal = try #require(scene.journals.first)
+    let left = try Data(contentsOf: journal)
+    let recover = "$formview recover data.json --form form.plist --apply"
+    func prepare() throws {
+      try scene.write("data.json", Self.before)
+      try left.write(to: journal)
+    }
+    let calls = try calls(of: recover, in: scene)
+    #expect(try scene.read("data.json") == Self.after)
+    var faults = 0
+    for (index, call) in calls.enumerated() where !Self.others.contains(call.name) {
+      for fault in ["error=\(Self.errors[index % Self.errors.count])", "signal=KILL"] {
+        try prepare()
+        _ = try scene.shell(
+          "strace -qq -o /dev/null -e inject=\(call.name):\(fault):when=\(call.count) \(recover)")
+        let file = try scene.read("data.json")
+        #expect(file == Self.before || file == Self.after, "\(fault) at \(call): \(file)")
+        if file != Self.after {
+          let again = try scene.shell(recover)
+          #expect(again.status == 0, "\(fault) at \(call): \(again.errors)")
+          #expect(
+            try scene.read("data.json") == Self.after, "\(fault) at \(call): the edit is lost")
+        }
+        faults += 1
+      }
+    }
+    print("faults: \(faults) while recovering, no edit lost")
+    #expect(faults > 60)
   }
 
   /// Whether strace(1) is there and may trace.
