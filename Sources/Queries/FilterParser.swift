@@ -6,6 +6,7 @@ import Values
 /// Reads what a person types to filter a table.
 struct FilterParser {
   let form: Form
+  private let columns: ColumnIndex
   private let locale: FormLocale
   let binder: RecordBinder
   /// What is said of a filter.
@@ -15,6 +16,7 @@ struct FilterParser {
 
   init(form: Form, locale: FormLocale) {
     self.form = form
+    columns = ColumnIndex(of: form)
     self.locale = locale
     binder = RecordBinder(form: form, locale: locale)
     longestName =
@@ -45,7 +47,7 @@ struct FilterParser {
   // MARK: Columns
 
   /// By identifier, label or path; case doesn't count where no name has exactly these letters.
-  func row(named name: String) -> ConfigRow? { form.column(named: name).first }
+  func row(named name: String) -> ConfigRow? { columns[name].first }
 
   func nearestName(to name: String) -> String? {
     NearestName.of(name, among: form.rows.flatMap { [$0.identifier, $0.key] })

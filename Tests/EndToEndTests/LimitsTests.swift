@@ -82,17 +82,21 @@ struct LimitsTests {
     #expect(lines.contains { $0.contains(" * |") && $0.contains(excess.message) })
   }
 
-  @Test("A filter of 3,000 or, and a sort by 3,000 keys, are done")
+  @Test("A filter of 3,000 or, each of another column, and a sort by 3,000 keys are done")
   func many() throws {
-    let filter = (0..<3_000).map { "a = \($0)" }.joined(separator: " or ")
+    let names = ["a"] + (1..<3_000).map { "c\($0)" }
+    let filter = names.map { "\($0) > 0" }.joined(separator: " or ")
     let sort = Array(repeating: "a", count: 3_000).joined(separator: ",")
+    let rows = names.map { "{ valuePath = \($0); }" }.joined(separator: ",")
     let scene = try Scene([
-      "form.plist": "( { valuePath = a; } )", "data.json": #"[{"a": 9}, {"a": 7}, {"a": -1}]"#,
+      "wide.plist": "( \(rows) )", "form.plist": "( { valuePath = a; } )",
+      "data.json": #"[{"a": 9}, {"a": 7}, {"a": -1}]"#,
     ])
+    let filtered = try scene.run(
+      "show", "--filter", filter, "--columns", "a", "--format", "csv", "wide.plist", "data.json")
+    #expect(filtered.output == "a\r\n9\r\n7\r\n", "\(filtered.errors.prefix(300))")
     let outcome = try scene.run(
-      "show", "--filter", filter, "--sort", sort, "--format", "csv", "form.plist", "data.json")
-    #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
-    #expect(outcome.output.contains("7\r\n9\r\n"), "\(outcome.output)")
-    #expect(!outcome.output.contains("-1"))
+      "show", "--sort", sort, "--format", "csv", "form.plist", "data.json")
+    #expect(outcome.output == "a\r\n-1\r\n7\r\n9\r\n", "\(outcome.errors.prefix(300))")
   }
 }

@@ -1,11 +1,19 @@
 import Forms
+import Queries
 import Values
 
 /// Columns as a command line lists them: identifiers or labels, parted by commas.
 struct ColumnNames {
-  let workspace: Workspace
+  private let workspace: Workspace
+  private let index: ColumnIndex
   /// The option that lists them, for messages.
-  let option: String
+  private let option: String
+
+  init(workspace: Workspace, option: String) {
+    self.workspace = workspace
+    self.option = option
+    index = ColumnIndex(of: workspace.form)
+  }
 
   /// The columns of a list, each with the name that it was given. A name may have commas of its own, and
   /// `trim` takes from its front what is not part of it.
@@ -40,11 +48,11 @@ struct ColumnNames {
   }
 
   func isKnown(_ name: String) -> Bool {
-    if case .unknown = workspace.form.column(named: name) { false } else { true }
+    if case .unknown = index[name] { false } else { true }
   }
 
   private func row(named name: String) throws(CommandFailure) -> ConfigRow {
-    switch workspace.form.column(named: name) {
+    switch index[name] {
     case .known(let row): return row
     case .ambiguous(let rows):
       let names = rows.map(\.identifier).joined(separator: ", ")

@@ -1,0 +1,53 @@
+import Forms
+import JSONText
+import Rules
+import Values
+
+/// The columns of a form by all that a person may call them. Each way of calling them is gone through once, when it is first
+/// asked for: a filter of thousands of names is read in one pass.
+package final class ColumnIndex {
+  private let rows: [ConfigRow]
+  private lazy var exact = Self.names.map { name in places(by: name) }
+  private lazy var folded = Self.names.map { name in places(by: { SearchText.folded(name($0)) }) }
+  private lazy var byPath = places { row in row.valuePath.map { Self.steps(of: $0) } }
+
+  private static let names: [@Sendable (ConfigRow) -> String] = [
+    { $0.identifier }, { $0.key }, { $0.valuePath?.description ?? $0.identifier },
+  ]
+
+  package init(of form: Form) { rows = form.rows.filter { !$0.isDerivedPart } }
+
+  /// A column by its identifier, its label or its path, in this order; case and accents don't count where no
+  /// name has exactly these letters. O(1) but for the first call.
+  package subscript(name: String) -> ColumnName {
+    for places in exact {
+      if let found = found(places[name]) { return found }
+    }
+    // A path may be written in several ways: a.1, a[1], /a/1.
+    if let path = try? ValuePath(name), let found = found(byPath[Self.steps(of: path)]) {
+      return found
+    }
+    let text = SearchText.folded(name)
+    for places in folded {
+      if let found = found(places[text]) { return found }
+    }
+    return .unknown
+  }
+
+  private func found(_ places: [Int]?) -> ColumnName? {
+    places.flatMap { ColumnName($0.map { rows[$0] }) }
+  }
+
+  private func places<Key: Hashable>(by key: (ConfigRow) -> Key?) -> [Key: [Int]] {
+    var places: [Key: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      if let key = key(row) { places[key, default: []].append(place) }
+    }
+    return places
+  }
+
+  /// The steps by their names, however each is written.
+  private static func steps(of path: ValuePath) -> [JSONStep] {
+    path.steps.map { .member($0.name) }
+  }
+}
