@@ -31,6 +31,31 @@ struct ItemPairing {
     adoptMoved(old, new)
   }
 
+  /// Cells of the tables that find elements of slices again.
+  private static let sliceBudget = 4_000_000
+
+  /// Elements as they are written; only what is between equal ones at the beginning and the end is decoded. O(bytes).
+  init(slices old: [JSONSlice], _ new: [JSONSlice]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].hasSameBytes(as: new[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start,
+      old[old.count - 1 - end].hasSameBytes(as: new[new.count - 1 - end])
+    {
+      end += 1
+    }
+    var match = SequenceMatch(budget: Self.sliceBudget)
+    self.init(
+      elements: old[start..<old.count - end].map(\.value),
+      new[start..<new.count - end].map(\.value), &match)
+    sources =
+      (0..<start).map { $0 } + sources.map { $0.map { $0 + start } }
+      + (0..<end).map { old.count - end + $0 }
+    isInOrder =
+      [Bool](repeating: true, count: start) + isInOrder + [Bool](repeating: true, count: end)
+  }
+
   private init(
     _ old: [JSONValue], _ new: [JSONValue], _ anchors: [(old: Int, new: Int)]
   ) {

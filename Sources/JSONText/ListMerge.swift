@@ -17,9 +17,6 @@ struct ListMerge {
     var isDeletedByUs: Bool { ourPlace == nil && versions.isUnchangedByThem }
   }
 
-  /// Cells of the tables that find elements again.
-  private static let budget = 4_000_000
-
   /// Nil unless all three are lists.
   init?(_ versions: MergedVersions) {
     guard let base = Self.elements(of: versions.base), let ours = Self.elements(of: versions.ours),
@@ -116,41 +113,14 @@ struct ListMerge {
     let ourPlaces: [Int?]
 
     init(_ base: [JSONSlice], _ ours: [JSONSlice], _ theirs: [JSONSlice]) {
-      let (mine, other) = (Self.pairing(base, ours), Self.pairing(base, theirs))
-      (ourSources, isOursInOrder) = mine
-      theirSources = other.sources
+      let mine = ItemPairing(slices: base, ours)
+      (ourSources, isOursInOrder) = (mine.sources, mine.isInOrder)
+      theirSources = ItemPairing(slices: base, theirs).sources
       var places = [Int?](repeating: nil, count: base.count)
       for (place, source) in mine.sources.enumerated() {
         if let source, places[source] == nil { places[source] = place }
       }
       ourPlaces = places
-    }
-
-    /// Only what is between equal elements at the beginning and the end is decoded.
-    private static func pairing(
-      _ base: [JSONSlice], _ other: [JSONSlice]
-    ) -> (sources: [Int?], isInOrder: [Bool]) {
-      var start = 0
-      while start < min(base.count, other.count), base[start].hasSameBytes(as: other[start]) {
-        start += 1
-      }
-      var end = 0
-      while end < min(base.count, other.count) - start,
-        base[base.count - 1 - end].hasSameBytes(as: other[other.count - 1 - end])
-      {
-        end += 1
-      }
-      var match = SequenceMatch(budget: ListMerge.budget)
-      let middle = ItemPairing(
-        elements: base[start..<base.count - end].map(\.value),
-        other[start..<other.count - end].map(\.value), &match)
-      let sources: [Int?] =
-        (0..<start).map { $0 } + middle.sources.map { $0.map { $0 + start } }
-        + (0..<end).map { base.count - end + $0 }
-      let isInOrder =
-        [Bool](repeating: true, count: start) + middle.isInOrder
-        + [Bool](repeating: true, count: end)
-      return (sources, isInOrder)
     }
   }
 }

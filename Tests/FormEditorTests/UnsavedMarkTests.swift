@@ -36,10 +36,42 @@ struct UnsavedMarkTests {
     #expect(!scenario.line(of: "Services").contains("●"))
   }
 
-  @Test("Of what is inside of items nothing is said, since items are not where they were")
+  @Test("It is in the table of the items, on their pages and in the lists above, and follows them")
   func insideOfItems() throws {
     var scenario = try Scenario.services()
-    scenario.press("a")
+    scenario.press("j", "Enter", "j", "j", "j", "Enter", "e")
+    scenario.type("s")
+    scenario.press("Enter", "Esc")
+    #expect(scenario.line(of: "Allowed").contains("● 2 items: as, b"))
+    scenario.press("Esc")
+    #expect(scenario.line(of: "https").contains("● 2 items"))
+    // The one before it is deleted.
+    scenario.press("k", "x")
+    #expect(scenario.line(of: "https").contains("● 2 items"))
+    #expect(!scenario.line(of: "admin").contains("●"))
+    scenario.press("Enter")
+    #expect(scenario.line(of: "Allowed").contains("● 2 items"))
+    // The last one is not valid.
+    scenario.press("Esc", "G", "x", "s")
+    _ = try scenario.finishSave()
+    #expect(!scenario.text.contains("●"))
+  }
+
+  @Test("In an item that was added it is before the lists that it has, and nowhere else")
+  func addedItem() throws {
+    var scenario = try Scenario.services()
+    scenario.press("j", "c")
+    let lines = scenario.recordLines.filter { $0.contains("https") }
+    #expect(lines.map { $0.contains("●") } == [false, true])
+  }
+
+  @Test("An item that was only moved has none")
+  func movedItem() throws {
+    var scenario = try Scenario.services()
+    scenario.press("j", "M-Down")
+    #expect(scenario.recordLines.last { $0.contains("https") } != nil)
     #expect(!scenario.recordLines.contains { $0.contains("●") })
+    scenario.press("Esc")
+    #expect(scenario.line(of: "Services").contains("● 3 items"))
   }
 }

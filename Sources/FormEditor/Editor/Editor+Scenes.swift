@@ -67,10 +67,11 @@ extension Editor {
   /// The table that is shown; with the form beside it, it has the left half.
   var tableScene: TableScene {
     let width = showsFormBesideTable ? state.size.width / 2 : state.size.width
+    let unsaved = unsavedValues
     return TableScene(
       page: tablePage, columns: columns, records: recordsInView, emptyText: emptyText,
-      places: state.drafts.isEmpty && unsavedValues == nil ? nil : recordPlaces,
-      unsaved: unsavedValues, reader: reader,
+      places: state.drafts.isEmpty && unsaved == nil ? nil : recordPlaces, unsaved: unsaved,
+      reader: reader,
       context: rowContext, area: Rect(x: 0, y: 1, width: width, height: tableHeight + 1),
       cache: cellCache)
   }

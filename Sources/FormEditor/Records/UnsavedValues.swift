@@ -3,17 +3,20 @@ import Records
 import Rules
 
 /// Which objects and lists inside of records are not as they were last read or saved.
-struct UnsavedValues {
-  let saved: RecordTable
-  let now: RecordTable
+final class UnsavedValues {
+  private let saved: RecordTable
+  private let now: RecordTable
+  /// Where the values of changed records were: each list is compared once.
+  private var formerPaths: [RecordID: CounterpartPaths] = [:]
+
+  init(saved: RecordTable, now: RecordTable) {
+    self.saved = saved
+    self.now = now
+  }
 
   /// Whether something below a row of an object is unsaved. O(the saved record), where the record has changed.
-  ///
-  /// Items of lists have no identity in the saved record: what is inside of them is not marked.
   func includes(_ bound: BoundRow, at place: ObjectPlace) -> Bool {
-    guard let child = bound.row.child, let path = bound.row.childPath,
-      !place.path.contains(where: \.isIndex)
-    else { return false }
+    guard let child = bound.row.child, let path = bound.row.childPath else { return false }
     var value: JSONSlice?
     if child.path != nil {
       if case .found(let slice) = now[place.record].lookup(place.path + path.steps) {
@@ -25,9 +28,19 @@ struct UnsavedValues {
     guard saved.place(of: place.record) != nil else { return value != nil }
     let former = saved[place.record]
     if former.isSame(as: now[place.record]) { return false }
-    guard case .found(let before) = former.lookup(place.path + path.steps) else {
-      return value != nil
-    }
+    guard let formerPath = formerPath(of: place),
+      case .found(let before) = former.lookup(formerPath + path.steps)
+    else { return value != nil }
     return value.map { !$0.hasSameBytes(as: before) } ?? true
+  }
+
+  /// Where an object was in its saved record; nil where it is inside of an item that was added.
+  private func formerPath(of place: ObjectPlace) -> [JSONStep]? {
+    guard place.path.contains(where: \.isIndex) else { return place.path }
+    let paths =
+      formerPaths[place.record]
+      ?? CounterpartPaths(of: now[place.record], in: saved[place.record])
+    formerPaths[place.record] = paths
+    return paths.path(of: place.path)
   }
 }
