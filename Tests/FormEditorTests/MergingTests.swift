@@ -241,6 +241,32 @@ struct MergingTests {
     #expect(scenario.file == theirs)
   }
 
+  @Test("A conflict follows its item when those before it are deleted, and the next merge")
+  func followsItem() throws {
+    var scenario = try listScenario()
+    scenario.press("j", "Enter", "j", "Enter", "j", "Enter", "C-u")
+    scenario.type("9")
+    scenario.press("Enter")
+    let theirs = Self.lists.replacing(#""q": 2"#, with: #""q": 5"#)
+    scenario.send(
+      .dataReloaded(try RecordTable(parsing: SourceText(name: "x.json", text: theirs))))
+    scenario.press("Esc", "g", "x")
+    #expect(scenario.cursorLine.contains("✗"), "\(scenario.text)")
+    scenario.send(
+      .dataReloaded(
+        try RecordTable(
+          parsing: SourceText(
+            name: "x.json", text: theirs.replacing(#"[{"n": "a""#, with: #"[{"n": "0"}, {"n": "a""#)
+          ))))
+    scenario.press("!")
+    #expect(scenario.text.contains("t[1].q"), "\(scenario.text)")
+    scenario.press("Enter")
+    #expect(scenario.cursorLine.contains("9"), "\(scenario.text)")
+    scenario.press("e", "t")
+    #expect(scenario.cursorLine.contains("5"), "\(scenario.text)")
+    #expect(!scenario.text.contains("another program has set"))
+  }
+
   @Test("] leads to a conflict")
   func nextProblem() throws {
     var scenario = try listScenario()

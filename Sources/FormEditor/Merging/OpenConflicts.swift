@@ -12,10 +12,10 @@ struct OpenConflicts: Equatable, Sendable {
 
   var isEmpty: Bool { byRecord.isEmpty }
 
-  /// Those of a record. One is open as long as the record has what it had when the versions were merged.
+  /// Those of a record. One is open as long as the record has what the merge left there.
   func open(in record: RecordID, of table: RecordTable) -> [RecordConflict] {
     guard let all = byRecord[record], table.place(of: record) != nil else { return [] }
-    return all.filter { table[record].lookup($0.path).slice == $0.shown }
+    return all.compactMap { $0.following(table[record]) }
   }
 
   /// All that are open, in the order of their records.
@@ -38,7 +38,7 @@ struct OpenConflicts: Equatable, Sendable {
 
   /// One was settled by a choice.
   mutating func settle(_ conflict: RecordConflict) {
-    byRecord[conflict.record]?.removeAll { $0 == conflict }
+    byRecord[conflict.record]?.removeAll { $0.origin == conflict.origin }
     if byRecord[conflict.record]?.isEmpty == true { byRecord[conflict.record] = nil }
   }
 }

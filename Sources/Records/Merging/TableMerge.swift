@@ -177,33 +177,3 @@ package struct TableMerge {
     conflicts.append(RecordConflict(record: record, conflict, in: table[record]))
   }
 }
-
-/// What both sides changed in a record, or one changed and the other deleted.
-package struct RecordConflict: Equatable, Sendable {
-  /// The record in the result.
-  package let record: RecordID
-  /// Where in it; empty for the record itself.
-  package let path: [JSONStep]
-  /// As it was for both; nil where it was not there.
-  package let base: JSONSlice?
-  /// As we have it; nil where we took it away.
-  package let ours: JSONSlice?
-  /// As they have it; nil where they took it away.
-  package let theirs: JSONSlice?
-  /// What the result has there.
-  package let shown: JSONSlice?
-
-  init(record: RecordID, _ conflict: MergeConflict, in result: JSONSlice) {
-    self.record = record
-    path = conflict.path
-    (base, ours, theirs) = (conflict.base, conflict.ours, conflict.theirs)
-    shown = result.lookup(conflict.path).slice
-  }
-
-  /// The same in another version, where the record may have another identity; nil where it has something else there.
-  package func inRecord(_ other: RecordID, of table: RecordTable) -> RecordConflict? {
-    let conflict = MergeConflict(path: path, base: base, ours: ours, theirs: theirs)
-    let moved = RecordConflict(record: other, conflict, in: table[other])
-    return moved.shown == shown ? moved : nil
-  }
-}
