@@ -226,7 +226,7 @@ let package = Package(
     tests(
       "FormEditorTests",
       [
-        "TextsTesting",
+        "TextsTesting", "FormTesting",
         "SeededRandom", "FormEditor", "Cells", "Records", "Values", "Forms", "Rules", "Lint",
         "Queries", "JSONText", "Texts", "Screen", "SourceText",
       ]),

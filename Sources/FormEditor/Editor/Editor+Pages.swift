@@ -169,30 +169,6 @@ extension Editor {
     if record != bound.record { rebind() }
   }
 
-  // MARK: Titles
-
-  /// The title of the file's form.
-  var documentTitle: String {
-    documentBinder.title(of: documentRecord.map(documentReader.readable))
-  }
-
-  /// What the title names after that: the records whose forms are open, and what was opened inside of them.
-  var pageTitles: [String] {
-    let pages = state.pages
-    return pages.pages.indices.compactMap { index in
-      let page = pages[index]
-      guard page.label.isEmpty else { return page.label }
-      guard !page.isTable, let record = page.scope.record else { return nil }
-      let list = page.isTable ? index : pages.listIndex(below: index)
-      let binder = binder(ofForm: page.formName)
-      let reader = RecordReader(
-        table: pages[list].items?.table ?? documentTable, binder: binder)
-      return titleCache.title(
-        of: reader.readable(record), on: index, by: binder,
-        template: listRow(ofListAt: list)?.listSettings.itemTitle, columns: state.size.width)
-    }
-  }
-
   // MARK: From page to page
 
   /// Opens the form of a record over the table.

@@ -6,7 +6,8 @@ enum WindowView {
   static func draw(_ window: Rect, _ editor: Editor, in frame: inout Frame) {
     drawBehind(editor, in: &frame)
     frame.drawBox(window, style: editor.theme.accent)
-    let title = DisplayText.truncated(editor.state.pages.top.label, to: window.width - 6)
+    let title = DisplayText.truncated(
+      editor.title(ofOpenedPageAt: editor.state.pages.pages.count - 1), to: window.width - 6)
     if !title.isEmpty {
       frame.draw(
         " \(title) ", at: Point(x: window.x + 2, y: window.y), style: editor.theme.heading)

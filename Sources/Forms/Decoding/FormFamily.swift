@@ -81,6 +81,10 @@ package struct FormFamily {
     var form = root.form
     form.forms = children.mapValues(\.form).merging(plain) { written, _ in written }
     if let nameOfRoot { form.forms[nameOfRoot] = form }
+    // The title of a file is that of its data; what a row opens from it is called as the row.
+    for name in form.forms.keys where FormScope.written(name) == nil {
+      form.forms[name]?.title = nil
+    }
     return form.hidingSharedSecrets()
   }
 }

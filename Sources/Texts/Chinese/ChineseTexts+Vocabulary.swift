@@ -2,7 +2,9 @@ extension ChineseTexts {
   // MARK: Keys of a form
 
   package var meaningOfFormVersion: String { "编写该表单所用的词汇表版本。" }
-  package var meaningOfFormTitle: String { "窗口标题，可以是模板。" }
+  package var meaningOfFormTitle: String {
+    "窗口标题，可以是模板。在 `forms` 里的表单中，它是某行打开的页或窗口的标题，用该对象的值填充；来自其他文件的表单以打开它的行的标签为标题。"
+  }
   package var meaningOfFormRows: String { "表单的行。" }
   package var meaningOfFormSections: String { "行的视觉分组，不构成数据的层级。" }
   package var meaningOfFormRecordTitle: String { "在列表和提问中用来称呼一条记录。" }

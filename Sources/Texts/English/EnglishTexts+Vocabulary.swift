@@ -4,7 +4,9 @@ extension EnglishTexts {
   package var meaningOfFormVersion: String {
     "Version of this vocabulary that the form is written in."
   }
-  package var meaningOfFormTitle: String { "Title of the window; it may be a template." }
+  package var meaningOfFormTitle: String {
+    "Title of the window; it may be a template. In a form among `forms` it is the title of the page or window that a row opens, filled with the values of the object; a form of another file is called as the row that opens it."
+  }
   package var meaningOfFormRows: String { "The rows of the form." }
   package var meaningOfFormSections: String {
     "Visual groups of rows; they are no level of the data."
