@@ -256,7 +256,10 @@ let package = Package(
       ]),
     tests(
       "EndToEndTests",
-      ["ScreenTesting", "AgeTesting", "ServerTesting", "SeededRandom", "AgeFile", "formview"]),
+      [
+        "ScreenTesting", "FormTesting", "AgeTesting", "ServerTesting", "SeededRandom", "AgeFile",
+        "formview",
+      ]),
     tests("ArchitectureTests", []),
   ]
 )

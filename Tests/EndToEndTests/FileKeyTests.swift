@@ -1,0 +1,100 @@
+import FormTesting
+import Foundation
+import Testing
+
+/// What the keys do that concern files, other programs, and questions on a line.
+@Suite("What each key of files and commands does")
+struct FileKeyTests {
+  /// A key, the files with `«»` in its place, the command, and what is printed with the key and not without it.
+  struct Effect: Sendable, CustomTestStringConvertible {
+    let place: String
+    let written: String
+    let files: [String: String]
+    var environment: [String: String] = [:]
+    let command: String
+    let shows: String
+
+    var testDescription: String { "\(place) \(written)" }
+    var name: String { "\(place) \(written.prefix { $0 != " " })" }
+  }
+
+  static let ada = #"{"a": "Ada"}"#
+
+  static let effects = [
+    Effect(
+      place: "form", written: "recordsTable = guests;",
+      files: [
+        "form.plist": "{ «» rows = ( { valuePath = name; } ); }",
+        "data.sql": """
+        CREATE TABLE hosts (name TEXT); INSERT INTO hosts VALUES ('Ada');
+        CREATE TABLE guests (name TEXT); INSERT INTO guests VALUES ('Bo');
+        """,
+      ], command: "sqlite3 data.db < data.sql; $formview show form.plist data.db", shows: "Bo"),
+    Effect(
+      place: "form", written: "stringsTable = texts;",
+      files: [
+        "form.plist": "{ «» rows = ( { key = Name; valuePath = a; } ); }", "ada.json": ada,
+        "zh-Hans.lproj/texts.strings": #""Name" = "姓名";"#,
+      ], environment: ["LC_ALL": "zh_CN.UTF-8"], command: "$formview show form.plist ada.json",
+      shows: "姓名"),
+    Effect(
+      place: "row", written: "accessibilityLabel = \"Full name\";",
+      files: ["form.plist": "( { key = Name; valuePath = a; «» } )", "ada.json": ada],
+      command: "echo | $formview prompt form.plist ada.json", shows: "Full name [Ada]:"),
+    Effect(
+      place: "row", written: "accessibilityHint = \"As in the passport\";",
+      files: ["form.plist": "( { key = Name; valuePath = a; «» } )", "ada.json": ada],
+      command: "echo | $formview prompt form.plist ada.json", shows: "As in the passport"),
+    Effect(
+      place: "rule", written: "identifier = onlyBo;",
+      files: [
+        "form.plist": "( { valuePath = a; rules = ( { predicate = \"SELF == 'Bo'\"; «» } ); } )",
+        "ada.json": ada,
+      ], command: "$formview check --format json form.plist ada.json", shows: "onlyBo"),
+    Effect(
+      place: "folder", written: "forms = ( { files = \"*.json\"; form = staff; } );",
+      files: ["formview.plist": "{ «» }", "staff.plist": staff, "ada.json": ada],
+      command: automatic,
+      shows: "Full name"),
+    Effect(
+      place: "folderForm", written: "files = \"a*.json\";",
+      files: [
+        "formview.plist": "{ forms = ( { form = staff; «» } ); }", "staff.plist": staff,
+        "ada.json": ada,
+      ], command: automatic, shows: "Full name"),
+    Effect(
+      place: "folderForm", written: "form = staff;",
+      files: [
+        "formview.plist": "{ forms = ( { files = \"*.json\"; «» } ); }", "staff.plist": staff,
+        "ada.json": ada,
+      ], command: automatic, shows: "Full name"),
+  ]
+
+  private static let staff = "( { key = \"Full name\"; valuePath = a; } )"
+  private static let automatic = "$formview show --form auto ada.json"
+
+  @Test(
+    "With the key a command prints something that it does not print without it", arguments: effects)
+  func effect(_ effect: Effect) throws {
+    let with = try printed(by: effect, with: effect.written)
+    let without = try printed(by: effect, with: "")
+    #expect(with.contains(effect.shows), "with the key: \(with)")
+    #expect(!without.contains(effect.shows), "without it: \(without)")
+  }
+
+  @Test("All keys are tried that the table of the screen leaves to these")
+  func completeness() {
+    #expect(Set(Self.effects.map(\.name)) == KeysOfFiles.names)
+  }
+
+  private func printed(by effect: Effect, with key: String) throws -> String {
+    let scene = try Scene()
+    scene.environment = effect.environment
+    for (name, text) in effect.files {
+      if let end = name.lastIndex(of: "/") { try scene.makeFolder(String(name[..<end])) }
+      try scene.write(name, text.replacing("«»", with: key))
+    }
+    let outcome = try scene.shell(effect.command)
+    return outcome.output + outcome.errors
+  }
+}
