@@ -33,11 +33,16 @@ package struct RecordSort: Sendable {
   /// What the records are in, where that is a list inside a record.
   package var enclosing: EnclosingObjects?
 
-  /// Keys whose column the form does not have are passed over.
+  /// By more columns nothing is sorted: each reads the form once.
+  package static let mostColumns = 64
+
+  /// Keys whose column the form does not have are passed over, and so is a column that an earlier key has: it decides
+  /// nothing.
   package init(form: Form, locale: FormLocale, keys: [SortKey]) {
     self.form = form
     self.locale = locale
-    self.keys = keys
+    var columns: Set<String> = []
+    self.keys = keys.filter { columns.insert($0.column).inserted }
   }
 
   /// The records (nil: all) in their new order; nil when the job was stopped. O(bytes) for each key.

@@ -82,7 +82,9 @@ struct LimitsTests {
     #expect(lines.contains { $0.contains(" * |") && $0.contains(excess.message) })
   }
 
-  @Test("A filter of 3,000 or, each of another column, and a sort by 3,000 keys are done")
+  @Test(
+    "A filter of 3,000 or, each of another column, is done, and a sort by 64 columns, however often they are named"
+  )
   func many() throws {
     let names = ["a"] + (1..<3_000).map { "c\($0)" }
     let filter = names.map { "\($0) > 0" }.joined(separator: " or ")
@@ -98,5 +100,14 @@ struct LimitsTests {
     let outcome = try scene.run(
       "show", "--sort", sort, "--format", "csv", "form.plist", "data.json")
     #expect(outcome.output == "a\r\n-1\r\n7\r\n9\r\n", "\(outcome.errors.prefix(300))")
+    func sorted(by count: Int) throws -> Scene.Outcome {
+      try scene.run(
+        "show", "--sort", names.prefix(count).joined(separator: ","), "--columns", "a", "--format",
+        "csv", "wide.plist", "data.json")
+    }
+    #expect(try sorted(by: 64).output == "a\r\n-1\r\n7\r\n9\r\n")
+    let refused = try sorted(by: 65)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--sort: 64 columns at most can decide the order"))
   }
 }

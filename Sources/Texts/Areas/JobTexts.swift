@@ -20,6 +20,7 @@ package protocol JobTexts {
   var stoppedUnsaved: String { get }
   func stoppedUnchanged(textBack key: String?) -> String
   func orderReveals(_ label: String) -> String
+  func tooManySortColumns(_ limit: Int) -> String
   func nothingToSearch(_ key: String) -> String
   var allInView: String { get }
   func pass(_ count: Int, of all: Int) -> String

@@ -23,6 +23,7 @@ extension ChineseTexts {
     "已停止：没有更改\(entry)" + (key.map { "；按 \($0) 恢复文本" } ?? "")
   }
   package func orderReveals(_ label: String) -> String { "“\(label)”是保密的：排序会泄露其值" }
+  package func tooManySortColumns(_ limit: Int) -> String { "最多按 \(limit) 列排序" }
   package func nothingToSearch(_ key: String) -> String { "尚无查找内容：按 \(key) 输入" }
   package var allInView: String { "显示全部\(entry)" }
   package func pass(_ count: Int, of all: Int) -> String {

@@ -27,6 +27,9 @@ extension EnglishTexts {
   package func orderReveals(_ label: String) -> String {
     "\(label) is secret: an order would reveal its values"
   }
+  package func tooManySortColumns(_ limit: Int) -> String {
+    "\(limit) columns at most can decide the order"
+  }
   package func nothingToSearch(_ key: String) -> String { "Nothing to search for yet: \(key) asks" }
   package var allInView: String { "All \(entries) are in view" }
   package func pass(_ count: Int, of all: Int) -> String {

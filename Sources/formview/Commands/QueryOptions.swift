@@ -75,11 +75,19 @@ struct QueryOptions: ParsableArguments {
       descends(name) ? String(name.unicodeScalars.dropFirst()) : name
     }
     var keys: [SortKey] = []
+    var columns: Set<String> = []
     for (name, row) in try names.columns(in: list, trim: trim) {
       guard !row.disclosure.isSecret else {
         throw CommandFailure(.usage, Environment.texts.sortRevealsSecret(row.identifier))
       }
+      guard columns.insert(row.identifier).inserted else { continue }
       keys.append(SortKey(column: row.identifier, descending: descends(name)))
+    }
+    guard keys.count <= RecordSort.mostColumns else {
+      throw CommandFailure(
+        .usage,
+        Environment.texts.about(
+          "--sort", Environment.texts.tooManySortColumns(RecordSort.mostColumns)))
     }
     return keys
   }

@@ -34,6 +34,10 @@ extension Editor {
     } else {
       keys.append(SortKey(column: column.identifier))
     }
+    guard keys.count <= RecordSort.mostColumns else {
+      state.message = .notice(texts.tooManySortColumns(RecordSort.mostColumns))
+      return []
+    }
     return start(.arrange(filter: wanted.filter, keys: keys))
   }
 
