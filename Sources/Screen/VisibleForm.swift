@@ -32,6 +32,7 @@ enum VisibleForm {
       return String(Character(picture))
     }
     if value == 0x7F { return "\u{2421}" }
+    if isByte(value) { return "\\x" + String(value & 0xFF, radix: 16, uppercase: true) }
     if isInvisible(value) {
       let digits = String(value, radix: 16, uppercase: true)
       return "‹U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "›"
@@ -45,6 +46,7 @@ enum VisibleForm {
   static func isInvisible(_ scalar: UInt32) -> Bool {
     if scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) || scalar == 0xAD { return true }
     if scalar < 0x300 { return false }
+    if isByte(scalar) { return true }
     if scalar & 0xFFFE == 0xFFFE || isListedInvisible(scalar) { return true }
     switch ScalarWidth.category(scalar) {
     case UTF8PROC_CATEGORY_CF: return ScalarWidth.of(scalar) == 0
@@ -52,6 +54,9 @@ enum VisibleForm {
     default: return false
     }
   }
+
+  /// Whether a scalar stands for a byte of a file's name that is no text (`SystemPath`).
+  private static func isByte(_ scalar: UInt32) -> Bool { scalar >= 0x10FF80 }
 
   /// Joiners, variation selectors and places without a character, as Unicode lists them.
   private static func isListedInvisible(_ scalar: UInt32) -> Bool {

@@ -76,7 +76,9 @@ enum StandardError {
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes a message, on a terminal as the screen would show it: it may quote anything.
-  static func write(line: String) { write((isTerminal ? VisibleText.of(line) : line) + "\n") }
+  static func write(line: String) {
+    write((isTerminal ? VisibleText.of(line) : VisibleText.withoutBytes(line)) + "\n")
+  }
 
   /// Writes a message of several lines.
   static func write(lines: String) {

@@ -1,9 +1,18 @@
 import Screen
+import Storage
 
 /// Text made safe for a terminal, and JSON made safe without becoming other JSON.
 enum VisibleText {
   /// What the screen shows of it.
   static func of(_ text: String) -> String { DisplayText.visible(text) }
+
+  /// The text as it is, but for what stands for bytes of a file's name that are no text: `\xE9`.
+  static func withoutBytes(_ text: String) -> String {
+    guard SystemPath.hasBytes(text) else { return text }
+    return text.reduce(into: "") {
+      $0 += SystemPath.hasBytes(String($1)) ? of(String($1)) : String($1)
+    }
+  }
 
   /// JSON text with control and format characters, which can only be inside of its strings, as `\u009b`;
   /// carriage returns, which can only be outside of them, are line breaks. O(n).

@@ -32,6 +32,24 @@ struct FileNamesTests {
     #expect(outcome.lines == [#"{"cost": 2}"#, "3", "4", "1", "2"])
   }
 
+  @Test("Their bytes are shown as bytes: on the screen and in messages")
+  func shown() throws {
+    let scene = try scene()
+    _ = try scene.shell(
+      #"printf '{"cost": 1}' > $'caf\xe9.json'; printf '{"cost": ' > $'b\xe9d.json'"#)
+    let broken = try scene.shell(#"$formview check form.plist $'b\xe9d.json'"#)
+    #expect(broken.errors.contains(#"b\xE9d.json"#), "\(broken.errors)")
+    let session = try TerminalSession(
+      command: "/bin/bash",
+      arguments: [
+        "-c", #"exec "$0" form.plist $'caf\xe9.json'"#, BuiltProduct.path(named: "formview"),
+      ],
+      environment: ["XDG_STATE_HOME": scene.stateFolder.path], directory: scene.folder.path,
+      size: (80, 8))
+    try session.wait(for: #"caf\xE9.json"#)
+    try session.press("q")
+  }
+
   @Test("A link to such a name where nothing is yet makes the file that it names")
   func newFile() throws {
     let scene = try scene()

@@ -31,6 +31,7 @@ struct DisplayWidthTests {
       ("\u{FEFF}", "‹U+FEFF›"), ("\u{2028}", "‹U+2028›"), ("\u{2029}", "‹U+2029›"),
       ("\u{AD}", "‹U+00AD›"), ("\u{301}", "◌\u{301}"), ("\u{FE0F}", "‹U+FE0F›"),
       ("\u{1161}", "\u{115F}\u{1161}"), ("\u{FFFE}", "‹U+FFFE›"), ("\u{E0001}", "‹U+E0001›"),
+      ("\u{10FFE9}", "\\xE9"),
     ])
   func visibleForm(text: String, form: String) {
     #expect(DisplayText.visibleForm(of: Character(text)) == form)
