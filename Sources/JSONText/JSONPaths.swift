@@ -11,6 +11,16 @@ package struct JSONPaths: Sendable {
     var node: Node
   }
 
+  /// Where a value is; nowhere, where it ends at 0. (Of ranges the start of the program would search the conformances.)
+  private struct Found {
+    var start = 0
+    var end = 0
+
+    init() {}
+
+    init(_ item: JSONItems.Item) { (start, end) = (item.value.lowerBound, item.value.upperBound) }
+  }
+
   private struct Node: Sendable {
     /// Paths that end here.
     var ends: [Int] = []
@@ -87,11 +97,11 @@ package struct JSONPaths: Sendable {
     for number in node.ends { results[number] = .found(slice) }
     if node.branches.isEmpty { return }
     let kind = slice.kind
-    var found = [Range<Int>?](repeating: nil, count: node.branches.count)
+    var found = [Found](repeating: Found(), count: node.branches.count)
     if kind == .object || kind == .array { find(node, slice, &found) }
     for place in found.indices {
-      if let range = found[place] {
-        let inner = JSONSlice(buffer: slice.buffer, range: range)
+      if found[place].end > 0 {
+        let inner = JSONSlice(buffer: slice.buffer, range: found[place].start..<found[place].end)
         // A node that is handed on is copied.
         if let number = node.leaves[place] {
           results[number] = .found(inner)
@@ -119,7 +129,7 @@ package struct JSONPaths: Sendable {
   }
 
   /// Where the values of the node's steps are in `slice`; of duplicate members the last.
-  private func find(_ node: borrowing Node, _ slice: JSONSlice, _ found: inout [Range<Int>?]) {
+  private func find(_ node: borrowing Node, _ slice: JSONSlice, _ found: inout [Found]) {
     let bytes = slice.buffer.bytes
     let keys = node.keys
     let isWide = node.branches.count > Node.few
@@ -127,16 +137,16 @@ package struct JSONPaths: Sendable {
     var index = 0
     while let item = items.next() {
       if isWide {
-        for place in places(of: item, at: index, in: node, bytes) { found[place] = item.value }
+        for place in places(of: item, at: index, in: node, bytes) { found[place] = Found(item) }
       } else if let name = item.name {
         let key = JSONNameKey(bytes, name)
         for place in keys.indices where keys[place] == key || key == .escaped {
           let isSure = key.length >= 0 && key.length <= 8
-          if isSure || node.isName(place, bytes, name) { found[place] = item.value }
+          if isSure || node.isName(place, bytes, name) { found[place] = Found(item) }
         }
       } else {
         for place in keys.indices where node.branches[place].step == .index(index) {
-          found[place] = item.value
+          found[place] = Found(item)
         }
       }
       index += 1

@@ -33,7 +33,8 @@ extension JSONSlice {
 /// The names seen in one object; few are compared, many are hashed.
 private struct MemberNames {
   private var keys: [JSONNameKey] = []
-  private var few: [Range<Int>] = []
+  // No ranges: for the first array of them the program searches its conformances.
+  private var few: [(start: Int, end: Int)] = []
   private var many: Set<[UInt8]> = []
   /// An escape makes keys say nothing about equality.
   private var hasEscapes = false
@@ -41,16 +42,17 @@ private struct MemberNames {
   /// Whether the name was not there.
   mutating func insert(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
     guard few.count < 16 else {
-      if many.isEmpty { many = Set(few.map { Self.text(bytes, $0) }) }
+      if many.isEmpty { many = Set(few.map { Self.text(bytes, $0.start..<$0.end) }) }
       return many.insert(Self.text(bytes, name)).inserted
     }
     let key = JSONNameKey(bytes, name)
     hasEscapes = hasEscapes || key == .escaped
     for place in keys.indices where hasEscapes || keys[place] == key {
-      if JSONString.same(bytes, few[place], bytes, name) { return false }
+      let known = few[place].start..<few[place].end
+      if JSONString.same(bytes, known, bytes, name) { return false }
     }
     keys.append(key)
-    few.append(name)
+    few.append((name.lowerBound, name.upperBound))
     return true
   }
 

@@ -1,11 +1,12 @@
 /// Where the records stand in the file: 16 bytes each, in chunks that versions share.
 package struct RecordRanges: Sendable {
   static let chunkSize = 4096
-  private var chunks: [[Range<Int>]] = []
+  private var chunks: [[Bounds]] = []
   package private(set) var count = 0
 
   package subscript(place: Int) -> Range<Int> {
-    chunks[place / Self.chunkSize][place % Self.chunkSize]
+    let bounds = chunks[place / Self.chunkSize][place % Self.chunkSize]
+    return bounds.start..<bounds.end
   }
 
   mutating func append(_ range: Range<Int>) {
@@ -14,7 +15,13 @@ package struct RecordRanges: Sendable {
       // The first chunk grows as it must: most files hold few records.
       if count > 0 { chunks[chunks.count - 1].reserveCapacity(Self.chunkSize) }
     }
-    chunks[chunks.count - 1].append(range)
+    chunks[chunks.count - 1].append(Bounds(start: range.lowerBound, end: range.upperBound))
     count += 1
+  }
+
+  // Of ranges the start of the program would search the conformances.
+  private struct Bounds {
+    let start: Int
+    let end: Int
   }
 }

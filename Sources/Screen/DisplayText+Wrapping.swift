@@ -8,9 +8,9 @@ extension DisplayText {
     if let columns = columnsIfPlain(text), columns <= width, limit > 0 { return [text[...]] }
     var wrapper = LineWrapper(width: max(1, width), limit: limit)
     ClusterScan.forEach(in: text) { wrapper.take($0) }
-    return wrapper.finish(at: text.utf8.count).map { range in
-      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      return text[start..<text.utf8.index(start, offsetBy: range.count)]
+    return wrapper.finish(at: text.utf8.count).map { line in
+      let start = text.utf8.index(text.startIndex, offsetBy: line.start)
+      return text[start..<text.utf8.index(start, offsetBy: line.end - line.start)]
     }
   }
 }
@@ -19,7 +19,8 @@ extension DisplayText {
 private struct LineWrapper {
   let width: Int
   let limit: Int
-  private var lines: [Range<Int>] = []
+  // No ranges: for the first array of them the program searches its conformances.
+  private var lines: [(start: Int, end: Int)] = []
   private var lineStart = 0
   private var column = 0
   /// The last place where the line may end: where its words end, where the next line would begin, and
@@ -60,7 +61,7 @@ private struct LineWrapper {
         wrapAtBreak()
       }
       if column + cluster.width > width && cluster.offset > lineStart {
-        lines.append(lineStart..<cluster.offset)
+        lines.append((lineStart, cluster.offset))
         lineStart = cluster.offset
         column = 0
         forgetBreak()
@@ -71,20 +72,20 @@ private struct LineWrapper {
     return lines.count < limit
   }
 
-  mutating func finish(at end: Int) -> [Range<Int>] {
+  mutating func finish(at end: Int) -> [(start: Int, end: Int)] {
     if lines.count < limit {
       if previous == .space && column > width {
         wrapAtBreak()
-        if lines.count < limit && lineStart < end { lines.append(lineStart..<end) }
+        if lines.count < limit && lineStart < end { lines.append((lineStart, end)) }
       } else {
-        lines.append(lineStart..<end)
+        lines.append((lineStart, end))
       }
     }
     return Array(lines.prefix(limit))
   }
 
   private mutating func wrapAtBreak() {
-    lines.append(lineStart..<breakEnd)
+    lines.append((lineStart, breakEnd))
     column -= breakColumn
     lineStart = breakStart
     forgetBreak()
@@ -92,7 +93,7 @@ private struct LineWrapper {
 
   private mutating func endLine(at end: Int, next: Int) {
     let overflows = previous == .space && column > width
-    lines.append(lineStart..<(overflows ? breakEnd : end))
+    lines.append((lineStart, overflows ? breakEnd : end))
     lineStart = next
     column = 0
     previous = .opening

@@ -7,16 +7,18 @@ package enum FolderReader {
     allNames(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The same with those that begin with a point.
-  static func allNames(in folder: String) -> [String] {
+  /// The same with those that begin with a point; `beginning`: only those that begin so, which costs nothing for others.
+  static func allNames(in folder: String, beginning: String = "") -> [String] {
     guard let stream = opendir(folder.systemPath) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { SystemPath.text($0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          strncmp(name, beginning, beginning.utf8.count) == 0 ? SystemPath.text(name) : nil
+        }
       }
-      names.append(name)
+      if let name { names.append(name) }
     }
     return names
   }

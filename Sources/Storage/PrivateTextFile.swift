@@ -53,8 +53,8 @@ package final class PrivateTextFile {
   /// Removes those that programs left in these folders which are gone.
   package static func removeLeft(in folders: [String]) {
     for folder in folders {
-      for name in FolderReader.names(in: folder)
-      where name.hasPrefix(beginning) && name.hasSuffix(ending)
+      for name in FolderReader.allNames(in: folder, beginning: beginning)
+      where name.hasSuffix(ending)
         && name.utf8.count == beginning.utf8.count + 6 + ending.utf8.count
       {
         removeUnlessHeld(folder + "/" + name)

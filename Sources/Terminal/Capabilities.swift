@@ -63,8 +63,11 @@ struct Capabilities {
   /// What gives a terminal back to the shell: the modes off that were set, plain text, a cursor, the
   /// former screen.
   var restoring: String {
-    let names = ["smam", "sgr0", "op", "rmkx", "cnorm", "rmcup"]
-    return PrivateModes.off + names.compactMap(Self.string).map(Self.unpadded).joined()
+    var text = PrivateModes.off
+    for name in ["smam", "sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+      text += Self.string(name).map(Self.unpadded) ?? ""
+    }
+    return text
   }
 
   static func string(_ name: String) -> String? {

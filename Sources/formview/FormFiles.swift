@@ -16,22 +16,31 @@ final class FormFiles: Sendable {
   }
 
   private let place: any FormPlace
+  /// The server that the form is on; nil for one in a folder.
+  let server: ServerPlace?
   private let languages: [LanguageName]
   private let looks = Locked<[String: Look]>([:])
 
   /// The files of a form that is at a path, or at the address of a server.
   convenience init(besideForm path: String, for languages: [LanguageName] = Environment.languages) {
-    self.init(
-      ServerURL.isAddress(path) ? ServerPlace(form: path) : FolderPlace(form: path), for: languages)
+    if ServerURL.isAddress(path) {
+      self.init(ServerPlace(form: path), for: languages)
+    } else {
+      self.init(FolderPlace(form: path), server: nil, for: languages)
+    }
   }
 
-  init(_ place: any FormPlace, for languages: [LanguageName] = Environment.languages) {
+  convenience init(
+    _ server: ServerPlace, for languages: [LanguageName] = Environment.languages
+  ) {
+    self.init(server, server: server, for: languages)
+  }
+
+  private init(_ place: any FormPlace, server: ServerPlace?, for languages: [LanguageName]) {
     self.place = place
+    self.server = server
     self.languages = languages
   }
-
-  /// The server that the form is on; nil for one in a folder.
-  var server: ServerPlace? { place as? ServerPlace }
 
   /// Reads the form's own file.
   func readForm() throws(FileError) -> StoredFile { try place.readForm() }

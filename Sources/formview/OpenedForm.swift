@@ -38,7 +38,12 @@ struct OpenedForm: Sendable {
         Self.decode(cells, files)
       }
       : Self.decode(cells, files)
-    let (file, decoded) = try opened.get()
+    let file: StoredFile
+    let decoded: DecodedForm
+    switch opened {
+    case .read(let text, let form): (file, decoded) = (text, form)
+    case .failed(let failure): throw failure
+    }
     guard let form = decoded.form else {
       let errors = decoded.diagnostics.filter { $0.severity == .error }
       throw CommandFailure(
@@ -69,17 +74,21 @@ struct OpenedForm: Sendable {
     diagnostics = decoded.diagnostics
   }
 
-  private static func decode(
-    _ cells: CellCatalog, _ files: FormFiles
-  ) -> Result<(StoredFile, DecodedForm), CommandFailure> {
+  // No `Result`: the start of the program would search how the failure is an error.
+  private enum Opening {
+    case read(StoredFile, DecodedForm)
+    case failed(CommandFailure)
+  }
+
+  private static func decode(_ cells: CellCatalog, _ files: FormFiles) -> Opening {
     do throws(FileError) {
       let file = try files.readForm()
       let decoder = FormDecoder(cells: cells.declarations)
       let decoded = decoder.decode(
         file.text, strings: files.forShowing, folder: files.besideForm)
-      return .success((file, decoded))
+      return .read(file, decoded)
     } catch {
-      return .failure(
+      return .failed(
         CommandFailure(.fileFailure, VisibleText.of(unreadable(error).line(in: Environment.texts))))
     }
   }

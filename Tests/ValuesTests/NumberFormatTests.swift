@@ -95,4 +95,27 @@ struct NumberFormatTests {
     #expect(PrintfFormat("<%-5s>")?.text(of: "ab") == "<ab   >")
     #expect(PrintfFormat("%.1s")?.text(of: "ab") == "a")
   }
+
+  @Test(
+    "Amounts whose shape is known are written as the system writes them",
+    arguments: ["en_US", "en_US_POSIX"])
+  func known(locale: String) throws {
+    var known = NumberFormats(locale: locale)
+    // The same words, of which nothing is known.
+    var learned = NumberFormats(locale: "en")
+    for code in [
+      "USD", "EUR", "GBP", "JPY", "CNY", "CHF", "CAD", "AUD", "NZD", "HKD", "TWD", "SGD", "INR",
+      "KRW",
+      "BRL", "MXN", "NOK", "SEK", "DKK", "PLN", "ILS", "VND", "KWD",
+    ] {
+      for text in ["0", "7", "1234", "-1234567.5", "12345678901234567890.125", "-0.01"] {
+        let number = try #require(DecimalText(text))
+        let (own, system) = (
+          known.currency(code, minimumFractionDigits: nil),
+          learned.currency(code, minimumFractionDigits: nil)
+        )
+        #expect(own.text(of: number) == system.text(of: number), "\(code) \(text)")
+      }
+    }
+  }
 }

@@ -135,7 +135,7 @@ package struct StyledLine: Hashable, Sendable {
   package init(_ spans: [StyledSpan]) { self.spans = spans }
   package init(_ text: String, _ style: Style) { spans = [StyledSpan(text, style)] }
 
-  package var text: String { spans.map(\.text).joined() }
+  package var text: String { spans.reduce(into: "") { $0 += $1.text } }
 }
 
 /// A text in one style.

@@ -132,8 +132,8 @@ final class FormLayoutCache {
     var drafts: [Location: Draft]
     var folded: Set<String>
     var binder: RecordBinder
-    /// What is beside the rows that were drawn.
-    var edges: [Int: String] = [:]
+    /// What is beside the rows that were drawn, by their places.
+    var edges: [String?] = []
 
     func isOf(_ scene: FormScene) -> Bool { binder === scene.binder && room == scene.room }
   }
@@ -166,10 +166,20 @@ final class FormLayoutCache {
     let layout = layout(of: scene)
     if let edge = layout.blocks[index].edge { return edge }
     let place = entries.firstIndex { $0.isOf(scene) }
-    if let place, let edge = entries[place].edges[index] { return edge }
+    if let place, entries[place].edges.indices.contains(index),
+      let edge = entries[place].edges[index]
+    {
+      return edge
+    }
     let row = scene.rows[index]
     let edge = layout.geometry.block(of: row, isEdited: false, scene.context).edge ?? ""
-    if let place { entries[place].edges[index] = edge }
+    if let place {
+      let count = entries[place].edges.count
+      if index >= count {
+        entries[place].edges += Array(repeating: nil, count: index + 1 - count)
+      }
+      entries[place].edges[index] = edge
+    }
     return edge
   }
 }

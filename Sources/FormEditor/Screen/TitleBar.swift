@@ -24,8 +24,9 @@ enum TitleBar {
     let separator = StyledSpan("  ›  ", theme.bar)
     for left in titles.indices.dropLast() {
       // The record is what changes; the form's name gives way.
-      let mark = left > 1 ? [StyledSpan("…", theme.bar), separator] : []
-      let line = StyledLine(mark + titles[left...].map { [$0] }.joined(separator: [separator]))
+      var spans = left > 1 ? [StyledSpan("…", theme.bar)] : []
+      for title in titles[left...] { spans += spans.isEmpty ? [title] : [separator, title] }
+      let line = StyledLine(spans)
       if DisplayText.width(line.text, upTo: max(room, 0)) <= room { return line }
     }
     guard let last = titles.last else { return StyledLine([]) }

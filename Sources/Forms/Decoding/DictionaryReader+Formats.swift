@@ -28,10 +28,10 @@ extension DictionaryReader {
   func currencyCode(log: inout DiagnosticLog) -> String? {
     let key = "currencyCode"
     guard let code = string(key, log: &log).map(Words.trimmed) else { return nil }
-    if code.isEmpty || CurrencyCodes.all.contains(code) { return code }
+    if code.isEmpty || CurrencyCodes.contains(code) { return code }
     let upper = code.uppercased()
     let advice =
-      CurrencyCodes.all.contains(upper)
+      CurrencyCodes.contains(upper)
       ? Sentence(verbatim: "\"\(upper)\"") : Sentence { $0.currencyAdvice }
     log.add(.F204, at: position(of: key), found: TextQuoting.shown(code), advice: advice) {
       $0.noSuchCurrency

@@ -13,6 +13,8 @@ extension SecretGraph {
   init(_ rows: [ConfigRow], forms: [String: Form]) {
     let holders = Self.holders(among: forms)
     self.init(isFinite: holders.isEmpty)
+    // Most forms have none: the start of the program doesn't make sets of places for them.
+    guard !holders.isEmpty || rows.contains(where: \.isSecure) else { return }
     var beginnings: [String: Int] = [:]
     for name in holders.sorted() { beginnings[name] = addBeginning() }
     insert(rows, at: 0, beginnings)

@@ -17,7 +17,7 @@ struct SecretGraph: Sendable {
   /// The record of the form that it was made of comes first.
   private var nodes = [Node()]
   /// Where paths begin.
-  private(set) var start: Set<Int> = [0]
+  private(set) var start: Set<Int> = []
   /// Whether there is no secret behind the start.
   private(set) var isEmpty = true
   /// Whether there are as many ways as secure rows, whatever the record holds.

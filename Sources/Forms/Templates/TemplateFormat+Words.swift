@@ -15,7 +15,7 @@ extension TemplateFormat {
     let argument = parts.count > 1 ? Words.trimmed(String(parts[1])) : nil
     switch (name, argument) {
     case ("currency", let code):
-      if let code, !code.isEmpty, !CurrencyCodes.all.contains(code) {
+      if let code, !code.isEmpty, !CurrencyCodes.contains(code) {
         throw scanner.error(at: start) { "\($0.noSuchCurrency): \(TextQuoting.shown(code))" }
       }
       self = .currency(code)

@@ -1,6 +1,9 @@
+import Values
+
 /// What a text is, by UIKit's names: the words of `textContentType`.
 enum TextContents {
-  static let words = """
+  static let words = Words.separated(
+    """
     name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName \
     location fullStreetAddress streetAddressLine1 streetAddressLine2 addressCity addressState \
     addressCityAndState sublocality countryName postalCode telephoneNumber emailAddress URL \
@@ -8,8 +11,7 @@ enum TextContents {
     creditCardSecurityCode creditCardExpiration creditCardExpirationMonth creditCardExpirationYear \
     creditCardType username password newPassword oneTimeCode shipmentTrackingNumber flightNumber \
     dateTime birthdate birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI
-    """
-    .split(separator: " ").map(String.init)
+    """)
 
   /// The keyboard for such a text; nil where any will do.
   static func keyboard(for word: String) -> KeyboardType? {

@@ -99,7 +99,7 @@ private struct RowSample {
   /// Whether that or the text of another record has several lines.
   private var hasLineBreak: Bool
   /// The types that the source has of the texts.
-  private var textTypes: Set<NativeType> = []
+  private var textTypes: [NativeType] = []
   /// Whether a date among them is none that can be picked: too far in the past.
   private var isBeyondDates = false
 
@@ -112,17 +112,16 @@ private struct RowSample {
 
   /// What the texts are, where they are all more than texts of one line.
   var textShape: RowClaim.ValueShape? {
-    switch textTypes {
-    case [.date] where !isBeyondDates: .date
-    case [.data]: .data
-    default: hasLineBreak ? .multilineText : nil
-    }
+    let type = textTypes.count == 1 ? textTypes.first : nil
+    if type == .date, !isBeyondDates { return .date }
+    if type == .data { return .data }
+    return hasLineBreak ? .multilineText : nil
   }
 
   mutating func take(_ slice: JSONSlice, _ types: SourceTypes?) {
     if let types, slice.kind == .string {
       let type = types(slice) ?? .string
-      textTypes.insert(type)
+      if !textTypes.contains(type) { textTypes.append(type) }
       if type == .date, DateText(slice.stringValue) == nil { isBeyondDates = true }
     }
     if value == nil, slice.kind != .null { value = slice.value }

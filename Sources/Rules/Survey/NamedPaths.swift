@@ -84,15 +84,17 @@ extension Template {
 extension ConfigRow {
   /// The paths it shows: its own, and those of its templates' tokens, each once.
   fileprivate func shown(from place: Int) -> [NamedPath] {
-    var known: Set<ValuePath> = []
+    var known: [ValuePath] = []
     let named =
       [("valuePath", valuePath), ("segueValuePath", child?.path)]
       .compactMap { key, path in path.map { (key, $0) } }
       + [("displayValue", displayValue)].flatMap { key, template in
         (template?.paths ?? []).map { (key, $0) }
       } + (subtitle?.templates ?? []).flatMap(\.paths).map { ("subtitle", $0) }
-    return named.filter { known.insert($0.1).inserted }.map { key, path in
-      NamedPath(row: place, path: path, mention: PathMention(key))
+    return named.compactMap { key, path in
+      guard !known.contains(path) else { return nil }
+      known.append(path)
+      return NamedPath(row: place, path: path, mention: PathMention(key))
     }
   }
 

@@ -86,14 +86,20 @@ private struct SurveyedRecords {
 
   /// Those that lead nowhere.
   mutating func absent(among named: [NamedPath], of form: Form) -> [NamedPath] {
-    let places = Dictionary(grouping: named.indices) { named[$0].base }
     var isPresent = named.map { _ in true }
-    for (base, places) in places {
+    func look(for places: [Int], from base: NamedPath.Base) {
       let survey = survey(of: base, form)
       for (place, found) in zip(places, survey.mayHave(places.map { named[$0].path })) {
         isPresent[place] =
           found || named[place].isThroughLists && survey.mayHave(inLists: named[place].path)
       }
+    }
+    // Most forms name nothing else, and every start would wait for the search how a dictionary hashes bases.
+    look(for: named.indices.filter { named[$0].base == .record }, from: .record)
+    let others = named.indices.filter { named[$0].base != .record }
+    guard !others.isEmpty || isPresent.contains(false) else { return [] }
+    for (base, places) in Dictionary(grouping: others, by: { named[$0].base }) {
+      look(for: places, from: base)
     }
     return named.indices.filter { !isPresent[$0] }.map { named[$0] }
   }

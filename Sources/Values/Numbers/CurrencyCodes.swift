@@ -1,7 +1,14 @@
 /// The currencies in use by ISO 4217, with those that left since 2000.
 package enum CurrencyCodes {
-  /// Their codes.
-  package static let all: Set<String> = Set(
+  /// Whether it is the code of one, in capitals. O(currencies).
+  package static func contains(_ code: String) -> Bool {
+    let code = Array(code.utf8)
+    guard code.count == 3, !code.contains(UInt8(ascii: " ")) else { return false }
+    return stride(from: 0, to: codes.count, by: 4).contains { codes[$0..<$0 + 3] == code[...] }
+  }
+
+  /// Their codes, with a space between two.
+  private static let codes = Array(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP \
     BYN BYR BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUC CUP CVE CZK DJF DKK DOP DZD EEK EGP \
@@ -11,6 +18,5 @@ package enum CurrencyCodes {
     PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SKK SLE SLL SOS SRD SSP STD STN SVC SYP \
     SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYI UYU UYW UZS VED VEF VES VND VUV WST \
     XAF XAG XAU XBA XBB XBC XBD XCD XCG XDR XOF XPD XPF XPT XSU XTS XUA XXX YER ZAR ZMK ZMW ZWG ZWL
-    """
-    .split(separator: " ").map(String.init))
+    """.utf8)
 }

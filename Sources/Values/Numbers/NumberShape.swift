@@ -38,6 +38,7 @@ package struct NumberShape: Hashable, Sendable {
 
   /// The shape of amounts in `code`, an ISO 4217 code.
   static func currency(_ code: String, locale identifier: String) -> NumberShape {
+    if let shape = knownCurrency(code, locale: identifier) { return shape }
     let name = identifier == "en_US_POSIX" ? "en_US" : identifier
     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: name))
     var shape = NumberShape(style.format)

@@ -10,6 +10,22 @@ package enum Words {
     return String(scalars[first...last])
   }
 
+  /// What is between the spaces of a text. O(bytes), and little at the first time, which `split` is not.
+  package static func separated(_ text: String) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      if byte != UInt8(ascii: " ") {
+        word.append(byte)
+      } else if !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word = []
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
   /// A name of data in the words of a label: `firstName` and `first_name` are "First name", `userID` is "User ID".
   package static func label(from name: String) -> String {
     var words: [String] = []
@@ -32,8 +48,11 @@ package enum Words {
       word.append(character)
     }
     if !word.isEmpty { words.append(word) }
-    let sentence = words.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
-      .joined(separator: " ")
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+    var sentence = ""
+    for word in words {
+      if !sentence.isEmpty { sentence += " " }
+      sentence += word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
+    }
+    return String(sentence.prefix(1)).uppercased() + String(sentence.dropFirst())
   }
 }

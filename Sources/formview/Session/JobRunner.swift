@@ -5,7 +5,8 @@ import Terminal
 import Threads
 
 /// Runs long work on threads beside the session's, one job at a time.
-final class JobRunner<Job: BackgroundJob> {
+// Of outcomes, and not of jobs: a conformance would be searched for at every start.
+final class JobRunner<Outcome: Sendable> {
   private let wakeUp = WakeUp()
   private let results = Results()
   private var running: (number: Int, control: WorkControl, begun: ContinuousClock.Instant)?
@@ -18,7 +19,7 @@ final class JobRunner<Job: BackgroundJob> {
   private static var patience: Duration { .milliseconds(200) }
 
   /// Starts a job; one that is under way is stopped.
-  func start(_ job: Job) {
+  func start<Job: BackgroundJob>(_ job: Job) where Job.Outcome == Outcome {
     stop()
     let control = WorkControl()
     running = (job.number, control, ContinuousClock.now)
@@ -43,7 +44,7 @@ final class JobRunner<Job: BackgroundJob> {
   }
 
   /// The results that came since the last call; those of stopped jobs are left out.
-  func takeResults() -> [(number: Int, outcome: Job.Outcome)] {
+  func takeResults() -> [(number: Int, outcome: Outcome)] {
     wakeUp.clear()
     let taken = results.all.withLock { all in
       defer { all = [] }
@@ -55,6 +56,6 @@ final class JobRunner<Job: BackgroundJob> {
   }
 
   private final class Results: Sendable {
-    let all = Locked<[(number: Int, outcome: Job.Outcome)]>([])
+    let all = Locked<[(number: Int, outcome: Outcome)]>([])
   }
 }

@@ -13,11 +13,11 @@ final class Session {
   private(set) var editor: Editor
   let terminal: any TerminalDriver
   let files: SessionFiles
-  let jobs = JobRunner<TableJob>()
+  let jobs = JobRunner<TableJob.Outcome>()
   /// What nobody waits for.
-  let indexing = JobRunner<TableJob>()
-  let judging = JobRunner<LongValueJob>()
-  let inferring = JobRunner<InferenceJob>()
+  let indexing = JobRunner<TableJob.Outcome>()
+  let judging = JobRunner<LongValueJob.Outcome>()
+  let inferring = JobRunner<InferenceJob.Outcome>()
   /// What the form was made of, where it is that of a part of the data.
   var partialForm: InferredForm?
   /// How often it was made again.
