@@ -194,6 +194,77 @@ struct EncryptedScreenTests {
     #expect(try scene.files(containing: "Lovelace").isEmpty)
   }
 
+  @Test("Killed, it loses no edit where its journal can be sealed, and the journal tells nothing")
+  func journal() throws {
+    let (scene, keys) = try Scene.encrypted()
+    try scene.makeFolder("run")
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    func edited() throws {
+      let session = try open(scene)
+      try session.replaceValue(of: "Salary", with: "77")
+      try session.edit("E-mail")
+      try session.press("C-u", "C-k")
+      session.type("nobody")
+      session.kill(SIGKILL)
+      #expect(try session.waitForExit() == .killed(signal: SIGKILL))
+    }
+    try edited()
+    let journal = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)
+    for word in [":77", "nobody", "salary", "Lovelace", "version", "\"do\""] {
+      #expect(!journal.contains(word), "\(journal)")
+    }
+    let next = try scene.open(
+      "--identity", "key.txt", "form.plist", "ada.age", size: (100, 24),
+      showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit")
+    try next.press("s", "q")
+    let saved = Fixtures.ada.replacing("4200.50", with: "77")
+    #expect(try next.waitForExit() == .exited(0))
+    #expect(try scene.decrypted(by: keys) == saved)
+    #expect(scene.journals.isEmpty)
+
+    try scene.encrypt(Fixtures.ada, to: [keys.recipient])
+    try edited()
+    let command = [
+      "recover", "--apply", "--form", "form.plist", "--identity", "key.txt", "ada.age",
+    ]
+    #expect(try scene.run(command).status == 0)
+    #expect(try scene.decrypted(by: keys) == saved)
+  }
+
+  @Test("Where nothing can seal it, the journal has only that there was an edit")
+  func unsealedJournal() throws {
+    let (scene, _) = try Scene.encrypted()
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    session.kill(SIGKILL)
+    #expect(try session.waitForExit() == .killed(signal: SIGKILL))
+    let journal = try String(contentsOf: try #require(scene.journals.first), encoding: .utf8)
+    #expect(!journal.contains(":77") && !journal.contains("version"))
+    #expect(journal.contains("unknown"))
+    let next = try scene.open(
+      "--identity", "key.txt", "form.plist", "ada.age", size: (100, 24),
+      showing: "1 edit of a secret could not be kept", bottom: "x discard")
+    #expect(!next.screen.contains { $0.contains("t take") })
+    try next.press("x")
+    try next.wait(for: "? keys")
+  }
+
+  @Test("Ended by a signal, it says that the journal has what was not saved")
+  func keptBySignal() throws {
+    let (scene, _) = try Scene.encrypted()
+    try scene.makeFolder("run")
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    let session = try open(scene)
+    try session.replaceValue(of: "Salary", with: "77")
+    session.kill(SIGTERM)
+    #expect(try session.waitForExit() == .exited(128 + Int(SIGTERM)))
+    #expect(!session.screen.contains { $0.contains("is lost") })
+    #expect(scene.journals.count == 1)
+  }
+
   @Test("A crash leaves nothing in clear")
   func crash() throws {
     let (scene, _) = try Scene.encrypted()

@@ -235,6 +235,25 @@ struct JournalScreenTests {
     try next.wait(for: "1 edit of a secret could not be kept")
   }
 
+  @Test("Saved under another name, what is edited then is offered with that one")
+  func otherName() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try session.press("S", "C-u")
+    session.type("copy.json\r")
+    try session.wait(for: "Saved copy.json")
+    try session.press("e", "C-u")
+    session.type("Zoe")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    try open(scene).press("q")
+    let next = try scene.open(
+      "people.plist", "copy.json", size: (100, 20), showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Zoe")
+  }
+
   @Test("Where no journal can be written, the screen says so")
   func noFolder() throws {
     let scene = try scene()

@@ -58,9 +58,15 @@ package struct Rescue: Equatable, Sendable {
   /// Where most of it is.
   var shownPath: String { hasChanges ? path : path + ".drafts" }
 
+  /// Whether all that is known is that there were edits.
+  var hasNothingToTake: Bool {
+    journal.map { $0.editCount == 0 && $0.unknownCount > 0 && texts.isEmpty } ?? false
+  }
+
   func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {
+      if hasNothingToTake { return words.journalLacks(journal.unknownCount) }
       return words.journalSummary(
         edits: journal.editCount, since: journal.since, drafts: texts.isEmpty ? nil : drafts)
     }

@@ -91,6 +91,9 @@ extension LeftJournal {
   /// What is in it, as it is said of the file.
   fileprivate var summary: String {
     let texts = Environment.texts
+    if editCount == 0, unknownCount > 0, self.texts.isEmpty {
+      return texts.journalLacks(unknownCount)
+    }
     return texts.journalSummary(
       edits: editCount, since: since,
       drafts: self.texts.isEmpty ? nil : texts.draftCount(self.texts.count))

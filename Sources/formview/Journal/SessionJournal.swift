@@ -12,10 +12,13 @@ import Values
 /// `kill -9` loses more than a text being typed.
 ///
 /// It begins with the first edit after the file was read or saved, and goes when nothing is unsaved. Lines of a form with
-/// secrets are sealed by a key that the machine forgets when it is started again; where there is no such key, an edit of
-/// a secret is only said to have been made.
+/// secrets, and of an encrypted file, are sealed by a key that the machine forgets when it is started again; where there is
+/// no such key, an edit of a secret is only said to have been made.
 final class SessionJournal {
-  private let identity: String
+  /// The file that it is of.
+  let identity: String
+  /// Whether all that the file holds is secret.
+  private let isOfEncrypted: Bool
   private let folder: JournalFolder
   private var file: JournalFile?
   private var scribe: JournalScribe?
@@ -26,8 +29,9 @@ final class SessionJournal {
   private var failure: FileError?
   private var isToReport = false
 
-  init(of identity: String, in folder: JournalFolder) {
+  init(of identity: String, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
+    isOfEncrypted = isEncrypted
     self.folder = folder
   }
 
@@ -39,7 +43,7 @@ final class SessionJournal {
     let former = steps.contains(.begun) ? file : nil
     if steps.contains(.begun) { forget() }
     guard failure == nil else { return }
-    let secrets = editor.documentForm.secrets
+    let secrets = secrets(of: editor)
     do throws(FileError) {
       let begun = steps.lastIndex(of: .begun).map { $0 + 1 } ?? 0
       for step in steps[begun...] { try write(step, of: editor, secrets) }
@@ -69,7 +73,7 @@ final class SessionJournal {
 
   /// Whether what is not saved is in it; on the disk by then.
   var isKept: Bool {
-    guard failure == nil, let file else { return false }
+    guard failure == nil, let file, !isOfEncrypted || folder.seal != nil else { return false }
     file.synchronize()
     return true
   }
@@ -77,9 +81,10 @@ final class SessionJournal {
   /// Says what the file will be if it is saved now: should the program end before the journal is deleted, what is in it is
   /// in the file.
   func willSave(_ table: RecordTable) {
-    guard failure == nil, let file else { return }
-    let saving = JSONMember(name: "saving", value: .string(table.writtenMark))
-    try? file.append(JSONValue.object([saving]).jsonText())
+    guard failure == nil, let file, let line = line(marking: "saving", table.writtenMark) else {
+      return
+    }
+    try? file.append(line)
   }
 
   /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
@@ -108,10 +113,10 @@ final class SessionJournal {
   }
 
   private func write(
-    _ step: DocumentStep, of editor: Editor, _ secrets: SecretPaths
+    _ step: DocumentStep, of editor: Editor, _ secrets: Secrets
   ) throws(FileError) {
     try begin(editor)
-    let isOpen = secrets.isEmpty || folder.seal != nil
+    let isOpen = secrets.isNone || folder.seal != nil
     var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
     scribe.base = editor.savedTable
     let members = scribe.members(for: step)
@@ -131,22 +136,32 @@ final class SessionJournal {
     }
   }
 
-  private func append(_ members: [JSONMember], _ secrets: SecretPaths) throws(FileError) {
+  private func append(_ members: [JSONMember], _ secrets: Secrets) throws(FileError) {
+    try file?.append(line(members, isSealed: !secrets.isNone))
+  }
+
+  /// As it is written; `isSealed`: encrypted, where there is a key.
+  private func line(_ members: [JSONMember], isSealed: Bool) -> String {
     let line = JSONValue.object(members).jsonText()
-    guard !secrets.isEmpty, let seal = folder.seal else {
-      try file?.append(line)
-      return
-    }
+    guard isSealed, let seal = folder.seal else { return line }
     let sealed = seal.sealed(line).map { JSONMember(name: "sealed", value: .string($0)) }
     let members = [sealed ?? JSONMember(name: "unknown", value: .bool(true))]
-    try file?.append(JSONValue.object(members).jsonText())
+    return JSONValue.object(members).jsonText()
+  }
+
+  /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
+  private func line(marking name: String, _ mark: String) -> String? {
+    guard !isOfEncrypted || folder.seal != nil else { return nil }
+    return line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
   }
 
   private func member(
-    _ name: String, _ texts: [RescuedText], _ secrets: SecretPaths
+    _ name: String, _ texts: [RescuedText], _ secrets: Secrets
   ) -> JSONMember {
     // Where nothing seals them, texts of secrets are not written.
-    let kept = secrets.isEmpty || folder.seal != nil ? texts : texts.filter(\.isOpen)
+    let kept =
+      secrets.isNone || folder.seal != nil
+      ? texts : texts.filter { !secrets.isAll && $0.isOpen }
     return JSONMember(name: name, value: .array(kept.map { .string($0.jsonLine) }))
   }
 
@@ -155,6 +170,11 @@ final class SessionJournal {
     guard !namesVersion, let file, editor.savedTable.isWhole else { return }
     namesVersion = true
     let table = editor.savedTable
+    // Of what is encrypted the mark is sealed, which is done here: such a file is read as a whole, and not as long.
+    if isOfEncrypted {
+      if let line = line(marking: "version", table.sourceMark) { try? file.append(line) }
+      return
+    }
     @Sendable func write() {
       let version = JSONMember(name: "version", value: .string(table.sourceMark))
       try? file.append(JSONValue.object([version]).jsonText())
@@ -189,9 +209,28 @@ final class SessionJournal {
   private static let delay: UInt32 = 300_000
 }
 
+/// What may not be written in clear of a file.
+private struct Secrets {
+  let paths: SecretPaths
+  /// Whether that is everything.
+  let isAll: Bool
+
+  var isNone: Bool { !isAll && paths.isEmpty }
+}
+
+extension SessionJournal {
+  private func secrets(of editor: Editor) -> Secrets {
+    Secrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted)
+  }
+}
+
 extension Edit {
   /// Whether it has values of secrets, before or after.
-  fileprivate func touches(_ secrets: SecretPaths) -> Bool {
+  fileprivate func touches(_ secrets: Secrets) -> Bool {
+    secrets.isAll || touches(secrets.paths)
+  }
+
+  private func touches(_ secrets: SecretPaths) -> Bool {
     switch self {
     case .replace(let edit): secrets.areTouched(at: edit.path)
     case .replaceInMany(let edits): edits.contains { secrets.areTouched(at: $0.path) }

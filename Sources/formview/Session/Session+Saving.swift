@@ -48,7 +48,9 @@ extension Session {
       return
     }
     stopLoading()
+    let former = followName()
     send(answer)
+    former?.end()
     guard files.locks == .missing else { return }
     files.locks = .missingAndTold
     let texts = Environment.texts

@@ -31,7 +31,7 @@ final class Session {
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
-  let journal: SessionJournal?
+  private(set) var journal: SessionJournal?
   /// What is to be said of what was read, once it is on the screen.
   var notices: [ServerNotice] = []
   /// What is to be said when the terminal is the shell's again.
@@ -137,6 +137,14 @@ final class Session {
     let effects = editor.reduce(action)
     keepJournal()
     for effect in effects { run(effect) }
+  }
+
+  /// Begins a journal of the file that was saved under another name; the one that there was is of the former file.
+  func followName() -> SessionJournal? {
+    let former = journal
+    guard former?.identity != files.journalIdentity else { return nil }
+    journal = files.makeJournal()
+    return former
   }
 
   /// Writes down what was done, before anything else happens.

@@ -9,7 +9,7 @@ import Storage
 extension SessionFiles {
   /// What waits from the last time; `table` are the records as they are now.
   func rescue(over table: RecordTable) -> Rescue? {
-    guard allowsRescue else { return nil }
+    guard allowsRescue || source.isEncrypted else { return nil }
     for journal in journalFolder?.left(of: journalIdentity) ?? [] where !journal.isEmpty {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
         unlink(journal.path)
@@ -18,7 +18,7 @@ extension SessionFiles {
       leftJournal = journal
       return journal.rescue(over: table)
     }
-    guard let file = RescueFile.latest(for: source.identity) else { return nil }
+    guard allowsRescue, let file = RescueFile.latest(for: source.identity) else { return nil }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -28,12 +28,12 @@ extension SessionFiles {
   }
 
   /// The same from wherever the file is opened.
-  private var journalIdentity: String { AbsolutePath.of(source.identity) }
+  var journalIdentity: String { AbsolutePath.of(source.identity) }
 
   /// A journal of the edits to come; nil where nothing may be kept.
   func makeJournal() -> SessionJournal? {
-    guard allowsRescue, let journalFolder else { return nil }
-    return SessionJournal(of: journalIdentity, in: journalFolder)
+    guard allowsRescue || source.isEncrypted, let journalFolder else { return nil }
+    return SessionJournal(of: journalIdentity, isEncrypted: source.isEncrypted, in: journalFolder)
   }
 
   private static func texts(at path: String) -> [RescuedText] {

@@ -205,6 +205,10 @@ final class SessionFiles {
   func abilities(of contents: SourceContents) -> SourceAbilities {
     var abilities = contents.abilities
     if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
+    // What is not saved of an encrypted file is in its journal, where that can be sealed.
+    if contents.abilities.allows(.save), source.isEncrypted, journalFolder?.seal != nil {
+      abilities.allow(.rescue)
+    }
     return abilities
   }
 }

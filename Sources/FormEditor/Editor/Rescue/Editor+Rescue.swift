@@ -19,13 +19,15 @@ extension Editor {
     let newer = rescue.fileIsNewer ? state.file.name : nil
     let summary = rescue.summary(in: texts)
     let isJournal = rescue.journal != nil
+    let ways: [Prompt.Answer] = [
+      .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
+      .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
+    ]
     state.prompt = Prompt(
       question: isJournal
         ? texts.journalFound(summary, fileIsOther: newer)
         : texts.rescueFound(rescue.shownPath, summary, newer: newer),
-      answers: [
-        .init(key: "d", title: texts.lookAtDifferences, meaning: .rescue(.look)),
-        .init(key: "t", title: texts.takeThem, meaning: .rescue(.take)),
+      answers: (rescue.hasNothingToTake ? [] : ways) + [
         .init(
           key: "k", title: isJournal ? texts.askLater : texts.keepFile, meaning: .rescue(.keep)),
         .init(
