@@ -42,6 +42,8 @@ def table_commands(options, path, count):
         yield "all rows", "sqlite3 -json 'SELECT *'", ["sqlite3", "-json", path, "SELECT * FROM people"]
         update = f"UPDATE people SET phone = '1391234568RUN' WHERE id = {count}"
         yield "change a value and save", "sqlite3 UPDATE", ["sqlite3", path, update]
+    if shutil.which("vd"):
+        yield "all rows", "VisiData, saved as JSON lines", ["vd", "-b", path, "+:people::", "-o", path + ".jsonl"]
 
 
 def report_screen(options, path, count):
