@@ -235,6 +235,32 @@ struct JournalScreenTests {
     try next.wait(for: "1 edit of a secret could not be kept")
   }
 
+  @Test("Two sessions that were killed: one start asks about both, and takes both")
+  func two() throws {
+    let scene = try scene()
+    let sessions = [try open(scene), try open(scene)]
+    for (session, (keys, name)) in zip(sessions, [("g", "Zoe"), ("G", "Yann")]) {
+      try session.press(keys, "e", "C-u")
+      session.type(name)
+      try session.press("Enter")
+      try session.wait(for: name)
+    }
+    for session in sessions { try kill(session) }
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait { session in
+      ["Yann", "1 edit from"].allSatisfy { text in session.screen.contains { $0.contains(text) } }
+    }
+    try next.press("t")
+    try next.wait(for: "Zoe")
+    try next.press("s")
+    try next.wait(for: "Saved")
+    #expect(
+      try scene.read("people.json")
+        == Self.people.replacing("Ada", with: "Zoe").replacing("Cyd", with: "Yann"))
+    #expect(scene.journals.isEmpty)
+  }
+
   @Test("Saved under another name, what is edited then is offered with that one")
   func otherName() throws {
     let scene = try scene()

@@ -7,6 +7,8 @@ package enum EditorEffect {
   case reloadData
   /// Read the records that were rescued when the program was ended.
   case readRescue(taking: Bool)
+  /// Look for what else was left.
+  case findRescue
   /// Delete the rescue file, and that of the rescued texts.
   case deleteRescue(withTexts: Bool)
   case openExternalEditor(text: String)

@@ -14,8 +14,13 @@ extension Session {
     case .reloadData: reloadData()
     case .readRescue(let taking):
       send(files.readRescue(taking: taking, in: editor))
+    case .findRescue: findRescue()
     case .deleteRescue(let withTexts):
-      if let failure = files.deleteRescue(withTexts: withTexts) { send(failure) }
+      if let failure = files.deleteRescue(withTexts: withTexts) {
+        send(failure)
+      } else {
+        findRescue()
+      }
     case .save(let request): save(request)
     case .readValueFile(let request): send(ValueFile.read(request))
     case .writeValueFile(let request, let bytes, let replacing):
@@ -26,5 +31,10 @@ extension Session {
       terminal.resume()
       send(.externalEditorReturned(result))
     }
+  }
+
+  /// What was left from the last time; each that there is, one after the other.
+  func findRescue() {
+    if let rescue = files.rescue(over: editor.documentTable) { send(.rescueFound(rescue)) }
   }
 }

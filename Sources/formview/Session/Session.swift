@@ -53,10 +53,8 @@ final class Session {
     KeyMap.prepare()
     Workers.detach { ExternalEditor.removeLeft() }
     files.beginWatching()
-    if let rescue = files.rescue(over: editor.documentTable) {
-      send(.rescueFound(rescue))
-      terminal.show(EditorView.frame(editor))
-    }
+    findRescue()
+    if editor.mode == .prompt { terminal.show(EditorView.frame(editor)) }
     if editor.documentTable.isWhole {
       inferForm(from: editor.documentTable)
     } else {

@@ -7,18 +7,23 @@ import Storage
 
 /// What could not be saved when the program was ended, and what could not the last time.
 extension SessionFiles {
-  /// What waits from the last time; `table` are the records as they are now.
+  /// What waits from the last time, each time what was not yet asked about; `table` are the records as they are now.
   func rescue(over table: RecordTable) -> Rescue? {
     guard allowsRescue || source.isEncrypted else { return nil }
-    for journal in journalFolder?.left(of: journalIdentity) ?? [] where !journal.isEmpty {
+    let left = journalFolder?.left(of: journalIdentity) ?? []
+    for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
         unlink(journal.path)
         continue
       }
       leftJournal = journal
+      askedJournals.insert(journal.path)
       return journal.rescue(over: table)
     }
-    guard allowsRescue, let file = RescueFile.latest(for: source.identity) else { return nil }
+    leftJournal = nil
+    guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: source.identity) else {
+      return nil
+    }
     let texts = file.hasTexts ? Self.texts(at: file.textsPath) : []
     // A file of the name with nothing of ours in it is somebody else's.
     guard file.hasChanges || !texts.isEmpty else { return nil }
@@ -74,6 +79,7 @@ extension SessionFiles {
     }
     do throws(FileError) {
       try rescueFile?.delete(withTexts: withTexts)
+      if withTexts { rescueFile = nil }
       return nil
     } catch {
       let texts = Environment.texts

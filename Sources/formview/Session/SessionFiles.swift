@@ -38,6 +38,8 @@ final class SessionFiles {
   var rescueFile: RescueFile?
   /// The journal from the last time, while it is asked about.
   var leftJournal: LeftJournal?
+  /// Where those are that were asked about.
+  var askedJournals: Set<String> = []
   let journalFolder = JournalFolder.ofEnvironment()
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false

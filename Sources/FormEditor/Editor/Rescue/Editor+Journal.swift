@@ -25,7 +25,7 @@ extension Editor {
       summary, diff: KeyMap.table.key(.changes), misfits: misfits.count + lost)
     state.message = isWhole ? .notice(words) : .warning(words)
     // The journal of this session has all of it now.
-    guard isWhole else { return [] }
+    guard isWhole else { return [.findRescue] }
     state.rescue = nil
     return [.deleteRescue(withTexts: true)]
   }

@@ -48,7 +48,7 @@ extension Editor {
     case .keep:
       state.message = .notice(
         rescue.journal == nil ? texts.rescueKept(rescue.shownPath) : texts.journalKept)
-      return []
+      return [.findRescue]
     case .delete:
       state.rescue = nil
       state.message = .notice(
