@@ -260,6 +260,14 @@ let package = Package(
         "ScreenTesting", "FormTesting", "AgeTesting", "ServerTesting", "SeededRandom", "AgeFile",
         "formview",
       ]),
+    // What the fuzzers hold each reader to.
+    .target(
+      name: "FuzzTesting",
+      dependencies: [
+        "SourceText", "JSONText", "PlistText", "AgeFile", "Patterns", "Records", "Values",
+        "Expressions", "Forms", "RecordSources",
+      ],
+      path: "Tests/FuzzTesting", swiftSettings: strict),
     tests("ArchitectureTests", []),
   ]
 )
@@ -270,9 +278,6 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "Fuzzing",
-      dependencies: [
-        "SourceText", "JSONText", "PlistText", "AgeFile", "Patterns", "Records", "Values",
-        "Expressions", "Forms", "Rules", "Lint", "Queries", "RecordSources",
-      ],
+      dependencies: ["FuzzTesting"],
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
 }

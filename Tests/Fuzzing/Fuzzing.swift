@@ -1,3 +1,4 @@
+import FuzzTesting
 import Glibc
 
 /// Where libFuzzer, which brings `main` along, hands its inputs over.

@@ -9,11 +9,11 @@ import SourceText
 import Values
 
 /// A reader, and what must hold for every input.
-enum FuzzTarget: String, CaseIterable {
+package enum FuzzTarget: String, CaseIterable {
   case json, records, source, plist, age, path, template, pattern, expression
 
   /// Feeds one input to the reader; traps where something does not hold that must.
-  func read(_ input: UnsafeBufferPointer<UInt8>) {
+  package func read(_ input: UnsafeBufferPointer<UInt8>) {
     switch self {
     case .json: Self.json(input)
     case .records: Self.records(input)
