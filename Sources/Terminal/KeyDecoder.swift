@@ -5,7 +5,7 @@ import Screen
 /// Escape sequences are those of ECMA-48 (CSI, SS3, strings), with xterm's keys, modifiers, SGR mouse
 /// (mode 1006) and bracketed paste (mode 2004). One that is not known is swallowed whole, so that its
 /// letters never act as keys.
-struct KeyDecoder {
+package struct KeyDecoder {
   /// Longer pastes are cut.
   static let longestPaste = 16 << 20
 
@@ -14,19 +14,25 @@ struct KeyDecoder {
   private var bytes: [UInt8] = []
   private var position = 0
   private var paste: PasteCollector?
+  private var interrupted: InterruptedSequence?
   private var events: [InputEvent] = []
 
-  init(sequences: KeySequences = KeySequences()) { self.sequences = sequences }
+  /// For terminals of which nothing is known.
+  package init() { self.init(sequences: KeySequences()) }
+
+  init(sequences: KeySequences) { self.sequences = sequences }
 
   /// Whether a key has begun whose end must be waited for; not so while a paste is coming.
-  var isMidSequence: Bool { paste == nil && position < bytes.count }
+  package var isMidSequence: Bool { paste == nil && position < bytes.count }
 
   /// Whether all that is held back is an Esc, which may be the key of that name.
   var holdsLoneEscape: Bool { isMidSequence && bytes[position...] == [0x1B] }
 
   /// Takes what was read and returns the events it completes. With `isFinal` nothing more is expected
-  /// soon: an Esc that was held back is the Esc key, a part of a sequence is dropped.
-  mutating func decode(_ input: some Sequence<UInt8>, isFinal: Bool = false) -> [InputEvent] {
+  /// soon: an Esc that was held back is the Esc key, a part of a sequence is dropped, and what comes of it later, too.
+  package mutating func decode(
+    _ input: some Sequence<UInt8>, isFinal: Bool = false
+  ) -> [InputEvent] {
     bytes.append(contentsOf: input)
     while position < bytes.count, step(isFinal: isFinal) {}
     bytes.removeFirst(position)
@@ -38,6 +44,12 @@ struct KeyDecoder {
   /// Takes one event's bytes; false when more are needed.
   private mutating func step(isFinal: Bool) -> Bool {
     if paste != nil { return collectPaste() }
+    if let interrupted {
+      let (taken, isComplete) = interrupted.rest(in: bytes[position...], isFinal: isFinal)
+      position += taken
+      if isComplete { self.interrupted = nil }
+      return isComplete
+    }
     switch bytes[position] {
     case 0x1B: return takeEscape(isFinal: isFinal)
     case 0x20..<0x7F, 0x80...0xFF: return takeText(isFinal: isFinal)
@@ -62,11 +74,15 @@ struct KeyDecoder {
     }
     guard end > position else { return false }
     for character in String(decoding: bytes[position..<end], as: UTF8.self) {
-      let isControl = character.unicodeScalars.first.map { (0x80..<0xA0).contains($0.value) }
-      if isControl == false { events.append(.key(KeyPress(.character(character)))) }
+      if !Self.isControl(character) { events.append(.key(KeyPress(.character(character)))) }
     }
     position = end
     return true
+  }
+
+  /// Whether it is one of C1, which no key sends.
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x80..<0xA0).contains($0.value) } ?? true
   }
 
   static func control(_ byte: UInt8) -> KeyPress {
@@ -121,7 +137,7 @@ struct KeyDecoder {
     guard position + 1 + length <= bytes.count || isFinal else { return false }
     let end = min(position + 1 + length, bytes.count)
     let text = String(decoding: bytes[position + 1..<end], as: UTF8.self)
-    if let character = text.first {
+    if let character = text.first, !Self.isControl(character) {
       events.append(.key(KeyPress(.character(character), .meta)))
     }
     position = end
@@ -137,7 +153,11 @@ struct KeyDecoder {
     while let next = byte(end), (0x20...0x3F).contains(next) { end += 1 }
     guard let last = byte(end) else {
       guard isFinal else { return false }
-      if end == start { events.append(.key(KeyPress(.character(isSS3 ? "O" : "["), .meta))) }
+      if end == start {
+        events.append(.key(KeyPress(.character(isSS3 ? "O" : "["), .meta)))
+      } else {
+        interrupted = .control
+      }
       position = bytes.count
       return true
     }
@@ -194,6 +214,7 @@ struct KeyDecoder {
     }
     guard isFinal else { return false }
     if end == 2 { return takeMetaText(isFinal: true) }
+    interrupted = InterruptedSequence(string: bytes[(position + 1)...])
     position = bytes.count
     return true
   }

@@ -70,6 +70,44 @@ struct KeyDecoderTests {
     }
   }
 
+  @Test(
+    "What comes late of an answer is swallowed as well, and the keys after it count",
+    arguments: [
+      ("\u{1B}[24;8", "0R"), ("\u{1B}[?62", ";22c"), ("\u{1B}[2", "4;80R"),
+      ("\u{1B}[>", "41;354;0c"),
+      ("\u{1B}]11;rgb:00", "00/1234/ffff\u{1B}\\"), ("\u{1B}]11;", "rgb:0000/1234/ffff\u{07}"),
+      ("\u{1B}P1", "$r0m\u{1B}\\"), ("\u{1B}P>|xterm", "(388)\u{1B}\\"),
+    ])
+  func late(begin: String, end: String) {
+    for cut in 0...end.utf8.count {
+      var decoder = KeyDecoder()
+      #expect(decoder.decode(Array(begin.utf8)) == [])
+      #expect(decoder.decode([], isFinal: true) == [])
+      #expect(decoder.decode(Array(end.utf8.prefix(cut))) == [])
+      // An Esc before which its end of two bytes was cut may be one that was pressed.
+      if !end.hasSuffix("\\") || cut != end.utf8.count - 1 {
+        #expect(decoder.decode([], isFinal: true) == [])
+      }
+      let keys = decoder.decode(Array(end.utf8.dropFirst(cut)) + Array("j".utf8), isFinal: true)
+      #expect(keys == [key(.character("j"))], "cut at \(cut)")
+    }
+  }
+
+  @Test("What never ends swallows no key that moves, enters or leaves")
+  func unending() {
+    for begin in ["\u{1B}[12", "\u{1B}]11;rgb:00", "\u{1B}P1$r"] {
+      for (bytes, expected) in [
+        ("\u{1B}[A", key(.up)), ("\r", key(.enter)), ("\u{03}", key(.character("c"), .control)),
+      ] {
+        var decoder = KeyDecoder()
+        _ = decoder.decode(Array(begin.utf8), isFinal: true)
+        #expect(
+          decoder.decode(Array(bytes.utf8), isFinal: true) == [expected],
+          "\(begin.debugDescription)")
+      }
+    }
+  }
+
   @Test("A sequence that is cut off by another does not swallow it")
   func cutOff() {
     #expect(decode("\u{1B}[1;5\u{1B}[A") == [key(.up)])
@@ -81,6 +119,12 @@ struct KeyDecoderTests {
     #expect(decode("\u{1B}[") == [key(.character("["), .meta)])
     #expect(decode("\u{1B}]") == [key(.character("]"), .meta)])
     #expect(decode("\u{1B}é") == [key(.character("é"), .meta)])
+  }
+
+  @Test("A control character of two bytes is no key, with Esc before it or without")
+  func controls() {
+    #expect(decode("\u{95}a") == [key(.character("a"))])
+    #expect(decode("\u{1B}\u{95}a") == [key(.character("a"))])
   }
 
   @Test("Bytes that are no text become a replacement character")
