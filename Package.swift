@@ -265,9 +265,14 @@ let package = Package(
       name: "FuzzTesting",
       dependencies: [
         "SourceText", "JSONText", "PlistText", "AgeFile", "Patterns", "Records", "Values",
-        "Expressions", "Forms", "RecordSources",
+        "Expressions", "Forms", "Cells", "Queries", "FormEditor", "Screen", "Terminal",
+        "RecordSources",
       ],
       path: "Tests/FuzzTesting", swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzReplay", dependencies: ["FuzzTesting"], path: "Tests/FuzzReplay",
+      swiftSettings: strict),
+    tests("FuzzingTests", ["FuzzTesting", "FuzzReplay"]),
     tests("ArchitectureTests", []),
   ]
 )
@@ -279,5 +284,5 @@ if Context.environment["FORMVIEW_FUZZ"] == "1" {
     .executableTarget(
       name: "Fuzzing",
       dependencies: ["FuzzTesting"],
-      path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: strict))
+      path: "Tests/Fuzzing", exclude: ["run", "choose", "Corpora"], swiftSettings: strict))
 }

@@ -10,7 +10,8 @@ import Values
 
 /// A reader, and what must hold for every input.
 package enum FuzzTarget: String, CaseIterable {
-  case json, records, source, plist, age, path, template, pattern, expression
+  case json, records, source, plist, age, path, template, pattern, expression, filter, journal,
+    terminal, keys
 
   /// Feeds one input to the reader; traps where something does not hold that must.
   package func read(_ input: UnsafeBufferPointer<UInt8>) {
@@ -24,6 +25,10 @@ package enum FuzzTarget: String, CaseIterable {
     case .template: Self.template(input)
     case .pattern: Self.pattern(input)
     case .expression: Self.expression(input)
+    case .filter: FilterFuzzing.read(input)
+    case .journal: JournalFuzzing.read(input)
+    case .terminal: TerminalFuzzing.read(input)
+    case .keys: KeyFuzzing.read(input)
     }
   }
 
