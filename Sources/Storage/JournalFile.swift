@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// A file to which lines are appended, in the state folder: only its owner can read it, and its writer holds a lock on it
 /// that ends with the writer, however that happens.
@@ -6,6 +7,13 @@ package final class JournalFile: Sendable {
   /// Where it is.
   package let path: String
   private let descriptor: Int32
+  private let state = Locked(State())
+
+  private struct State {
+    /// Whether its last line was not written to its end.
+    var isCut = false
+    var flushFailure: FileError?
+  }
 
   /// Makes a new one; `stem` is the beginning of its name.
   package init(in folder: String, stem: String) throws(FileError) {
@@ -25,19 +33,35 @@ package final class JournalFile: Sendable {
   deinit { close(descriptor) }
 
   /// Appends a line with one write(2): it outlives the program from then on, and the machine from `synchronize` on.
+  ///
+  /// What was written of a line before an error is no line; another one can be appended afterwards.
   package func append(_ line: String) throws(FileError) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { piece in
-        Interruption.retrying { write(descriptor, piece.baseAddress, piece.count) }
+    try state.withLock { (state) throws(FileError) in
+      // A whole line of JSON is none with the question mark.
+      var rest = Array(((state.isCut ? "?\n" : "") + line + "\n").utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { piece in
+          Interruption.retrying { write(descriptor, piece.baseAddress, piece.count) }
+        }
+        guard count > 0 else { throw FileError.writing(path, code: count < 0 ? errno : EIO) }
+        state.isCut = true
+        rest = rest.dropFirst(count)
       }
-      guard count >= 0 else { throw FileError.writing(path, code: errno) }
-      rest = rest.dropFirst(count)
+      state.isCut = false
     }
   }
 
-  /// Returns when what was appended is on the disk.
-  package func synchronize() { _ = Interruption.retrying { fdatasync(descriptor) } }
+  /// Returns when what was appended is on the disk; the error where some of it may never be.
+  package func synchronize() -> FileError? {
+    let isDone = Interruption.retrying { fdatasync(descriptor) } == 0
+    // EINVAL: a file system without the notion.
+    let failure = isDone || errno == EINVAL ? nil : FileError.writing(path, code: errno)
+    return state.withLock { state in
+      // The system reports an error once, and forgets what it could not write.
+      state.flushFailure = state.flushFailure ?? failure
+      return state.flushFailure
+    }
+  }
 
   /// Deletes it.
   package func delete() { unlink(path) }

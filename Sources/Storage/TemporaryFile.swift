@@ -113,7 +113,7 @@ final class TemporaryFile {
       let count = Interruption.retrying {
         Glibc.write(descriptor, portion.baseAddress, portion.count)
       }
-      guard count >= 0 else { throw FileError.writing(path, code: errno) }
+      guard count > 0 else { throw FileError.writing(path, code: count < 0 ? errno : EIO) }
       written += count
       if written - underWay >= Self.stretch { sendOn() }
       rest = rest.dropFirst(count)

@@ -23,11 +23,23 @@ final class SessionJournal {
   private var file: JournalFile?
   private var scribe: JournalScribe?
   private var texts: [RescuedText] = []
+  private var hasHeader = false
   private var namesVersion = false
-  private let isSynchronizing = Locked(false)
-  /// Why nothing can be kept, once that was found; and whether it is to be said still.
+  /// Lines that could not be written yet.
+  private var unwritten: [String] = []
+  /// Those of edits that were made again on other records, as long as that is not written.
+  private var superseded: [JournalFile] = []
+  private let background = Locked(Background())
+  /// Why lines can't be written at present; and whether that is to be said still.
   private var failure: FileError?
   private var isToReport = false
+
+  /// What threads of it do and find.
+  private struct Background {
+    var isSynchronizing = false
+    var lacksVersion = false
+    var failure: FileError?
+  }
 
   init(of identity: String, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
@@ -35,47 +47,47 @@ final class SessionJournal {
     self.folder = folder
   }
 
-  /// Writes what was done since the last call. O(what was done).
+  /// Writes what was done since the last call, and what could not be written before. O(what was done).
   func record(_ steps: [DocumentStep], of editor: Editor) {
     let texts = editor.textsToRescue
-    guard !steps.isEmpty || texts != self.texts || (file != nil && !namesVersion) else { return }
-    // What is made again on other records is written before what it was made from goes.
-    let former = steps.contains(.begun) ? file : nil
-    if steps.contains(.begun) { forget() }
-    guard failure == nil else { return }
+    guard !steps.isEmpty || texts != self.texts || (hasHeader && !namesVersion) else { return }
+    if steps.contains(.begun) {
+      // What is made again on other records is written before what it was made from goes.
+      superseded += [file].compactMap { $0 }
+      forget()
+    }
     let secrets = secrets(of: editor)
-    do throws(FileError) {
-      let begun = steps.lastIndex(of: .begun).map { $0 + 1 } ?? 0
-      for step in steps[begun...] { try write(step, of: editor, secrets) }
-      if texts != self.texts {
-        self.texts = texts
-        try begin(editor)
-        try append([member("texts", texts, secrets)], secrets)
-      }
-      former?.delete()
-      if !editor.hasUnsavedEdits && texts.isEmpty {
-        end()
-      } else {
-        nameVersion(of: editor)
-        synchronizeSoon()
-      }
-    } catch {
-      // What is in it stays there.
-      (failure, isToReport) = (error, true)
+    let begun = steps.lastIndex(of: .begun).map { $0 + 1 } ?? 0
+    for step in steps[begun...] { write(step, of: editor, secrets) }
+    if texts != self.texts {
+      self.texts = texts
+      begin()
+      append([member("texts", texts, secrets)], secrets)
+    }
+    if !editor.hasUnsavedEdits && texts.isEmpty {
+      end()
+    } else {
+      writeLines()
+      nameVersion(of: editor)
+      synchronizeSoon()
     }
   }
 
-  /// Why nothing can be kept; nil where that was said already.
+  /// Why nothing can be kept at present; nil where that was said already.
   func takeFailure() -> FileError? {
+    let late = background.withLock { background in
+      defer { background.failure = nil }
+      return background.failure
+    }
     defer { isToReport = false }
-    return isToReport ? failure : nil
+    return isToReport ? failure : late
   }
 
   /// Whether what is not saved is in it; on the disk by then.
   var isKept: Bool {
+    writeLines()
     guard failure == nil, let file, !isOfEncrypted || folder.seal != nil else { return false }
-    file.synchronize()
-    return true
+    return file.synchronize() == nil
   }
 
   /// Says what the file will be if it is saved now: should the program end before the journal is deleted, what is in it is
@@ -90,32 +102,60 @@ final class SessionJournal {
   /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
   func end() {
     file?.delete()
+    for former in superseded { former.delete() }
+    superseded = []
     forget()
   }
 
   private func forget() {
-    (file, scribe, texts, namesVersion, failure) = (nil, nil, [], false, nil)
+    (file, scribe, texts, hasHeader, namesVersion) = (nil, nil, [], false, false)
+    (unwritten, failure, isToReport) = ([], nil, false)
     CrashWords.set(nil)
   }
 
-  private func begin(_ editor: Editor) throws(FileError) {
-    guard file == nil else { return }
-    let file = try folder.begin(of: identity)
-    self.file = file
+  private func begin() {
+    guard !hasHeader else { return }
+    hasHeader = true
     let header: [JSONMember] = [
       JSONMember(name: "formview", value: .string(JournalFolder.version)),
       JSONMember(name: "file", value: .string(identity)),
       JSONMember(name: "begun", value: .number(String(time(nil)))),
     ]
-    try file.append(JSONValue.object(header).jsonText())
-    CrashWords.set(
-      Environment.texts.crashed(identity.split(separator: "/").last.map(String.init) ?? identity))
+    unwritten.append(JSONValue.object(header).jsonText())
+  }
+
+  /// Writes what is to be written still; where that fails, it is tried again.
+  func writeLines() {
+    guard !unwritten.isEmpty else { return }
+    var count = 0
+    do throws(FileError) {
+      let file = if let file { file } else { try makeFile() }
+      for line in unwritten {
+        try file.append(line)
+        count += 1
+      }
+      (failure, isToReport) = (nil, false)
+      for former in superseded { former.delete() }
+      superseded = []
+    } catch {
+      isToReport = isToReport || failure == nil
+      failure = error
+    }
+    unwritten.removeFirst(count)
+  }
+
+  private func makeFile() throws(FileError) -> JournalFile {
+    let file = try folder.begin(of: identity)
+    self.file = file
+    let name = identity.split(separator: "/").last.map(String.init)
+    CrashWords.set(Environment.texts.crashed(name ?? identity))
+    return file
   }
 
   private func write(
-    _ step: DocumentStep, of editor: Editor, _ secrets: Secrets
-  ) throws(FileError) {
-    try begin(editor)
+    _ step: DocumentStep, of editor: Editor, _ secrets: JournalSecrets
+  ) {
+    begin()
     let isOpen = secrets.isNone || folder.seal != nil
     var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
     scribe.base = editor.savedTable
@@ -130,14 +170,14 @@ final class SessionJournal {
     let isSecret =
       edit?.touches(secrets) ?? (members.first?.name != "undo" && members.first?.name != "redo")
     if !isOpen, isSecret {
-      try append([JSONMember(name: "unknown", value: .bool(true))], secrets)
+      append([JSONMember(name: "unknown", value: .bool(true))], secrets)
     } else {
-      try append(members, secrets)
+      append(members, secrets)
     }
   }
 
-  private func append(_ members: [JSONMember], _ secrets: Secrets) throws(FileError) {
-    try file?.append(line(members, isSealed: !secrets.isNone))
+  private func append(_ members: [JSONMember], _ secrets: JournalSecrets) {
+    unwritten.append(line(members, isSealed: !secrets.isNone))
   }
 
   /// As it is written; `isSealed`: encrypted, where there is a key.
@@ -156,7 +196,7 @@ final class SessionJournal {
   }
 
   private func member(
-    _ name: String, _ texts: [RescuedText], _ secrets: Secrets
+    _ name: String, _ texts: [RescuedText], _ secrets: JournalSecrets
   ) -> JSONMember {
     // Where nothing seals them, texts of secrets are not written.
     let kept =
@@ -165,24 +205,39 @@ final class SessionJournal {
     return JSONMember(name: name, value: .array(kept.map { .string($0.jsonLine) }))
   }
 
-  /// Says over which version of the file the edits are: in the background, as the file may be long.
+  /// Says over which version of the file the edits are: in the background where the file is long.
   private func nameVersion(of editor: Editor) {
-    guard !namesVersion, let file, editor.savedTable.isWhole else { return }
-    namesVersion = true
+    let isLacking = background.withLock { background in
+      defer { background.lacksVersion = false }
+      return background.lacksVersion
+    }
+    if isLacking { namesVersion = false }
+    guard hasHeader, !namesVersion, editor.savedTable.isWhole else { return }
     let table = editor.savedTable
     // Of what is encrypted the mark is sealed, which is done here: such a file is read as a whole, and not as long.
     if isOfEncrypted {
-      if let line = line(marking: "version", table.sourceMark) { try? file.append(line) }
+      namesVersion = true
+      if let line = line(marking: "version", table.sourceMark) { unwritten.append(line) }
+      writeLines()
       return
     }
-    @Sendable func write() {
-      let version = JSONMember(name: "version", value: .string(table.sourceMark))
-      try? file.append(JSONValue.object([version]).jsonText())
+    @Sendable func versionLine() -> String {
+      JSONValue.object([JSONMember(name: "version", value: .string(table.sourceMark))]).jsonText()
     }
     if table.source.buffer.count <= Self.longestMarkedAtOnce {
-      write()
-    } else {
-      Workers.detach(write)
+      namesVersion = true
+      unwritten.append(versionLine())
+      writeLines()
+    } else if let file {
+      namesVersion = true
+      let background = background
+      Workers.detach {
+        do throws(FileError) {
+          try file.append(versionLine())
+        } catch {
+          background.withLock { ($0.lacksVersion, $0.failure) = (true, error) }
+        }
+      }
     }
   }
 
@@ -192,16 +247,16 @@ final class SessionJournal {
   /// Has what was written brought to the disk within a second, while keys are answered.
   private func synchronizeSoon() {
     guard let file else { return }
-    let isSynchronizing = isSynchronizing
-    let isUnderWay = isSynchronizing.withLock { isUnderWay in
-      defer { isUnderWay = true }
-      return isUnderWay
+    let background = background
+    let isUnderWay = background.withLock { background in
+      defer { background.isSynchronizing = true }
+      return background.isSynchronizing
     }
     guard !isUnderWay else { return }
     Workers.detach {
       usleep(Self.delay)
-      isSynchronizing.withLock { $0 = false }
-      file.synchronize()
+      background.withLock { $0.isSynchronizing = false }
+      if let failure = file.synchronize() { background.withLock { $0.failure = failure } }
     }
   }
 
@@ -209,41 +264,8 @@ final class SessionJournal {
   private static let delay: UInt32 = 300_000
 }
 
-/// What may not be written in clear of a file.
-private struct Secrets {
-  let paths: SecretPaths
-  /// Whether that is everything.
-  let isAll: Bool
-
-  var isNone: Bool { !isAll && paths.isEmpty }
-}
-
 extension SessionJournal {
-  private func secrets(of editor: Editor) -> Secrets {
-    Secrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted)
-  }
-}
-
-extension Edit {
-  /// Whether it has values of secrets, before or after.
-  fileprivate func touches(_ secrets: Secrets) -> Bool {
-    secrets.isAll || touches(secrets.paths)
-  }
-
-  private func touches(_ secrets: SecretPaths) -> Bool {
-    switch self {
-    case .replace(let edit): secrets.areTouched(at: edit.path)
-    case .replaceInMany(let edits): edits.contains { secrets.areTouched(at: $0.path) }
-    case .insert, .delete: true
-    case .move: false
-    case .batch(let edits): edits.contains { $0.touches(secrets) }
-    }
-  }
-}
-
-extension SecretPaths {
-  fileprivate func areTouched(at path: [JSONStep]) -> Bool {
-    let path = ValuePath(steps: path)
-    return path.steps.isEmpty || hides(path) || areInside(path)
+  private func secrets(of editor: Editor) -> JournalSecrets {
+    JournalSecrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted)
   }
 }

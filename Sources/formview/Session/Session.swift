@@ -74,6 +74,8 @@ final class Session {
       if terminal.inputHasEnded && exitStatus == nil { exitStatus = 128 + SIGHUP }
       // What is seen is safe.
       prepareForSaving()
+      journal?.writeLines()
+      reportJournal()
       if exitStatus == nil { showFrame() }
     }
     rescueChanges()
@@ -125,9 +127,12 @@ final class Session {
       lastWords = Environment.texts.keptInJournal(files.source.name)
       return
     }
-    lastWords = files.rescue(
+    let rescued = files.rescue(
       editor.wouldLoseRecords ? editor.documentTable : nil, editor.textsToRescue,
       replacing: editor.rescueIsTaken)
+    lastWords = rescued?.line
+    // A part of what is rescued would be offered first.
+    if !editor.isOnlyCopy, rescued?.isKept == true { journal?.end() }
   }
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
@@ -150,8 +155,12 @@ final class Session {
     let steps = editor.takeLog()
     guard let journal else { return }
     journal.record(steps, of: editor)
+    reportJournal()
+  }
+
+  private func reportJournal() {
     // Whoever types would not see it for long.
-    guard editor.isAtRest, let failure = journal.takeFailure() else { return }
+    guard editor.isAtRest, let failure = journal?.takeFailure() else { return }
     let texts = Environment.texts
     send(.noticed(texts.noJournal(texts.line(failure.path, failure.reason.text(in: texts)))))
   }

@@ -93,23 +93,27 @@ extension SessionFiles {
     return texts.notSavedAndLost(source.name, texts.asClause(texts.encryptedStaysEncrypted))
   }
 
-  /// Keeps what is not saved in the data file's folder, as the program has to end; returns where, or why not.
+  /// Keeps what is not saved in the data file's folder, as the program has to end; says where, or why not.
   ///
   /// With `replacing` the file from the last time is written over: all of it is in the records.
   func rescue(
     _ table: RecordTable?, _ texts: [RescuedText], replacing: Bool, attempts: Int = 10
-  ) -> String? {
+  ) -> (line: String, isKept: Bool)? {
     guard table != nil || !texts.isEmpty else { return nil }
-    guard allowsRescue else { return source.isEncrypted ? lostForEncryption : nil }
+    guard allowsRescue else {
+      guard source.isEncrypted else { return nil }
+      return (lostForEncryption, false)
+    }
     let file = replacing ? rescueFile ?? .free(for: source.identity) : .free(for: source.identity)
     do throws(FileError) {
       if let table {
         try file.write { sink in try table.write(sink) }
       }
       try file.write(texts: texts.map { $0.jsonLine + "\n" }.joined())
-      return Environment.texts.notSaved(
+      let line = Environment.texts.notSaved(
         source.name, changes: table == nil ? nil : file.path,
         texts: texts.isEmpty ? nil : file.textsPath, textCount: texts.count)
+      return (line, true)
     } catch {
       // Another session has taken the name meanwhile, or somebody else.
       if error.cause == .changed, attempts > 1 {
@@ -117,7 +121,7 @@ extension SessionFiles {
       }
       let words = Environment.texts
       let reason = words.line(error.path, error.reason.text(in: words))
-      return words.notSavedAndLost(source.name, reason)
+      return (words.notSavedAndLost(source.name, reason), false)
     }
   }
 }
