@@ -11,7 +11,7 @@ release := swift build -c release --static-swift-stdlib --product formview
 binary := .build/release/formview
 target := $(DESTDIR)$(PREFIX)
 
-.PHONY: help dependencies build run test lint fuzz torture sanitize bench reference install clean
+.PHONY: help dependencies build run test lint fuzz faults torture sanitize bench reference install clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -36,6 +36,9 @@ lint: dependencies ## hold the code against the style and the forms against the 
 
 fuzz: dependencies ## fuzz each reader for SECONDS (60) seconds
 	Tests/Fuzzing/run $(SECONDS)
+
+faults: dependencies ## fail every call on a file while it is saved and journalled, once with each error
+	FAULTS=all swift test --filter FaultTests
 
 torture: dependencies ## kill the program at random for MINUTES (10) minutes, and look for what is lost
 	TORTURE_MINUTES=$(MINUTES) swift test --filter TortureTests
