@@ -146,6 +146,21 @@ struct ScreenFaultTests {
     #expect(scene.journals.isEmpty)
   }
 
+  @Test("A journal that is taken at the next start stays until the new one has its edits")
+  func taking() throws {
+    let (scene, layer, session) = try open(.full, at: 1, of: "write")
+    _ = try editCost(session)
+    session.kill(SIGKILL)
+    _ = try session.waitForExit()
+    try layer.arm()
+    let next = try scene.open(
+      "form.plist", "data.json", environment: try layer.environment(.full, at: 1, of: "write"),
+      size: (100, 16), showing: "1 edit from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "Edits are lost in a crash")
+    #expect(try recovered(scene, next) == Self.between)
+  }
+
   // MARK: Saving
 
   @Test(

@@ -27,8 +27,8 @@ final class SessionJournal {
   private var namesVersion = false
   /// Lines that could not be written yet.
   private var unwritten: [String] = []
-  /// Those of edits that were made again on other records, as long as that is not written.
-  private var superseded: [JournalFile] = []
+  /// What deletes those of edits that were made again on other records, as long as that is not written.
+  private var superseded: [() -> Void] = []
   private let background = Locked(Background())
   /// Why lines can't be written at present; and whether that is to be said still.
   private var failure: FileError?
@@ -53,7 +53,7 @@ final class SessionJournal {
     guard !steps.isEmpty || texts != self.texts || (hasHeader && !namesVersion) else { return }
     if steps.contains(.begun) {
       // What is made again on other records is written before what it was made from goes.
-      superseded += [file].compactMap { $0 }
+      if let file { superseded.append { file.delete() } }
       forget()
     }
     let secrets = secrets(of: editor)
@@ -99,11 +99,21 @@ final class SessionJournal {
     try? file.append(line)
   }
 
+  /// Deletes the file at a path once all that was done since it was begun is written here.
+  func replace(_ path: String) {
+    superseded.append { unlink(path) }
+    if unwritten.isEmpty { deleteSuperseded() }
+  }
+
+  private func deleteSuperseded() {
+    for delete in superseded { delete() }
+    superseded = []
+  }
+
   /// Deletes it: nothing is unsaved, or what was is kept elsewhere.
   func end() {
     file?.delete()
-    for former in superseded { former.delete() }
-    superseded = []
+    deleteSuperseded()
     forget()
   }
 
@@ -135,8 +145,7 @@ final class SessionJournal {
         count += 1
       }
       (failure, isToReport) = (nil, false)
-      for former in superseded { former.delete() }
-      superseded = []
+      deleteSuperseded()
     } catch {
       isToReport = isToReport || failure == nil
       failure = error

@@ -16,7 +16,7 @@ extension Session {
       send(files.readRescue(taking: taking, in: editor))
     case .findRescue: findRescue()
     case .deleteRescue(let withTexts):
-      if let failure = files.deleteRescue(withTexts: withTexts) {
+      if let failure = files.deleteRescue(withTexts: withTexts, keptBy: journal) {
         send(failure)
       } else {
         findRescue()

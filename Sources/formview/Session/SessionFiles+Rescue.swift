@@ -70,10 +70,10 @@ extension SessionFiles {
     }
   }
 
-  /// Why it could not be deleted; nil where it is gone.
-  func deleteRescue(withTexts: Bool) -> EditorAction? {
+  /// Why it could not be deleted; nil where it is gone, or goes as soon as `journal` has what was taken of it.
+  func deleteRescue(withTexts: Bool, keptBy journal: SessionJournal?) -> EditorAction? {
     if let leftJournal {
-      unlink(leftJournal.path)
+      journal?.replace(leftJournal.path)
       self.leftJournal = nil
       return nil
     }
