@@ -6,6 +6,8 @@ import Glibc
 package final class TerminalSession {
   /// All that the program has written.
   package private(set) var rawOutput: [UInt8] = []
+  /// All that the terminal has answered: questions of the program that libvterm knows.
+  package private(set) var answers: [UInt8] = []
   private let terminal: PseudoTerminal
   private let emulator: EmulatedScreen
   private let deadlineSeconds: Int
@@ -173,6 +175,7 @@ package final class TerminalSession {
     hasEnded = bytes.isEmpty
     rawOutput += bytes
     let answer = emulator.receive(bytes[...])
+    answers += answer
     if !answer.isEmpty { terminal.write(answer) }
     return true
   }

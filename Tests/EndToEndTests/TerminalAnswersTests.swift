@@ -1,0 +1,94 @@
+import Foundation
+import Glibc
+import ScreenTesting
+import Testing
+
+/// A terminal that answers nothing has nothing to answer; and what others have asked it is no key.
+@Suite("On the screen: what a terminal is asked, and answers")
+struct TerminalAnswersTests {
+  @Test(
+    "The terminal is asked nothing, from the start to the end",
+    arguments: ["xterm-256color", "xterm", "linux", "vt100", "screen-256color", "tmux-256color"])
+  func asksNothing(term: String) throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open(environment: ["TERM": term])
+    session.resize(width: 100, height: 30)
+    try session.replaceValue(of: "Salary", with: "77")
+    session.kill(SIGTSTP)
+    session.kill(SIGCONT)
+    try session.press("y", "C-l", "?", "Esc", "s")
+    try session.wait(for: "Saved")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.answers.isEmpty)
+    #expect(Self.questions(in: session.rawOutput) == [])
+  }
+
+  /// Attributes, places, modes, colors, names, as xterm, kitty, tmux and the VT100 are asked (ctlseqs), and ENQ.
+  private static func questions(in output: [UInt8]) -> [String] {
+    let text = String(decoding: output, as: UTF8.self).replacing("\u{1B}\\", with: "\u{7}")
+    let questions: [Regex<Substring>] = [
+      /\x05/, /\x1BZ/, /\x1BP[^\x07]*/, /\x1B\][^\x07]*\?\x07/, /\x1B\[[>=]?[0-9;]*c/,
+      /\x1B\[\??[0-9;]*n/, /\x1B\[1[0-9](?:;[0-9]+)*t/, /\x1B\[2[01]t/, /\x1B\[\??[0-9;]*\$p/,
+      /\x1B\[[0-9]*x/, /\x1B\[>[0-9]*q/, /\x1B\[\?u/, /\x1B\[[?>][0-9]*m/,
+    ]
+    return questions.flatMap { text.matches(of: $0).map { String($0.output).debugDescription } }
+  }
+
+  /// Attributes of several terminals, the cursor's place, a mode, colors, a size, a name, the clipboard, kitty's keys.
+  private static let answers = [
+    "\u{1B}[?62;22c", "\u{1B}[>41;354;0c", "\u{1B}[24;80R", "\u{1B}[?24;80;1R", "\u{1B}[0n",
+    "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0000/1234/ffff\u{1B}\\", "\u{1B}]10;rgb:aa/bb/cc\u{7}",
+    "\u{1B}]4;1;rgb:cdcd/0000/0000\u{1B}\\", "\u{1B}[8;24;80t", "\u{1B}]lxterm\u{1B}\\",
+    "\u{1B}P>|XTerm(388)\u{1B}\\", "\u{1B}P1$r0;1m\u{1B}\\", "\u{1B}P1+r436f=323536\u{1B}\\",
+    "\u{1B}P!|00000000\u{1B}\\", "\u{1B}]52;c;QWRh\u{7}", "\u{1B}[?1u", "\u{1B}_Gi=31;OK\u{1B}\\",
+    "\u{1B}[I", "\u{1B}[O", "\u{1B}[?997;1n",
+  ]
+
+  @Test("Answers that come before the first screen, in a field and at rest are no keys")
+  func answersToOthers() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
+      environment: ["XDG_STATE_HOME": scene.stateFolder.path], directory: scene.folder.path)
+    session.type(Self.answers.joined())
+    try session.wait(for: "? keys")
+    let before = session.screen
+    try session.edit("Name")
+    try session.press("C-u", "C-k")
+    for (index, answer) in Self.answers.prefix(20).enumerated() {
+      session.type(String(index % 10))
+      session.type(answer)
+    }
+    try session.press("Enter")
+    let digits = (0..<20).map { String($0 % 10) }.joined()
+    try session.wait(for: "unsaved")
+    #expect(session.line(of: "Name").contains(digits))
+    session.type(Self.answers.joined())
+    try session.press("u")
+    try session.wait(forNo: "unsaved")
+    #expect(session.screen.dropLast(2) == before.dropLast(2))
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+
+  @Test("Garbage between keys leaves the screen alive, and the file as it was")
+  func garbage() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try scene.open()
+    for bytes: [UInt8] in [
+      [0xFF, 0xFE], [0x1B, 0x5B, 0x31, 0x3B], [0x1B, 0x5D, 0x31, 0x31, 0x3B, 0x72], [0xC2, 0x9B],
+      [0x1B, 0x50, 0x31, 0x24], [0x1B, 0x1B, 0x1B], [0x00], [0x80, 0xC0], [0x1B, 0x4F],
+    ] {
+      session.send(bytes)
+      try session.press("Esc", "Esc", "?")
+      try session.wait(for: "type to narrow")
+      try session.press("Esc")
+      try session.wait(forNo: "type to narrow")
+    }
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try scene.read("ada.json") == Fixtures.ada)
+  }
+}
