@@ -5,7 +5,6 @@ import JSONText
 import Records
 import Sealing
 import Storage
-import Threads
 import Values
 
 /// The journal of what is not saved: a line for each edit, written before the next key is read, so that neither a crash nor
@@ -29,17 +28,10 @@ final class SessionJournal {
   private var unwritten: [String] = []
   /// What deletes those of edits that were made again on other records, as long as that is not written.
   private var superseded: [() -> Void] = []
-  private let background = Locked(Background())
+  private let background = JournalBackground()
   /// Why lines can't be written at present; and whether that is to be said still.
   private var failure: FileError?
   private var isToReport = false
-
-  /// What threads of it do and find.
-  private struct Background {
-    var isSynchronizing = false
-    var lacksVersion = false
-    var failure: FileError?
-  }
 
   init(of identity: String, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
@@ -69,16 +61,13 @@ final class SessionJournal {
     } else {
       writeLines()
       nameVersion(of: editor)
-      synchronizeSoon()
+      if let file { background.synchronizeSoon(file) }
     }
   }
 
   /// Why nothing can be kept at present; nil where that was said already.
   func takeFailure() -> FileError? {
-    let late = background.withLock { background in
-      defer { background.failure = nil }
-      return background.failure
-    }
+    let late = background.takeFailure()
     defer { isToReport = false }
     return isToReport ? failure : late
   }
@@ -216,11 +205,7 @@ final class SessionJournal {
 
   /// Says over which version of the file the edits are: in the background where the file is long.
   private func nameVersion(of editor: Editor) {
-    let isLacking = background.withLock { background in
-      defer { background.lacksVersion = false }
-      return background.lacksVersion
-    }
-    if isLacking { namesVersion = false }
+    if background.takeWhetherLinesFailed() { namesVersion = false }
     guard hasHeader, !namesVersion, editor.savedTable.isWhole else { return }
     let table = editor.savedTable
     // Of what is encrypted the mark is sealed, which is done here: such a file is read as a whole, and not as long.
@@ -239,38 +224,12 @@ final class SessionJournal {
       writeLines()
     } else if let file {
       namesVersion = true
-      let background = background
-      Workers.detach {
-        do throws(FileError) {
-          try file.append(versionLine())
-        } catch {
-          background.withLock { ($0.lacksVersion, $0.failure) = (true, error) }
-        }
-      }
+      background.append(versionLine, to: file)
     }
   }
 
   /// Bytes that are marked in some milliseconds.
   private static let longestMarkedAtOnce = 4 << 20
-
-  /// Has what was written brought to the disk within a second, while keys are answered.
-  private func synchronizeSoon() {
-    guard let file else { return }
-    let background = background
-    let isUnderWay = background.withLock { background in
-      defer { background.isSynchronizing = true }
-      return background.isSynchronizing
-    }
-    guard !isUnderWay else { return }
-    Workers.detach {
-      usleep(Self.delay)
-      background.withLock { $0.isSynchronizing = false }
-      if let failure = file.synchronize() { background.withLock { $0.failure = failure } }
-    }
-  }
-
-  /// Microseconds.
-  private static let delay: UInt32 = 300_000
 }
 
 extension SessionJournal {
