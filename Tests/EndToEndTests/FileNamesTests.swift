@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ScreenTesting
 import Testing
 
@@ -48,6 +49,26 @@ struct FileNamesTests {
       size: (80, 8))
     try session.wait(for: #"caf\xE9.json"#)
     try session.press("q")
+  }
+
+  @Test("The folder of journals may have such a name")
+  func stateFolder() throws {
+    let scene = try scene()
+    let session = try TerminalSession(
+      command: "/bin/bash",
+      arguments: [
+        "-c", #"XDG_STATE_HOME="$PWD/"$'f\xfc' exec "$0" form.plist $'f\xfc/caf\xe9.json'"#,
+        BuiltProduct.path(named: "formview"),
+      ], directory: scene.folder.path, size: (80, 8))
+    try session.wait(for: "? keys")
+    try session.press("e", "C-u")
+    session.type("7")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    session.kill(SIGKILL)
+    #expect(try session.waitForExit() == .killed(signal: SIGKILL))
+    let journals = try scene.shell(#"ls f*/formview/*.journal | wc -l; ls -d f* | wc -l"#)
+    #expect(journals.lines == ["1", "2"])
   }
 
   @Test("A link to such a name where nothing is yet makes the file that it names")

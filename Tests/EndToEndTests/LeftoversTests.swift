@@ -112,6 +112,26 @@ struct LeftoversTests {
     #expect(try scene.read("data.json") == #"{"cost": 7}"#)
   }
 
+  @Test("On the screen such a loss is reported, too", .enabled(if: Self.canInject))
+  func ownerOnScreen() throws {
+    let scene = try scene()
+    guard try scene.shell("chown 12345:12345 data.json").status == 0 else { return }
+    let session = try TerminalSession(
+      command: "/usr/bin/strace",
+      arguments: [
+        "-qq", "-f", "-o", "/dev/null", "-e", "inject=fchown:error=EPERM",
+        BuiltProduct.path(named: "formview"), "form.plist", "data.json",
+      ],
+      environment: ["XDG_STATE_HOME": scene.stateFolder.path], directory: scene.folder.path,
+      size: (120, 12))
+    try session.wait(for: "? keys")
+    try session.press("e", "C-u")
+    session.type("7")
+    try session.press("Enter", "s")
+    try session.wait(for: "it is saved, but its owner could not be kept")
+    #expect(try scene.read("data.json") == #"{"cost": 7}"#)
+  }
+
   /// Whether strace(1) is there and may trace.
   private static let canInject =
     (try? Scene().shell("strace -qq -o /dev/null true"))?.status == 0

@@ -8,18 +8,12 @@ package struct ServerCache: Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil where the environment names neither
-  /// (https://specifications.freedesktop.org/basedir-spec: relative paths are ignored).
+  /// `$XDG_CACHE_HOME/formview`, or `~/.cache/formview`; nil where the environment names neither.
   package static var ofEnvironment: ServerCache? {
-    let base = folder("XDG_CACHE_HOME") ?? folder("HOME").map { $0 + "/.cache" }
+    let base =
+      EnvironmentPath.folder("XDG_CACHE_HOME")
+      ?? EnvironmentPath.folder("HOME").map { $0 + "/.cache" }
     return base.map { ServerCache(folder: $0 + "/formview") }
-  }
-
-  private static func folder(_ name: String) -> String? {
-    guard let text = getenv(name).map({ String(cString: $0) }), text.hasPrefix("/") else {
-      return nil
-    }
-    return text
   }
 
   private func path(of url: ServerURL) -> String { "\(folder)/\(ContentDigest(url.text).text)" }

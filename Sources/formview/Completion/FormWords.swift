@@ -1,5 +1,6 @@
 import Forms
 import Servers
+import Storage
 
 /// What a form offers where a row is named.
 struct FormWords {
@@ -8,7 +9,9 @@ struct FormWords {
   /// Nil where there is no such form. A `~` in front is the home folder: shells hand it over as it was typed.
   init?(path: String) {
     var path = path
-    if path.hasPrefix("~/"), let home = Environment.value("HOME") { path = home + path.dropFirst() }
+    if path.hasPrefix("~/"), let home = EnvironmentPath.path("HOME") {
+      path = home + path.dropFirst()
+    }
     // The next word waits for no server.
     let files =
       ServerURL.isAddress(path)

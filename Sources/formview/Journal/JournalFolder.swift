@@ -4,7 +4,7 @@ import Servers
 import Storage
 
 /// Where journals are: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; what seals them is in
-/// `$XDG_RUNTIME_DIR` (https://specifications.freedesktop.org/basedir-spec: relative paths are ignored).
+/// `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
   /// What the first line of a journal says.
   static let version = "journal 1"
@@ -25,15 +25,12 @@ final class JournalFolder {
   /// Nil where the environment names no folder.
   static func ofEnvironment() -> JournalFolder? {
     guard
-      let base = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
+      let base = EnvironmentPath.folder("XDG_STATE_HOME")
+        ?? EnvironmentPath.folder("HOME").map({ $0 + "/.local/state" })
     else { return nil }
-    let runtime = folder("XDG_RUNTIME_DIR")
+    let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
     return JournalFolder(
       path: base + "/formview", keyPath: runtime.map { $0 + "/formview-journal.key" })
-  }
-
-  private static func folder(_ name: String) -> String? {
-    Environment.value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// Begins a journal of a file.

@@ -11,8 +11,8 @@ struct ExternalEditor {
 
   /// Where private files are: in memory, where the machine has a folder for that.
   private static var folders: [String] {
-    let runtime = Environment.value("XDG_RUNTIME_DIR").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (runtime.map { [$0] } ?? []) + [Environment.value("TMPDIR") ?? "/tmp"]
+    let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
+    return (runtime.map { [$0] } ?? []) + [EnvironmentPath.path("TMPDIR") ?? "/tmp"]
   }
 
   /// Removes the texts of sessions that were killed while the editor had them.

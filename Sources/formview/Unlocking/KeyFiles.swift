@@ -29,7 +29,7 @@ struct KeyFiles {
   /// What is in the files of identities; the passphrases of those that are encrypted are asked for.
   func readIdentities() throws(CommandFailure) -> [X25519Identity] {
     let named =
-      identities.isEmpty ? Environment.value(Self.variable).map { [$0] } ?? [] : identities
+      identities.isEmpty ? EnvironmentPath.path(Self.variable).map { [$0] } ?? [] : identities
     var found: [X25519Identity] = []
     for path in named {
       found += try Self.read(path) { (bytes) throws(CommandFailure) in
