@@ -1,4 +1,5 @@
 import Forms
+import Texts
 import Values
 
 /// W402: the default value keeps the row's own type, rules and choices.
@@ -14,7 +15,8 @@ enum DefaultValueCheck: RowCheck {
     let message = RowProbe.message(of: failure, about: row, record)
     log.add(
       .W402, at: draft.reader.position(of: "defaultValue"),
-      found: row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText)
+      found: row.disclosure.isSecret ? nil : TextQuoting.shown(value.plainText),
+      advice: Sentence { $0.keepRulesAdvice }
     ) { $0.defaultBreaksRule(failure.rule.rawValue, message.text(in: $0)) }
   }
 }

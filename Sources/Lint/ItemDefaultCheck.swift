@@ -15,7 +15,10 @@ enum ItemDefaultCheck: ChildCheck {
     let item = JSONSlice(writing: binder(for: form).startingItem(value))
     let judged = form.withRules(decidedBy: item)
     for (row, failure) in failures(in: item, of: judged) {
-      log.add(.W402, at: draft.reader.position(of: "itemDefault")) { texts in
+      log.add(
+        .W402, at: draft.reader.position(of: "itemDefault"),
+        advice: Sentence { $0.keepRulesAdvice }
+      ) { texts in
         let failures = failures(in: item, of: judged, in: texts.language)
         let same = failures.first { $0.row == row && $0.failure.rule == failure.rule }
         let (label, message) = (judged.rows[row].key, (same?.failure ?? failure).message)

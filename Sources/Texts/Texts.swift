@@ -3,7 +3,8 @@
 /// The name says what the sentence says, and the English one shows it. A language is a type that conforms, so that one
 /// with a sentence missing does not compile. Parameters are what goes into the sentence as it is: names, numbers,
 /// values that are already formatted.
-package protocol Texts: Sendable, AgeTexts, CellTexts, ChoiceTexts, CommandTexts, CommonTexts,
+package protocol Texts: Sendable, AdviceTexts, AgeTexts, CellTexts, ChoiceTexts, CommandTexts,
+  CommonTexts,
   DatabaseTexts, DiagnosticTexts, DocumentTexts,
   EditingTexts, EditorTexts, ExpressionTexts, FileTexts, FormatTexts, HelpTexts, InferenceTexts,
   JSONTexts,

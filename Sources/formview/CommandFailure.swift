@@ -45,7 +45,8 @@ struct CommandFailure: Error {
     case .syntax(let error, let text): self.init(error, in: text, hidingContent: hides)
     case .noRecords(let error, let text):
       self.init(
-        error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides)
+        error, code: DiagnosticCode.D104.rawValue, in: text, hidingContent: hides,
+        advice: Sentence { $0.arrayPathAdvice })
     case .fault(let fault):
       let message = hides ? fault.messageWithoutContent : fault.message
       let texts = Environment.texts
@@ -61,15 +62,16 @@ struct CommandFailure: Error {
   /// Data that is not what it should be, with its place.
   init(
     _ error: JSONSyntaxError, code: String = "JSON", in text: SourceText,
-    hidingContent hides: Bool
+    hidingContent hides: Bool, advice: Sentence? = nil
   ) {
     let place = text.position(at: error.offset)
     let texts = Environment.texts
+    let message = error.message(hidingContent: hides).text(in: texts)
     self.init(
       .fileFailure,
       texts.error(
         code, at: "\(text.name):\(place.line):\(place.column)",
-        error.message(hidingContent: hides).text(in: texts)))
+        advice.map { texts.tryThis(message, $0.text(in: texts)) } ?? message))
   }
 
   /// A filter that is not understood: the reason, the text, and a caret below the place.

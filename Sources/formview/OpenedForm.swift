@@ -5,6 +5,7 @@ import Inference
 import Servers
 import SourceText
 import Storage
+import Texts
 
 /// A form file that was read and decoded.
 struct OpenedForm: Sendable {
@@ -107,6 +108,8 @@ struct OpenedForm: Sendable {
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
       file: error.path, position: nil, severity: .error, code: .F001,
-      message: error.reason)
+      message: error.reason,
+      // What a server says is not mended by another path.
+      advice: ServerURL.isAddress(error.path) ? nil : Sentence { $0.readableFile })
   }
 }

@@ -66,7 +66,7 @@ struct BadInputTests {
     ])
     let outcome = try scene.run("check", "form.plist", "data.json")
     #expect(outcome.status == 4)
-    #expect(outcome.errors == "data.json:\(message)\n")
+    #expect(outcome.errors == "data.json:\(message); try the path of an array of objects\n")
   }
 
   @Test("a broken line of JSON Lines is told, and the others are checked and shown")

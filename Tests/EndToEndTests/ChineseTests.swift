@@ -51,7 +51,8 @@ struct ChineseTests {
     #expect(outcome.status == 3)
     #expect(
       outcome.lines.first
-        == #"form.plist:1:17: 错误 F201：第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b""#)
+        == #"form.plist:1:17: 错误 F201：第 1 行：“valuePath”的键路径无效：应为名称（第 3 个字符）；实际为 "a..b"；"#
+        + "请试：路径，如 name.full 或 phones[0].number，特殊的名称加引号")
     #expect(outcome.output.contains("颜色无效"))
     #expect(outcome.output.contains("默认值违反该行自己的规则 maximumLength：最多 1 个字符，现有 2 个"))
     #expect(englishSentences(in: outcome.output + outcome.errors) == [])

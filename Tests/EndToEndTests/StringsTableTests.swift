@@ -96,11 +96,11 @@ struct StringsTableTests {
     #expect(
       outcome.lines == [
         "form.plist:3:20: warning W112: row 2 \"Kind\": \"Kind\" is not translated in "
-          + "zh-Hans.lproj/leave.strings",
+          + "zh-Hans.lproj/leave.strings; try \"Kind\" = \"…\";",
         "form.plist:3:82: warning W112: row 2 \"Kind\": \"Sick leave\" is not translated in "
-          + "zh-Hans.lproj/leave.strings",
+          + "zh-Hans.lproj/leave.strings; try \"Sick leave\" = \"…\";",
         "form.plist:4:20: warning W112: row 3 \"Trips\": \"Trips\" is not translated in "
-          + "zh-Hans.lproj/leave.strings",
+          + "zh-Hans.lproj/leave.strings; try \"Trips\" = \"…\";",
       ])
     #expect(try scene.run("lint", "--strict", "form.plist").status == 3)
   }

@@ -10,7 +10,7 @@ import TextsTesting
     arguments: [
       (
         "<plist><string>text</string></plist>",
-        "1:8: error F003: a form is an array of rows or a dictionary with \"rows\"; found the string \"text\""
+        "1:8: error F003: a form is an array of rows or a dictionary with \"rows\"; found the string \"text\"; try rows, an array of dictionaries"
       ),
       ("()", "1:1: error F004: the form has no rows; try rows, an array of dictionaries"),
       (
@@ -25,7 +25,10 @@ import TextsTesting
         "{ formVersion = 2; rows = ({ nonsense = 1; }); }",
         "1:17: error F005: the form is written for a newer version than 1; found formVersion 2; try a newer formview"
       ),
-      ("(5)", "1:2: error F102: row 1: a row is a dictionary; found the string \"5\""),
+      (
+        "(5)",
+        "1:2: error F102: row 1: a row is a dictionary; found the string \"5\"; try { key = Name; valuePath = name; }"
+      ),
       (
         "{ rows = 5; }",
         "1:10: error F102: \"rows\" needs an array of dictionaries; found the string \"5\""
@@ -67,7 +70,7 @@ import TextsTesting
       FormFixture.lines(
         "(\n{ valuePath = pin; isSecure = YES; },\n{ key = T; displayValue = \"{pin}\"; })") == [
           "3:27: error F106: row 2 \"T\": \"displayValue\" shows the value of row 1 \"Pin\", which is secure; "
-            + "found \"{pin}\""
+            + "found \"{pin}\"; try leaving the secret out"
         ])
   }
 
@@ -84,12 +87,13 @@ import TextsTesting
     #expect(
       FormFixture.lines(form).filter { $0.contains("F106") } == [
         "3:28: error F106: row 5 \"Up\": \"displayValue\" reads a secret of another form, or of items; "
-          + "found \"users[0].pin\"",
-        "5:28: error F106: \"title\" reads a secret of another form, or of items; found \"pw\"",
+          + "found \"users[0].pin\"; try leaving the secret out",
+        "5:28: error F106: \"title\" reads a secret of another form, or of items; found \"pw\"; "
+          + "try leaving the secret out",
         "5:75: error F106: form \"same\" row 1 \"Words\": \"displayValue\" reads a secret of another "
-          + "form, or of items; found \"pw\"",
+          + "form, or of items; found \"pw\"; try leaving the secret out",
         "6:73: error F106: form \"tls\" row 1 \"Port\": \"subtitle\" reads a secret of another "
-          + "form, or of items; found \"key\"",
+          + "form, or of items; found \"key\"; try leaving the secret out",
       ])
   }
 

@@ -100,7 +100,8 @@ struct FormulaDecodingTests {
     #expect(
       found.map(\.line) == [
         "form.plist:1:63: error F303: row 1 \"Net\": formulas need each other's results: "
-          + "row 1 \"Net\" in line 1, row 2 \"Tax\" in line 3"
+          + "row 1 \"Net\" in line 1, row 2 \"Tax\" in line 3; "
+          + "try leaving one of these results out of a formula"
       ])
     #expect(codes("( { valuePath = a; valueType = number; formula = \"SELF + 1\"; } )") == [.F303])
     #expect(codes("( { valuePath = a.b; formula = \"a.c\"; }, { valuePath = a.c; } )") == [])
@@ -131,7 +132,8 @@ struct FormulaDecodingTests {
     #expect(
       circle.diagnostics.map(\.line) == [
         "form.plist:1:67: error F303: row 1 \"Total\": formulas need each other's results: "
-          + "row 1 \"Total\" in line 1, form \"items\" row 2 \"Share\" in line 4"
+          + "row 1 \"Total\" in line 1, form \"items\" row 2 \"Share\" in line 4; "
+          + "try leaving one of these results out of a formula"
       ])
     #expect(codes(form(total: "items.@sum.share", share: "amount / @root.total")) == [.F303])
     #expect(codes(form(total: "items[0].share", share: "amount / @root.total")) == [.F303])

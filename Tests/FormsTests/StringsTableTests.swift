@@ -129,9 +129,11 @@ struct StringsTableTests {
       lint(
         "{ stringsTable = T;\n rows = ({ key = A; valuePath = a; },\n { key = A; help = \"1–2\"; value = B; }); }",
         [("de", "A = x;"), ("fr", nil), ("it", "B = y;")]) == [
-          "form.plist:1:18: warning W111: there is no fr.lproj/T.strings",
-          "form.plist:2:18: warning W112: row 1 \"A\": \"A\" is not translated in it.lproj/T.strings",
-          "form.plist:3:35: warning W112: row 2 \"A\": \"B\" is not translated in de.lproj/T.strings",
+          "form.plist:1:18: warning W111: there is no fr.lproj/T.strings; try \"Name\" = \"…\";",
+          "form.plist:2:18: warning W112: row 1 \"A\": \"A\" is not translated in it.lproj/T.strings; "
+            + "try \"A\" = \"…\";",
+          "form.plist:3:35: warning W112: row 2 \"A\": \"B\" is not translated in de.lproj/T.strings; "
+            + "try \"B\" = \"…\";",
         ])
     #expect(
       lint("{ stringsTable = T; rows = ({ key = A; value = 1; }); }", []) == [
@@ -157,12 +159,15 @@ struct StringsTableTests {
         form,
         [("de", "\"x\" = \"y\"\n\"z\" = w;"), ("fr", "a = (b); a = c; \"{a} of {b}\" = \"{a\";")])
         == [
-          "de.lproj/T.strings:1:10: error F002: expected ; after the value of \"x\", found \" on line 2",
-          "fr.lproj/T.strings:1:5: error F102: \"a\" needs a string; found an array",
+          "de.lproj/T.strings:1:10: error F002: expected ; after the value of \"x\", found \" on line 2; "
+            + "try closing each bracket and quote, with a semicolon after entries and a comma between items",
+          "fr.lproj/T.strings:1:5: error F102: \"a\" needs a string; found an array; "
+            + "try \"Name\" = \"…\";",
           "fr.lproj/T.strings:1:10: error F109: duplicate key \"a\", first in line 1; "
             + "try dropping one of them",
           "fr.lproj/T.strings:1:32: error F202: \"recordTitle\" has an invalid template: "
-            + "the token \"{\" is not closed (character 1); found \"{a\"",
+            + "the token \"{\" is not closed (character 1); found \"{a\"; try a template such as \"{first} {last}\", "
+            + "with a backslash before a brace that is text",
         ])
     #expect(
       lint(form, [("fr", "(a)")]).first?.contains("fr.lproj/T.strings:1:1: error F002") == true)

@@ -13,12 +13,14 @@ enum ChoicesCheck: RowCheck {
       ) { $0.bothGiven(sources[0], last) }
     }
     for key in ["titles", "shortTitles"] where reader.has(key) && !reader.has("values") {
-      log.add(.F107, at: reader.position(of: key)) { $0.titlesNeedValues(key) }
+      log.add(.F107, at: reader.position(of: key), advice: ListedChoice.example) {
+        $0.titlesNeedValues(key)
+      }
     }
     guard let source = sources.last else {
       if draft.row.cellTraits.contains(.choices), draft.cell != nil {
         log.add(
-          .F107, at: reader.position(of: "cellIdentifier")
+          .F107, at: reader.position(of: "cellIdentifier"), advice: ListedChoice.example
         ) { [cell = draft.row.cellIdentifier] in $0.cellNeedsChoices(cell) }
       }
       return
@@ -45,7 +47,9 @@ enum ChoicesCheck: RowCheck {
     guard row.choiceSettings.allowsOtherValue, row.hasSeveralChoices,
       row.choices.contains(where: { $0.value.kind != .string })
     else { return }
-    log.add(.F106, at: draft.reader.position(of: "allowsOtherValue")) { $0.otherValuesAreTexts }
+    log.add(
+      .F106, at: draft.reader.position(of: "allowsOtherValue"), advice: "allowsOtherValue = NO"
+    ) { $0.otherValuesAreTexts }
   }
 
   /// F106: a choice of another type than the row stores could never be chosen.
@@ -59,7 +63,9 @@ enum ChoicesCheck: RowCheck {
       })
     else { return }
     log.add(
-      .F106, at: draft.reader.position(of: source), found: TextQuoting.shown(choice.value.plainText)
+      .F106, at: draft.reader.position(of: source),
+      found: TextQuoting.shown(choice.value.plainText),
+      advice: Sentence { $0.valueOfTypeAdvice }
     ) { $0.choiceIsNot(ofType: type.rawValue) }
   }
 
@@ -73,7 +79,7 @@ enum ChoicesCheck: RowCheck {
     guard case .array(let nodes) = reader.entry(source)?.value.content else { return }
     if nodes.isEmpty {
       log.add(
-        .F505, at: reader.position(of: source), advice: Sentence(verbatim: "values = (a, b)")
+        .F505, at: reader.position(of: source), advice: ListedChoice.example
       ) { $0.offersNothing(source) }
     }
     if nodes.count > FormLimits.choices {

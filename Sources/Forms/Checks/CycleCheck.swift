@@ -28,7 +28,7 @@ enum CycleCheck: FormCheck {
   private static func report(_ circle: [DraftRow], log: inout DiagnosticLog) {
     let members = circle.map { (row: $0.reference, at: $0.positionOfFormula) }
     log.row = members[0].row
-    log.add(.F303, at: members[0].at) { texts in
+    log.add(.F303, at: members[0].at, advice: Sentence { $0.circleAdvice }) { texts in
       texts.formulaCircle(
         members.map { texts.inLine($0.row.described(in: texts), $0.at.line) })
     }

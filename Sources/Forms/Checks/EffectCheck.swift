@@ -60,7 +60,8 @@ enum EffectCheck: FormCheck {
     _ key: String, without needed: String, _ draft: DraftRow, log: inout DiagnosticLog
   ) {
     log.add(
-      .W108, at: draft.reader.position(of: key)
+      .W108, at: draft.reader.position(of: key),
+      advice: Sentence { $0.giveOrDrop(needed, key) }
     ) { $0.noEffectWithout(key, needed) }
   }
 }

@@ -55,10 +55,13 @@ enum FormulaCheck: FormCheck {
     }
     for written in draft.formulas + draft.bounds {
       if row.isSecure {
-        log.add(.F106, at: written.position) { $0.contradicts(written.key, "isSecure") }
+        log.add(.F106, at: written.position, advice: Sentence { $0.dropOne }) {
+          $0.contradicts(written.key, "isSecure")
+        }
       } else if let hidden = secure.first(where: { $0.row.isRead(by: written.expression) }) {
         log.add(
-          .F106, at: written.position, found: TextQuoting.shown(written.expression.text)
+          .F106, at: written.position, found: TextQuoting.shown(written.expression.text),
+          advice: Sentence { $0.leaveSecretOut }
         ) { [row = hidden.reference] in $0.showsSecret(written.key, of: row.described(in: $0)) }
       }
     }

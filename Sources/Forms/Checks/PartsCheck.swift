@@ -8,7 +8,9 @@ enum PartsCheck: RowCheck {
       log.add(.F107, at: reader.position, advice: Sentence { $0.pathOfPart }) { $0.partNeedsPath }
     }
     if draft.isPart, draft.row.isComposite {
-      log.add(.F106, at: reader.position(of: "cellIdentifier")) { $0.partHasNoParts }
+      log.add(
+        .F106, at: reader.position(of: "cellIdentifier"), advice: Sentence { $0.pathOfPart }
+      ) { $0.partHasNoParts }
     }
     if reader.has("fields"), reader.has("formula") {
       log.add(.F106, at: reader.position(of: "fields"), advice: Sentence { $0.dropOne }) {
@@ -19,7 +21,8 @@ enum PartsCheck: RowCheck {
       draft.row.displayValue?.hasTokens != true
     else { return }
     log.add(
-      .F107, at: reader.position(of: "cellIdentifier")
+      .F107, at: reader.position(of: "cellIdentifier"),
+      advice: "fields = ( { valuePath = a; }, { valuePath = b; } )"
     ) { $0.needsCompanion(cell.name, "fields") }
   }
 }

@@ -1,3 +1,4 @@
+import Texts
 import Values
 
 /// F106: no template shows what a secure row hides, be it of its own form or of another one about the same values.
@@ -9,7 +10,7 @@ enum SecrecyCheck: FormCheck {
       guard case .byValue = row.row.subtitle else { continue }
       log.row = row.reference
       log.add(
-        .F106, at: row.reader.position(of: "subtitle")
+        .F106, at: row.reader.position(of: "subtitle"), advice: Sentence { $0.leaveSecretOut }
       ) { [row = row.reference] in $0.showsSecret("subtitle", of: row.described(in: $0)) }
     }
     for shown in form.shownTemplates {
@@ -35,7 +36,7 @@ enum SecrecyCheck: FormCheck {
         where secretsOfOthers.hides(path) && !own.hides(path) {
           log.add(
             .F106, at: shown.reader.position(of: shown.key),
-            found: TextQuoting.shown(path.description)
+            found: TextQuoting.shown(path.description), advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(shown.key) }
         }
       }
@@ -58,7 +59,8 @@ enum SecrecyCheck: FormCheck {
       }
       guard let hidden else { continue }
       log.add(
-        .F106, at: reader.position(of: key), found: TextQuoting.shown(token.description)
+        .F106, at: reader.position(of: key), found: TextQuoting.shown(token.description),
+        advice: Sentence { $0.leaveSecretOut }
       ) { [row = hidden.reference] in $0.showsSecret(key, of: row.described(in: $0)) }
     }
   }

@@ -24,7 +24,8 @@ enum SwitchValuesCheck: RowCheck {
     for (key, value) in [("trueValue", draft.row.trueValue), ("falseValue", draft.row.falseValue)]
     where draft.reader.has(key) && value.kind != kind {
       log.add(
-        .F106, at: draft.reader.position(of: key), found: TextQuoting.shown(value.plainText)
+        .F106, at: draft.reader.position(of: key), found: TextQuoting.shown(value.plainText),
+        advice: Sentence { $0.valueOfTypeAdvice }
       ) { $0.switchValueIsNot(key, ofType: type.rawValue) }
     }
   }

@@ -26,9 +26,10 @@ enum ValueTypeCheck: RowCheck {
     let storesNumber = storage == .unixSeconds || storage == .unixMilliseconds
     guard storesNumber == (type == .string) else { return }
     if draft.reader.has("storageDateFormat") {
-      log.add(.F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"") {
-        $0.contradicts("valueType", "storageDateFormat")
-      }
+      log.add(
+        .F106, at: draft.reader.position(of: "valueType"), found: "\"\(type.rawValue)\"",
+        advice: Sentence { $0.dropOne }
+      ) { $0.contradicts("valueType", "storageDateFormat") }
     } else {
       report(type, draft, Sentence(verbatim: "storageDateFormat = unixSeconds"), log: &log)
     }

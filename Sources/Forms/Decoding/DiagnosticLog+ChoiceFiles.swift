@@ -14,7 +14,9 @@ extension DiagnosticLog {
     if let known = choicesOfFiles[place] { return known }
     let found = ListedChoice.candidates(in: list, at: path.steps)
     guard !found.isEmpty else {
-      add(.F504, at: reader.position(of: key)) { [text = path.description] in
+      add(
+        .F504, at: reader.position(of: key), advice: Sentence { $0.arrayPathAdvice }
+      ) { [text = path.description] in
         path.steps.isEmpty ? $0.choiceFileHasNoList(name) : $0.choiceFileHasNoList(name, at: text)
       }
       return nil
@@ -43,7 +45,9 @@ extension DiagnosticLog {
       return nil
     }
     guard let file = folder?.file(name) else {
-      add(.F504, at: reader.position(of: key)) { $0.noFolderForChoices }
+      add(.F504, at: reader.position(of: key), advice: ListedChoice.example) {
+        $0.noFolderForChoices
+      }
       return nil
     }
     switch file.text {
@@ -53,17 +57,24 @@ extension DiagnosticLog {
         readFiles[name] = list
         return list
       } catch {
-        add(.F504, in: file.path, at: error.position) { error.message.text(in: $0) }
+        add(
+          .F504, in: file.path, at: error.position, advice: Sentence { $0.wholeFileAdvice }
+        ) { error.message.text(in: $0) }
       }
     case .failure(let error):
-      add(.F504, at: reader.position(of: key), found: TextQuoting.shown(name)) {
-        $0.choiceFileIsUnreadable(error.reason.text(in: $0))
-      }
-    case nil:
-      let names = folder?.names().filter { ChoiceFile.kind(of: $0) != nil } ?? []
       add(
         .F504, at: reader.position(of: key), found: TextQuoting.shown(name),
-        advice: NearestName.of(name, among: names.sorted()).map { TextQuoting.shown($0) }
+        advice: Sentence { $0.readableFile }
+      ) { $0.choiceFileIsUnreadable(error.reason.text(in: $0)) }
+    case nil:
+      let names = (folder?.names() ?? []).filter { ChoiceFile.kind(of: $0) != nil }.sorted()
+      let near = NearestName.of(name, among: names).map {
+        Sentence(verbatim: TextQuoting.shown($0))
+      }
+      add(
+        .F504, at: reader.position(of: key), found: TextQuoting.shown(name),
+        advice: near
+          ?? Sentence { names.isEmpty ? ListedChoice.example : $0.oneOf(Array(names.prefix(5))) }
       ) { $0.noSuchChoiceFile }
     }
     // Whoever names it again, it is reported once.

@@ -18,7 +18,8 @@ extension DictionaryReader {
       return try ValuePath(text)
     } catch {
       log.add(
-        .F201, at: position(of: key), found: TextQuoting.shown(text)
+        .F201, at: position(of: key), found: TextQuoting.shown(text),
+        advice: Sentence { $0.pathAdvice }
       ) { $0.invalidPath(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
@@ -37,7 +38,8 @@ extension DictionaryReader {
       return log.translated(template, written: text, of: key, at: position)
     } catch {
       log.add(
-        .F202, at: position, found: TextQuoting.shown(text)
+        .F202, at: position, found: TextQuoting.shown(text),
+        advice: Sentence { $0.templateAdvice }
       ) { $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }
@@ -106,7 +108,8 @@ extension DictionaryReader {
       return try RowPattern(text, options: options)
     } catch {
       log.add(
-        .F401, at: position(of: key), found: TextQuoting.shown(text)
+        .F401, at: position(of: key), found: TextQuoting.shown(text),
+        advice: Sentence { $0.patternAdvice }
       ) { $0.doesNotCompile(key, error.message.text(in: $0), at: error.offset + 1) }
       return nil
     }

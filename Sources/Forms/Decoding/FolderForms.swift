@@ -43,7 +43,9 @@ package struct FolderForms {
     of root: PlistNode, beside names: [String], log: inout DiagnosticLog
   ) -> [Entry] {
     guard case .dictionary(let members) = root.content else {
-      log.add(.F003, at: root.position, found: root.shown) { $0.folderFormsAreDictionary }
+      log.add(
+        .F003, at: root.position, found: root.shown, advice: Sentence { $0.folderFormsAdvice }
+      ) { $0.folderFormsAreDictionary }
       return []
     }
     let reader = DictionaryReader(members, at: root.position, in: .folder, log: &log)

@@ -50,10 +50,19 @@ package struct FormDecoder: Sendable {
       ) { $0.notPropertyList(foreign.name.text(in: $0)) }
     } else {
       for error in reading.errors {
-        log.add(.F002, at: error.position, advice: error.advice) { error.message.text(in: $0) }
+        log.add(
+          .F002, at: error.position, advice: error.advice ?? Self.advice(onSyntaxOf: reading.text)
+        ) { error.message.text(in: $0) }
       }
     }
     return nil
+  }
+
+  /// What to try where a text is no property list; nil for a binary file.
+  static func advice(onSyntaxOf text: SourceText?) -> Sentence {
+    guard let text else { return Sentence { $0.wholeFileAdvice } }
+    let isXML = text.buffer.bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
+    return Sentence { isXML ? $0.xmlAdvice : $0.openStepAdvice }
   }
 
   private func decode(_ root: PlistNode, into log: DiagnosticLog) -> DecodedForm {
@@ -121,7 +130,7 @@ package struct FormDecoder: Sendable {
       decodeRows(nodes, into: &draft, log: &log)
     default:
       log.add(
-        .F003, at: root.position, found: root.shown
+        .F003, at: root.position, found: root.shown, advice: Sentence { $0.rowsAdvice }
       ) { $0.formIsRows }
     }
     log.row = nil
@@ -190,7 +199,10 @@ package struct FormDecoder: Sendable {
       guard case .dictionary(let entries) = node.content else {
         log.row = RowReference(
           ordinal: index + 1, label: "", form: log.form, file: log.file)
-        log.add(.F102, at: node.position, found: node.shown) { $0.rowIsDictionary }
+        log.add(
+          .F102, at: node.position, found: node.shown,
+          advice: Sentence { $0.rowExample }
+        ) { $0.rowIsDictionary }
         continue
       }
       var decoder = RowDecoder(

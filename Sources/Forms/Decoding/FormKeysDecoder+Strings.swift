@@ -32,9 +32,14 @@ extension FormKeysDecoder {
     switch file.text {
     case .success(let source): return StringsTable(source, of: file, log: &log)
     case .failure(let error):
-      log.add(.F001, in: file.path, at: nil) { error.reason.text(in: $0) }
+      log.add(.F001, in: file.path, at: nil, advice: Sentence { $0.readableFile }) {
+        error.reason.text(in: $0)
+      }
     case nil where purpose == .checking:
-      log.add(.W111, at: reader.position(of: "stringsTable")) { $0.noStringsFile(file.name) }
+      log.add(
+        .W111, at: reader.position(of: "stringsTable"),
+        advice: StringsTable.example
+      ) { $0.noStringsFile(file.name) }
     case nil: break
     }
     return nil

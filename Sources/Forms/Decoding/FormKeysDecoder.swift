@@ -125,7 +125,8 @@ struct FormKeysDecoder {
     let isCollapsed = reader.bool("collapsed", log: &log) ?? false
     if isCollapsed, key.isEmpty {
       log.add(
-        .W108, at: reader.position(of: "collapsed")
+        .W108, at: reader.position(of: "collapsed"),
+        advice: Sentence { $0.giveOrDrop("key", "collapsed") }
       ) { $0.noEffectWithout("collapsed", "key") }
     }
     guard reader.has("identifier") else {

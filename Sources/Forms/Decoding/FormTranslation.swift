@@ -36,7 +36,10 @@ extension DiagnosticLog {
       do throws(TemplateSyntaxError) {
         result = try Template(entry.text)
       } catch {
-        add(.F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text)) {
+        add(
+          .F202, in: table.path, at: entry.position, found: TextQuoting.shown(entry.text),
+          advice: Sentence { $0.templateAdvice }
+        ) {
           $0.invalidTemplate(key, error.message.text(in: $0), at: error.offset + 1)
         }
       }
@@ -56,9 +59,10 @@ extension DiagnosticLog {
     for table in tables where table[text] == nil {
       guard missingTexts[table.path, default: []].insert(text).inserted else { continue }
       if having.contains(where: { table.language.isVariant(of: $0.language) }) { continue }
-      add(.W112, at: position) { [name = table.name] in
-        $0.isNotTranslated(TextQuoting.shown(text), name)
-      }
+      let quoted = TextQuoting.shown(text)
+      add(
+        .W112, at: position, advice: "\(quoted) = \"…\";"
+      ) { [name = table.name] in $0.isNotTranslated(quoted, name) }
     }
   }
 

@@ -20,12 +20,15 @@ enum FormulaSecrecyCheck {
         for written in row.formulas + row.bounds
         where written.expression.root.lastNamesElsewhere.contains(where: secrets.contains) {
           log.add(
-            .F106, at: written.position, found: TextQuoting.shown(written.expression.text)
+            .F106, at: written.position, found: TextQuoting.shown(written.expression.text),
+            advice: Sentence { $0.leaveSecretOut }
           ) { $0.readsSecretElsewhere(written.key) }
         }
         for (key, paths) in row.choicePaths
         where paths.compactMap(\.lastName).contains(where: secrets.contains) {
-          log.add(.F106, at: row.reader.position(of: key)) { $0.readsSecretElsewhere(key) }
+          log.add(
+            .F106, at: row.reader.position(of: key), advice: Sentence { $0.leaveSecretOut }
+          ) { $0.readsSecretElsewhere(key) }
         }
       }
     }

@@ -5,6 +5,9 @@ import Values
 
 /// A choice as a list has it: each row that offers the list makes its own of it.
 struct ListedChoice {
+  /// A list as a row gives it.
+  static let example = "values = (a, b)"
+
   /// What the list says is stored; nil where nothing does.
   var value: JSONValue?
   /// What the list says is shown.

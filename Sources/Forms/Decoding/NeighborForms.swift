@@ -83,7 +83,9 @@ struct NeighborForms {
         find = root.map { .form(File(name: file, path: found.path, root: $0)) } ?? .unreadable
       case .failure(let error):
         find = .unreadable
-        log.add(.F001, in: found.path, at: nil) { error.reason.text(in: $0) }
+        log.add(.F001, in: found.path, at: nil, advice: Sentence { $0.readableFile }) {
+          error.reason.text(in: $0)
+        }
       case nil: break
       }
     }

@@ -98,7 +98,7 @@ extension RowDecoder {
     guard let first = missing.first else { return }
     let (count, all) = (missing.count, listed.count)
     if let position = first.position, !reader.has("choicesFrom") {
-      log.add(.F107, at: position) { $0.choiceNeedsValue }
+      log.add(.F107, at: position, advice: "value = a") { $0.choiceNeedsValue }
     } else {
       log.add(
         first.position == nil ? .F504 : .F107,

@@ -34,7 +34,7 @@ extension RowDecoder {
     if let pattern = reader.datePattern("dateFormat", log: &log) {
       settings.look = .pattern(pattern)
       if style != nil {
-        log.add(.F106, at: reader.position(of: "dateStyle")) {
+        log.add(.F106, at: reader.position(of: "dateStyle"), advice: Sentence { $0.dropOne }) {
           $0.contradicts("dateStyle", "dateFormat")
         }
       }

@@ -21,6 +21,9 @@ struct StringsTable {
   /// What is in its place where nothing was translated yet, an empty text, counts as missing.
   subscript(text: String) -> Entry? { entries[text].flatMap { $0.text.isEmpty ? nil : $0 } }
 
+  /// A line of such a file.
+  static let example = "\"Name\" = \"…\";"
+
   /// Reads a file; what is wrong with it is reported at its own places. Nil for one with a syntax error.
   init?(_ source: SourceText, of file: NeighborFile, log: inout DiagnosticLog) {
     path = file.path
@@ -28,13 +31,17 @@ struct StringsTable {
     language = LanguageName(file.name)
     let reading = PlistParser.readStrings(source)
     for error in reading.errors {
-      log.add(.F002, in: path, at: error.position, advice: error.advice) {
-        error.message.text(in: $0)
-      }
+      log.add(
+        .F002, in: path, at: error.position,
+        advice: error.advice ?? FormDecoder.advice(onSyntaxOf: reading.text)
+      ) { error.message.text(in: $0) }
     }
     guard reading.errors.isEmpty, let root = reading.root else { return nil }
     guard let entries = root.entries else {
-      log.add(.F002, in: path, at: root.position, found: root.shown) { $0.stringsAreDictionary }
+      log.add(
+        .F002, in: path, at: root.position, found: root.shown,
+        advice: Self.example
+      ) { $0.stringsAreDictionary }
       return nil
     }
     var lines: [String: Int] = [:]
@@ -54,7 +61,8 @@ struct StringsTable {
     lines[entry.key] = entry.keyPosition.line
     guard let text = entry.value.string else {
       log.add(
-        .F102, in: path, at: entry.value.position, found: entry.value.shown
+        .F102, in: path, at: entry.value.position, found: entry.value.shown,
+        advice: Self.example
       ) { $0.needsType(TextQuoting.short(entry.key), $0.typeString) }
       return
     }

@@ -51,6 +51,7 @@ package protocol ManualTexts {
 
   var manualOfF401: ManualEntry { get }
   var manualOfW402: ManualEntry { get }
+  var manualOfW403: ManualEntry { get }
   var manualOfF403: ManualEntry { get }
   var manualOfW404: ManualEntry { get }
   var manualOfW405: ManualEntry { get }

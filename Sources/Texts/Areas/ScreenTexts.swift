@@ -10,6 +10,8 @@ package protocol ScreenTexts {
   var formHasError: String { get }
   var readOnly: String { get }
   var unsaved: String { get }
+  /// Of an object that is one in several places of a file.
+  func inPlaces(_ count: Int) -> String
   func recordsInTitle(_ count: Int) -> String
   func itemsInTitle(_ count: Int) -> String
   var itemWord: String { get }

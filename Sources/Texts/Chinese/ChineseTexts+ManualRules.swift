@@ -15,6 +15,15 @@ extension ChineseTexts {
       若保留默认值不动，就无法保存。请更改默认值或规则。
       """)
   }
+  package var manualOfW403: ManualEntry {
+    ManualEntry(
+      "同一行的两条规则互相排斥。",
+      """
+      没有值能同时满足两者：`minimumSelection` 要求的选项比提供的还多，或者长度符合 `minimumLength` 和 `maximumLength` \
+      的文本都不匹配 `regex`。请更改其一。若模式所匹配的长度无法直接看出，例如有环视或反向引用，则不作判断。
+      """,
+      example: "regex = \"[0-9]{6}\"; maximumLength = 5;    maximumLength = 6")
+  }
   package var manualOfF403: ManualEntry {
     ManualEntry(
       "最小值大于最大值。",

@@ -145,7 +145,8 @@ extension EnglishTexts {
       "A condition does not depend on the record.",
       """
       It is always true, or never. Write YES or NO if that is meant; else a path may be in quotes, \
-      which makes a text of it.
+      which makes a text of it. So is a condition that contradicts itself, as `a == 1 AND a == 2`, or that nothing can \
+      break, as `a != 1 OR a != 2`.
       """,
       example: "hidden = \"'role' == 'staff'\";    a path has no quotes: \"role == 'staff'\"")
   }

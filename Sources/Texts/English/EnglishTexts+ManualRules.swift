@@ -13,6 +13,16 @@ extension EnglishTexts {
       "The default value breaks the row's own rules.",
       "Whoever leaves the default as it is could not save it. Change the default or the rule.")
   }
+  package var manualOfW403: ManualEntry {
+    ManualEntry(
+      "Two rules of a row exclude each other.",
+      """
+      No value keeps both: `minimumSelection` asks for more choices than there are, or no text of the length that \
+      `minimumLength` and `maximumLength` allow matches `regex`. Change one of them. Nothing is said where the lengths \
+      that a pattern matches are not plain to see, as with lookarounds and back references.
+      """,
+      example: "regex = \"[0-9]{6}\"; maximumLength = 5;    maximumLength = 6")
+  }
   package var manualOfF403: ManualEntry {
     ManualEntry(
       "A minimum is above its maximum.",

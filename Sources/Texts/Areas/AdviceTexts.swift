@@ -1,0 +1,30 @@
+/// What the author of a form may try, and where rules of a row exclude each other.
+package protocol AdviceTexts {
+  // MARK: Advice
+
+  var readableFile: String { get }
+  var pathAdvice: String { get }
+  var templateAdvice: String { get }
+  var patternAdvice: String { get }
+  /// One key has no effect without another.
+  func giveOrDrop(_ needed: String, _ key: String) -> String
+  var valueOfTypeAdvice: String { get }
+  var comparableAdvice: String { get }
+  var circleAdvice: String { get }
+  var leaveSecretOut: String { get }
+  var keepRulesAdvice: String { get }
+  var orInPlaceOfAnd: String { get }
+  var andInPlaceOfOr: String { get }
+  var rowExample: String { get }
+  var openStepAdvice: String { get }
+  var xmlAdvice: String { get }
+  var wholeFileAdvice: String { get }
+  var arrayPathAdvice: String { get }
+
+  // MARK: Rules that exclude each other
+
+  func needsMoreThanOffered(_ count: Int) -> String
+  func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String
+  func matchesAreShorter(than minimum: Int, atMost length: Int) -> String
+  var anotherLengthOrPattern: String { get }
+}

@@ -1,0 +1,34 @@
+extension ChineseTexts {
+  package var readableFile: String { "可以读取的文件的路径" }
+  package var pathAdvice: String { "路径，如 name.full 或 phones[0].number，特殊的名称加引号" }
+  package var templateAdvice: String { "模板，如 {first} {last}，作为文本的花括号前加反斜杠" }
+  package var patternAdvice: String { "让每个组和字符类都闭合，作为文本的符号前加反斜杠" }
+  package func giveOrDrop(_ needed: String, _ key: String) -> String {
+    "写明“\(needed)”，或删去“\(key)”"
+  }
+  package var valueOfTypeAdvice: String { "该类型的值，或其他 valueType" }
+  package var comparableAdvice: String {
+    "同一类型的值：数字不加引号，文本加引号，文本可用 number(…) 转换"
+  }
+  package var circleAdvice: String { "让其中一个公式不再引用这些结果" }
+  package var leaveSecretOut: String { "不包含保密值" }
+  package var keepRulesAdvice: String { "符合规则的值，或其他规则" }
+  package var orInPlaceOfAnd: String { "用 OR 代替 AND，或只保留其中之一" }
+  package var andInPlaceOfOr: String { "用 AND 代替 OR，或只保留其中之一" }
+  package var rowExample: String { "{ key = Name; valuePath = name; }" }
+  package var openStepAdvice: String { "让每个括号和引号都闭合，条目以分号结束，元素之间用逗号" }
+  package var xmlAdvice: String { "让每个标签都闭合，文本中的 & 写作 &amp;，< 写作 &lt;" }
+  package var wholeFileAdvice: String { "该文件的完整副本" }
+  package var arrayPathAdvice: String { "对象数组的路径" }
+
+  package func needsMoreThanOffered(_ count: Int) -> String {
+    "“minimumSelection”大于选项的个数 \(count)"
+  }
+  package func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String {
+    "“regex”匹配的文本至少有 \(length) 个字符，而“maximumLength”为 \(maximum)"
+  }
+  package func matchesAreShorter(than minimum: Int, atMost length: Int) -> String {
+    "“regex”匹配的文本至多有 \(length) 个字符，而“minimumLength”为 \(minimum)"
+  }
+  package var anotherLengthOrPattern: String { "其他长度，或其他模式" }
+}

@@ -1,0 +1,44 @@
+extension EnglishTexts {
+  package var readableFile: String { "the path of a file that can be read" }
+  package var pathAdvice: String {
+    "a path such as name.full or phones[0].number, with odd names in quotes"
+  }
+  package var templateAdvice: String {
+    "a template such as \"{first} {last}\", with a backslash before a brace that is text"
+  }
+  package var patternAdvice: String {
+    "closing each group and class, with a backslash before a sign that is text"
+  }
+  package func giveOrDrop(_ needed: String, _ key: String) -> String {
+    "giving \"\(needed)\", or dropping \"\(key)\""
+  }
+  package var valueOfTypeAdvice: String { "a value of that type, or another valueType" }
+  package var comparableAdvice: String {
+    "values of one type: a number without quotes, a text in quotes, number(…) of a text"
+  }
+  package var circleAdvice: String { "leaving one of these results out of a formula" }
+  package var leaveSecretOut: String { "leaving the secret out" }
+  package var keepRulesAdvice: String { "a value that keeps the rules, or another rule" }
+  package var orInPlaceOfAnd: String { "OR in place of AND, or only one of them" }
+  package var andInPlaceOfOr: String { "AND in place of OR, or only one of them" }
+  package var rowExample: String { "{ key = Name; valuePath = name; }" }
+  package var openStepAdvice: String {
+    "closing each bracket and quote, with a semicolon after entries and a comma between items"
+  }
+  package var xmlAdvice: String { "closing each tag, with &amp; for & and &lt; for < in texts" }
+  package var wholeFileAdvice: String { "a copy of the file that is whole" }
+  package var arrayPathAdvice: String { "the path of an array of objects" }
+
+  package func needsMoreThanOffered(_ count: Int) -> String {
+    "\"minimumSelection\" is above the number of choices, which is \(count)"
+  }
+  package func matchesAreLonger(than maximum: Int, atLeast length: Int) -> String {
+    "what \"regex\" matches has at least \(length.grouped) \(noun(length, "character")), "
+      + "and \"maximumLength\" is \(maximum)"
+  }
+  package func matchesAreShorter(than minimum: Int, atMost length: Int) -> String {
+    "what \"regex\" matches has at most \(length.grouped) \(noun(length, "character")), "
+      + "and \"minimumLength\" is \(minimum)"
+  }
+  package var anotherLengthOrPattern: String { "another length, or another pattern" }
+}
