@@ -6,6 +6,7 @@ package enum LintChecks {
   package static let all: [any FormCheck.Type] = [
     DefaultValueCheck.self, ItemDefaultCheck.self, KeyboardCheck.self, MaskCheck.self,
     PlaceholderCheck.self, ChoiceTitleCheck.self, SlowPatternCheck.self, SuspiciousPathCheck.self,
+    ExclusiveRulesCheck.self,
     EmptyRowCheck.self, UnopenedFormCheck.self,
   ]
 }

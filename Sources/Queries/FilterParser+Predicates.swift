@@ -27,7 +27,7 @@ extension FilterParser {
     for finding in predicate.check(types: types, expecting: .bool) {
       let message = texts.invalidPredicate(finding.message.text(in: texts))
       switch finding.kind {
-      case .incomparable, .constant:
+      case .incomparable, .constant, .contradiction, .tautology:
         notes.append(FilterNote(message: message, isCertain: true))
       case .notBool, .wrongType, .unknownName, .argumentCount:
         throw FilterSyntaxError(message: message, offset: begin + finding.range.lowerBound)

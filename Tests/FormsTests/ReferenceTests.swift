@@ -52,6 +52,7 @@ import Texts
               "LabelCell, NoteCell, HeaderCell, TextFieldCell, TextViewCell, SecureTextFieldCell"),
             .init("F104", "A number is out of the key's range."),
             .init("F403", "A minimum is above its maximum."),
+            .init("W403", "Two rules of a row exclude each other."),
           ]),
         ]))
   }

@@ -51,6 +51,7 @@ struct ExpressionChecker {
       return .bool
     case .and(let nodes), .or(let nodes):
       for node in nodes { condition(node) }
+      checkParts(of: node)
       return .bool
     }
   }

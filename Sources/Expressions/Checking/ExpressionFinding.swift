@@ -12,6 +12,10 @@ package struct ExpressionFinding: Hashable, Sendable {
     case incomparable
     /// A condition that is true or false whatever the record is.
     case constant
+    /// Conditions of which one is false wherever the others are true.
+    case contradiction
+    /// Conditions of which one is true wherever the others are false.
+    case tautology
     /// A function, a row or a path that does not exist.
     case unknownName
     /// A function called with too few or too many arguments.

@@ -118,7 +118,7 @@ extension Evaluation {
 
 extension String {
   /// Whether it may be an ISO 8601 date: four digits and a hyphen. O(1).
-  fileprivate var beginsLikeDate: Bool {
+  var beginsLikeDate: Bool {
     var bytes = utf8.makeIterator()
     for _ in 0..<4 {
       guard let byte = bytes.next(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {

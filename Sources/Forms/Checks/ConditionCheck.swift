@@ -109,10 +109,9 @@ enum ConditionCheck: FormCheck {
   ) {
     let found = TextQuoting.shown(predicate.text)
     for finding in predicate.check(types: types, expecting: expected) {
-      let asksForCondition = expected == .bool && [.notBool, .constant].contains(finding.kind)
       log.add(
         code(of: finding.kind), at: position, found: found,
-        advice: asksForCondition ? Sentence { $0.conditionAdvice } : nil
+        advice: advice(on: finding.kind, expecting: expected)
       ) {
         $0.impossibleExpression(
           key, finding.message.text(in: $0), at: finding.range.lowerBound + 1)
@@ -142,7 +141,19 @@ enum ConditionCheck: FormCheck {
     case .unknownName: .F302
     case .notBool, .wrongType: .F304
     case .incomparable: .W304
-    case .constant: .W305
+    case .constant, .contradiction, .tautology: .W305
+    }
+  }
+
+  private static func advice(
+    on kind: ExpressionFinding.Kind, expecting expected: ExpressionType
+  ) -> Sentence? {
+    switch kind {
+    case .notBool, .constant: expected == .bool ? Sentence { $0.conditionAdvice } : nil
+    case .incomparable: Sentence { $0.comparableAdvice }
+    case .contradiction: Sentence { $0.orInPlaceOfAnd }
+    case .tautology: Sentence { $0.andInPlaceOfOr }
+    case .wrongType, .unknownName, .argumentCount: nil
     }
   }
 }

@@ -44,6 +44,7 @@ extension DiagnosticCode {
     case .W305: texts.manualOfW305
     case .F401: texts.manualOfF401
     case .W402: texts.manualOfW402
+    case .W403: texts.manualOfW403
     case .F403: texts.manualOfF403
     case .W404: texts.manualOfW404
     case .W405: texts.manualOfW405

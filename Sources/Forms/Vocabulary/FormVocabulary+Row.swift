@@ -187,7 +187,7 @@ extension FormVocabulary {
       "requiredMessage", .row, .text, byDefault: { $0.defaultPlainSentence }, needs: "required",
       meaning: { $0.meaningOfRequiredMessage }),
     VocabularyKey(
-      "regex", .row, .pattern, family: .typing, codes: [.F401, .W404, .W405],
+      "regex", .row, .pattern, family: .typing, codes: [.F401, .W403, .W404, .W405],
       meaning: { $0.meaningOfRegex }),
     VocabularyKey(
       "regexOptions", .row, .words(["caseInsensitive", "multiline", "dotMatchesLineSeparators"]),
@@ -199,10 +199,12 @@ extension FormVocabulary {
       codes: [.W108],
       meaning: { $0.meaningOfRegexMessage }),
     VocabularyKey(
-      "minimumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
+      "minimumLength", .row, .integer(FormLimits.length), family: .texts,
+      codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMinimumLength }),
     VocabularyKey(
-      "maximumLength", .row, .integer(FormLimits.length), family: .texts, codes: [.F104, .F403],
+      "maximumLength", .row, .integer(FormLimits.length), family: .texts,
+      codes: [.F104, .F403, .W403],
       meaning: { $0.meaningOfMaximumLength }),
     VocabularyKey(
       "minimumValue", .row, .bound, family: .limits, codes: [.F104, .F301, .F403],
@@ -221,7 +223,7 @@ extension FormVocabulary {
       meaning: { $0.meaningOfMaximumCount }),
     VocabularyKey(
       "minimumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
-      codes: [.F104, .F403], meaning: { $0.meaningOfMinimumSelection }),
+      codes: [.F104, .F403, .W403], meaning: { $0.meaningOfMinimumSelection }),
     VocabularyKey(
       "maximumSelection", .row, .integer(FormLimits.selection), scope: .someCells,
       codes: [.F104, .F403], meaning: { $0.meaningOfMaximumSelection }),

@@ -1,0 +1,50 @@
+import Forms
+import Patterns
+import Texts
+import Values
+
+/// W403: some value keeps two rules of a row, as far as the contrary can be proved.
+enum ExclusiveRulesCheck: RowCheck {
+  static func check(_ draft: DraftRow, log: inout DiagnosticLog) {
+    checkSelection(draft, log: &log)
+    checkLengths(draft, log: &log)
+  }
+
+  /// More choices are wanted than there are.
+  private static func checkSelection(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    // What a list of the record offers is not known, and neither is what is typed.
+    guard let minimum = row.minimumSelection, row.choiceSettings.path == nil,
+      !row.choiceSettings.allowsOtherValue, !row.choices.isEmpty, row.choices.count < minimum
+    else { return }
+    let count = row.choices.count
+    log.add(
+      .W403, at: draft.reader.position(of: "minimumSelection"), found: "\(minimum)",
+      advice: Sentence { $0.atMost(count) }
+    ) { $0.needsMoreThanOffered(count) }
+  }
+
+  /// The pattern matches no text of the length that is allowed.
+  private static func checkLengths(_ draft: DraftRow, log: inout DiagnosticLog) {
+    let row = draft.row
+    guard let pattern = row.regex, draft.cell?.families.contains(.texts) != false,
+      let lengths = PatternLengths(pattern.source)
+    else { return }
+    if let maximum = row.maximumLength, lengths.fewest > maximum {
+      log.add(
+        .W403, at: draft.reader.position(of: "maximumLength"),
+        found: TextQuoting.shown(pattern.source),
+        advice: Sentence { $0.anotherLengthOrPattern }
+      ) { $0.matchesAreLonger(than: maximum, atLeast: lengths.fewest) }
+    }
+    // A part of a longer text may match.
+    guard !pattern.options.contains(.partial) else { return }
+    if let minimum = row.minimumLength, let most = lengths.most, most < minimum {
+      log.add(
+        .W403, at: draft.reader.position(of: "minimumLength"),
+        found: TextQuoting.shown(pattern.source),
+        advice: Sentence { $0.anotherLengthOrPattern }
+      ) { $0.matchesAreShorter(than: minimum, atMost: most) }
+    }
+  }
+}
