@@ -48,6 +48,14 @@ struct EffectCheckTests {
     }
   }
 
+  @Test("A zone makes a row of dates, as the other keys of dates do")
+  func timeZone() {
+    let row = FormFixture.row("valuePath = a; timeZone = \"Asia/Tokyo\";")
+    #expect(row?.cellIdentifier == "DateCell")
+    #expect(lines("timeZone = \"Asia/Tokyo\";").isEmpty)
+    #expect(lines("cellIdentifier = TextFieldCell; timeZone = \"Asia/Tokyo\";").count == 1)
+  }
+
   @Test("The advice names cells that can be edited")
   func advice() {
     #expect(

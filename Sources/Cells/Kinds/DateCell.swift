@@ -11,8 +11,10 @@ struct DateCell: CellKind {
     families: [.limits, .dates],
     claims: [
       .keys(
-        ["datePickerMode", "dateFormat", "dateStyle", "storageDateFormat", "minuteInterval"],
-        rank: 7),
+        [
+          "datePickerMode", "dateFormat", "dateStyle", "storageDateFormat", "minuteInterval",
+          "timeZone",
+        ], rank: 7),
       .keysOfType(["isSecure"], .date), .bound(.date), .type(.date),
       .value(.date),
     ],
