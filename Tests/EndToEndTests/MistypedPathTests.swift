@@ -31,6 +31,22 @@ struct MistypedPathTests {
     #expect(try scene.run("lint", "--data", "none.json", "f.plist").status == 4)
   }
 
+  @Test("A path that no row shows is reported once, with the row that must be meant")
+  func once() throws {
+    let scene = try Scene([
+      "f.plist": """
+      ( { valuePath = name; hidden = "nmae == 'x' AND othr == 1"; },
+        { valuePath = sum; valueType = number; formula = "nmae + 1";
+          rules = ( { predicate = "nmae != nil"; } ); } )
+      """, "d.json": #"{"name": "web", "sum": 1, "other": 2}"#,
+    ])
+    let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
+    #expect(lines.count == 4, "\(lines)")
+    #expect(lines.count { $0.contains("W302") && $0.contains("try name") } == 3, "\(lines)")
+    #expect(lines.last?.contains("D105") == true, "\(lines)")
+    #expect(lines.last?.contains("no othr; did you mean other?") == true, "\(lines)")
+  }
+
   @Test(
     "lint --data looks at titles, items and surroundings, and points at the key that names the path"
   )
@@ -51,8 +67,12 @@ struct MistypedPathTests {
        "items": [{"name": "x", "price": 1, "kind": "a"}]}
       """,
     ])
-    let lines = try scene.run("lint", "--data", "d.json", "f.plist").lines
-      .filter { $0.contains("D105") }
+    let all = try scene.run("lint", "--data", "d.json", "f.plist").lines
+    // That no row shows it is known without data.
+    #expect(
+      all.first?.contains(
+        "W302: form \"items\" row 1 \"Name\": \"hidden\": no row shows @parent.knid") == true)
+    let lines = all.filter { $0.contains("D105") }
     #expect(
       lines.map { $0.replacing("f.plist:", with: "").replacing(" warning D105:", with: "") } == [
         "1:11: title: the record has no tilte; did you mean title?",
@@ -60,7 +80,6 @@ struct MistypedPathTests {
         "2:27: row 1 \"Name\": the record has no items.prize; did you mean items.price?",
         "4:89: row 2 \"Kind\": the record has no naem; did you mean name?",
         "5:38: row 3 \"Items\": the record has no nmae; did you mean name?",
-        "6:38: form \"items\" row 1 \"Name\": the record has no @parent.knid; did you mean @parent.kind?",
         "6:38: form \"items\" row 1 \"Name\": the record has no @root.shop.nme; did you mean @root.shop.name?",
         "7:43: form \"items\" row 2 \"Kind\": the record has no @root.kidns; did you mean @root.kinds?",
       ])

@@ -1,15 +1,35 @@
 import Forms
 import Records
 import Rules
+import SourceText
 import Texts
 
 /// What a data file shows about the paths of a form, as messages to the form's author.
 enum PathFindings {
-  /// Paths that none of the first records has.
+  /// Paths that none of the first records has, except those that are `known` to be in no row of the form.
   static func all(
-    of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions
+    of form: Form, in table: RecordTable, formPath: String, _ positions: FormPositions,
+    known: [Diagnostic]
   ) -> [Diagnostic] {
-    PathSurvey(table, .thorough).absences(in: form).map { diagnostic($0, formPath, positions) }
+    let known = Set(known.filter { $0.code == .W302 }.map { Finding($0) })
+    return PathSurvey(table, .thorough).absences(in: form).compactMap { absence in
+      let found = diagnostic(absence, formPath, positions)
+      let message = Sentence { $0.noRowShows(absence.mention.key, absence.path) }
+      return known.contains(Finding(found, message)) ? nil : found
+    }
+  }
+
+  /// What is said of a place in a form.
+  private struct Finding: Hashable {
+    let file: String
+    let position: SourcePosition?
+    let message: String
+
+    init(_ diagnostic: Diagnostic, _ message: Sentence? = nil) {
+      file = diagnostic.file
+      position = diagnostic.position
+      self.message = (message ?? diagnostic.message).text(in: Environment.texts)
+    }
   }
 
   /// Those of them that look like a typo: a member that may be missing is no fault.

@@ -129,7 +129,8 @@ struct LintCommand: FormviewSubcommand {
   ) throws(CommandFailure) -> [Diagnostic] {
     guard let source, let form = decoded.form else { return [] }
     let table = try DataReading(source, for: form).read().table
-    return PathFindings.all(of: form, in: table, formPath: path, decoded.positions)
+    return PathFindings.all(
+      of: form, in: table, formPath: path, decoded.positions, known: decoded.diagnostics)
       + SiblingFindings.all(of: form, in: table, formPath: path, decoded.positions)
   }
 }
