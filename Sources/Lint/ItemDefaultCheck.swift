@@ -14,30 +14,44 @@ enum ItemDefaultCheck: ChildCheck {
     else { return }
     let item = JSONSlice(writing: binder(for: form).startingItem(value))
     let judged = form.withRules(decidedBy: item)
-    for (row, failure) in failures(in: item, of: judged) {
+    let found = failures(in: item, of: judged)
+    for (place, (label, failure)) in found.enumerated() {
       log.add(
         .W402, at: draft.reader.position(of: "itemDefault"),
         advice: Sentence { $0.keepRulesAdvice }
       ) { texts in
-        let failures = failures(in: item, of: judged, in: texts.language)
-        let same = failures.first { $0.row == row && $0.failure.rule == failure.rule }
-        let (label, message) = (judged.rows[row].key, (same?.failure ?? failure).message)
+        let same = failures(in: item, of: judged, in: texts.language).dropFirst(place).first
+        let message = (same?.failure ?? failure).message
         return texts.itemDefaultBreaksRule(
           failure.rule.rawValue, label.isEmpty ? message : texts.about(label, message))
       }
     }
   }
 
-  /// The errors of rows that have a value; of an item that has no rows' values at all the first.
+  /// The errors of rows that have a value, with the rows' labels, and then of those inside, with their paths; of an item
+  /// that has no rows' values at all the first.
   private static func failures(
     in item: JSONSlice, of form: Form, in language: Language = .english
-  ) -> [(row: Int, failure: ValidationFailure)] {
+  ) -> [(label: String, failure: ValidationFailure)] {
     let binder = binder(for: form, in: language)
-    let failures = binder.problems(in: item, below: false).filter { row, failure in
-      if case .missing = binder.content(of: form.rows[row], in: item) { return false }
-      return failure.severity == .error && failure.rule != .required
+    let failures = binder.problems(in: item, below: false).compactMap { row, failure in
+      isBroken(failure, form.rows[row], in: item, by: binder)
+        ? (label: form.rows[row].key, failure: failure) : nil
     }
-    return failures.first { $0.failure.rule == .path }.map { [$0] } ?? failures
+    if let first = failures.first(where: { $0.failure.rule == .path }) { return [first] }
+    let inside = binder.problemsBelow(in: item).filter { problem in
+      isBroken(problem.failure, problem.row, in: problem.value, by: problem.binder)
+        && problem.row.predicateRules.allSatisfy { $0.isDecided(by: problem.value) }
+    }
+    return failures + inside.map { ($0.valuePath.description, $0.failure) }
+  }
+
+  /// Whether a failure is one of a value that is there.
+  private static func isBroken(
+    _ failure: ValidationFailure, _ row: ConfigRow, in record: JSONSlice, by binder: RecordBinder
+  ) -> Bool {
+    if case .missing = binder.content(of: row, in: record) { return false }
+    return failure.severity == .error && failure.rule != .required
   }
 
   private static func binder(for form: Form, in language: Language = .english) -> RecordBinder {

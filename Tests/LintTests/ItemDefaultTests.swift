@@ -52,13 +52,37 @@ struct ItemDefaultTests {
     #expect(lines.first?.contains("warning W402: row 1 \"A\": \(message)") == true, "\(lines)")
   }
 
+  @Test("The items of lists inside, and objects, are judged by their own forms, with their paths")
+  func inside() {
+    func lines(_ itemDefault: String) -> [String] {
+      FormFixture.lines(
+        """
+        { rows = ( { valuePath = hosts; itemForm = host; itemDefault = \(itemDefault); } );
+          forms = { host = ( { valuePath = name; }, { valuePath = ports; itemForm = port; },
+                             { valuePath = place; segueIdentifier = place; } );
+                    port = ( { valuePath = number; valueType = integer; maximumValue = 65535; required = YES; },
+                             { valuePath = kind; required = YES; } );
+                    place = ( { valuePath = floor; valueType = integer; } ); }; }
+        """, checks: FormChecks.always + LintChecks.all)
+    }
+    #expect(lines("{ ports = ( { number = 80; }, {} ); place = { floor = 2; }; }") == [])
+    let broken = lines(
+      "{ ports = ( { number = 80; }, { number = 70000; } ); place = { floor = x; }; }")
+    #expect(broken.count == 2, "\(broken)")
+    #expect(
+      broken.first?.contains(
+        "the new item breaks its form's rule maximumValue: ports[1].number: must be at most 65535")
+        == true, "\(broken)")
+    #expect(broken.last?.contains("rule type: place.floor: ") == true, "\(broken)")
+  }
+
   @Test("An item that is a value itself is called as its list is")
   func plainItem() {
     let lines = FormFixture.lines(
       "( { valuePath = a; itemForm = ( { valuePath = SELF; valueType = integer; maximumValue = 3; } ); itemDefault = 5; } )",
       checks: FormChecks.always + LintChecks.all)
     #expect(lines.count == 1)
-    #expect(lines.first?.hasSuffix("rule maximumValue: A: must be at most 3") == true, "\(lines)")
+    #expect(lines.first?.contains("rule maximumValue: A: must be at most 3; ") == true, "\(lines)")
   }
 
   @Test("A default is not held against a rule about values that it does not decide")

@@ -20,10 +20,18 @@ extension RecordBinder {
     return scratch[id]
   }
 
-  /// What a form says that new items begin with, each value as its row stores it.
+  /// What a form says that new items begin with, each value as its row stores it, also in the objects and lists inside.
   package func startingItem(_ start: JSONValue) -> JSONValue {
     form.rows.reduce(start) { item, row in
-      row.valuePath.map { item.changed(at: $0.steps[...], by: row.stored) } ?? item
+      let item = row.valuePath.map { item.changed(at: $0.steps[...], by: row.stored) } ?? item
+      guard let child = row.child, !row.opensOwnObject, let path = row.childPath,
+        let binder = binder(ofForm: child.name)
+      else { return item }
+      return item.changed(at: path.steps[...]) { value in
+        guard child.scope == .items else { return binder.startingItem(value) }
+        guard case .array(let items) = value else { return value }
+        return .array(items.map(binder.startingItem))
+      }
     }
   }
 

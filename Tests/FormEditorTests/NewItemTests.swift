@@ -1,0 +1,24 @@
+import Screen
+import Testing
+
+@Suite("What new items begin with")
+struct NewItemTests {
+  @Test("Values in the lists and objects of a new item are stored as their own forms say")
+  func inside() throws {
+    var scenario = try Scenario(
+      form: """
+        { rows = ( { valuePath = hosts; itemForm = host;
+            itemDefault = { name = 7; ports = ( { number = 80; }, { number = 443; } ); place = { floor = 2; }; }; } );
+          forms = { host = ( { valuePath = name; }, { valuePath = ports; itemForm = port; },
+                             { valuePath = place; segueIdentifier = place; } );
+                    port = ( { valuePath = number; valueType = integer; maximumValue = 400; } );
+                    place = ( { valuePath = floor; valueType = integer; } ); }; }
+        """, record: #"{"hosts": []}"#, size: Size(width: 80, height: 16))
+    scenario.press("Enter", "a")
+    #expect(
+      scenario.file.filter { !" \n".contains($0) }
+        == #"{"hosts":[{"name":"7","ports":[{"number":80},{"number":443}],"place":{"floor":2}}]}"#,
+      "\(scenario.file)")
+    #expect(scenario.text.contains("✗"), "443 is above 400: \(scenario.text)")
+  }
+}
