@@ -100,6 +100,41 @@ struct KeyedArchiveDataTests {
     #expect(try scene.read("team.archive") == archive)
   }
 
+  @Test("A list that is one in two places says so in its row, its page and its cell")
+  func shared() throws {
+    let objects = [
+      "<string>$null</string>",
+      "<dict><key>$class</key>\(Self.uid(4))<key>NS.objects</key><array>\(Self.uid(2))</array></dict>",
+      "<dict><key>$class</key>\(Self.uid(5))<key>tags</key>\(Self.uid(3))<key>labels</key>\(Self.uid(3))</dict>",
+      "<dict><key>$class</key>\(Self.uid(6))<key>NS.objects</key><array><string>x</string></array></dict>",
+      "<dict><key>$classname</key><string>NSArray</string></dict>",
+      "<dict><key>$classname</key><string>Note</string></dict>",
+      """
+      <dict><key>$classname</key><string>NSMutableArray</string>
+      <key>$classes</key><array><string>NSMutableArray</string><string>NSArray</string></array></dict>
+      """,
+    ]
+    let scene = try Scene([
+      "notes.plist":
+        "( { valuePath = tags; cellIdentifier = ListCell; }, { valuePath = labels; } )",
+      "notes.archive": """
+      <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
+      <key>$objects</key><array>\(objects.joined())</array>
+      <key>$top</key><dict><key>root</key>\(Self.uid(1))</dict></dict></plist>
+      """,
+    ])
+    let session = try scene.open("notes.plist", "notes.archive", showing: "1 item: x")
+    try session.wait(for: "Tags: in 2 places")
+    try session.press("Enter")
+    try session.wait(for: "in 2 places ›")
+    #expect(session.line(of: "Labels").contains("→ $[0].tags"), "\(session.screen)")
+    #expect(session.line(of: "Labels").contains("in 2 places"), "\(session.screen)")
+    try session.press("Enter")
+    try session.wait(for: "1 item  in 2 places")
+    try session.press("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("--data-format names an archive, or shows its property list as it is")
   func format() throws {
     let scene = try scene()

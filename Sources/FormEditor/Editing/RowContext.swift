@@ -17,6 +17,8 @@ struct RowContext {
   var hidesProblems = false
   /// The rows below whose values something is unsaved.
   var unsavedRows: Set<String> = []
+  /// In how many places of the file the values of rows are one object.
+  var placeCounts: [String: Int] = [:]
 
   /// What is said beside the rows.
   var texts: any Texts { theme.texts }
@@ -48,6 +50,11 @@ struct RowContext {
   /// The field that is open in a row.
   func editing(of bound: BoundRow) -> Editing? {
     editing?.row == bound.identifier ? editing : nil
+  }
+
+  /// That a row's value is one object in several places of the file; nil where it is not.
+  func sharing(of bound: BoundRow) -> String? {
+    placeCounts.isEmpty ? nil : placeCounts[bound.identifier].map(texts.inPlaces)
   }
 
   /// A row's problems as the screen shows them: its draft's, else its value's.

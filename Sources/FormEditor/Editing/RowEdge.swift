@@ -49,11 +49,10 @@ struct RowEdge {
       let words =
         bound.state.row.isComputed
         ? context.texts.computedRow : isText ? "" : context.texts.readOnly
-      self.init("", words, theme.dim, .hint)
+      self.init(context.sharing(of: bound) ?? "", words, theme.dim, .hint)
     } else {
-      self.init(
-        "", context.kind(of: bound).hint(for: bound, in: context.texts) ?? "", theme.dim,
-        .hint)
+      let hint = context.kind(of: bound).hint(for: bound, in: context.texts) ?? ""
+      self.init(context.sharing(of: bound) ?? "", hint, theme.dim, .hint)
     }
   }
 

@@ -10,6 +10,8 @@ struct BoundRecord {
   private(set) var problemCount = 0
   /// The rows below whose values something is unsaved.
   private(set) var unsavedRows: Set<String> = []
+  /// In how many places of the file the values of rows are one object.
+  private(set) var placeCounts: [String: Int] = [:]
   /// The name of a member that the record's object has twice, if there is one.
   private(set) var repeatedMember: String?
   /// Another one whenever it was bound again.
@@ -18,12 +20,14 @@ struct BoundRecord {
   init() {}
 
   init(
-    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<String>
+    _ record: RecordID?, rows: [BoundRow], repeatedMember: String?, unsavedRows: Set<String>,
+    placeCounts: [String: Int]
   ) {
     self.record = record
     self.rows = rows
     self.repeatedMember = repeatedMember
     self.unsavedRows = unsavedRows
+    self.placeCounts = placeCounts
     problemCount = rows.reduce(0) { $0 + $1.problems.total }
   }
 }

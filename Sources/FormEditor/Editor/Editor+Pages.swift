@@ -134,7 +134,8 @@ extension Editor {
     // A table has its columns for every record.
     if !isTableShown, !showsHidden { rows.removeAll { !$0.state.isVisible } }
     return BoundRecord(
-      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows(among: rows))
+      id, rows: rows, repeatedMember: repeatedMember(of: id), unsavedRows: unsavedRows(among: rows),
+      placeCounts: placeCounts(of: rows))
   }
 
   private func repeatedMember(of id: RecordID) -> String? {

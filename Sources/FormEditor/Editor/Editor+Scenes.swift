@@ -8,7 +8,7 @@ extension Editor {
     RowContext(
       catalog: catalog, theme: theme, place: objectPlace,
       drafts: state.drafts, editing: state.editing, hidesProblems: hidesProblems,
-      unsavedRows: bound.unsavedRows)
+      unsavedRows: bound.unsavedRows, placeCounts: bound.placeCounts)
   }
 
   /// The form that is shown.

@@ -86,7 +86,9 @@ enum HelpLine {
     guard editor.state.panel == nil, let row = editor.focusedRow?.row else {
       return StyledSpan("", .plain)
     }
-    return StyledSpan(whyHidden(editor) ?? row.footerText ?? "", theme.value)
+    // In a table there is nothing beside a value.
+    let sharing = editor.isTableShown ? editor.sharingOfCell : nil
+    return StyledSpan(whyHidden(editor) ?? sharing ?? row.footerText ?? "", theme.value)
   }
 
   /// Why the focused row is hidden or out of use: the condition, and what its operands are.

@@ -49,6 +49,9 @@ enum TitleBar {
         parts.append(StyledSpan(" · \(word)", theme.barWarning))
       }
     }
+    if let count = editor.placeCountOfPage {
+      parts.append(StyledSpan("  " + editor.texts.inPlaces(count), theme.bar))
+    }
     func mark(_ sign: String, _ words: String) {
       parts.append(StyledSpan(isNarrow ? "  \(sign)" : "  \(sign) \(words)", theme.barWarning))
     }

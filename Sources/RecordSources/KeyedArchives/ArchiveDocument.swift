@@ -14,6 +14,7 @@ struct ArchiveDocument: TextFormatDocument {
   let occurrences: [UInt32]
   /// The objects that are shown as a path, by that.
   let paths: [String: Int]
+  let sharesValues: Bool
 
   init(_ graph: ArchiveGraph) throws(SourceFault) {
     let projection = try ArchiveProjection(graph)
@@ -22,6 +23,7 @@ struct ArchiveDocument: TextFormatDocument {
     places = projection.places
     occurrences = projection.occurrences
     paths = projection.paths
+    sharesValues = graph.objects.indices.contains { Self.isShared($0, in: graph) }
   }
 
   var abilities: SourceAbilities { graph.base.abilities }
@@ -32,6 +34,16 @@ struct ArchiveDocument: TextFormatDocument {
 
   func target(ofReference number: Int) -> Int? {
     if case .elsewhere(let target) = places[number].content { target } else { nil }
+  }
+
+  func placeCount(of number: Int) -> Int? {
+    guard let uid = places[number].object, Self.isShared(uid, in: graph) else { return nil }
+    return Int(graph.references[uid])
+  }
+
+  /// Whether an object is one in several places.
+  private static func isShared(_ uid: Int, in graph: ArchiveGraph) -> Bool {
+    graph.references[uid] > 1 && !graph.isNull(uid) && isOne(graph.objects[uid], in: graph)
   }
 
   /// Where the property list has a value.

@@ -32,6 +32,12 @@ final class DocumentOrigin: RecordOrigin {
     document.target(ofReference: values.number(at: offset)).map(values.start)
   }
 
+  var sharesValues: Bool { document.sharesValues }
+
+  func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int? {
+    document.placeCount(of: values.number(at: offset))
+  }
+
   func adapted(
     _ value: JSONValue?, replacing former: JSONSlice?, at path: [JSONStep], in record: RecordID
   ) throws(JSONEditError) -> JSONValue? {

@@ -18,6 +18,12 @@ protocol TextFormatDocument: Sendable {
   /// The value that another one only refers to; nil where that is a value itself.
   func target(ofReference number: Int) -> Int?
 
+  /// Whether some value is one object in several places.
+  var sharesValues: Bool { get }
+
+  /// In how many places a value is one object; nil where it is a value of its own in each.
+  func placeCount(of number: Int) -> Int?
+
   /// Why a value can't be in the document in place of another one, or as a new one where that is nil.
   func refusal(of value: JSONValue, replacing former: Int?) -> ValueRefusal?
 
@@ -38,6 +44,10 @@ extension TextFormatDocument {
   func date(_ text: String, _ floating: FloatingTime) -> String? { nil }
 
   func target(ofReference number: Int) -> Int? { nil }
+
+  var sharesValues: Bool { false }
+
+  func placeCount(of number: Int) -> Int? { nil }
 
   func refusal(ofRemoving number: Int) -> ValueRefusal? { nil }
 

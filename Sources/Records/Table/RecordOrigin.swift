@@ -18,6 +18,13 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// Where the delivered JSON has the value that the one at an offset only refers to; nil where it is a value itself.
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int?
 
+  /// Whether some value is one object in several places, so that an edit of one is an edit of all.
+  var sharesValues: Bool { get }
+
+  /// In how many places of the source the object is that begins at an offset of the delivered JSON; nil where it is a
+  /// value of its own in each.
+  func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int?
+
   /// The value as the source can hold it in place of `former`, which was delivered; throws where it can't.
   ///
   /// Nil for nothing, on either side. `path`: where the value is in the record.
@@ -36,6 +43,10 @@ extension RecordOrigin {
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
 
   package func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? { nil }
+
+  package var sharesValues: Bool { false }
+
+  package func placeCount(ofValueAt offset: Int, in record: RecordID) -> Int? { nil }
 }
 
 /// What a source says of a member of its records, whatever their values are.

@@ -1,0 +1,34 @@
+import JSONText
+import Records
+import Rules
+
+/// Objects that are one in several places of a file, as archives have them: an edit in one place is an edit in all.
+extension Editor {
+  /// In how many places the values of rows of the record that is shown are one object, by the rows' identifiers.
+  func placeCounts(of rows: [BoundRow]) -> [String: Int] {
+    guard documentTable.sharesValues, let place = objectPlace else { return [:] }
+    var counts: [String: Int] = [:]
+    for bound in rows {
+      guard let path = bound.row.childPath ?? bound.row.valuePath, !path.steps.isEmpty else {
+        continue
+      }
+      counts[bound.identifier] = documentTable.placeCount(
+        ofValueAt: place.path + path.steps, in: place.record)
+    }
+    return counts
+  }
+
+  /// In how many places the object or list that the page shows is; nil where it is a value of its own.
+  var placeCountOfPage: Int? {
+    guard documentTable.sharesValues, let place = isTableShown ? state.pages.listPlace : objectPlace
+    else { return nil }
+    return documentTable.placeCount(ofValueAt: place.path, in: place.record)
+  }
+
+  /// That the value of the table's cell under the cursor is one object in several places; nil where it is not.
+  var sharingOfCell: String? {
+    focusedRow.flatMap { bound in
+      rowContext.sharing(of: bound).map { texts.about(bound.row.key, $0) }
+    }
+  }
+}
