@@ -130,6 +130,35 @@ struct ScreenFaultTests {
   }
 
   @Test(
+    "Where the system writes a part of a line only (RLIMIT_FSIZE), the edits are in the journal once it writes all"
+  )
+  func limitOfSize() throws {
+    let (scene, _, session) = try open()
+    /// The soft limit in bytes, by prlimit(1).
+    func limitFiles(to size: String) throws {
+      let line = "prlimit --pid \(session.processIdentifier) --fsize=\(size):"
+      try #require(try scene.shell(line).status == 0)
+    }
+    try limitFiles(to: "1000")
+    #expect(try !editCost(session))
+    try session.press("G")
+    var isPaid = false
+    func pay() throws -> Bool {
+      try session.press("Space")
+      isPaid.toggle()
+      try session.wait(for: isPaid ? "● on" : "○ on")
+      return session.saysThatNothingIsKept
+    }
+    while try !pay() {}
+    try limitFiles(to: "unlimited")
+    #expect(try !pay())
+    // So that what is lost shows.
+    #expect(try !pay())
+    let found = try recovered(scene, session)
+    #expect(found == Self.file(7, paid: isPaid))
+  }
+
+  @Test(
     "Where the disk fails the journal, the screen says so, and a signal that ends it rescues the record"
   )
   func flushing() throws {
