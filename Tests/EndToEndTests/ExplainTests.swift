@@ -30,6 +30,7 @@ struct ExplainTests {
                  SecureTextFieldCell
           F104   A number is out of the key's range.
           F403   A minimum is above its maximum.
+          W403   Two rules of a row exclude each other.
 
         """)
   }

@@ -152,9 +152,8 @@ extension Editor {
     state.pages.closeItems()
     state.pages.closeObjects()
     let formerPlace = place ?? 0
-    // Moved away and back, or touched, it has another stamp, and the same bytes.
-    let isAsBefore = newTable.sourceMark == savedTable.writtenMark
-    let wasGone = state.file.state.isGone
+    // Moved away and back it has another stamp, and the same bytes.
+    let isAsBefore = state.file.state.isGone && newTable.sourceMark == savedTable.writtenMark
     let matching = FollowedRecords.matching(self, in: newTable)
     let merge = merge(with: newTable, matching)
     let newTable = merge?.table ?? newTable
@@ -206,11 +205,10 @@ extension Editor {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    if isAsBefore && wasGone {
-      state.message = .notice(texts.isAsReadAgain(state.file.name))
-    } else if !isAsBefore || completesSave || !losses.isEmpty {
-      state.message = report(ofReading: merge, completesSave: completesSave, losses)
-    }
+    state.message =
+      isAsBefore
+      ? .notice(texts.isAsReadAgain(state.file.name))
+      : report(ofReading: merge, completesSave: completesSave, losses)
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(texts.filterNotTaken(formerFilter))
