@@ -78,7 +78,7 @@ struct Layer {
       level: 8, target: "RecordSources",
       mayImport: [
         "Servers", "Storage", "Records", "Values", "PlistText", "AgeFile", "JSONText", "Texts",
-        "Threads", "SourceText", "CSQLite", "Glibc",
+        "Threads", "SourceText", "CSQLite", "Glibc", "FoundationEssentials",
       ]),
     Layer(
       level: 9, target: "formview",

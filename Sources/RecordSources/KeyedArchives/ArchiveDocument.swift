@@ -74,8 +74,9 @@ extension ArchiveDocument {
     case .single(_, .textOfRuns, _): return ValueRefusal(Sentence { $0.archiveAttributesStay })
     case .single(let number, let form, _):
       return refusal(of: value, replacing: number, form, isReferredTo: place.object != nil)
+    case .decimal(let decimal): return refusal(of: value, replacing: decimal)
     case .entry: return ValueRefusal(Sentence { $0.archiveKeysStay })
-    case .null, .list, .dictionary, .members, .entries: return refusal(ofNew: value)
+    case .null, .list, .numbered, .dictionary, .members, .entries: return refusal(ofNew: value)
     }
   }
 
@@ -87,6 +88,15 @@ extension ArchiveDocument {
   }
 
   private var refusalOfKeys: ValueRefusal { ValueRefusal(Sentence { $0.archiveKeysStay }) }
+
+  private func refusal(of value: JSONValue, replacing decimal: ArchivedDecimal) -> ValueRefusal? {
+    if case .number(let text) = value {
+      return decimal.edits(setting: text) == nil
+        ? ValueRefusal(Sentence { $0.archiveDecimalIsTooLong }) : nil
+    }
+    if case .string = value { return PlistRefusals.refusal(of: value) { $0.archiveHasDecimal } }
+    return refusal(ofNew: value)
+  }
 
   private func refusal(
     of value: JSONValue, replacing number: Int, _ form: ArchiveForm, isReferredTo: Bool

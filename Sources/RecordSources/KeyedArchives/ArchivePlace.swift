@@ -11,6 +11,9 @@ struct ArchivePlace: Sendable {
     case single(Int, ArchiveForm, inner: Link?)
     case null
     case list(Int)
+    /// A list whose elements are members of an object.
+    case numbered(Int)
+    case decimal(ArchivedDecimal)
     case dictionary(keys: Int, objects: Int)
     /// An object with members, or the values that were archived: a dictionary of the property list.
     case members(Int)

@@ -50,8 +50,8 @@ struct ArchiveProjection {
     guard graph.values.kind(of: number).isContainer else { return false }
     guard uid != nil, graph.values.kind(of: number) == .dictionary else { return true }
     switch ArchiveShape.shape(of: number, in: graph)?.shape {
-    case .wrapper, .null: return false
-    case .list, .dictionary, nil: return true
+    case .wrapper, .decimal, .null: return false
+    case .list, .numbered, .dictionary, nil: return true
     }
   }
 
@@ -126,7 +126,7 @@ struct ArchiveProjection {
     case .array, .set: try addList(number, at: base, object: object, key: key, depth: depth)
     case .dictionary:
       guard object != nil, let shape = ArchiveShape.shape(of: number, in: graph)?.shape,
-        try add(shape, at: base, object: object, key: key, depth: depth)
+        try add(shape, of: number, at: base, object: object, key: key, depth: depth)
       else {
         return try addMembers(
           of: number, at: base, object: object, remarks: remarks(on: number, object), key: key,
@@ -137,11 +137,17 @@ struct ArchiveProjection {
 
   /// An object of Foundation; false where it has other contents than such objects.
   private mutating func add(
-    _ shape: ArchiveShape, at base: Int, object: Int?, key: Key, depth: Int
+    _ shape: ArchiveShape, of number: Int, at base: Int, object: Int?, key: Key, depth: Int
   ) throws(SourceFault) -> Bool {
     switch shape {
     case .null: add(.null, as: .null, .null, at: base, object: object, key)
     case .list(let list): try addList(list, at: base, object: object, key: key, depth: depth)
+    case .numbered(let elements):
+      begin(.array, .numbered(number), at: base, object: object, key)
+      for child in elements { try add(child, key: nil, depth: depth + 1) }
+      end()
+    case .decimal(let decimal):
+      add(.number(decimal.text), as: .real, .decimal(decimal), at: base, object: object, key)
     case .dictionary(let keys, let objects):
       try addDictionary(keys, objects, at: base, object: object, key: key, depth: depth)
     case .wrapper(let member, let form):

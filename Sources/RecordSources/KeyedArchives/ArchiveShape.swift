@@ -11,8 +11,11 @@ enum ArchiveShape {
   case list(Int)
   /// `NS.keys` and `NS.objects`.
   case dictionary(keys: Int, objects: Int)
+  /// `NS.object.0`, `NS.object.1` …: the members in the order of their numbers.
+  case numbered([Int])
   /// The one member that has the value, and what it is.
   case wrapper(Int, ArchiveForm)
+  case decimal(ArchivedDecimal)
   case null
 
   /// The shape of an object, and whether it is the same object wherever it is; nil for one of another class.
@@ -26,9 +29,10 @@ enum ArchiveShape {
     switch known {
     case .list:
       guard count == 2, let list = member("NS.objects"), values.kind(of: list) == .array else {
-        return nil
+        return numbered(object, in: graph).map { (.numbered($0), isOne) }
       }
       return (.list(list), isOne)
+    case .decimal: return ArchivedDecimal(object, in: values).map { (.decimal($0), false) }
     case .dictionary:
       guard count == 3, let keys = member("NS.keys"), let list = member("NS.objects"),
         values.kind(of: keys) == .array, values.kind(of: list) == .array,
@@ -39,10 +43,9 @@ enum ArchiveShape {
       guard let value = member(name) else { return nil }
       switch form {
       case .text where name == "NS.relative":
-        guard count == 3, member("NS.base").flatMap(graph.uid(at:)).map(graph.isNull) == true else {
-          return nil
-        }
-        return (.wrapper(value, .text), false)
+        guard count == 3, let base = member("NS.base").flatMap(graph.uid(at:)) else { return nil }
+        if graph.isNull(base) { return (.wrapper(value, .text), false) }
+        return address(of: base, in: graph).map { (.wrapper(value, .address(below: $0)), false) }
       case .text where name == "NSString":
         return (.wrapper(value, member("NSAttributeInfo") == nil ? .text : .textOfRuns), false)
       default: return count == 2 ? (.wrapper(value, form), false) : nil
@@ -51,8 +54,34 @@ enum ArchiveShape {
     }
   }
 
+  /// The elements of an ordered set as Apple's Foundation writes it; nil where there are other members, too.
+  private static func numbered(_ object: Int, in graph: ArchiveGraph) -> [Int]? {
+    var elements: [Int: Int] = [:]
+    for child in graph.values.children(of: object) {
+      let key = graph.values.key(of: child)
+      if key == "$class" { continue }
+      guard let index = ArchiveNumbering.index(of: key), elements[index] == nil else { return nil }
+      elements[index] = child
+    }
+    let ordered = (0..<elements.count).compactMap { elements[$0] }
+    return ordered.count == elements.count ? ordered : nil
+  }
+
+  /// The text of a URL that others are relative to; nil where it is relative itself.
+  private static func address(of uid: Int, in graph: ArchiveGraph) -> String? {
+    let object = graph.objects[uid]
+    guard graph.values.kind(of: object) == .dictionary,
+      case (.wrapper(let member, .text), _)? = shape(of: object, in: graph)
+    else { return nil }
+    let number = graph.uid(at: member).map { graph.objects[$0] } ?? member
+    guard case .single(.string) = graph.values.kind(of: number),
+      case .string(let text) = graph.values.single(number)
+    else { return nil }
+    return text
+  }
+
   private enum Kind {
-    case list, dictionary, null
+    case list, dictionary, decimal, null
     case wrapper(String, ArchiveForm)
   }
 
@@ -64,82 +93,7 @@ enum ArchiveShape {
     "NSArray": .list, "NSSet": .list, "NSOrderedSet": .list, "NSDictionary": .dictionary,
     "NSString": .wrapper("NS.string", .text), "NSData": .wrapper("NS.data", .data),
     "NSDate": .wrapper("NS.time", .date), "NSUUID": .wrapper("NS.uuidbytes", .uuid),
-    "NSURL": .wrapper("NS.relative", .text), "NSNull": .null,
+    "NSURL": .wrapper("NS.relative", .text), "NSNull": .null, "NSDecimalNumber": .decimal,
     "NSAttributedString": .wrapper("NSString", .text),
   ]
-}
-
-/// How a value of an archive is shown in JSON.
-enum ArchiveForm: Sendable {
-  /// As its property list shows it.
-  case plain
-  case text
-  /// A text with attributes for parts of it.
-  case textOfRuns
-  case data
-  /// Seconds from the beginning of 2001.
-  case date
-  /// 16 bytes.
-  case uuid
-
-  /// A value as it is shown; nil where it is not of the form.
-  func shown(_ value: JSONValue, as type: NativeType) -> (NativeType, JSONValue)? {
-    switch (self, value) {
-    case (.plain, _): (type, value)
-    case (.text, .string), (.textOfRuns, .string): type == .string ? (type, value) : nil
-    case (.data, .string): type == .data ? (type, value) : nil
-    case (.date, .number(let text)):
-      Double(text).flatMap(XMLPlistText.date(ofSeconds:)).map { (.date, .string($0)) }
-    case (.uuid, .string(let base64)):
-      type == .data ? Self.uuid(Base64.bytes(base64.utf8) ?? []).map { (.string, $0) } : nil
-    default: nil
-    }
-  }
-
-  /// What is archived for a value as it is shown; nil where it can't be of the form.
-  func archived(_ value: JSONValue, like type: NativeType) -> NativeValue? {
-    switch (self, value) {
-    case (.plain, _): PlistRefusals.canHold(value, as: type) ? .single(type, value) : nil
-    case (.text, .string), (.textOfRuns, .string): .single(.string, value)
-    case (.data, .string(let text)): Base64.bytes(text.utf8) != nil ? .single(.data, value) : nil
-    case (.date, .string(let text)): XMLPlistText.seconds(ofDate: text).map(Self.seconds)
-    case (.uuid, .string(let text)):
-      Self.bytes(ofUUID: text).map { .single(.data, .string(Base64.text($0))) }
-    default: nil
-    }
-  }
-
-  private static func seconds(_ seconds: Double) -> NativeValue {
-    let text = String(seconds)
-    return .single(.real, .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text))
-  }
-
-  private static func uuid(_ bytes: [UInt8]) -> JSONValue? {
-    guard bytes.count == 16 else { return nil }
-    let digits = bytes.map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16]
-    return .string(groups.map { digits[$0].joined() }.joined(separator: "-"))
-  }
-
-  private static func bytes(ofUUID text: String) -> [UInt8]? {
-    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
-    let digits = groups.joined().compactMap(\.hexDigitValue)
-    guard digits.count == 32 else { return nil }
-    return (0..<16).map { digits[2 * $0] << 4 | digits[2 * $0 + 1] }
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit in ASCII.
-  fileprivate var hexDigitValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
 }

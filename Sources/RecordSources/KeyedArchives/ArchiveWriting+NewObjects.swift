@@ -70,6 +70,11 @@ extension ArchiveWriting {
 
   /// An object like another one with a value; nil where that has none of its form.
   private mutating func copy(of model: Int, with value: JSONValue) -> Int? {
+    if case .decimal(let decimal) = document.places[model].content, case .number(let text) = value,
+      let uid = document.places[model].object, let edits = decimal.edits(setting: text)
+    {
+      return object(native(graph.objects[uid], edits))
+    }
     guard case .single(let single, let form, let inner) = document.places[model].content,
       let uid = document.places[model].object,
       case .single(let type) = graph.values.kind(of: single),

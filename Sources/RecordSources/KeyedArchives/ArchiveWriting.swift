@@ -67,6 +67,11 @@ struct ArchiveWriting {
       }
       return commit(own, of: place, &edits)
     }
+    if case .decimal(let decimal) = place.content, case .number(let text) = value,
+      let own = decimal.edits(setting: text)
+    {
+      return commit(own, of: place, &edits)
+    }
     guard place.base >= 0 else { return }
     edits.removed.append(number)
     let around = document.values.parent(of: number).map { document.places[$0] }
@@ -118,6 +123,7 @@ struct ArchiveWriting {
     inner.removed += children.filter { !kept.contains($0) }
     switch place.content {
     case .list(let list): inner.parts[list] = composed
+    case .numbered(let object): inner.parts[object] = numbered(composed, of: object, inner)
     case .dictionary(let list, let objects):
       inner.parts[list] = keys
       inner.parts[objects] = composed
@@ -129,10 +135,26 @@ struct ArchiveWriting {
     commit(inner, of: place, &edits)
   }
 
+  /// The members of an object whose elements are counted: those that moved have other keys.
+  private func numbered(
+    _ elements: [ArchiveEdits.Part], of object: Int, _ edits: ArchiveEdits
+  ) -> [ArchiveEdits.Part] {
+    let description = graph.values.member("$class", of: object)
+    return (description.map { [.kept($0)] } ?? [])
+      + elements.enumerated().map { index, element in
+        let key = ArchiveNumbering.key(of: index)
+        return switch element {
+        case .kept(let child) where graph.values.key(of: child) == key: element
+        case .kept(let child): .new(key: key, native(child, edits))
+        case .new(_, let value): .new(key: key, value)
+        }
+      }
+  }
+
   /// Whether the parts of a container are all UIDs.
   private func isObject(_ place: ArchivePlace) -> Bool {
     switch place.content {
-    case .list, .dictionary: place.object != nil
+    case .list, .numbered, .dictionary: place.object != nil
     default: false
     }
   }

@@ -92,4 +92,6 @@ package protocol StorageTexts {
   var archiveAttributesStay: String { get }
   var archiveKeysStay: String { get }
   var archiveHasUUID: String { get }
+  var archiveHasDecimal: String { get }
+  var archiveDecimalIsTooLong: String { get }
 }

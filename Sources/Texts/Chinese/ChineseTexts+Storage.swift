@@ -102,5 +102,9 @@ extension ChineseTexts {
   package var archiveClassStays: String { "不能更改归档中关于对象本身的信息" }
   package var archiveAttributesStay: String { "归档中此文本的各部分带有属性，编辑会使其错位" }
   package var archiveKeysStay: String { "此字典的键不是字符串；只能更改其中的值" }
+  package var archiveHasDecimal: String { "归档此处是十进制数；请写成数字，如 19.90" }
+  package var archiveDecimalIsTooLong: String {
+    "归档中的十进制数最多有 38 位数字，指数在 -128 到 127 之间"
+  }
   package var archiveHasUUID: String { "归档此处是 UUID；请写成 8-4-4-4-12 位十六进制数字" }
 }

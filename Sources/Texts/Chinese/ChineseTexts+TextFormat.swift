@@ -56,7 +56,7 @@ extension ChineseTexts {
       name: "keyed-archive", title: "键控归档（NSKeyedArchiver），XML 或二进制",
       recognizedBy: "含有 $archiver、$top 和 $objects 的属性列表",
       opensAs: "根对象是一条记录，数组是表格；否则 $top 的成员是一条记录",
-      types: "同属性列表；null；URL、UUID 和属性字符串作为字符串",
+      types: "同属性列表；null；NSDecimalNumber 作为数字；URL、UUID 和属性字符串作为字符串",
       editable: "值、键、元素、记录；$class 和指向他处对象的 → 除外（打开即前往该处）",
       kept: "同其属性列表；出现在多处的对象仍是同一个",
       locks: "同 JSON",

@@ -148,6 +148,12 @@ extension EnglishTexts {
   package var archiveKeysStay: String {
     "the keys of this dictionary are not strings; only its values can be changed"
   }
+  package var archiveHasDecimal: String {
+    "the archive has a decimal number here; write it as digits, such as 19.90"
+  }
+  package var archiveDecimalIsTooLong: String {
+    "a decimal number of an archive has at most 38 digits, and a power of ten from -128 to 127"
+  }
   package var archiveHasUUID: String {
     "the archive has a UUID here; write it as 8-4-4-4-12 hexadecimal digits"
   }

@@ -60,7 +60,8 @@ extension EnglishTexts {
       name: "keyed-archive", title: "Keyed archive (NSKeyedArchiver), XML or binary",
       recognizedBy: "a property list with $archiver, $top and $objects",
       opensAs: "the root object is a record, an array a table; else the members of $top a record",
-      types: "as property lists; null; URL, UUID and attributed string as strings",
+      types:
+        "as property lists; null; NSDecimalNumber as a number; URL, UUID, attributed string as strings",
       editable:
         "values, keys, elements, records; not $class, nor a → to an object elsewhere (opening it goes there)",
       kept: "as in its property list; an object that is in several places stays one",

@@ -1,0 +1,95 @@
+import JSONText
+import Records
+import SourceText
+
+/// An `NSDecimalNumber` of an archive: a mantissa of up to eight words of 16 bits, and a power of ten.
+struct ArchivedDecimal: Sendable {
+  private static let names = [
+    "NS.mantissa", "NS.mantissa.bo", "NS.exponent", "NS.length", "NS.negative", "NS.compact",
+  ]
+  private static let words = 8
+  private static let exponents = -128...127
+  /// What `NS.mantissa.bo` is of a machine that has a word's lower byte first.
+  private static let littleEndian = "1"
+
+  /// Where the property list has its members.
+  private let mantissa, order, exponent, length, negative, compact: Int
+  /// As JSON writes it.
+  let text: String
+
+  /// Nil for an object with other members or contents, such as the one for "not a number".
+  init?(_ object: Int, in values: DocumentValues) {
+    let members = Self.names.compactMap { values.member($0, of: object) }
+    guard members.count == Self.names.count,
+      values.children(of: object).reduce(0, { count, _ in count + 1 }) == members.count + 1
+    else { return nil }
+    (mantissa, order, exponent) = (members[0], members[1], members[2])
+    (length, negative, compact) = (members[3], members[4], members[5])
+    guard case .single(.data) = values.kind(of: mantissa),
+      case .string(let base64) = values.single(mantissa), let bytes = Base64.bytes(base64.utf8),
+      bytes.count == 2 * Self.words,
+      case .number(Self.littleEndian) = values.single(order),
+      case .number(let power) = values.single(exponent), let power = Int(power),
+      Self.exponents.contains(power),
+      case .number(let count) = values.single(length), let count = Int(count),
+      (0...Self.words).contains(count),
+      case .bool(let isNegative) = values.single(negative), count > 0 || !isNegative
+    else { return nil }
+    let coefficient = bytes.prefix(2 * count).reversed().reduce(UInt128(0)) {
+      $0 << 8 | UInt128($1)
+    }
+    text = Self.text(coefficient, power, isNegative: isNegative)
+  }
+
+  private static func text(_ coefficient: UInt128, _ power: Int, isNegative: Bool) -> String {
+    guard coefficient != 0 else { return "0" }
+    var digits = String(coefficient)
+    if power >= 0 {
+      digits += String(repeating: "0", count: power)
+    } else {
+      let missing = max(0, 1 - power - digits.count)
+      digits = String(repeating: "0", count: missing) + digits
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: power))
+    }
+    return (isNegative ? "-" : "") + digits
+  }
+
+  /// What becomes of the members where it gets another value; nil for one with too many digits.
+  func edits(setting text: String) -> ArchiveEdits? {
+    guard let (coefficient, power, isNegative) = Self.parts(of: text) else { return nil }
+    let bytes = (0..<2 * Self.words).map {
+      UInt8(truncatingIfNeeded: coefficient >> (8 * UInt128($0)))
+    }
+    let used = (0..<Self.words).last { bytes[2 * $0] != 0 || bytes[2 * $0 + 1] != 0 }
+    func number(_ value: Int) -> NativeValue { .single(.integer, .number(String(value))) }
+    return ArchiveEdits(values: [
+      mantissa: .single(.data, .string(Base64.text(bytes))),
+      exponent: number(power), length: number(used.map { $0 + 1 } ?? 0),
+      negative: .single(.boolean, .bool(isNegative)), compact: .single(.boolean, .bool(true)),
+    ])
+  }
+
+  /// A number of JSON as a coefficient and a power of ten, without zeros at its end.
+  private static func parts(of text: String) -> (UInt128, Int, Bool)? {
+    let isNegative = text.hasPrefix("-")
+    let halves = text.drop { $0 == "-" }.lowercased().split(separator: "e")
+    let mantissa = (halves.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    var digits = mantissa.joined().drop { $0 == "0" }
+    var power = -(mantissa.count > 1 ? mantissa[1].count : 0)
+    if halves.count > 1 {
+      guard let exponent = Int(halves[1]), abs(exponent) < 10_000 else { return nil }
+      power += exponent
+    }
+    while digits.last == "0" {
+      digits.removeLast()
+      power += 1
+    }
+    guard !digits.isEmpty else { return (0, 0, false) }
+    while power > exponents.upperBound, digits.count < 39 {
+      digits.append("0")
+      power -= 1
+    }
+    guard exponents.contains(power), let coefficient = UInt128(digits) else { return nil }
+    return (coefficient, power, isNegative)
+  }
+}
