@@ -267,6 +267,19 @@ struct MergingTests {
     #expect(!scenario.text.contains("another program has set"))
   }
 
+  @Test("A file that was only touched was not changed elsewhere, whatever is unsaved here")
+  func touched() throws {
+    var scenario = try Self.staff("j", "l")
+    try reload(&scenario, Scenario.staff)
+    #expect(!scenario.text.contains("elsewhere"))
+    scenario.edit("Lund")
+    try reload(&scenario, Scenario.staff)
+    #expect(!scenario.text.contains("elsewhere"))
+    #expect(scenario.cursorLine.contains("Lund"))
+    scenario.press("u")
+    #expect(scenario.file == Scenario.staff)
+  }
+
   @Test("] leads to a conflict")
   func nextProblem() throws {
     var scenario = try listScenario()

@@ -152,8 +152,9 @@ extension Editor {
     state.pages.closeItems()
     state.pages.closeObjects()
     let formerPlace = place ?? 0
-    // Moved away and back it has another stamp, and the same bytes.
-    let isAsBefore = state.file.state.isGone && newTable.sourceMark == savedTable.writtenMark
+    // Moved away and back, or touched, it has another stamp, and the same bytes.
+    let isAsBefore = savedTable.isWritten(as: newTable)
+    let formerChange = state.file.state.change
     let matching = FollowedRecords.matching(self, in: newTable)
     let merge = merge(with: newTable, matching)
     let newTable = merge?.table ?? newTable
@@ -205,10 +206,11 @@ extension Editor {
       $0.isArranging ? nil : texts.jobStopped($0.title(in: texts))
     }
     let losses = followed.losses(inForm: wasForm, texts) + [stoppedJob].compactMap(\.self)
-    state.message =
-      isAsBefore
-      ? .notice(texts.isAsReadAgain(state.file.name))
-      : report(ofReading: merge, completesSave: completesSave, losses)
+    if isAsBefore, formerChange?.isGone == true {
+      state.message = .notice(texts.isAsReadAgain(state.file.name))
+    } else if !isAsBefore || formerChange != nil || completesSave || !losses.isEmpty {
+      state.message = report(ofReading: merge, completesSave: completesSave, losses)
+    }
     let stop: [EditorEffect] = stopped == nil ? [] : [.stopJob]
     guard let filter else {
       state.message = .problem(texts.filterNotTaken(formerFilter))
