@@ -35,6 +35,52 @@ struct KeyedArchiveDataTests {
     try Scene(["form.plist": Self.form, "person.archive": Self.archive])
   }
 
+  @Test("An object and a list that are shown elsewhere are values of the types that rows ask for")
+  func references() throws {
+    func uids(_ key: String, _ numbers: Int...) -> String {
+      "<key>\(key)</key><array>\(numbers.map(Self.uid).joined())</array>"
+    }
+    func member(_ key: String, _ number: Int) -> String { "<key>\(key)</key>\(Self.uid(number))" }
+    func type(_ names: String...) -> String {
+      let all = names.map { "<string>\($0)</string>" }.joined()
+      return "<dict><key>$classes</key><array>\(all)</array>"
+        + "<key>$classname</key><string>\(names[0])</string></dict>"
+    }
+    let scene = try Scene([
+      "form.plist": """
+      { rows = ( { valuePath = labels; cellIdentifier = ListCell; minimumCount = 1; },
+          { valuePath = tags; cellIdentifier = ListCell; minimumCount = 1; },
+          { valuePath = friend; segueIdentifier = person; },
+          { valuePath = staff; itemForm = person; } );
+        forms = { person = { rows = ( { valuePath = name; required = YES; },
+          { valuePath = friend; segueIdentifier = person; } ); }; }; }
+      """,
+      "team.archive": """
+      <plist version="1.0"><dict><key>$archiver</key><string>NSKeyedArchiver</string>
+      <key>$objects</key><array><string>$null</string>
+      <dict>\(member("$class", 2))\(member("labels", 3))\(member("tags", 3))\(member("friend", 5))\
+      \(member("staff", 7))</dict>
+      \(type("Team"))
+      <dict>\(member("$class", 4))\(uids("NS.objects", 6))</dict>
+      \(type("NSMutableArray", "NSArray"))
+      <dict>\(member("$class", 2))\(member("name", 6))</dict>
+      <string>x</string>
+      <dict>\(member("$class", 8))\(uids("NS.objects", 5, 9))</dict>
+      \(type("NSArray"))
+      <dict>\(member("$class", 2))\(member("name", 0))\(member("friend", 5))</dict>
+      </array><key>$top</key><dict>\(member("root", 1))</dict></dict></plist>
+      """,
+    ])
+    let check = try scene.run("check", "form.plist", "team.archive")
+    #expect(check.output.contains("staff[1].name"), "what is wrong is still found")
+    #expect(!check.output.contains("a text, not"), "\(check.output)")
+    #expect(check.output.split(separator: "\n").count == 1, "\(check.output)")
+    let shown = try scene.run("show", "form.plist", "team.archive").output
+    #expect(shown.contains("Tags    → $.labels\n"), "\(shown)")
+    let session = try scene.open("form.plist", "team.archive", size: (80, 24), showing: "Labels")
+    #expect(!session.line(of: "Tags").contains("✗"), "\(session.screen)")
+  }
+
   @Test("get, show and check read the objects; set changes the bytes of the value")
   func set() throws {
     let scene = try scene()

@@ -36,13 +36,36 @@ struct SharedObjectTests {
     #expect(count() == nil)
   }
 
-  @Test("So does one in which something was edited, but not what may have been moved")
+  @Test("So does one in which something was edited, or that was moved")
   func edited() throws {
-    var table = try fixture.read(Self.archive())
+    var table = try fixture.read(
+      Fixture.archive(
+        Fixture.object(2, Fixture.uids("NS.objects", [3, 8, 9])), Fixture.type("NSArray"),
+        Fixture.object(4, Fixture.uid("name", 5), Fixture.uid("tags", 6)), Fixture.type("Person"),
+        "<string>x</string>", Fixture.object(7, Fixture.uids("NS.objects", [5])),
+        Fixture.type("NSMutableArray", "NSArray"),
+        Fixture.object(4, Fixture.uid("name", 10), Fixture.uid("tags", 6)),
+        Fixture.object(4, Fixture.uid("name", 11), Fixture.uid("tags", 6)),
+        "<string>y</string>", "<string>z</string>",
+        top: Fixture.uid("list", 1) + "<key>n</key><integer>1</integer>"))
     let id = table.id(at: 0)
-    try table.set(.string("y"), at: [.member("tags"), .index(0)], in: id)
-    #expect(table.placeCount(ofValueAt: [.member("tags")], in: id) == 2)
-    #expect(table.placeCount(ofValueAt: [.member("tags"), .index(0)], in: id) == nil)
+    func count(_ index: Int) -> Int? {
+      table.placeCount(ofValueAt: [.member("list"), .index(index), .member("tags")], in: id)
+    }
+    #expect(count(0) == 3)
+    try table.set(.string("X"), at: [.member("list"), .index(0), .member("name")], in: id)
+    #expect(count(0) == 3)
+    try table.set(
+      .string("Y"), at: [.member("list"), .index(0), .member("tags"), .index(0)], in: id)
+    #expect(count(0) == 3)
+    guard case .found(let list) = table[id].lookup([.member("list")]),
+      case .array(let items) = list.value
+    else {
+      Issue.record("no list")
+      return
+    }
+    try table.set(.array([items[2], items[0], items[1]]), at: [.member("list")], in: id)
+    #expect(count(0) == 3 && count(2) == 3)
   }
 
   @Test("Other files have none")

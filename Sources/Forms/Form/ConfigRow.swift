@@ -90,6 +90,8 @@ package struct ConfigRow: Equatable, Sendable {
   package var sourceRefusal: Sentence?
   /// Whether null in front of its path's end is an object that is not there yet.
   package var beginsObjects = false
+  /// What a text begins with that only refers to a list or an object elsewhere; nil where no value does.
+  package var referenceMark: String?
   /// Shown where a record has none, and written into new records.
   package var defaultValue: JSONValue?
   /// What clearing writes.

@@ -26,6 +26,8 @@ package struct Form: Sendable {
   package var writesDefaults = false
   /// The forms that rows open, by name; forms of rows that have their own are among them.
   package var forms: [String: Form] = [:]
+  /// What a text begins with that only refers to an object elsewhere, in the place of a record; nil where no value does.
+  package var referenceMark: String?
   /// Whose notation the numbers and dates of its templates have; nil: the environment's.
   package var locale: String?
   /// What amounts in its templates are in; nil: the locale's currency.

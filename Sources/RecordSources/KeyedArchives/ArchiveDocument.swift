@@ -32,6 +32,8 @@ struct ArchiveDocument: TextFormatDocument {
 
   func text(of number: Int, with changes: DocumentChanges) -> [UInt8]? { nil }
 
+  var referenceMark: String? { paths.isEmpty ? nil : ArchiveProjection.referenceMark + "$" }
+
   func target(ofReference number: Int) -> Int? {
     if case .elsewhere(let target) = places[number].content { target } else { nil }
   }
@@ -84,7 +86,10 @@ extension ArchiveDocument {
     let count = places[number].object.map { Int(graph.references[$0]) } ?? 0
     guard case .string(let text) = values.single(number) else { return refusalOfKeys }
     return ValueRefusal(
-      Sentence { $0.archiveObjectIsElsewhere(String(text.dropFirst(2)), places: count) })
+      Sentence {
+        $0.archiveObjectIsElsewhere(
+          String(text.dropFirst(ArchiveProjection.referenceMark.count)), places: count)
+      })
   }
 
   private var refusalOfKeys: ValueRefusal { ValueRefusal(Sentence { $0.archiveKeysStay }) }

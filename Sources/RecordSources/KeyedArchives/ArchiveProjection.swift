@@ -28,6 +28,9 @@ struct ArchiveProjection {
   private var indices: [UInt32] = []
   private var counts: [UInt32] = []
 
+  /// What a path begins with that is shown in the place of an object.
+  static let referenceMark = "→ "
+
   private typealias Key = String?
 
   init(_ graph: ArchiveGraph) throws(SourceFault) {
@@ -95,7 +98,7 @@ struct ArchiveProjection {
     let object = graph.objects[uid]
     if graph.values.kind(of: object).isContainer, isElsewhere(uid, object) {
       let target = first[uid] ?? 0
-      let text = "→ \(path(of: target))"
+      let text = Self.referenceMark + path(of: target)
       paths[text] = uid
       return add(
         .string(text), as: .uid, .elsewhere(target), at: base, object: uid, key)

@@ -28,6 +28,8 @@ final class DocumentOrigin: RecordOrigin {
     if case .single(let type) = values.kind(of: values.number(at: offset)) { type } else { nil }
   }
 
+  var referenceMark: String? { document.referenceMark }
+
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? {
     document.target(ofReference: values.number(at: offset)).map(values.start)
   }

@@ -15,6 +15,9 @@ protocol TextFormatDocument: Sendable {
   /// Where a value is in the file, as messages say it.
   func location(of number: Int) -> SourceLocation
 
+  /// What texts begin with that only refer to another value; nil where there are none.
+  var referenceMark: String? { get }
+
   /// The value that another one only refers to; nil where that is a value itself.
   func target(ofReference number: Int) -> Int?
 
@@ -42,6 +45,8 @@ protocol TextFormatDocument: Sendable {
 
 extension TextFormatDocument {
   func date(_ text: String, _ floating: FloatingTime) -> String? { nil }
+
+  var referenceMark: String? { nil }
 
   func target(ofReference number: Int) -> Int? { nil }
 

@@ -15,6 +15,9 @@ package protocol RecordOrigin: AnyObject, Sendable {
   /// The source's type of the value that begins at an offset of the delivered JSON.
   func nativeType(at offset: Int, in record: RecordID) -> NativeType?
 
+  /// What texts begin with that only refer to a value elsewhere; nil where all values are values themselves.
+  var referenceMark: String? { get }
+
   /// Where the delivered JSON has the value that the one at an offset only refers to; nil where it is a value itself.
   func target(ofReferenceAt offset: Int, in record: RecordID) -> Int?
 
@@ -41,6 +44,8 @@ package protocol RecordOrigin: AnyObject, Sendable {
 
 extension RecordOrigin {
   package func traits(ofMember name: String) -> MemberTraits { MemberTraits() }
+
+  package var referenceMark: String? { nil }
 
   package func target(ofReferenceAt offset: Int, in record: RecordID) -> Int? { nil }
 

@@ -17,6 +17,15 @@ extension Form {
       open.formUnion(opened.subtracting(ownObject))
       ownObject.formUnion(opened)
     }
+    return origin.referenceMark.map(form.takingReferences) ?? form
+  }
+
+  /// With references in the place of lists and objects, in all its forms.
+  private func takingReferences(_ mark: String) -> Form {
+    var form = self
+    form.referenceMark = mark
+    for index in form.rows.indices { form.rows[index].referenceMark = mark }
+    form.forms = form.forms.mapValues { $0.takingReferences(mark) }
     return form
   }
 

@@ -20,6 +20,7 @@ extension RecordBinder {
   package func problems(
     in record: JSONSlice, below: Bool = true
   ) -> [(row: Int, failure: ValidationFailure)] {
+    guard !isReference(record) else { return [] }
     scan(record)
     var result: [(row: Int, failure: ValidationFailure)] = []
     // Judged after the others, since forms that open themselves make passes of their own.
@@ -71,6 +72,12 @@ extension RecordBinder {
       }
     }
     return result.sorted { $0.row < $1.row }
+  }
+
+  /// Whether what is in the place of a record only refers to one that is judged elsewhere.
+  private func isReference(_ record: JSONSlice) -> Bool {
+    guard let mark = form.referenceMark, record.kind == .string else { return false }
+    return record.stringValue.hasPrefix(mark)
   }
 
   /// What a row's broken rules come to, and what it breaks of those between values.

@@ -17,6 +17,8 @@ struct TypeRule: Sendable {
   let isInteger: Bool
   /// How dates are stored; nil: as ISO 8601.
   let dates: RowDates?
+  /// What the JSON of a text begins with that only refers to a list or an object; nil where none does.
+  private let reference: [UInt8]?
 
   /// Prepares a row's type. O(1).
   init(_ row: ConfigRow, choices: ListedValues?, dates: RowDates?) {
@@ -25,6 +27,7 @@ struct TypeRule: Sendable {
     isDate = type == .date
     isInteger = type == .integer
     self.choices = choices
+    reference = row.referenceMark.map { Array("\"\($0)".utf8) }
     switchValues = row.hasSwitchValues ? ListedValues([row.trueValue, row.falseValue]) : nil
     acceptsEmptyText = [.string, .any].contains(row.valueType) || row.emptyValue == .emptyString
   }
@@ -39,9 +42,14 @@ struct TypeRule: Sendable {
     case .date: return kind == (dates?.storesNumber == true ? .number : .string)
     case .integer, .number: return kind == .number
     case .bool: return kind == .bool
-    case .array: return kind == .array
-    case .object: return kind == .object
+    case .array: return kind == .array || refers(kind, slice())
+    case .object: return kind == .object || refers(kind, slice())
     }
+  }
+
+  private func refers(_ kind: JSONKind, _ slice: @autoclosure () -> JSONSlice) -> Bool {
+    guard kind == .string, let reference else { return false }
+    return slice().bytes.starts(with: reference)
   }
 
   /// Whether the row takes a text.
