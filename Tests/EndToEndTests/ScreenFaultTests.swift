@@ -123,8 +123,13 @@ struct ScreenFaultTests {
       let (scene, layer, session) = try open(.full, at: call.number)
       try layer.arm()
       #expect(try editCost(session), "at \(call)")
+      try session.press("G")
+      try session.wait { !$0.saysThatNothingIsKept }
+      #expect(
+        session.screen[0].contains("●! unsaved, lost in a crash"), "the title keeps it: \(call)")
       layer.disarm()
       #expect(try !editPaid(session), "at \(call)")
+      #expect(!session.screen[0].contains("crash"), "at \(call)")
       #expect(try recovered(scene, session) == Self.after, "at \(call)")
     }
   }

@@ -34,6 +34,20 @@ struct FileStateTests {
     #expect(scenario.editor.state.file.state == .current)
   }
 
+  @Test(
+    "Where no journal can be written, the title says what a crash would lose", arguments: [100, 50])
+  func withoutJournal(width: Int) throws {
+    var scenario = try Scenario(size: Size(width: width, height: 16))
+    scenario.send(.journaled(false))
+    #expect(!scenario.screen[0].contains("●"), "nothing is unsaved")
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter")
+    #expect(scenario.screen[0].contains(width > 60 ? "●! unsaved, lost in a crash" : "●!"))
+    scenario.send(.journaled(true))
+    #expect(scenario.screen[0].contains("●") && !scenario.screen[0].contains("●!"))
+  }
+
   @Test("Each event leads from each state to one, and what others did is kept until it is read")
   func transitions() {
     let change = FileChange(isGone: false)

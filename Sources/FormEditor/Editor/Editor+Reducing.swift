@@ -18,6 +18,7 @@ extension Editor {
       effects = journalRead(edits, misfits, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
+    case .journaled(let isJournaled): state.file.isJournaled = isJournaled
     case .noticed(let words): state.message = .warning(words)
     case .dataChanged(let isGone, let isOther): dataWasChanged(isGone: isGone, isOther: isOther)
     case .dataRestored: dataWasRestored()

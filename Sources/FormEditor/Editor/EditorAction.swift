@@ -24,6 +24,8 @@ package enum EditorAction {
   case rescueFailed(String)
   /// Rows whose paths none of the first records has, though nearly.
   case pathsMistyped([PathSurvey.Absence])
+  /// Whether what is not saved outlives a crash from now on.
+  case journaled(Bool)
   /// Something about the files that were read: one sentence, in the language of the process.
   case noticed(String)
   /// The data file was changed or deleted by somebody else while there is unsaved work. `isOther`: what it is now can't

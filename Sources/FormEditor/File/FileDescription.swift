@@ -9,6 +9,8 @@ package struct FileDescription: Equatable {
   package var abilities: SourceAbilities
   /// How it is compared with what is on disk.
   package internal(set) var state: FileState
+  /// Whether what is not saved outlives a crash.
+  package internal(set) var isJournaled = true
 
   package init(
     path: String, abilities: SourceAbilities = SourceAbilities(), isNew: Bool = false

@@ -63,7 +63,13 @@ enum TitleBar {
       parts.append(StyledSpan("  " + editor.texts.readOnly, theme.bar))
     }
     mark(editor.state.file.newMarks(editor.texts))
-    if editor.hasUnsavedWork { mark("●", editor.texts.unsaved) }
+    if editor.hasUnsavedWork {
+      if editor.state.file.isJournaled {
+        mark("●", editor.texts.unsaved)
+      } else {
+        mark("●!", editor.texts.unsavedAndLostInCrash)
+      }
+    }
     return StyledLine(parts)
   }
 

@@ -10,6 +10,7 @@ package protocol ScreenTexts {
   var formHasError: String { get }
   var readOnly: String { get }
   var unsaved: String { get }
+  var unsavedAndLostInCrash: String { get }
   /// Of an object that is one in several places of a file.
   func inPlaces(_ count: Int) -> String
   func recordsInTitle(_ count: Int) -> String

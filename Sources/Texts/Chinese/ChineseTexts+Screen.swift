@@ -9,6 +9,7 @@ extension ChineseTexts {
   package var formHasError: String { "表单有错误" }
   package var readOnly: String { "只读" }
   package var unsaved: String { "未保存" }
+  package var unsavedAndLostInCrash: String { "未保存，崩溃时会丢失" }
   package func inPlaces(_ count: Int) -> String { "出现在 \(count.grouped) 处" }
   package func recordsInTitle(_ count: Int) -> String { "条记录" }
   package func ofAll(_ count: Int) -> String { "/ \(count.grouped)" }

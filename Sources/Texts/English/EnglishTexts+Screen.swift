@@ -9,6 +9,7 @@ extension EnglishTexts {
   package var formHasError: String { "form has an error" }
   package var readOnly: String { "read only" }
   package var unsaved: String { "unsaved" }
+  package var unsavedAndLostInCrash: String { "unsaved, lost in a crash" }
   package func inPlaces(_ count: Int) -> String { "in \(count.grouped) places" }
   package func recordsInTitle(_ count: Int) -> String { noun(count, "record") }
   package func ofAll(_ count: Int) -> String { "of \(count.grouped)" }

@@ -65,6 +65,11 @@ final class SessionJournal {
     }
   }
 
+  /// Whether edits are written down, as far as is known.
+  var keepsEdits: Bool { failure == nil && canKeepSecrets }
+
+  private var canKeepSecrets: Bool { !isOfEncrypted || folder.seal != nil }
+
   /// Why nothing can be kept at present; nil where that was said already.
   func takeFailure() -> FileError? {
     let late = background.takeFailure()
@@ -75,7 +80,7 @@ final class SessionJournal {
   /// Whether what is not saved is in it; on the disk by then.
   var isKept: Bool {
     writeLines()
-    guard failure == nil, let file, !isOfEncrypted || folder.seal != nil else { return false }
+    guard keepsEdits, let file else { return false }
     return file.synchronize() == nil
   }
 
@@ -189,7 +194,7 @@ final class SessionJournal {
 
   /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
   private func line(marking name: String, _ mark: String) -> String? {
-    guard !isOfEncrypted || folder.seal != nil else { return nil }
+    guard canKeepSecrets else { return nil }
     return line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
   }
 

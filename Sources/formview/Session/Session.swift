@@ -76,6 +76,7 @@ final class Session {
       prepareForSaving()
       journal?.writeLines()
       reportJournal()
+      markJournal()
       if exitStatus == nil { showFrame() }
     }
     rescueChanges()
@@ -163,6 +164,12 @@ final class Session {
     guard editor.isAtRest, let failure = journal?.takeFailure() else { return }
     let texts = Environment.texts
     send(.noticed(texts.noJournal(texts.line(failure.path, failure.reason.text(in: texts)))))
+  }
+
+  /// Has the title say whether what is not saved outlives a crash.
+  private func markJournal() {
+    let isJournaled = journal?.keepsEdits ?? false
+    if isJournaled != editor.state.file.isJournaled { send(.journaled(isJournaled)) }
   }
 
   /// Files whose changes are not reported are looked at so often: on some file systems, or while their writer keeps
