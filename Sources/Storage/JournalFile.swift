@@ -64,7 +64,10 @@ package final class JournalFile: Sendable {
   }
 
   /// Deletes it.
-  package func delete() { unlink(path) }
+  package func delete() { Self.delete(at: path) }
+
+  /// Deletes one that nobody writes any more.
+  package static func delete(at path: String) { unlink(path.systemPath) }
 
   private static let ending = ".journal"
 

@@ -4,50 +4,7 @@ import ScreenTesting
 import Testing
 
 @Suite("On the screen: the journal of what is not saved")
-struct JournalScreenTests {
-  private static let people = #"""
-    [
-      {"name": "Ada", "n": 1},
-      {"name": "Bob", "n": 2},
-      {"name": "Cyd", "n": 3}
-    ]
-    """#
-
-  private func scene(secret: Bool = false) throws -> Scene {
-    let secure = secret ? "cellIdentifier = SecureTextFieldCell; " : ""
-    return try Scene([
-      "people.plist":
-        "{ title = People; rows = ( { key = Name; valuePath = name; }, { key = N; valuePath = n; \(secure)} ); }",
-      "people.json": Self.people,
-    ])
-  }
-
-  private func open(
-    _ scene: Scene, showing text: String = "Ada", bottom: String = "? keys",
-    environment: [String: String] = [:]
-  ) throws -> TerminalSession {
-    try scene.open(
-      "people.plist", "people.json", environment: environment, size: (100, 20), showing: text,
-      bottom: bottom)
-  }
-
-  private func kill(_ session: TerminalSession) throws {
-    session.kill(SIGKILL)
-    #expect(try session.waitForExit() == .killed(signal: SIGKILL))
-  }
-
-  /// Names the second record Bea, adds a copy of it, and deletes the first one.
-  private func work(_ session: TerminalSession) throws {
-    try session.press("j", "e", "C-u")
-    session.type("Bea")
-    try session.press("Enter")
-    try session.wait(for: "Bea")
-    try session.press("c")
-    try session.wait(for: "4 records")
-    try session.press("g", "x")
-    try session.wait(for: "3 records")
-  }
-
+struct JournalScreenTests: JournalSuite {
   @Test("Killed, it loses no edit: what the next start takes is byte for byte what was there")
   func killed() throws {
     let scene = try scene()
@@ -131,7 +88,7 @@ struct JournalScreenTests {
     #expect(try scene.read("people.json").contains(#"{"name": "Dan", "n": 3}"#))
   }
 
-  @Test("Over a changed file what fits is taken, and the rest is shown")
+  @Test("Over a changed file the edits are merged with what others changed in the same records")
   func changed() throws {
     let scene = try scene()
     let session = try open(scene)
@@ -147,16 +104,117 @@ struct JournalScreenTests {
       #"[{"name": "New", "n": 0}, {"name": "Bob", "n": 2}, {"name": "Cyd", "n": 4}]"#)
     let next = try open(scene, showing: "people.json was changed since", bottom: "x discard")
     try next.press("d")
-    try next.wait(for: "does not fit now: record 3, name → ")
+    try next.wait(for: "Cid")
     try next.press("Esc", "t")
-    try next.wait(for: "1 does not fit the file as it is now")
+    try next.wait(for: "Took 2 edits")
     try next.press("s")
     try next.wait(for: "Saved")
     #expect(
       try scene.read("people.json")
-        == #"[{"name": "New", "n": 0}, {"name": "Bea", "n": 2}, {"name": "Cyd", "n": 4}]"#)
-    // What did not fit is not lost by that.
-    #expect(scene.journals.count == 1)
+        == #"[{"name": "New", "n": 0}, {"name": "Bea", "n": 2}, {"name": "Cid", "n": 4}]"#)
+    #expect(scene.journals.isEmpty)
+  }
+
+  @Test(
+    "A value that others have changed, too, is a conflict, also after it was taken and killed again"
+  )
+  func conflict() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try session.press("l", "j", "e", "C-u")
+    session.type("20")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    try scene.write("people.json", Self.people.replacing("\"n\": 2", with: "\"n\": 3"))
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let recovered = try scene.run("recover", "people.json", "--apply")
+    #expect(recovered.status == 1)
+    #expect(recovered.errors.contains("record 2: n: “20” here, “3” from another program"))
+    #expect(try scene.read("people.json").contains("\"n\": 3}"))
+    for times in 1...2 {
+      let next = try open(scene, showing: times == 1 ? "1 edit from" : "edit", bottom: "x discard")
+      try next.press("t")
+      try next.wait(for: "a value was changed by others, too")
+      try next.wait(for: "✗")
+      if times == 1 {
+        try kill(next)
+      } else {
+        try next.press("s")
+        try next.wait(for: "take theirs")
+        try next.press("t")
+        try next.wait(for: "Nothing to save")
+      }
+    }
+  }
+
+  @Test(
+    "A record that is deleted here and changed by others is asked about before leaving, and after a crash"
+  )
+  func deletedAndChanged() throws {
+    let scene = try scene()
+    let session = try open(scene)
+    try session.press("j", "x")
+    try session.wait(for: "2 records")
+    try scene.write("people.json", Self.people.replacing("\"n\": 2", with: "\"n\": 22"))
+    try session.wait(for: "! lists it")
+    #expect(session.screen[0].contains("unsaved"))
+    try session.press("u")
+    try session.wait(for: "Nothing to undo")
+    try session.press("q")
+    try session.wait(for: "1 open conflict")
+    try kill(session)
+    let next = try open(scene, showing: "1 open conflict from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "✗")
+    try next.press("s")
+    try next.wait(for: "keep mine")
+    try next.press("m")
+    try next.wait(for: "Saved")
+    #expect(try !scene.read("people.json").contains("Bob"))
+  }
+
+  @Test("A long file that nobody touched was not changed since")
+  func longFile() throws {
+    let scene = try scene()
+    let records = (0..<9_000).map { #"{"name": "Person \#($0)", "n": \#($0)}"# }
+    try scene.write("people.json", "[\n" + records.joined(separator: ",\n") + "\n]\n")
+    let session = try open(scene, showing: "Person 1")
+    try session.wait(for: "9,000 records")
+    try session.press("e", "C-u")
+    session.type("Zoe")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try session.wait { _ in
+      scene.journals.first.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?
+        .contains("version") ?? false
+    }
+    try kill(session)
+    let next = try open(scene, showing: "1 edit from", bottom: "x discard")
+    #expect(!next.screen.contains { $0.contains("changed since") })
+  }
+
+  @Test("What was taken is not offered again beside a draft that could not be")
+  func takenOnce() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let session = try open(scene)
+    try session.press("c")
+    try session.wait(for: "4 records")
+    try session.press("G", "l", "e", "C-u")
+    session.type("1x")
+    try session.press("Enter", "Enter")
+    try session.wait(for: "✎")
+    try kill(session)
+    for _ in 1...2 {
+      let applied = try scene.run("recover", "people.json", "--apply")
+      #expect(applied.status == 0)
+      #expect(applied.errors.contains("a draft can be taken on the screen only"))
+      #expect(try scene.read("people.json").split(separator: "Ada").count == 3)
+    }
+    let next = try open(scene, showing: "a draft from", bottom: "x discard")
+    try next.press("t")
+    try next.wait(for: "1x")
   }
 
   @Test("A journal is of one file, by whatever name it is opened, and not of others with its name")
@@ -284,42 +342,37 @@ struct JournalScreenTests {
   func noFolder() throws {
     let scene = try scene()
     try scene.write("file", "")
-    let session = try open(
-      scene, environment: ["XDG_STATE_HOME": scene.folder.appending(path: "file").path])
+    let file = scene.folder.appending(path: "file").path
+    let session = try open(scene, environment: ["XDG_STATE_HOME": file, "TMPDIR": file])
     try session.press("e", "C-u")
     session.type("x")
     try session.press("Enter")
     try session.wait(for: "Edits are lost in a crash until they are saved")
   }
 
-  @Test("recover lists what was left, shows it, makes it and drops it")
-  func recover() throws {
-    let scene = try scene()
-    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
-    let none = try scene.run("recover")
-    #expect(none.output.isEmpty && none.errors.contains("nothing was left unsaved"))
-    let session = try open(scene)
-    try work(session)
-    let held = try scene.run("recover")
-    #expect(held.output.isEmpty)
-    try kill(session)
-    let list = try scene.run("recover")
-    #expect(list.output.contains("people.json: 3 edits from"))
-    let shown = try scene.run("recover", "people.json", "--form", "people.plist")
-    #expect(shown.output.contains(#"-  {"name": "Ada", "n": 1},"#), "\(shown.output)")
-    #expect(try scene.read("people.json") == Self.people)
-    let applied = try scene.run("recover", "people.json", "--apply")
-    #expect(applied.status == 0, "\(applied.errors)")
-    #expect(try scene.read("people.json").contains(#"{"name": "Bea", "n": 2},"#))
-    #expect(scene.journals.isEmpty)
-    let again = try open(scene, showing: "Bea")
-    try again.press("e", "C-u")
-    again.type("x")
-    try again.press("Enter")
-    try again.wait(for: "unsaved")
-    try kill(again)
-    let dropped = try scene.run("recover", "people.json", "--drop")
-    #expect(dropped.status == 0 && scene.journals.isEmpty)
-    #expect(try scene.run("recover", "--drop").status == 2)
+  @Test(
+    "Where the state folder can't be written, or the environment names none, another one has the journal"
+  )
+  func otherFolder() throws {
+    for state in ["file", ""] {
+      let scene = try scene()
+      try scene.write("file", "")
+      try scene.makeFolder("tmp")
+      let environment = [
+        "XDG_STATE_HOME": state.isEmpty ? "" : scene.folder.appending(path: state).path,
+        "HOME": state.isEmpty ? "" : scene.folder.path,
+        "TMPDIR": scene.folder.appending(path: "tmp").path,
+      ]
+      let session = try open(scene, environment: environment)
+      try session.press("e", "C-u")
+      session.type("Zoe")
+      try session.press("Enter")
+      try session.wait(for: "unsaved")
+      try kill(session)
+      let next = try open(
+        scene, showing: "1 edit from", bottom: "x discard", environment: environment)
+      try next.press("t")
+      try next.wait(for: "Zoe")
+    }
   }
 }

@@ -10,7 +10,8 @@ extension Scene {
     bottom: String = "? keys"
   ) throws -> TerminalSession {
     let arguments = arguments.isEmpty ? ["form.plist", "ada.json"] : arguments
-    let own = ["XDG_STATE_HOME": stateFolder.path].merging(self.environment) { $1 }
+    let own = ["XDG_STATE_HOME": stateFolder.path, "TMPDIR": temporaryFolder.path]
+      .merging(self.environment) { $1 }
     let session = try TerminalSession(
       command: BuiltProduct.path(named: "formview"), arguments: arguments,
       environment: own.merging(environment) { $1 }, directory: folder.path, size: size)

@@ -30,6 +30,13 @@ final class Scene {
   /// Where the program keeps journals.
   var stateFolder: URL { URL(filePath: folder.path + "-state") }
 
+  /// Where the program keeps what is temporary, and journals that have no other place.
+  var temporaryFolder: URL {
+    let folder = stateFolder.appending(path: "temporary")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
   /// The journals that are there.
   var journals: [URL] {
     let folder = stateFolder.appending(path: "formview")
@@ -75,6 +82,7 @@ final class Scene {
     process.currentDirectoryURL = folder
     process.environment = [
       "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "formview": Self.program.path, "COLUMNS": "80",
+      "TMPDIR": temporaryFolder.path,
     ].merging(environment) { $1 }
     // Files, not pipes: nobody has to read while the program writes.
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: ".input"))

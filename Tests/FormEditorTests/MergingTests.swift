@@ -280,6 +280,32 @@ struct MergingTests {
     #expect(scenario.file == Scenario.staff)
   }
 
+  @Test("What takes their value is taken back by undo, and the conflict is open again")
+  func undoneChoice() throws {
+    var scenario = try Self.staff("j", "l")
+    scenario.edit("Lund")
+    try reload(&scenario, Scenario.staff.replacing("Bergen", with: "Kiel"))
+    scenario.press("Enter", "Enter", "t")
+    #expect(scenario.line(of: "City").contains("Kiel"))
+    scenario.press("u")
+    #expect(scenario.line(of: "City").contains("Lund"))
+    #expect(scenario.text.contains("another program has set “Kiel”"))
+    scenario.press("s")
+    #expect(scenario.question.contains("take theirs"))
+  }
+
+  @Test("A record that others have changed does not come twice when its deletion is taken back")
+  func undoneDeletion() throws {
+    var scenario = try Self.staff("j", "x")
+    try reload(&scenario, Scenario.staff.replacing("Bergen", with: "Kiel"))
+    let merged = scenario.file
+    #expect(scenario.screen[0].contains("unsaved"), "one of the two is to be chosen")
+    scenario.press("u")
+    #expect(scenario.file == merged)
+    scenario.press("q")
+    #expect(scenario.question.contains("1 open conflict"))
+  }
+
   @Test("] leads to a conflict")
   func nextProblem() throws {
     var scenario = try listScenario()

@@ -14,8 +14,7 @@ enum JournalFuzzing {
     }
     guard let table = FuzzForm.table, !entries.isEmpty else { return }
     for isSameVersion in [true, false] {
-      var replay = JournalReplay(over: table, isSameVersion: isSameVersion)
-      for entry in entries { replay.take(entry) }
+      let replay = JournalReplay(entries, over: table, isSameVersion: isSameVersion)
       let text = self.text(of: replay.table)
       precondition(FuzzForm.records(text) != nil, "a journal leaves no records")
       var document = Document<Int>(table)

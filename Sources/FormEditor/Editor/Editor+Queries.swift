@@ -62,10 +62,11 @@ extension Editor {
   /// Records that the file has and the table has no more. O(records) once the order changed.
   var deletedRecords: [RecordID] { state.document.deletedRecords }
 
-  /// Whether anything would be lost by leaving: edits, drafts, or a text being typed.
+  /// Whether anything would be lost by leaving: edits, drafts, a text being typed, or what was changed here and by others,
+  /// with neither taken.
   package var hasUnsavedWork: Bool {
     hasUnsavedEdits || !liveDrafts.isEmpty || state.editing?.isChanged == true
-      || job?.isSetting == true
+      || job?.isSetting == true || !openConflicts.isEmpty
   }
 
   /// Whether nobody types, and nothing is asked.

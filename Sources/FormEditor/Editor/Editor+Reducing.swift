@@ -14,8 +14,7 @@ extension Editor {
     case .formBroken(let errors): formBroke(errors)
     case .rescueFound(let found): state.rescue = found
     case .rescueRead(let records, let taking): rescueRead(records, taking: taking)
-    case .journalRead(let edits, let misfits, let taking):
-      effects = journalRead(edits, misfits, taking: taking)
+    case .journalRead(let replay, let taking): effects = journalRead(replay, taking: taking)
     case .rescueFailed(let reason): state.message = .problem(reason)
     case .pathsMistyped(let absences): report(absences)
     case .journaled(let isJournaled): state.file.isJournaled = isJournaled

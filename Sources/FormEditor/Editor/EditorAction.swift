@@ -18,8 +18,8 @@ package enum EditorAction {
   case rescueFound(Rescue)
   /// The records that were rescued, to be taken or only looked at.
   case rescueRead(RecordTable, taking: Bool)
-  /// The edits of a journal that fit the records, to be taken or only looked at, and those that don't.
-  case journalRead([Edit], misfits: [JournalMisfit], taking: Bool)
+  /// What a journal has, to be taken or only looked at.
+  case journalRead(JournalReplay, taking: Bool)
   /// Why the rescued records can't be read, or the rescue file not be deleted.
   case rescueFailed(String)
   /// Rows whose paths none of the first records has, though nearly.

@@ -11,6 +11,8 @@ package enum EditorEffect {
   case findRescue
   /// Delete the rescue file, and that of the rescued texts.
   case deleteRescue(withTexts: Bool)
+  /// Keep of the journal that was taken only what could not be.
+  case reduceJournal(to: [JournalMisfit], [RescuedText])
   case openExternalEditor(text: String)
   /// Read a file for a value of binary data: `valueFileRead`.
   case readValueFile(ValueFileRequest)

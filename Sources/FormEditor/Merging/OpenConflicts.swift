@@ -36,6 +36,14 @@ struct OpenConflicts: Equatable, Sendable {
     byRecord = all
   }
 
+  /// What a journal has brought, beside what is open in the same table.
+  mutating func add(_ conflicts: [RecordConflict], to table: RecordTable) {
+    for conflict in conflicts where table.place(of: conflict.record) != nil {
+      byRecord[conflict.record, default: []].removeAll { $0.path == conflict.path }
+      byRecord[conflict.record, default: []].append(conflict)
+    }
+  }
+
   /// One was settled by a choice.
   mutating func settle(_ conflict: RecordConflict) {
     byRecord[conflict.record]?.removeAll { $0.origin == conflict.origin }

@@ -24,11 +24,20 @@ package struct Rescue: Equatable, Sendable {
     package var since: String
     /// Edits that may not be written there.
     package var unknownCount: Int
+    /// Values that others had changed, too, with none of the two taken.
+    package var conflictCount: Int
+    /// The `sourceMark` of the records that it was begun on; nil where it doesn't say.
+    package var version: String?
 
-    package init(editCount: Int, since: String, unknownCount: Int = 0) {
+    package init(
+      editCount: Int, since: String, unknownCount: Int = 0, conflictCount: Int = 0,
+      version: String? = nil
+    ) {
       self.editCount = editCount
       self.since = since
       self.unknownCount = unknownCount
+      self.conflictCount = conflictCount
+      self.version = version
     }
   }
 
@@ -60,15 +69,18 @@ package struct Rescue: Equatable, Sendable {
 
   /// Whether all that is known is that there were edits.
   var hasNothingToTake: Bool {
-    journal.map { $0.editCount == 0 && $0.unknownCount > 0 && texts.isEmpty } ?? false
+    journal.map {
+      $0.editCount == 0 && $0.conflictCount == 0 && $0.unknownCount > 0 && texts.isEmpty
+    } ?? false
   }
 
-  func summary(in words: any Texts) -> String {
+  package func summary(in words: any Texts) -> String {
     let drafts = words.draftCount(texts.count)
     if let journal {
       if hasNothingToTake { return words.journalLacks(journal.unknownCount) }
       return words.journalSummary(
-        edits: journal.editCount, since: journal.since, drafts: texts.isEmpty ? nil : drafts)
+        edits: journal.editCount, conflicts: journal.conflictCount, since: journal.since,
+        drafts: texts.isEmpty ? nil : drafts)
     }
     if !hasChanges { return drafts }
     return texts.isEmpty ? words.changesWord : words.changesAnd(drafts)

@@ -86,15 +86,18 @@ struct EditWriter {
   private func record(_ id: RecordID) -> JSONMember { place("record", number(id)) }
 
   private func path(_ steps: [JSONStep]) -> JSONMember {
-    JSONMember(
-      name: "path",
-      value: .array(
-        steps.map {
-          switch $0 {
-          case .member(let name): .string(name)
-          case .index(let index): .number(String(index))
-          }
-        }))
+    JSONMember(name: "path", value: Self.value(of: steps))
+  }
+
+  /// A path as it is written.
+  static func value(of steps: [JSONStep]) -> JSONValue {
+    .array(
+      steps.map {
+        switch $0 {
+        case .member(let name): .string(name)
+        case .index(let index): .number(String(index))
+        }
+      })
   }
 
   private func after(_ value: NewValue) -> [JSONMember] {

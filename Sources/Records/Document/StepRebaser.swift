@@ -89,8 +89,12 @@ struct StepRebaser {
       table.delete(placements)
       return .insert(placements)
     case .delete(let records):
-      guard table.isList else { return nil }
-      let placements = places(of: records, in: after.with(change.inverse))
+      // One that others have changed is there still: there is nothing to bring back.
+      let gone = records.filter { record in
+        matching[record.id].flatMap { table.place(of: $0) } == nil
+      }
+      guard table.isList, !gone.isEmpty else { return nil }
+      let placements = places(of: gone, in: after.with(change.inverse))
       table.restore(placements)
       return .delete(table.placements(of: RecordSet(placements)))
     case .move(let id, let from, let place):

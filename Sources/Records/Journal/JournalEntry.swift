@@ -8,18 +8,34 @@ package enum JournalEntry: Equatable, Sendable {
   case undo, redo
   /// What was done is not in the journal: it may not be written there.
   case unknown
+  /// What records were that an edit before it has changed.
+  case marks(RecordMarks)
+  /// What is in conflict from here on: all of it.
+  case conflicts([JournalConflict])
 }
 
 /// How the records that an edit changes are found again in another version of their file.
 package struct RecordMarks: Equatable, Sendable {
   /// The `ContentMark` of each record before the edit, by its number.
   package var marks: [Int: String] = [:]
+  /// What each record was before the edit, as far as that was written.
+  package var records: [Int: JSONSlice] = [:]
 
   package init() {}
 }
 
-/// Entries as lines of JSON: `{"do":{…},"was":{"2":"81-9af3"}}` with an edit as `EditLine` writes it, `{"undo":true}`,
-/// `{"redo":true}`, `{"unknown":true}`.
+/// A value that was changed here and by another program, with neither of the two chosen yet.
+package struct JournalConflict: Equatable, Sendable {
+  /// The record, by the number that a new reading gives it.
+  package let number: Int
+  /// Where in it, and the versions.
+  package let conflict: MergeConflict
+}
+
+/// Entries as lines of JSON: `{"do":{…},"had":{"2":"{…}"}}` with an edit as `EditLine` writes it and the records that it
+/// changes first, `"was":{"2":"81-9af3"}` where those are too long for that, `{"undo":true}`, `{"redo":true}`,
+/// `{"unknown":true}`, `{"marks":[{"first":2,"marks":"81-9af3 80-77c1"}]}`,
+/// `{"conflicts":[{"record":2,"path":["n"],"base":"1","ours":"2","theirs":"3"}]}`.
 extension JournalEntry {
   /// Reads a line; nil for one that is none.
   package init?(_ value: JSONValue) {
@@ -31,17 +47,68 @@ extension JournalEntry {
       self = .redo
     } else if member("unknown") == .bool(true) {
       self = .unknown
-    } else {
-      guard let edit = member("do").flatMap(EditLine.edit) else { return nil }
+    } else if let runs = EditObject(members).objects("marks", RecordMarks.run) {
       var marks = RecordMarks()
-      if case .object(let pairs)? = member("was") {
-        for pair in pairs {
-          if let number = Int(pair.name), case .string(let mark) = pair.value {
-            marks.marks[number] = mark
-          }
-        }
+      for run in runs { marks.marks.merge(run) { $1 } }
+      self = .marks(marks)
+    } else if let conflicts = EditObject(members).objects("conflicts", JournalConflict.init) {
+      self = .conflicts(conflicts)
+    } else {
+      guard let done = member("do"), let edit = EditLine.edit(done) else { return nil }
+      var marks = RecordMarks()
+      marks.takeDeleted(done)
+      for (number, mark) in RecordMarks.texts(member("was")) { marks.marks[number] = mark }
+      for (number, text) in RecordMarks.texts(member("had")) {
+        marks.records[number] = try? JSONSlice(parsing: text)
       }
       self = .edit(edit, marks)
     }
+  }
+}
+
+extension RecordMarks {
+  /// Members that are named by records' numbers, with their texts.
+  fileprivate static func texts(_ object: JSONValue?) -> [(number: Int, text: String)] {
+    guard case .object(let pairs)? = object else { return [] }
+    return pairs.compactMap { pair in
+      guard let number = Int(pair.name), case .string(let text) = pair.value else { return nil }
+      return (number, text)
+    }
+  }
+
+  /// The records that a written edit deletes: it has their bytes.
+  fileprivate mutating func takeDeleted(_ edit: JSONValue) {
+    guard case .object(let members) = edit else { return }
+    let object = EditObject(members)
+    guard object.text("edit") == "delete" else { return }
+    for (number, slice) in object.objects("records", Self.deleted) ?? [] {
+      records[number] = slice
+    }
+  }
+
+  private static func deleted(_ object: EditObject) -> (Int, JSONSlice)? {
+    guard let number = object.record?.number, let text = object.text("bytes"),
+      let slice = try? JSONSlice(parsing: text)
+    else { return nil }
+    return (number, slice)
+  }
+
+  /// The marks of records that follow one another.
+  fileprivate static func run(_ object: EditObject) -> [Int: String]? {
+    guard let first = object.place("first"), let text = object.text("marks") else { return nil }
+    let marks = text.split(separator: " ")
+    return Dictionary(uniqueKeysWithValues: marks.enumerated().map { (first + $0, String($1)) })
+  }
+}
+
+extension JournalConflict {
+  fileprivate init?(_ object: EditObject) {
+    guard let number = object.record?.number, let path = object.path else { return nil }
+    func version(_ name: String) -> JSONSlice? {
+      object.text(name).flatMap { try? JSONSlice(parsing: $0) }
+    }
+    self.number = number
+    conflict = MergeConflict(
+      path: path, base: version("base"), ours: version("ours"), theirs: version("theirs"))
   }
 }

@@ -54,15 +54,77 @@ package struct JournalScribe: Sendable {
     let writer = EditWriter(namesFormerValues: false) { id in
       numbers.added[id] ?? numbers.base.place(of: id) ?? 0
     }
-    var marks: [JSONMember] = []
-    let subjects = marksRecords ? edit.subjects.prefix(Edit.mostNamed) : []
+    var (marks, records): ([JSONMember], [JSONMember]) = ([], [])
+    var room = Self.mostBytes
+    let subjects = marksRecords ? edit.subjects(in: table).prefix(Edit.mostNamed) : []
     for id in subjects where added[id] == nil && !marked.contains(id) {
       guard let place = base.place(of: id), table.place(of: id) != nil else { continue }
       marked.insert(id)
-      marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))
+      let slice = table[id]
+      if slice.range.count <= room, table.fault(of: id) == nil {
+        room -= slice.range.count
+        records.append(JSONMember(name: String(place), value: .string(slice.text)))
+      } else {
+        marks.append(JSONMember(name: String(place), value: .string(table.mark(of: id))))
+      }
     }
     return [JSONMember(name: "do", value: writer.object(edit, table))]
       + (marks.isEmpty ? [] : [JSONMember(name: "was", value: .object(marks))])
+      + (records.isEmpty ? [] : [JSONMember(name: "had", value: .object(records))])
+  }
+
+  /// Bytes of records that an edit is written with: longer ones are named by their marks.
+  private static let mostBytes = 1 << 20
+
+  /// The members of the line that says what is in conflict; records that are not there any more are left out.
+  package func members(for conflicts: [RecordConflict]) -> [JSONMember] {
+    let objects = conflicts.compactMap { conflict -> JSONValue? in
+      guard let number = added[conflict.record] ?? base.place(of: conflict.record) else {
+        return nil
+      }
+      func version(_ name: String, _ slice: JSONSlice?) -> [JSONMember] {
+        slice.map { [JSONMember(name: name, value: .string($0.text))] } ?? []
+      }
+      return .object(
+        [
+          JSONMember(name: "record", value: .number(String(number))),
+          JSONMember(name: "path", value: EditWriter.value(of: conflict.path)),
+        ] + version("base", conflict.base) + version("ours", conflict.ours)
+          + version("theirs", conflict.theirs))
+    }
+    return [JSONMember(name: "conflicts", value: .array(objects))]
+  }
+
+  /// What makes the line with the marks of records that a step has changed without naming them; nil where it has named all.
+  /// O(the records' bytes) when it is called.
+  package func laterMembers(for step: DocumentStep) -> (@Sendable () -> [JSONMember])? {
+    guard marksRecords, case .edited(.replaceInMany(let edits), let table) = step,
+      edits.reduce(0, { $0 + $1.records.count }) > Edit.mostNamed
+    else { return nil }
+    let (base, marked) = (base, marked)
+    return {
+      let ids = edits.reduce(RecordSet()) { $0.union($1.records) }.subtracting(marked)
+      var runs: [(first: Int, marks: [String])] = []
+      for place in ids.members.compactMap({ base.place(of: $0) }).sorted() {
+        let mark = table.mark(of: base.id(at: place))
+        if let last = runs.last, last.first + last.marks.count == place {
+          runs[runs.count - 1].marks.append(mark)
+        } else {
+          runs.append((place, [mark]))
+        }
+      }
+      return [
+        JSONMember(
+          name: "marks",
+          value: .array(
+            runs.map { run in
+              .object([
+                JSONMember(name: "first", value: .number(String(run.first))),
+                JSONMember(name: "marks", value: .string(run.marks.joined(separator: " "))),
+              ])
+            }))
+      ]
+    }
   }
 
   /// Gives numbers to the records that an edit adds.
@@ -98,14 +160,26 @@ extension Edit {
       })
   }
 
-  /// The records that are there already and that it changes, as far as they are named one by one.
-  fileprivate var subjects: [RecordID] {
+  /// The records that are there already and that it changes, as far as they are named one by one; with the neighbors of
+  /// places that others get.
+  fileprivate func subjects(in table: RecordTable) -> [RecordID] {
     switch self {
     case .replace(let edit): [edit.record]
-    case .replaceInMany, .insert: []
-    case .delete(let records): records.map(\.id)
-    case .move(let id, _, _): [id]
-    case .batch(let edits): edits.flatMap(\.subjects)
+    case .replaceInMany: []
+    // Their bytes are in the edit.
+    case .delete: []
+    case .insert(let insertion):
+      (insertion.records.first.map { table.neighbors(at: $0.place) } ?? [])
+    case .move(let id, let from, let to):
+      [id] + table.neighbors(at: to > from ? to + 1 : to)
+    case .batch(let edits): edits.flatMap { $0.subjects(in: table) }
     }
+  }
+}
+
+extension RecordTable {
+  /// The records on both sides of a place between records.
+  fileprivate func neighbors(at place: Int) -> [RecordID] {
+    [place - 1, place].filter { (0..<count).contains($0) }.map { id(at: $0) }
   }
 }

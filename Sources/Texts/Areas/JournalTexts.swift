@@ -1,15 +1,24 @@
 /// What a journal has that was not saved: the program did not end by itself.
 package protocol JournalTexts {
   /// What there is, to be put into other sentences; `drafts` as `draftCount`.
-  func journalSummary(edits: Int, since: String, drafts: String?) -> String
+  func journalSummary(edits: Int, conflicts: Int, since: String, drafts: String?) -> String
   func journalFound(_ summary: String, fileIsOther name: String?) -> String
   var askLater: String { get }
   var journalKept: String { get }
   var journalDiscarded: String { get }
   func whatJournalWouldChange(_ summary: String) -> String
-  func tookJournal(_ summary: String, diff key: String, misfits: Int) -> String
+  func tookJournal(
+    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+  ) -> String
+  var whatWasNotTaken: String { get }
+  /// The edits are those of a form that shows other records of the file.
+  func journalOfOtherForm(_ summary: String, form: String?, records path: String) -> String
   func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String
-  func misfit(ofRecords count: Int) -> String
+  /// `values`: what they were to get.
+  func misfit(ofRecords count: Int, _ values: String) -> String
+  func misfit(ofAdded count: Int) -> String
+  func misfit(ofDeleted numbers: [Int]) -> String
+  func misfit(ofMoved number: Int, to place: Int) -> String
   func journalLacks(_ count: Int) -> String
   /// The command that lists, shows, makes and drops them.
   var abstractRecover: String { get }
@@ -21,6 +30,10 @@ package protocol JournalTexts {
   var sayWhatToRecover: String { get }
   var nothingToRecover: String { get }
   func misfits(_ count: Int) -> String
+  /// Both changed values, so that the command changes none.
+  func conflictsForScreen(_ count: Int) -> String
+  func journalsDiscarded(_ count: Int) -> String
+  func tableInDatabase(_ path: String, _ table: String) -> String
   func draftsForScreen(_ count: Int) -> String
   func noJournal(_ reason: String) -> String
   func keptInJournal(_ name: String) -> String

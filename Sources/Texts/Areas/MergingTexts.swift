@@ -11,6 +11,8 @@ package protocol MergingTexts {
   func whichToTake(_ label: String, ours: String?, theirs: String?) -> String
   var keepMine: String { get }
   var takeTheirValue: String { get }
+  /// As a part of what leaving would lose.
+  func openConflicts(_ count: Int) -> String
   func conflictsLeft(_ count: Int) -> String
   var keepMineAndSave: String { get }
   var takeTheirsAndSave: String { get }

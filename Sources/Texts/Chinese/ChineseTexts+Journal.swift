@@ -1,7 +1,13 @@
 extension ChineseTexts {
-  package func journalSummary(edits: Int, since: String, drafts: String?) -> String {
-    guard edits > 0 else { return "\(since) 起的\(following(drafts ?? "内容"))" }
-    return "\(since) 起的 \(edits.grouped) 处编辑" + (drafts.map { "和\(following($0))" } ?? "")
+  package func journalSummary(
+    edits: Int, conflicts: Int, since: String, drafts: String?
+  ) -> String {
+    var parts: [String] = []
+    if edits > 0 { parts.append("\(edits.grouped) 处编辑") }
+    if edits == 0, conflicts > 0 { parts.append("\(conflicts.grouped) 处未决冲突") }
+    if let drafts { parts.append(drafts) }
+    guard let first = parts.first else { return "\(since) 起的内容" }
+    return "\(since) 起的\(following(first))" + parts.dropFirst().map { "和\(following($0))" }.joined()
   }
   package func journalFound(_ summary: String, fileIsOther name: String?) -> String {
     "formview 意外结束时未保存：\(summary)" + (name.map { "；此后 \($0) 已更改" } ?? "") + "。"
@@ -10,20 +16,44 @@ extension ChineseTexts {
   package var journalKept: String { "未保存的内容已保留；下次启动时再询问" }
   package var journalDiscarded: String { "未保存的内容已丢弃" }
   package func whatJournalWouldChange(_ summary: String) -> String { "采用\(summary)将更改的内容" }
-  package func tookJournal(_ summary: String, diff key: String, misfits: Int) -> String {
-    "已采用\(summary)：按 \(key) 查看保存将更改的内容" + (misfits == 0 ? "" : "；\(misfits.grouped) 处与现在的文件不符")
+  package func tookJournal(
+    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+  ) -> String {
+    var text = "已采用\(summary)：按 \(key) 查看保存将更改的内容"
+    if conflicts > 0 { text += "；\(conflicts.grouped) 处的值他人也已更改：按 \(list) 列出" }
+    if misfits > 0 { text += "；\(misfits.grouped) 处与现在的文件不符" }
+    return text
+  }
+  package var whatWasNotTaken: String { "与现在的文件不符、未采用的内容" }
+  package func journalOfOtherForm(
+    _ summary: String, form: String?, records path: String
+  ) -> String {
+    "formview 意外结束时未保存：\(summary)，位于\(path.isEmpty ? "整个文件" : " \(path) 处的记录")"
+      + (form.map { "；请用表单 \($0) 打开" } ?? "；请用相应的表单打开")
   }
   package func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String {
     "与现在的文件不符：第 \(number.grouped) 条记录，\(path) " + (value.map { "→ \($0)" } ?? "已移除")
   }
-  package func misfit(ofRecords count: Int) -> String {
-    "与现在的文件不符：\(count.grouped) 条记录的更改"
+  package func misfit(ofRecords count: Int, _ values: String) -> String {
+    "与现在的文件不符：\(count.grouped) 条记录中的 \(values)"
+  }
+  package func misfit(ofAdded count: Int) -> String {
+    "与现在的文件不符：添加的 \(count.grouped) 条记录"
+  }
+  package func misfit(ofDeleted numbers: [Int]) -> String {
+    numbers.count == 1
+      ? "与现在的文件不符：删除第 \(numbers[0].grouped) 条记录"
+      : "与现在的文件不符：自第 \(numbers[0].grouped) 条起删除 \(numbers.count.grouped) 条记录"
+  }
+  package func misfit(ofMoved number: Int, to place: Int) -> String {
+    "与现在的文件不符：将第 \(number.grouped) 条记录移至第 \(place.grouped) 位"
   }
   package func journalLacks(_ count: Int) -> String { "\(count.grouped) 处机密内容的编辑未能保留" }
   package var abstractRecover: String { "显示、执行或丢弃 formview 意外结束时未保存的编辑。" }
   package var discussionRecover: String {
     """
-    不给出文件时，列出有此类编辑的文件。给出文件时，打印执行后将更改的内容；打开该文件时屏幕上也会询问。文件此后若有更改，只在仍然相符处执行编辑。
+    不给出文件时，列出有此类编辑的文件。给出文件时，打印执行后将更改的内容；打开该文件时屏幕上也会询问。文件此后若有更改，\
+    编辑会与之合并；双方更改了同一个值时不作任何更改，由屏幕询问采用哪一个。
     """
   }
   package var helpRecoverData: String { "数据；省略时列出所有有此类编辑的文件。" }
@@ -34,6 +64,15 @@ extension ChineseTexts {
   package var nothingToRecover: String { "没有未保存的内容" }
   package func misfits(_ count: Int) -> String {
     "\(count.grouped) 处编辑与现在的文件不符，留在日志中"
+  }
+  package func conflictsForScreen(_ count: Int) -> String {
+    "\(count.grouped) 处的值双方都已更改：未作任何更改；请在屏幕上打开文件选择"
+  }
+  package func journalsDiscarded(_ count: Int) -> String {
+    count == 1 ? "未保存的内容已丢弃" : "\(count.grouped) 次会话未保存的内容已丢弃"
+  }
+  package func tableInDatabase(_ path: String, _ table: String) -> String {
+    "\(path)，表 \(table)"
   }
   package func draftsForScreen(_ count: Int) -> String { "\(draftCount(count))只能在屏幕上采用" }
   package func noJournal(_ reason: String) -> String { "保存之前，编辑会在崩溃时丢失：\(reason)" }

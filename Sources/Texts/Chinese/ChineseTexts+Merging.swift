@@ -11,6 +11,7 @@ extension ChineseTexts {
   }
   package var keepMine: String { "保留我的" }
   package var takeTheirValue: String { "采用对方的" }
+  package func openConflicts(_ count: Int) -> String { "\(count.grouped) 处未决冲突" }
   package func conflictsLeft(_ count: Int) -> String {
     "有 \(count.grouped) 个值在此处和其他程序中都被更改。"
   }

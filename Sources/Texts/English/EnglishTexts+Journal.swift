@@ -1,8 +1,12 @@
 extension EnglishTexts {
-  package func journalSummary(edits: Int, since: String, drafts: String?) -> String {
-    guard edits > 0 else { return "\(drafts ?? "nothing") from \(since)" }
-    return "\(edits == 1 ? "1 edit" : "\(edits.grouped) edits") from \(since)"
-      + (drafts.map { " and \($0)" } ?? "")
+  package func journalSummary(
+    edits: Int, conflicts: Int, since: String, drafts: String?
+  ) -> String {
+    var parts: [String] = []
+    if edits > 0 { parts.append(counted(edits, "edit")) }
+    if edits == 0, conflicts > 0 { parts.append(counted(conflicts, "open conflict")) }
+    if let drafts { parts.append(drafts) }
+    return (parts.isEmpty ? "nothing" : parts.joined(separator: " and ")) + " from \(since)"
   }
   package func journalFound(_ summary: String, fileIsOther name: String?) -> String {
     "Not saved when formview ended unexpectedly: \(summary)"
@@ -14,18 +18,49 @@ extension EnglishTexts {
   package func whatJournalWouldChange(_ summary: String) -> String {
     "What taking \(summary) would change"
   }
-  package func tookJournal(_ summary: String, diff key: String, misfits: Int) -> String {
-    "Took \(summary): \(key) shows what saving changes"
-      + (misfits == 0
-        ? ""
-        : "; \(misfits == 1 ? "1 does not fit" : "\(misfits.grouped) do not fit") the file as it is now")
+  package func tookJournal(
+    _ summary: String, diff key: String, misfits: Int, conflicts: Int, list: String
+  ) -> String {
+    var parts = ["Took \(summary): \(key) shows what saving changes"]
+    if conflicts > 0 {
+      parts.append(
+        "\(conflicts == 1 ? "a value was" : "\(conflicts.grouped) values were") changed by others, too:"
+          + " \(list) lists \(conflicts == 1 ? "it" : "them")")
+    }
+    if misfits > 0 {
+      parts.append(
+        "\(misfits == 1 ? "1 does not fit" : "\(misfits.grouped) do not fit") the file as it is now"
+      )
+    }
+    return parts.joined(separator: "; ")
+  }
+  package var whatWasNotTaken: String {
+    "What does not fit the file as it is now, and was not taken"
+  }
+  package func journalOfOtherForm(
+    _ summary: String, form: String?, records path: String
+  ) -> String {
+    "Not saved when formview ended unexpectedly: \(summary), in "
+      + (path.isEmpty ? "the whole file" : "the records at \(path)")
+      + (form.map { "; open it with the form \($0)" } ?? "; open it with a form for those")
   }
   package func misfit(ofRecord number: Int, _ path: String, _ value: String?) -> String {
     "does not fit now: record \(number.grouped), \(path) "
       + (value.map { "→ \($0)" } ?? "removed")
   }
-  package func misfit(ofRecords count: Int) -> String {
-    "does not fit now: a change of \(count == 1 ? "1 record" : "\(count.grouped) records")"
+  package func misfit(ofRecords count: Int, _ values: String) -> String {
+    "does not fit now: \(values) in \(count == 1 ? "1 record" : "some of \(count.grouped) records")"
+  }
+  package func misfit(ofAdded count: Int) -> String {
+    "does not fit now: \(count == 1 ? "an added record" : "\(count.grouped) added records")"
+  }
+  package func misfit(ofDeleted numbers: [Int]) -> String {
+    numbers.count == 1
+      ? "does not fit now: record \(numbers[0].grouped) deleted"
+      : "does not fit now: \(numbers.count.grouped) records deleted, from record \(numbers[0].grouped) on"
+  }
+  package func misfit(ofMoved number: Int, to place: Int) -> String {
+    "does not fit now: record \(number.grouped) moved to place \(place.grouped)"
   }
   package func journalLacks(_ count: Int) -> String {
     "\(count == 1 ? "1 edit of a secret" : "\(count.grouped) edits of secrets") could not be kept"
@@ -36,7 +71,8 @@ extension EnglishTexts {
   package var discussionRecover: String {
     """
     Without a file, lists the files with such edits. With one, prints what making them would change; the screen asks the \
-    same when the file is opened. In a file that was changed meanwhile, an edit is made where it still fits.
+    same when the file is opened. In a file that was changed meanwhile the edits are merged with the changes; where both \
+    changed the same value, nothing is made, and the screen asks which one to take.
     """
   }
   package var helpRecoverData: String {
@@ -48,8 +84,21 @@ extension EnglishTexts {
   package var sayWhatToRecover: String { "say of which file" }
   package var nothingToRecover: String { "nothing was left unsaved" }
   package func misfits(_ count: Int) -> String {
-    (count == 1 ? "1 edit does not fit" : "\(count.grouped) edits do not fit")
-      + " the file as it is now, and stay in the journal"
+    count == 1
+      ? "1 edit does not fit the file as it is now, and stays in the journal"
+      : "\(count.grouped) edits do not fit the file as it is now, and stay in the journal"
+  }
+  package func conflictsForScreen(_ count: Int) -> String {
+    (count == 1 ? "a value was" : "\(count.grouped) values were")
+      + " changed here and by another program: nothing is changed; open the file on the screen to choose"
+  }
+  package func journalsDiscarded(_ count: Int) -> String {
+    count == 1
+      ? "what was not saved is discarded"
+      : "what \(count.grouped) sessions did not save is discarded"
+  }
+  package func tableInDatabase(_ path: String, _ table: String) -> String {
+    "\(path), table \(table)"
   }
   package func draftsForScreen(_ count: Int) -> String {
     "\(draftCount(count)) can be taken on the screen only"

@@ -12,6 +12,7 @@ extension EnglishTexts {
   }
   package var keepMine: String { "keep mine" }
   package var takeTheirValue: String { "take theirs" }
+  package func openConflicts(_ count: Int) -> String { counted(count, "open conflict") }
   package func conflictsLeft(_ count: Int) -> String {
     count == 1
       ? "A value was changed here and by another program."

@@ -55,7 +55,7 @@ extension EnglishTexts {
   package var stepFormulas: String { "the update of computed values" }
   package var stepReverted: String { "going back to the saved record" }
   package var stepFieldLeft: String { "the text left in a field" }
-  package var stepTheirs: String { "their changes" }
+  package var stepTheirs: String { "the choice between mine and theirs" }
   package func stepTaken(from path: String) -> String { "the changes of \(path)" }
   package func droppedDraft(_ label: String) -> String { "Dropped the draft of \(label)" }
   package var nothingToUndo: String { "Nothing to undo" }

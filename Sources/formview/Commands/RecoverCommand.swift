@@ -1,7 +1,4 @@
 import ArgumentParser
-import FormEditor
-import Glibc
-import Records
 import Storage
 import Texts
 
@@ -34,78 +31,39 @@ struct RecoverCommand: FormviewSubcommand {
   func execute(output: inout StandardOutput) throws -> ExitStatus {
     let folder = JournalFolder.ofEnvironment()
     guard let data else {
-      try list((folder?.leftOfAll ?? []).filter { !$0.isEmpty }, &output)
+      try list(folder.leftOfAll.filter { !$0.isEmpty }, &output)
       return .fine
     }
-    let source = try options.source(named: data)
-    let identity = AbsolutePath.of(source.identity)
-    guard let journal = folder?.left(of: identity).first(where: { !$0.isEmpty }) else {
+    let journals = try LeftJournals(of: data, options, in: folder).all
+    guard !journals.isEmpty else {
       StandardError.write(line: texts.line(data, texts.nothingToRecover))
       return .fine
     }
     guard !drop else {
-      unlink(journal.path)
-      StandardError.write(line: texts.line(data, texts.journalDiscarded))
+      for journal in journals { JournalFile.delete(at: journal.path) }
+      StandardError.write(line: texts.line(data, texts.journalsDiscarded(journals.count)))
       return .fine
     }
-    let misfits = try take(journal, of: source, &output)
-    for line in journal.openLines(misfits) {
-      StandardError.write(line: VisibleText.of(texts.line(data, line)))
+    var status = ExitStatus.fine
+    for journal in journals {
+      if journals.count > 1 {
+        StandardError.write(line: VisibleText.of(texts.line(data, journal.summary)))
+      }
+      let recovery = Recovery(
+        journal: journal, data: data, options: options, form: form, folder: folder)
+      let wasTaken = try apply ? recovery.apply() : recovery.show(to: &output)
+      if !wasTaken { status = .rulesBroken }
     }
-    guard apply else { return .fine }
-    if misfits.isEmpty, journal.texts.isEmpty, journal.unknownCount == 0 { unlink(journal.path) }
-    return misfits.isEmpty ? .fine : .rulesBroken
+    return status
   }
 
   private var texts: any Texts { Environment.texts }
 
   private func list(_ journals: [LeftJournal], _ output: inout StandardOutput) throws {
     for journal in journals {
-      try output.write(VisibleText.of(texts.line(journal.identity, journal.summary)) + "\n")
+      let line = texts.line(LeftJournals.shownName(of: journal), journal.summary)
+      try output.write(VisibleText.of(line) + "\n")
     }
     if journals.isEmpty { StandardError.write(line: texts.nothingToRecover) }
-  }
-
-  /// Makes the edits in the file, or shows what they would change; returns those that don't fit.
-  private func take(
-    _ journal: LeftJournal, of source: any RecordSource, _ output: inout StandardOutput
-  ) throws -> [JournalMisfit] {
-    func change(_ workspace: inout Workspace) throws(CommandFailure) -> [JournalMisfit] {
-      guard !journal.isSaved(in: workspace.table) else { return [] }
-      let replay = journal.replayed(over: workspace.table, to: workspace.table)
-      for edit in replay.edits { _ = try? workspace.document.apply(edit, note: ()) }
-      return replay.misfits
-    }
-    if apply {
-      let opened = try OpenedForm(choice: form, for: source)
-      return try DataFileChange(form: opened, source: source).make {
-        workspace throws(CommandFailure) in try change(&workspace)
-      }
-    }
-    return try SetPreview(form: form, source: source, isDryRun: true).run(
-      { workspace throws(CommandFailure) in try change(&workspace) }, to: &output)
-  }
-}
-
-extension LeftJournal {
-  /// What is in it, as it is said of the file.
-  fileprivate var summary: String {
-    let texts = Environment.texts
-    if editCount == 0, unknownCount > 0, self.texts.isEmpty {
-      return texts.journalLacks(unknownCount)
-    }
-    return texts.journalSummary(
-      edits: editCount, since: since,
-      drafts: self.texts.isEmpty ? nil : texts.draftCount(self.texts.count))
-  }
-
-  /// What no change of the file shows: edits that don't fit it now, drafts, and what could not be kept.
-  fileprivate func openLines(_ misfits: [JournalMisfit]) -> [String] {
-    let texts = Environment.texts
-    var lines: [String] = []
-    if !misfits.isEmpty { lines.append(texts.misfits(misfits.count)) }
-    if !self.texts.isEmpty { lines.append(texts.draftsForScreen(self.texts.count)) }
-    if unknownCount > 0 { lines.append(texts.journalLacks(unknownCount)) }
-    return lines
   }
 }

@@ -1,15 +1,19 @@
+import FormEditor
+import Glibc
+import JSONText
 import Records
 import Sealing
 import Servers
 import Storage
 
-/// Where journals are: `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; what seals them is in
-/// `$XDG_RUNTIME_DIR`.
+/// Where journals are: in `$XDG_STATE_HOME/formview`, or `~/.local/state/formview`; where that can't be written, in
+/// `$XDG_RUNTIME_DIR`, else in the folder for temporary files. What seals them is in `$XDG_RUNTIME_DIR`.
 final class JournalFolder {
   /// What the first line of a journal says.
   static let version = "journal 1"
 
-  private let path: String
+  /// At least one: the first that can be written has new journals.
+  private let paths: [String]
   private let keyPath: String?
   /// Nil where the machine has no folder that it forgets. Made when the first secret is written or read.
   private(set) lazy var seal: SessionSeal? = keyPath.flatMap {
@@ -17,40 +21,73 @@ final class JournalFolder {
   }
   .flatMap(SessionSeal.init)
 
-  private init(path: String, keyPath: String?) {
-    self.path = path
+  private init(paths: [String], keyPath: String?) {
+    self.paths = paths
     self.keyPath = keyPath
   }
 
-  /// Nil where the environment names no folder.
-  static func ofEnvironment() -> JournalFolder? {
-    guard
-      let base = EnvironmentPath.folder("XDG_STATE_HOME")
-        ?? EnvironmentPath.folder("HOME").map({ $0 + "/.local/state" })
-    else { return nil }
+  static func ofEnvironment() -> JournalFolder {
+    let state =
+      EnvironmentPath.folder("XDG_STATE_HOME")
+      ?? EnvironmentPath.folder("HOME").map({ $0 + "/.local/state" })
     let runtime = EnvironmentPath.folder("XDG_RUNTIME_DIR")
+    let temporary = (EnvironmentPath.folder("TMPDIR") ?? "/tmp") + "/formview-\(getuid())"
     return JournalFolder(
-      path: base + "/formview", keyPath: runtime.map { $0 + "/formview-journal.key" })
+      paths: [state, runtime].compactMap { $0.map { $0 + "/formview" } } + [temporary],
+      keyPath: runtime.map { $0 + "/formview-journal.key" })
   }
 
   /// Begins a journal of a file.
   func begin(of identity: String) throws(FileError) -> JournalFile {
-    try JournalFile(in: path, stem: stem(of: identity))
+    let stem = stem(of: identity)
+    do throws(FileError) {
+      return try JournalFile(in: paths[0], stem: stem)
+    } catch {
+      for path in paths.dropFirst() {
+        if let file = try? JournalFile(in: path, stem: stem) { return file }
+      }
+      throw error
+    }
   }
 
   /// Journals of a file whose writers are gone, the latest first.
   func left(of identity: String) -> [LeftJournal] {
-    JournalFile.left(in: path, stem: stem(of: identity)).compactMap {
-      LeftJournal(at: $0) { self.seal }
-    }
-    .filter { $0.identity == identity }
+    left(stem: stem(of: identity)).filter { $0.identity == identity }
   }
 
   /// Those of all files, the latest first.
-  var leftOfAll: [LeftJournal] {
-    JournalFile.left(in: path).compactMap { LeftJournal(at: $0) { self.seal } }
+  var leftOfAll: [LeftJournal] { left(stem: nil) }
+
+  private func left(stem: String?) -> [LeftJournal] {
+    paths.flatMap { JournalFile.left(in: $0, stem: stem) }.compactMap {
+      LeftJournal(at: $0) { self.seal }
+    }
+  }
+
+  /// Writes what could not be taken of a journal into a new one, which its writer has as long as it lives; nil where
+  /// nothing is left of it, or it can't be written.
+  func reduce(
+    _ journal: LeftJournal, to misfits: [JournalMisfit], _ texts: [RescuedText]
+  ) -> JournalFile? {
+    guard let lines = journal.rest(misfits, texts),
+      let file = try? begin(of: journal.identity)
+    else { return nil }
+    for line in lines { try? file.append(line) }
+    return file
   }
 
   /// The name alone says little, and two files may have the same.
   private func stem(of identity: String) -> String { ContentDigest(identity).text + "-" }
+
+  /// The first line of a journal.
+  static func header(of identity: String, begun: Int, _ records: JournalRecords?) -> [JSONValue] {
+    [
+      .object(
+        [
+          JSONMember(name: "formview", value: .string(version)),
+          JSONMember(name: "file", value: .string(identity)),
+          JSONMember(name: "begun", value: .number(String(begun))),
+        ] + (records?.members ?? []))
+    ]
+  }
 }

@@ -15,7 +15,11 @@ struct LeftJournal {
   let begun: Int
   /// Which version of the file its edits are over; nil where the writer did not get that far.
   private(set) var version: String?
+  /// Which list of the file its records are, as the form said; nil where the journal doesn't say.
+  let records: JournalRecords?
   private(set) var entries: [JournalEntry] = []
+  /// The lines of the entries, as they are written.
+  private var lines: [String] = []
   /// What the file is if it was saved after the last entry; nil where that was not tried.
   private var saving: String?
   /// Drafts, and what was being typed.
@@ -26,27 +30,32 @@ struct LeftJournal {
     guard let text = try? FileReader.read(path).text else { return nil }
     let lines = withExtendedLifetime(text.buffer) {
       String(decoding: text.buffer.bytes, as: UTF8.self).utf8
-        .split(separator: UInt8(ascii: "\n")).compactMap {
-          try? JSONSlice(parsing: String(decoding: $0, as: UTF8.self)).value
+        .split(separator: UInt8(ascii: "\n")).compactMap { line -> (String, JSONValue)? in
+          let text = String(decoding: line, as: UTF8.self)
+          return (try? JSONSlice(parsing: text)).map { (text, $0.value) }
         }
     }
-    guard let header = lines.first, header["formview"] == .string(JournalFolder.version),
-      case .string(let identity)? = header["file"], case .number(let begun)? = header["begun"]
+    guard let header = lines.first?.1, header["formview"] == .string(JournalFolder.version),
+      case .string(let identity)? = header["file"], case .number(let begun)? = header["begun"],
+      let begun = Int(begun), begun > 0
     else { return nil }
     self.path = path
     self.identity = identity
-    self.begun = Int(begun) ?? 0
-    for line in lines.dropFirst() { take(line, seal) }
+    self.begun = begun
+    records = JournalRecords(header)
+    for (text, line) in lines.dropFirst() { take(line, text, seal) }
   }
 
-  private mutating func take(_ line: JSONValue, _ seal: () -> SessionSeal?) {
+  private mutating func take(_ line: JSONValue, _ text: String, _ seal: () -> SessionSeal?) {
     if case .string(let sealed)? = line["sealed"] {
-      // Another key: the machine was started again.
-      guard let text = seal()?.opened(sealed), let line = try? JSONSlice(parsing: text).value else {
-        entries.append(.unknown)
+      // Another key: the machine was started again. What was typed is written at each key.
+      guard let opened = seal()?.opened(sealed),
+        let inner = try? JSONSlice(parsing: opened).value
+      else {
+        if line["of"] != .string("texts") { add(.unknown, text) }
         return
       }
-      take(line, seal)
+      take(inner, text, seal)
     } else if case .string(let version)? = line["version"] {
       self.version = version
     } else if case .string(let saving)? = line["saving"] {
@@ -56,13 +65,27 @@ struct LeftJournal {
         if case .string(let text) = $0 { RescuedText(jsonLine: text) } else { nil }
       }
     } else if let entry = JournalEntry(line) {
-      entries.append(entry)
+      add(entry, text)
       saving = nil
     }
   }
 
+  private mutating func add(_ entry: JournalEntry, _ line: String) {
+    entries.append(entry)
+    lines.append(line)
+  }
+
   /// Whether there is something to be taken, or to be told.
-  var isEmpty: Bool { editCount == 0 && unknownCount == 0 && texts.isEmpty }
+  var isEmpty: Bool {
+    editCount == 0 && unknownCount == 0 && texts.isEmpty && conflictCount == 0
+  }
+
+  /// Values that others had changed, too, with none of the two taken.
+  private var conflictCount: Int {
+    entries.reduce(0) { count, entry in
+      if case .conflicts(let open) = entry { open.count } else { count }
+    }
+  }
 
   /// Edits that were done and not taken back.
   var editCount: Int {
@@ -70,26 +93,54 @@ struct LeftJournal {
       switch entry {
       case .edit, .redo: count + 1
       case .undo: count - 1
-      case .unknown: count
+      case .unknown, .marks, .conflicts: count
       }
     }
   }
 
   var unknownCount: Int { entries.count { $0 == .unknown } }
 
-  /// What the editor asks about; `table` are the records as they are now.
-  func rescue(over table: RecordTable) -> Rescue {
+  /// What the editor asks about.
+  var rescue: Rescue {
     Rescue(
-      path: path, hasChanges: editCount > 0 || unknownCount > 0, texts: texts,
-      fileIsNewer: version != nil && !isOver(table),
-      journal: Rescue.Journal(editCount: editCount, since: since, unknownCount: unknownCount))
+      path: path, hasChanges: editCount > 0 || unknownCount > 0 || conflictCount > 0, texts: texts,
+      journal: Rescue.Journal(
+        editCount: editCount, since: since, unknownCount: unknownCount,
+        conflictCount: conflictCount, version: version))
   }
 
-  /// Its edits on the records of the file, and on what was done to them already.
-  func replayed(over base: RecordTable, to table: RecordTable) -> JournalReplay {
-    var replay = JournalReplay(over: base, to: table, isSameVersion: isOver(base))
-    for entry in entries { replay.take(entry) }
-    return replay
+  /// Its edits on the records of the file, and on what was done to them already; `identity`: where records have what tells
+  /// them apart.
+  func replayed(
+    over base: RecordTable, to table: RecordTable, identity: [JSONStep]?
+  ) -> JournalReplay {
+    JournalReplay(
+      entries, over: base, to: table, isSameVersion: isOver(base), identity: identity)
+  }
+
+  /// What is said of it where another form shows other records of the file.
+  var wordsForOtherForm: String {
+    Environment.texts.journalOfOtherForm(
+      summary, form: records?.form, records: records?.path ?? "")
+  }
+
+  /// What is in it, as it is said of the file.
+  var summary: String {
+    let texts = Environment.texts
+    return rescue.summary(in: texts)
+  }
+
+  /// The lines of a journal that has only what could not be taken; nil where that is nothing.
+  func rest(_ misfits: [JournalMisfit], _ texts: [RescuedText]) -> [String]? {
+    let kept = Set(misfits.map(\.index))
+    guard !kept.isEmpty || !texts.isEmpty else { return nil }
+    var members = JournalFolder.header(of: identity, begun: begun, records)
+    if let version {
+      members.append(.object([JSONMember(name: "version", value: .string(version))]))
+    }
+    let open = texts.isEmpty ? [] : [RescuedText.journalLine(texts)]
+    return members.map { $0.jsonText() } + lines.indices.filter(kept.contains).map { lines[$0] }
+      + open.map { $0.jsonText() }
   }
 
   /// Whether its last save has come to the file: there is nothing to take then but texts.

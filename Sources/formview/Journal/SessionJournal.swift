@@ -22,6 +22,12 @@ final class SessionJournal {
   private var file: JournalFile?
   private var scribe: JournalScribe?
   private var texts: [RescuedText] = []
+  /// What others have changed, too, with none of the two taken.
+  private var conflicts: [RecordConflict] = []
+  /// The form's file.
+  private let form: String?
+  /// Whether an edit was made that may not be written.
+  private var lacksEdits = false
   private var hasHeader = false
   private var namesVersion = false
   /// Lines that could not be written yet.
@@ -33,16 +39,20 @@ final class SessionJournal {
   private var failure: FileError?
   private var isToReport = false
 
-  init(of identity: String, isEncrypted: Bool, in folder: JournalFolder) {
+  init(of identity: String, form: String?, isEncrypted: Bool, in folder: JournalFolder) {
     self.identity = identity
+    self.form = form
     isOfEncrypted = isEncrypted
     self.folder = folder
   }
 
   /// Writes what was done since the last call, and what could not be written before. O(what was done).
   func record(_ steps: [DocumentStep], of editor: Editor) {
-    let texts = editor.textsToRescue
-    guard !steps.isEmpty || texts != self.texts || (hasHeader && !namesVersion) else { return }
+    let (texts, conflicts) = (editor.textsToRescue, editor.openConflicts)
+    guard
+      !steps.isEmpty || texts != self.texts || conflicts != self.conflicts
+        || (hasHeader && !namesVersion)
+    else { return }
     if steps.contains(.begun) {
       // What is made again on other records is written before what it was made from goes.
       if let file { superseded.append { file.delete() } }
@@ -50,23 +60,33 @@ final class SessionJournal {
     }
     let secrets = secrets(of: editor)
     let begun = steps.lastIndex(of: .begun).map { $0 + 1 } ?? 0
-    for step in steps[begun...] { write(step, of: editor, secrets) }
+    var later: [@Sendable () -> [JSONMember]] = []
+    for step in steps[begun...] {
+      write(step, of: editor, secrets)
+      if secrets.isNone, let members = scribe?.laterMembers(for: step) { later.append(members) }
+    }
+    if conflicts != self.conflicts { write(conflicts, of: editor, secrets) }
     if texts != self.texts {
       self.texts = texts
-      begin()
-      append([member("texts", texts, secrets)], secrets)
+      begin(editor)
+      append([RescuedText.member(openTexts(texts, secrets))], secrets, of: "texts")
     }
-    if !editor.hasUnsavedEdits && texts.isEmpty {
+    if !editor.hasUnsavedEdits && texts.isEmpty && conflicts.isEmpty {
       end()
     } else {
       writeLines()
+      if let file {
+        for members in later {
+          background.append({ JSONValue.object(members()).jsonText() }, to: file)
+        }
+      }
       nameVersion(of: editor)
       if let file { background.synchronizeSoon(file) }
     }
   }
 
   /// Whether edits are written down, as far as is known.
-  var keepsEdits: Bool { failure == nil && canKeepSecrets }
+  var keepsEdits: Bool { failure == nil && canKeepSecrets && !lacksEdits }
 
   private var canKeepSecrets: Bool { !isOfEncrypted || folder.seal != nil }
 
@@ -95,7 +115,7 @@ final class SessionJournal {
 
   /// Deletes the file at a path once all that was done since it was begun is written here.
   func replace(_ path: String) {
-    superseded.append { unlink(path) }
+    superseded.append { JournalFile.delete(at: path) }
     if unwritten.isEmpty { deleteSuperseded() }
   }
 
@@ -112,20 +132,17 @@ final class SessionJournal {
   }
 
   private func forget() {
-    (file, scribe, texts, hasHeader, namesVersion) = (nil, nil, [], false, false)
-    (unwritten, failure, isToReport) = ([], nil, false)
+    (file, scribe, texts, conflicts, hasHeader, namesVersion) = (nil, nil, [], [], false, false)
+    (unwritten, failure, isToReport, lacksEdits) = ([], nil, false, false)
     CrashWords.set(nil)
   }
 
-  private func begin() {
+  private func begin(_ editor: Editor) {
     guard !hasHeader else { return }
     hasHeader = true
-    let header: [JSONMember] = [
-      JSONMember(name: "formview", value: .string(JournalFolder.version)),
-      JSONMember(name: "file", value: .string(identity)),
-      JSONMember(name: "begun", value: .number(String(time(nil)))),
-    ]
-    unwritten.append(JSONValue.object(header).jsonText())
+    let records = JournalRecords(form: form, editor.documentForm)
+    let header = JournalFolder.header(of: identity, begun: time(nil), records)
+    unwritten += header.map { $0.jsonText() }
   }
 
   /// Writes what is to be written still; where that fails, it is tried again.
@@ -158,7 +175,7 @@ final class SessionJournal {
   private func write(
     _ step: DocumentStep, of editor: Editor, _ secrets: JournalSecrets
   ) {
-    begin()
+    begin(editor)
     let isOpen = secrets.isNone || folder.seal != nil
     var scribe = scribe ?? JournalScribe(from: editor.savedTable, marksRecords: isOpen)
     scribe.base = editor.savedTable
@@ -173,23 +190,41 @@ final class SessionJournal {
     let isSecret =
       edit?.touches(secrets) ?? (members.first?.name != "undo" && members.first?.name != "redo")
     if !isOpen, isSecret {
+      lacksEdits = true
       append([JSONMember(name: "unknown", value: .bool(true))], secrets)
     } else {
       append(members, secrets)
     }
   }
 
-  private func append(_ members: [JSONMember], _ secrets: JournalSecrets) {
-    unwritten.append(line(members, isSealed: !secrets.isNone))
+  /// Says what is in conflict from here on, where that may be written.
+  private func write(
+    _ conflicts: [RecordConflict], of editor: Editor, _ secrets: JournalSecrets
+  ) {
+    self.conflicts = conflicts
+    guard secrets.isNone || folder.seal != nil else { return }
+    begin(editor)
+    var scribe = scribe ?? JournalScribe(from: editor.savedTable)
+    scribe.base = editor.savedTable
+    self.scribe = scribe
+    append(scribe.members(for: conflicts), secrets)
+  }
+
+  /// `kind`: what may be said of a line that is sealed.
+  private func append(
+    _ members: [JSONMember], _ secrets: JournalSecrets, of kind: String? = nil
+  ) {
+    unwritten.append(line(members, isSealed: !secrets.isNone, of: kind))
   }
 
   /// As it is written; `isSealed`: encrypted, where there is a key.
-  private func line(_ members: [JSONMember], isSealed: Bool) -> String {
+  private func line(_ members: [JSONMember], isSealed: Bool, of kind: String? = nil) -> String {
     let line = JSONValue.object(members).jsonText()
     guard isSealed, let seal = folder.seal else { return line }
     let sealed = seal.sealed(line).map { JSONMember(name: "sealed", value: .string($0)) }
     let members = [sealed ?? JSONMember(name: "unknown", value: .bool(true))]
-    return JSONValue.object(members).jsonText()
+    let kinds = kind.map { [JSONMember(name: "of", value: .string($0))] } ?? []
+    return JSONValue.object(members + kinds).jsonText()
   }
 
   /// The line that tells a version of the file from others; nil where that would tell too much of what is encrypted.
@@ -198,14 +233,10 @@ final class SessionJournal {
     return line([JSONMember(name: name, value: .string(mark))], isSealed: isOfEncrypted)
   }
 
-  private func member(
-    _ name: String, _ texts: [RescuedText], _ secrets: JournalSecrets
-  ) -> JSONMember {
-    // Where nothing seals them, texts of secrets are not written.
-    let kept =
-      secrets.isNone || folder.seal != nil
+  /// Where nothing seals them, texts of secrets are not written.
+  private func openTexts(_ texts: [RescuedText], _ secrets: JournalSecrets) -> [RescuedText] {
+    secrets.isNone || folder.seal != nil
       ? texts : texts.filter { !secrets.isAll && $0.isOpen }
-    return JSONMember(name: name, value: .array(kept.map { .string($0.jsonLine) }))
   }
 
   /// Says over which version of the file the edits are: in the background where the file is long.
@@ -241,4 +272,13 @@ extension SessionJournal {
   private func secrets(of editor: Editor) -> JournalSecrets {
     JournalSecrets(paths: editor.documentForm.secrets, isAll: isOfEncrypted)
   }
+}
+
+extension RescuedText {
+  /// Texts as a journal has them.
+  static func member(_ texts: [RescuedText]) -> JSONMember {
+    JSONMember(name: "texts", value: .array(texts.map { .string($0.jsonLine) }))
+  }
+
+  static func journalLine(_ texts: [RescuedText]) -> JSONValue { .object([member(texts)]) }
 }

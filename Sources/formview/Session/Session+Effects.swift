@@ -21,6 +21,9 @@ extension Session {
       } else {
         findRescue()
       }
+    case .reduceJournal(let misfits, let texts):
+      files.reduceJournal(to: misfits, texts, keptBy: journal)
+      findRescue()
     case .save(let request): save(request)
     case .readValueFile(let request): send(ValueFile.read(request))
     case .writeValueFile(let request, let bytes, let replacing):
@@ -35,6 +38,9 @@ extension Session {
 
   /// What was left from the last time; each that there is, one after the other.
   func findRescue() {
-    if let rescue = files.rescue(over: editor.documentTable) { send(.rescueFound(rescue)) }
+    if let rescue = files.rescue(over: editor.documentTable, of: editor.documentForm) {
+      send(.rescueFound(rescue))
+    }
+    if let words = files.takeWordsOfOtherForms() { send(.noticed(words)) }
   }
 }

@@ -2,23 +2,29 @@ import FormEditor
 import Forms
 import Glibc
 import Records
+import Servers
 import SourceText
 import Storage
 
 /// What could not be saved when the program was ended, and what could not the last time.
 extension SessionFiles {
-  /// What waits from the last time, each time what was not yet asked about; `table` are the records as they are now.
-  func rescue(over table: RecordTable) -> Rescue? {
+  /// What waits from the last time, each time what was not yet asked about; `table` are the records as they are now, as
+  /// `form` shows them.
+  func rescue(over table: RecordTable, of form: Form) -> Rescue? {
     guard allowsRescue || source.isEncrypted else { return nil }
-    let left = journalFolder?.left(of: journalIdentity) ?? []
+    let left = journalFolder.left(of: journalIdentity)
     for journal in left where !journal.isEmpty && !askedJournals.contains(journal.path) {
       if journal.texts.isEmpty, table.isWhole, journal.isSaved(in: table) {
-        unlink(journal.path)
+        JournalFile.delete(at: journal.path)
+        continue
+      }
+      askedJournals.insert(journal.path)
+      guard journal.records?.isShown(by: form) ?? true else {
+        journalsOfOtherForms.append(journal)
         continue
       }
       leftJournal = journal
-      askedJournals.insert(journal.path)
-      return journal.rescue(over: table)
+      return journal.rescue
     }
     leftJournal = nil
     guard allowsRescue, rescueFile == nil, let file = RescueFile.latest(for: source.identity) else {
@@ -37,8 +43,28 @@ extension SessionFiles {
 
   /// A journal of the edits to come; nil where nothing may be kept.
   func makeJournal() -> SessionJournal? {
-    guard allowsRescue || source.isEncrypted, let journalFolder else { return nil }
-    return SessionJournal(of: journalIdentity, isEncrypted: source.isEncrypted, in: journalFolder)
+    guard allowsRescue || source.isEncrypted else { return nil }
+    let form = formFiles == nil || ServerURL.isAddress(formPath) ? nil : AbsolutePath.of(formPath)
+    return SessionJournal(
+      of: journalIdentity, form: form, isEncrypted: source.isEncrypted, in: journalFolder)
+  }
+
+  /// What is to be said of journals of forms that show other records of the file, once.
+  func takeWordsOfOtherForms() -> String? {
+    defer { journalsOfOtherForms = [] }
+    return journalsOfOtherForms.first.map(\.wordsForOtherForm)
+  }
+
+  /// Leaves of the journal that was taken only what could not be.
+  func reduceJournal(
+    to misfits: [JournalMisfit], _ texts: [RescuedText], keptBy journal: SessionJournal?
+  ) {
+    guard let leftJournal else { return }
+    if let rest = journalFolder.reduce(leftJournal, to: misfits, texts) {
+      askedJournals.insert(rest.path)
+    }
+    journal?.replace(leftJournal.path)
+    self.leftJournal = nil
   }
 
   private static func texts(at path: String) -> [RescuedText] {
@@ -51,8 +77,10 @@ extension SessionFiles {
   /// The records of the rescue file, or what the journal makes of the present ones.
   func readRescue(taking: Bool, in editor: Editor) -> EditorAction {
     if let leftJournal {
-      let replay = leftJournal.replayed(over: editor.savedTable, to: editor.documentTable)
-      return .journalRead(replay.edits, misfits: replay.misfits, taking: taking)
+      let replay = leftJournal.replayed(
+        over: editor.savedTable, to: editor.documentTable,
+        identity: editor.documentForm.recordIdentity?.steps)
+      return .journalRead(replay, taking: taking)
     }
     guard let rescueFile else { return .rescueFailed(Environment.texts.nothingToTake) }
     do {

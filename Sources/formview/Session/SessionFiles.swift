@@ -19,7 +19,7 @@ final class SessionFiles {
     case missingAndTold
   }
 
-  private let formPath: String
+  let formPath: String
   /// A pipe is read once, and has nothing to follow.
   private let formIsFile: Bool
   var source: any RecordSource
@@ -27,7 +27,7 @@ final class SessionFiles {
   var version: SourceVersion?
   private let formStamp: FileStamp
   /// The files that belong to the form as it was last read.
-  private var formFiles: FormFiles?
+  private(set) var formFiles: FormFiles?
   /// Whether nothing may be saved under the data's own name, whatever their source allows.
   private let isReadOnly: Bool
   /// What saves have found of locks, where the data are.
@@ -41,6 +41,8 @@ final class SessionFiles {
   /// Where those are that were asked about.
   var askedJournals: Set<String> = []
   let journalFolder = JournalFolder.ofEnvironment()
+  /// Those that are not asked about here.
+  var journalsOfOtherForms: [LeftJournal] = []
   private var formWatcher: FileWatcher?
   private var hasNoticedForm = false
   private var follower: SourceFollower?
@@ -208,7 +210,7 @@ final class SessionFiles {
     var abilities = contents.abilities
     if isReadOnly { abilities.refuse(.save) { $0.openedReadOnly } }
     // What is not saved of an encrypted file is in its journal, where that can be sealed.
-    if contents.abilities.allows(.save), source.isEncrypted, journalFolder?.seal != nil {
+    if contents.abilities.allows(.save), source.isEncrypted, journalFolder.seal != nil {
       abilities.allow(.rescue)
     }
     return abilities

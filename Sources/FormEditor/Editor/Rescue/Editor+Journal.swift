@@ -7,31 +7,37 @@ import Values
 
 /// What the journal of a session has that did not end by itself.
 extension Editor {
-  /// The edits of the journal that fit, and those that don't.
-  mutating func journalRead(
-    _ edits: [Edit], _ misfits: [JournalMisfit], taking: Bool
-  ) -> [EditorEffect] {
+  /// What the journal has: edits that can be made, what is in conflict with others, and what can't be done.
+  mutating func journalRead(_ replay: JournalReplay, taking: Bool) -> [EditorEffect] {
     guard let rescue = state.rescue, let journal = rescue.journal else { return [] }
     let summary = rescue.summary(in: texts)
     guard taking else {
-      show(edits, misfits, of: rescue, summary)
+      show(replay, of: rescue, summary)
       return []
     }
-    take(edits, summary)
+    take(replay, summary)
     let lost = takeTexts(rescue.texts)
-    let isWhole = lost == 0 && misfits.isEmpty && journal.unknownCount == 0
+    let isWhole = lost.isEmpty && replay.misfits.isEmpty && journal.unknownCount == 0
     state.rescue?.phase = .taken(all: isWhole)
     let words = texts.tookJournal(
-      summary, diff: KeyMap.table.key(.changes), misfits: misfits.count + lost)
-    state.message = isWhole ? .notice(words) : .warning(words)
-    // The journal of this session has all of it now.
-    guard isWhole else { return [.findRescue] }
+      summary, diff: KeyMap.table.key(.changes), misfits: replay.misfits.count + lost.count,
+      conflicts: openConflicts.count, list: KeyMap.table.key(.problems))
+    state.message = isWhole && openConflicts.isEmpty ? .notice(words) : .warning(words)
+    if !isWhole { showWhatIsLeft(replay, lost, of: rescue) }
     state.rescue = nil
-    return [.deleteRescue(withTexts: true)]
+    // The journal of this session has the rest now.
+    return [isWhole ? .deleteRescue(withTexts: true) : .reduceJournal(to: replay.misfits, lost)]
   }
 
   /// Makes the edits again, each as a step of undo.
-  private mutating func take(_ edits: [Edit], _ summary: String) {
+  private mutating func take(_ replay: JournalReplay, _ summary: String) {
+    let edits = replay.edits
+    defer {
+      state.conflicts.add(replay.conflicts, to: documentTable)
+      // Cells with conflicts show more than their bytes.
+      cellCache = CellCache()
+      rebind()
+    }
     guard !edits.isEmpty else { return }
     // What is open inside of records may not be there any more.
     state.pages.closeItems()
@@ -50,17 +56,15 @@ extension Editor {
     }
   }
 
-  private mutating func show(
-    _ edits: [Edit], _ misfits: [JournalMisfit], of rescue: Rescue, _ summary: String
-  ) {
+  private mutating func show(_ replay: JournalReplay, of rescue: Rescue, _ summary: String) {
     var candidate = self
-    candidate.take(edits, summary)
+    candidate.take(replay, summary)
     var lines = candidate.hasUnsavedEdits ? ChangeList.lines(for: candidate) : []
-    let others =
-      candidate.lines(for: rescue.texts)
-      + (misfits.map { words(for: $0.edit) } + unknownWords(of: rescue)).map {
-        PanelLine(content: StyledLine("✗ " + $0, theme.problem))
-      }
+    var others = candidate.lines(for: rescue.texts)
+    others += candidate.conflictWords.map {
+      PanelLine(content: StyledLine("✗ " + $0, theme.problem))
+    }
+    others += linesOfWhatIsLeft(replay, of: rescue)
     if !others.isEmpty, !lines.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
     lines += others
     if lines.isEmpty {
@@ -72,34 +76,37 @@ extension Editor {
     state.rescue?.phase = .toAsk
   }
 
+  /// Lists what could not be taken: nothing else will show it.
+  private mutating func showWhatIsLeft(
+    _ replay: JournalReplay, _ lost: [RescuedText], of rescue: Rescue
+  ) {
+    let lines = linesOfWhatIsLeft(replay, of: rescue) + lines(for: lost)
+    guard !lines.isEmpty else { return }
+    state.panel = Panel(topic: .changes, title: texts.whatWasNotTaken, lines: lines, filter: nil)
+  }
+
+  private func linesOfWhatIsLeft(_ replay: JournalReplay, of rescue: Rescue) -> [PanelLine] {
+    let words = replay.misfits.map { $0.words(documentForm.secrets, texts) }
+    return (words + unknownWords(of: rescue)).map {
+      PanelLine(content: StyledLine("✗ " + $0, theme.problem))
+    }
+  }
+
+  /// What was changed here and by others, with both values.
+  private var conflictWords: [String] {
+    openConflicts.compactMap { conflict in
+      let location = location(of: conflict)
+      guard let (bound, binder) = boundRow(at: location) else { return nil }
+      let words = ConflictWords(conflict, of: bound.state, at: location.place, binder)
+      let title = documentBinder.recordTitle(documentReader.readable(conflict.record))
+      let question = words.question(bound.row.key)
+      return title.isEmpty ? question : texts.about(title, question)
+    }
+  }
+
   private func unknownWords(of rescue: Rescue) -> [String] {
     let count = rescue.journal?.unknownCount ?? 0
     return count > 0 ? [texts.journalLacks(count)] : []
-  }
-
-  /// An edit that doesn't fit, by the numbers of the journal.
-  private func words(for edit: Edit) -> String {
-    switch edit {
-    case .replace(let edit):
-      let path = ValuePath(steps: edit.path)
-      let value: String? =
-        switch edit.after {
-        case .value(let value): value.jsonText()
-        case .bytes(let slice): slice.text
-        case .nothing: nil
-        }
-      let secrets = documentForm.secrets
-      let isSecret = secrets.hides(path) || secrets.areInside(path)
-      return texts.misfit(
-        ofRecord: edit.record.number + 1, path.description,
-        value.map { isSecret ? SecretPaths.bullets : $0 })
-    case .replaceInMany(let edits):
-      return texts.misfit(ofRecords: edits.map(\.records.count).max() ?? 0)
-    case .insert(let insertion): return texts.misfit(ofRecords: insertion.records.count)
-    case .delete(let records): return texts.misfit(ofRecords: records.count)
-    case .move: return texts.misfit(ofRecords: 1)
-    case .batch(let edits): return texts.misfit(ofRecords: edits.count)
-    }
   }
 }
 

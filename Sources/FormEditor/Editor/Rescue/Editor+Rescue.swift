@@ -16,7 +16,9 @@ extension Editor {
       mode == .table || mode == .browsing
     else { return }
     state.rescue?.phase = .asked
-    let newer = rescue.fileIsNewer ? state.file.name : nil
+    let isNewer =
+      rescue.journal?.version.map { $0 != savedTable.sourceMark } ?? rescue.fileIsNewer
+    let newer = isNewer ? state.file.name : nil
     let summary = rescue.summary(in: texts)
     let isJournal = rescue.journal != nil
     let ways: [Prompt.Answer] = [
@@ -27,12 +29,15 @@ extension Editor {
       question: isJournal
         ? texts.journalFound(summary, fileIsOther: newer)
         : texts.rescueFound(rescue.shownPath, summary, newer: newer),
-      answers: (rescue.hasNothingToTake ? [] : ways) + [
-        .init(
-          key: "k", title: isJournal ? texts.askLater : texts.keepFile, meaning: .rescue(.keep)),
-        .init(
-          key: "x", title: isJournal ? texts.discard : texts.deleteIt, meaning: .rescue(.delete)),
-      ])
+      answers: (rescue.hasNothingToTake
+        ? []
+        : ways + [
+          .init(
+            key: "k", title: isJournal ? texts.askLater : texts.keepFile, meaning: .rescue(.keep))
+        ]) + [
+          .init(
+            key: "x", title: isJournal ? texts.discard : texts.deleteIt, meaning: .rescue(.delete))
+        ])
   }
 
   /// Does what was answered.
@@ -111,9 +116,9 @@ extension Editor {
       adopt(RecordDifference(from: documentTable, to: records), summary: summary)
     }
     let lost = takeTexts(rescue.texts)
-    state.rescue?.phase = .taken(all: lost == 0)
-    guard lost == 0 else {
-      state.message = .warning(texts.draftsLost(lost, rescue.path + ".drafts"))
+    state.rescue?.phase = .taken(all: lost.isEmpty)
+    guard lost.isEmpty else {
+      state.message = .warning(texts.draftsLost(lost.count, rescue.path + ".drafts"))
       return
     }
     state.message = .notice(

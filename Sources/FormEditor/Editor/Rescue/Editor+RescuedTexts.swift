@@ -1,6 +1,7 @@
 import Cells
 import Forms
 import JSONText
+import Records
 import Rules
 import Screen
 import Values
@@ -51,21 +52,16 @@ extension Editor {
     return true
   }
 
-  /// Makes drafts of texts, and returns how many found their record no more as it was.
-  mutating func takeTexts(_ texts: [RescuedText]) -> Int {
-    var lost = 0
+  /// Makes drafts of texts, and returns those that found their record no more as it was.
+  mutating func takeTexts(_ texts: [RescuedText]) -> [RescuedText] {
+    var lost: [RescuedText] = []
     for text in texts {
-      guard text.record <= documentTable.count else {
-        lost += 1
-        continue
-      }
-      let id = documentTable.id(at: text.record - 1)
-      guard documentTable[id].mark == text.fingerprint else {
-        lost += 1
+      guard let id = recordTyped(in: text) else {
+        lost.append(text)
         continue
       }
       if let selected = text.selected {
-        if !takeTextForSelected(text, selected) { lost += 1 }
+        if !takeTextForSelected(text, selected) { lost.append(text) }
         continue
       }
       // Judged below, by the form of today.
@@ -76,6 +72,21 @@ extension Editor {
     }
     judgeDraftsAgain()
     return lost
+  }
+
+  /// The record that a text was typed in: the one in its place, or the only one that is as that was.
+  private func recordTyped(in text: RescuedText) -> RecordID? {
+    if text.record <= documentTable.count {
+      let id = documentTable.id(at: text.record - 1)
+      if documentTable[id].mark == text.fingerprint { return id }
+    }
+    guard text.selected == nil else { return nil }
+    var found: RecordID?
+    for id in documentTable.records where documentTable[id].mark == text.fingerprint {
+      if found != nil { return nil }
+      found = id
+    }
+    return found
   }
 
   /// Whether a row is a secret, or may have been one: it is no longer in the form.

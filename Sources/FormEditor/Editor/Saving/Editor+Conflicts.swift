@@ -6,7 +6,7 @@ import Rules
 /// What was changed here and by another program: asking which of the two is to stay.
 extension Editor {
   /// What is open, in the order of the file.
-  var openConflicts: [RecordConflict] {
+  package var openConflicts: [RecordConflict] {
     state.conflicts.isEmpty ? [] : state.conflicts.open(in: documentTable)
   }
 
@@ -65,8 +65,12 @@ extension Editor {
     guard let first = conflicts.first else { return [] }
     let location = location(of: first)
     // An item that goes moves those behind it.
-    let edits = conflicts.reversed().compactMap { $0.edit(taking: side, in: documentTable) }
-    for conflict in conflicts { state.conflicts.settle(conflict) }
+    let edits = conflicts.reversed().compactMap { conflict -> Edit? in
+      let edit = conflict.edit(taking: side, in: documentTable)
+      // What an edit takes is taken back by undo, and then it is open again.
+      if edit == nil { state.conflicts.settle(conflict) }
+      return edit
+    }
     if !edits.isEmpty {
       performInDocument(
         edits.count == 1 ? edits[0] : .batch(edits), at: location, summary: .theirs)

@@ -50,6 +50,8 @@ extension Editor {
     }
     if parts.isEmpty && hasUnsavedEdits { parts.append(texts.newOrder) }
     if drafts > 0 { parts.append(texts.draftCount(drafts)) }
+    let open = openConflicts.count
+    if parts.isEmpty, open > 0 { parts.append(texts.openConflicts(open)) }
     if state.editing?.isChanged == true { parts.append(texts.fieldBeingTyped) }
     if job?.isSetting == true { parts.append(texts.columnBeingSet) }
     return parts

@@ -25,7 +25,11 @@ extension Editor {
       state.message = .warning(reason)
       return []
     }
-    guard path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || state.file.state.isNew else {
+    let conflicts = openConflicts
+    guard
+      path != nil || hasUnsavedEdits || !liveDrafts.isEmpty || !conflicts.isEmpty
+        || state.file.state.isNew
+    else {
       if isOnlyCopy {
         return askAboutConflict(quitting: confirmation.contains(.quitting), fileIsGone: true)
       }
@@ -35,7 +39,6 @@ extension Editor {
       state.message = .notice(texts.nothingToSave)
       return confirmation.contains(.quitting) ? [.quit] : []
     }
-    let conflicts = openConflicts
     guard conflicts.isEmpty || path != nil else {
       askAboutConflicts(conflicts, confirmation)
       return []

@@ -1,0 +1,45 @@
+import Forms
+import JSONText
+import Records
+import Texts
+import Values
+
+extension JournalMisfit {
+  /// What it would have done, by the numbers of the journal; values of secrets are bullets.
+  package func words(_ secrets: SecretPaths, _ texts: any Texts) -> String {
+    switch edit {
+    case .replace(let edit):
+      let path = ValuePath(steps: edit.path)
+      let isSecret =
+        secrets.hides(path) || secrets.areInside(path) || edit.path.isEmpty && !secrets.isEmpty
+      return texts.misfit(
+        ofRecord: edit.record.number + 1, path.description,
+        edit.after.text.map { isSecret ? SecretPaths.bullets : $0 })
+    case .replaceInMany(let edits):
+      let values = edits.compactMap { edit -> String? in
+        let path = ValuePath(steps: edit.path)
+        let isSecret = secrets.hides(path) || secrets.areInside(path)
+        return edit.after.text.map { "\(path) → \(isSecret ? SecretPaths.bullets : $0)" }
+      }
+      return texts.misfit(
+        ofRecords: edits.reduce(0) { $0 + $1.records.count }, values.joined(separator: ", "))
+    case .insert(let insertion): return texts.misfit(ofAdded: insertion.records.count)
+    case .delete(let records): return texts.misfit(ofDeleted: records.map { $0.id.number + 1 })
+    case .move(let id, _, let place):
+      return texts.misfit(ofMoved: id.number + 1, to: place + 1)
+    case .batch(let edits):
+      return edits.map { JournalMisfit($0, index).words(secrets, texts) }.joined(separator: "; ")
+    }
+  }
+}
+
+extension NewValue {
+  /// What a path gets, as JSON; nil for nothing.
+  fileprivate var text: String? {
+    switch self {
+    case .value(let value): value.jsonText()
+    case .bytes(let slice): slice.text
+    case .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import JSONText
+import SourceText
+
+/// The records that a journal was begun on, as far as it has them, where the file has others now.
+///
+/// Each is at the place that its number says; what the journal doesn't know of is a zero.
+struct JournalBase {
+  /// The records.
+  let table: RecordTable
+  /// Which of them is which of the file now.
+  let matching: RecordMatching
+  /// The numbers of records that are known.
+  let known: Set<Int>
+
+  /// Records that a journal may name: more have no place in memory.
+  private static let mostRecords = 50_000_000
+
+  /// `file`: the records of the file now. Nil where nothing can be made of the journal.
+  ///
+  /// O(records of the file), with its bytes where records are known by their marks only.
+  init?(_ steps: JournalSteps, file: RecordTable, identity: [JSONStep]?) {
+    let (marks, edits) = (steps.marks, steps.done.compactMap(\.edit))
+    var records = marks.records.filter { $0.key >= 0 }
+    var matches: [Int: RecordID] = [:]
+    if file.layout == .single {
+      guard file.count > 0,
+        let table = records[0].flatMap(RecordTable.init(of:))
+          ?? file[file.id(at: 0)].table(withValuesBefore: edits)
+      else { return nil }
+      self.init(table: table, matches: [0: file.id(at: 0)], file: file)
+      return
+    }
+    let found = Self.marked(marks, records, in: file)
+    for (number, id) in found {
+      matches[number] = id
+      if records[number] == nil { records[number] = file[id] }
+    }
+    let rest = records.keys.filter { matches[$0] == nil }.sorted()
+    matches.merge(Self.matched(rest, records, in: file, identity)) { first, _ in first }
+    let count = edits.reduce((records.keys.max() ?? -1) + 1) { max($0, $1.placesNeeded) }
+    guard count <= Self.mostRecords, let table = Self.table(of: records, count: count) else {
+      return nil
+    }
+    self.init(table: table, matches: matches, known: Set(records.keys), file: file)
+  }
+
+  private init(
+    table: RecordTable, matches: [Int: RecordID], known: Set<Int> = [0], file: RecordTable
+  ) {
+    var matching = RecordMatching(of: RecordSet(), from: table, to: file)
+    for (number, id) in matches where number < table.count {
+      matching.add(table.id(at: number), as: id)
+    }
+    (self.table, self.matching, self.known) = (table, matching, known)
+  }
+
+  private static func table(of records: [Int: JSONSlice], count: Int) -> RecordTable? {
+    var bytes: [UInt8] = [UInt8(ascii: "[")]
+    for number in 0..<count {
+      if number > 0 { bytes.append(UInt8(ascii: ",")) }
+      if let record = records[number] {
+        bytes += record.bytes
+      } else {
+        bytes.append(UInt8(ascii: "0"))
+      }
+    }
+    bytes.append(UInt8(ascii: "]"))
+    return try? RecordTable(
+      parsing: SourceText(name: "", text: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  // MARK: Which record is which
+
+  /// The records that are as they were. Where several are alike it is the one in its place.
+  private static func marked(
+    _ marks: RecordMarks, _ records: [Int: JSONSlice], in file: RecordTable
+  ) -> [Int: RecordID] {
+    var wanted = marks.marks.filter { $0.key >= 0 }
+    for (number, record) in records { wanted[number] = ContentMark.of(record.bytes) }
+    let names = Set(wanted.values)
+    var ids: [String: RecordID?] = [:]
+    var marksOfPlaces: [Int: String] = [:]
+    for place in 0..<file.count {
+      let id = file.id(at: place)
+      let mark = file.mark(of: id)
+      guard names.contains(mark) else { continue }
+      ids.updateValue(ids[mark] == nil ? id : RecordID?.none, forKey: mark)
+      marksOfPlaces[place] = mark
+    }
+    var found: [Int: RecordID] = [:]
+    for (number, mark) in wanted {
+      if marksOfPlaces[number] == mark {
+        found[number] = file.id(at: number)
+      } else if let id = ids[mark] ?? nil {
+        found[number] = id
+      }
+    }
+    return found
+  }
+
+  /// The records that were changed, by their identity, or by the member that distinguishes all of the file's.
+  private static func matched(
+    _ numbers: [Int], _ records: [Int: JSONSlice], in file: RecordTable, _ identity: [JSONStep]?
+  ) -> [Int: RecordID] {
+    let changed = Dictionary(
+      uniqueKeysWithValues: numbers.enumerated().compactMap { index, number in
+        records[number].map { (index, $0) }
+      })
+    guard !numbers.isEmpty, let former = table(of: changed, count: numbers.count) else {
+      return [:]
+    }
+    let all = RecordSet((0..<former.count).map { former.id(at: $0) })
+    let matching = RecordMatching(of: all, from: former, to: file, identity: identity)
+    var found: [Int: RecordID] = [:]
+    for (index, number) in numbers.enumerated() {
+      found[number] = matching[former.id(at: index)]
+    }
+    return found
+  }
+}
+
+extension Edit {
+  /// How many records there are at least where it is made.
+  fileprivate var placesNeeded: Int {
+    switch self {
+    case .replace(let edit): edit.record.number + 1
+    case .replaceInMany(let edits):
+      edits.reduce(0) { max($0, ($1.records.members.map(\.number).max() ?? -1) + 1) }
+    case .insert(let insertion):
+      insertion.records.reduce(0) { max($0, $1.place - insertion.records.count + 1) }
+    case .delete(let records): records.reduce(0) { max($0, $1.id.number + 1) }
+    case .move(let id, let from, let to): max(id.number + 1, max(from, to) + 1)
+    case .batch(let edits): edits.reduce(0) { max($0, $1.placesNeeded) }
+    }
+  }
+
+  /// The values that it sets, each with the one before.
+  fileprivate var valueEdits: [ValueEdit] {
+    switch self {
+    case .replace(let edit): [edit]
+    case .batch(let edits): edits.flatMap(\.valueEdits)
+    case .replaceInMany, .insert, .delete, .move: []
+    }
+  }
+}
+
+extension RecordTable {
+  /// A record alone; nil for one that a file can't be.
+  fileprivate init?(of record: JSONSlice) {
+    guard let table = try? RecordTable(parsing: SourceText(name: "", text: record.text)),
+      table.layout == .single
+    else { return nil }
+    self = table
+  }
+}
+
+extension JSONSlice {
+  /// A record alone, with the values that it had before the first edit of each.
+  fileprivate func table(withValuesBefore edits: [Edit]) -> RecordTable? {
+    guard var table = RecordTable(of: self) else { return nil }
+    var paths: [[JSONStep]] = []
+    for edit in edits.flatMap(\.valueEdits) {
+      guard !paths.contains(where: { edit.path.starts(with: $0) }) else { continue }
+      paths.append(edit.path)
+      let id = table.id(at: 0)
+      if edit.path.isEmpty {
+        table = edit.before.flatMap(RecordTable.init(of:)) ?? table
+      } else if let before = edit.before {
+        _ = try? table.set(before.value, at: edit.path, in: id)
+      } else {
+        _ = try? table.remove(at: edit.path, in: id)
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,96 @@
+import JSONText
+
+/// Makes the edits of a journal, whose numbers are those of the records of a table.
+struct JournalMaking {
+  /// The records with what was done.
+  private(set) var table: RecordTable
+  /// What was done, by the records of the table.
+  private(set) var edits: [Edit] = []
+  private(set) var misfits: [JournalMisfit] = []
+
+  private let base: RecordTable
+  /// The numbers of records that are what they were; nil: all.
+  private let known: Set<Int>?
+  /// The records that were added, by their numbers.
+  private var added: [Int: RecordID] = [:]
+
+  init(on base: RecordTable, known: Set<Int>? = nil) {
+    (self.base, table, self.known) = (base, base, known)
+  }
+
+  /// Makes an edit, or as much of it as can be made.
+  mutating func make(_ step: JournalSteps.Step) {
+    guard let written = step.edit else { return }
+    var isWhole = true
+    let before = table
+    let edit = translated(written, &isWhole)
+    table = before
+    if !isWhole { misfits.append(JournalMisfit(written, step.index)) }
+    guard let edit else { return }
+    do {
+      if try table.make(edit) != nil { edits.append(edit) }
+    } catch {
+      if isWhole { misfits.append(JournalMisfit(written, step.index)) }
+    }
+  }
+
+  /// The record that a number means; nil for one that is not there, or not known.
+  func record(_ number: Int) -> RecordID? {
+    guard number >= 0 else {
+      return added[number].flatMap { table.place(of: $0) == nil ? nil : $0 }
+    }
+    guard number < base.count, known?.contains(number) ?? true else { return nil }
+    let id = base.id(at: number)
+    return table.place(of: id) == nil ? nil : id
+  }
+
+  /// An edit by the records of the table; nil where nothing of it can be made. Of a batch each is looked for in what those
+  /// before it leave.
+  private mutating func translated(_ edit: Edit, _ isWhole: inout Bool) -> Edit? {
+    switch edit {
+    case .replace(var edit):
+      guard let id = record(edit.record.number) else { break }
+      edit.record = id
+      edit.before = table[id].lookup(edit.path).slice
+      return .replace(edit)
+    case .replaceInMany(let edits):
+      return .replaceInMany(
+        edits.map { edit in
+          let found = edit.records.members.compactMap { record($0.number) }
+          if found.count < edit.records.count { isWhole = false }
+          return BulkEdit(path: edit.path, after: edit.after, records: RecordSet(found))
+        })
+    case .insert(let insertion):
+      guard case .bytes(let slices) = insertion.contents, table.isList else { break }
+      let places = insertion.records.map(\.place)
+      let fitting = Insertion(
+        slices.enumerated().map { (slice: $1, place: min(places[$0], table.count + $0)) },
+        into: table)
+      for (former, record) in zip(insertion.records, fitting.records) {
+        added[former.id.number] = record.id
+      }
+      return .insert(fitting)
+    case .delete(let records):
+      let found = records.compactMap { record in
+        self.record(record.id.number).flatMap { id in
+          table.place(of: id).map { RecordPlacement(id, at: $0) }
+        }
+      }
+      if found.count < records.count { isWhole = false }
+      return found.isEmpty ? nil : .delete(found.sorted { $0.place < $1.place })
+    case .move(let number, _, let place):
+      guard let id = record(number.number), let from = table.place(of: id) else { break }
+      return .move(id, from: from, to: min(place, table.count - 1))
+    case .batch(let edits):
+      var fitting: [Edit] = []
+      for edit in edits {
+        guard let edit = translated(edit, &isWhole) else { continue }
+        fitting.append(edit)
+        _ = try? table.make(edit)
+      }
+      return fitting.isEmpty ? nil : .batch(fitting)
+    }
+    isWhole = false
+    return nil
+  }
+}

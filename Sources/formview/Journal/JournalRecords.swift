@@ -1,0 +1,39 @@
+import Forms
+import JSONText
+import Values
+
+/// Which records of a file a journal is about: the form that they were edited with, and the list that it shows.
+struct JournalRecords: Equatable {
+  /// The form's file, from the root on; nil for one that was made of the data.
+  var form: String?
+  /// `recordsPath` of the form, as text; empty for none.
+  var path: String
+
+  init(form: String?, _ decoded: Form) {
+    self.form = form
+    path = decoded.recordsPath?.description ?? ""
+  }
+
+  /// From the first line of a journal; nil for one that doesn't say.
+  init?(_ header: JSONValue) {
+    guard case .object(let members) = header else { return nil }
+    func text(_ name: String) -> String? {
+      if case .string(let text)? = members.first(where: { $0.name == name })?.value {
+        text
+      } else {
+        nil
+      }
+    }
+    guard let path = text("records") else { return nil }
+    self.path = path
+    form = text("form")
+  }
+
+  var members: [JSONMember] {
+    (form.map { [JSONMember(name: "form", value: .string($0))] } ?? [])
+      + [JSONMember(name: "records", value: .string(path))]
+  }
+
+  /// Whether another form shows the same list.
+  func isShown(by form: Form) -> Bool { path == form.recordsPath?.description ?? "" }
+}

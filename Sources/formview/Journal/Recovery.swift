@@ -1,0 +1,132 @@
+import FormEditor
+import Forms
+import JSONText
+import Records
+import Storage
+import Texts
+import Values
+
+/// Makes the edits of a journal in its file, or shows what they would change.
+struct Recovery {
+  let journal: LeftJournal
+  let data: String
+  let options: DataOptions
+  /// The form that the user names, or `auto`.
+  let form: String
+  let folder: JournalFolder
+
+  private var texts: any Texts { Environment.texts }
+
+  /// Prints what it would change; false where something of it doesn't fit.
+  func show(to output: inout StandardOutput) throws -> Bool {
+    let source = try source()
+    func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
+      let outcome = try self.outcome(in: workspace)
+      outcome.make(in: &workspace)
+      return outcome
+    }
+    let preview = SetPreview(form: formName(for: source), source: source, isDryRun: true)
+    let outcome = try preview.run(
+      { workspace throws(CommandFailure) in try change(&workspace) }, to: &output)
+    say(outcome)
+    return outcome.isWhole
+  }
+
+  /// Makes the edits; false where some could not be made. Where others have changed the same values, none is.
+  func apply() throws -> Bool {
+    let source = try source()
+    let opened = try OpenedForm(choice: formName(for: source), for: source)
+    func change(_ workspace: inout Workspace) throws(CommandFailure) -> Outcome {
+      let outcome = try self.outcome(in: workspace)
+      if outcome.conflicts.isEmpty { outcome.make(in: &workspace) }
+      return outcome
+    }
+    let outcome = try DataFileChange(form: opened, source: source).make {
+      workspace throws(CommandFailure) in try change(&workspace)
+    }
+    say(outcome)
+    guard outcome.conflicts.isEmpty else { return false }
+    _ = folder.reduce(journal, to: outcome.misfits, journal.texts)
+    JournalFile.delete(at: journal.path)
+    return outcome.isWhole
+  }
+
+  /// What the journal comes to over the records of its file.
+  private struct Outcome {
+    /// Nil where the file has what is in the journal.
+    var replay: JournalReplay?
+    let secrets: SecretPaths
+
+    var conflicts: [RecordConflict] { replay?.conflicts ?? [] }
+    var misfits: [JournalMisfit] { replay?.misfits ?? [] }
+    var isWhole: Bool { conflicts.isEmpty && misfits.isEmpty }
+
+    func make(in workspace: inout Workspace) {
+      for edit in replay?.edits ?? [] { _ = try? workspace.document.apply(edit, note: ()) }
+    }
+  }
+
+  private func outcome(in workspace: Workspace) throws(CommandFailure) -> Outcome {
+    guard journal.records?.isShown(by: workspace.form) ?? true else {
+      throw CommandFailure(.usage, texts.line(data, journal.wordsForOtherForm))
+    }
+    var outcome = Outcome(secrets: workspace.form.secrets)
+    if !journal.isSaved(in: workspace.table) {
+      outcome.replay = journal.replayed(
+        over: workspace.table, to: workspace.table,
+        identity: workspace.form.recordIdentity?.steps)
+    }
+    return outcome
+  }
+
+  private func source() throws(CommandFailure) -> any RecordSource {
+    let source = try options.source(named: data)
+    guard options.table == nil, let table = LeftJournals.table(of: journal, in: source) else {
+      return source
+    }
+    var options = options
+    options.table = table
+    return try options.source(named: data)
+  }
+
+  /// The form that is named, else that of the journal where it can still be read.
+  private func formName(for source: any RecordSource) -> String {
+    guard form == FormOption.auto, let known = journal.records?.form,
+      FileStamp.current(of: known) != nil
+    else { return form }
+    return known
+  }
+
+  // MARK: What no change of the file shows
+
+  private func say(_ outcome: Outcome) {
+    var lines: [String] = []
+    if let table = outcome.replay?.table {
+      lines += outcome.conflicts.map { words(for: $0, in: table, outcome.secrets) }
+    }
+    if !outcome.conflicts.isEmpty {
+      lines.append(texts.conflictsForScreen(outcome.conflicts.count))
+    }
+    lines += outcome.misfits.map { $0.words(outcome.secrets, texts) }
+    if !outcome.misfits.isEmpty { lines.append(texts.misfits(outcome.misfits.count)) }
+    if !journal.texts.isEmpty { lines.append(texts.draftsForScreen(journal.texts.count)) }
+    if journal.unknownCount > 0 { lines.append(texts.journalLacks(journal.unknownCount)) }
+    for line in lines { StandardError.write(line: VisibleText.of(texts.line(data, line))) }
+  }
+
+  private func words(
+    for conflict: RecordConflict, in table: RecordTable, _ secrets: SecretPaths
+  ) -> String {
+    let path = ValuePath(steps: conflict.path)
+    let isSecret =
+      secrets.hides(path) || secrets.areInside(path) || !secrets.isEmpty && conflict.path.isEmpty
+    func shown(_ value: JSONSlice?) -> String? {
+      value.map { isSecret ? SecretPaths.bullets : $0.text }
+    }
+    let words = texts.whichToTake(
+      conflict.path.isEmpty ? texts.recordWord : path.description, ours: shown(conflict.ours),
+      theirs: shown(conflict.theirs))
+    guard table.isList, let place = table.place(of: conflict.record) else { return words }
+    return texts.about(texts.recordNumber(place + 1), words)
+  }
+}

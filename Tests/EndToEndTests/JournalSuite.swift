@@ -1,0 +1,54 @@
+import Foundation
+import Glibc
+import ScreenTesting
+import Testing
+
+/// Tests of the journal of a list of three people.
+protocol JournalSuite {}
+
+extension JournalSuite {
+  static var people: String {
+    #"""
+    [
+      {"name": "Ada", "n": 1},
+      {"name": "Bob", "n": 2},
+      {"name": "Cyd", "n": 3}
+    ]
+    """#
+  }
+
+  func scene(secret: Bool = false) throws -> Scene {
+    let secure = secret ? "cellIdentifier = SecureTextFieldCell; " : ""
+    return try Scene([
+      "people.plist":
+        "{ title = People; rows = ( { key = Name; valuePath = name; }, { key = N; valuePath = n; \(secure)} ); }",
+      "people.json": Self.people,
+    ])
+  }
+
+  func open(
+    _ scene: Scene, showing text: String = "Ada", bottom: String = "? keys",
+    environment: [String: String] = [:]
+  ) throws -> TerminalSession {
+    try scene.open(
+      "people.plist", "people.json", environment: environment, size: (100, 20), showing: text,
+      bottom: bottom)
+  }
+
+  func kill(_ session: TerminalSession) throws {
+    session.kill(SIGKILL)
+    #expect(try session.waitForExit() == .killed(signal: SIGKILL))
+  }
+
+  /// Names the second record Bea, adds a copy of it, and deletes the first one.
+  func work(_ session: TerminalSession) throws {
+    try session.press("j", "e", "C-u")
+    session.type("Bea")
+    try session.press("Enter")
+    try session.wait(for: "Bea")
+    try session.press("c")
+    try session.wait(for: "4 records")
+    try session.press("g", "x")
+    try session.wait(for: "3 records")
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Glibc
+import ScreenTesting
+import Testing
+
+@Suite("recover: what sessions have left unsaved")
+struct RecoverTests: JournalSuite {
+  @Test("recover lists what was left, shows it, makes it and drops it")
+  func recover() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    let none = try scene.run("recover")
+    #expect(none.output.isEmpty && none.errors.contains("nothing was left unsaved"))
+    let session = try open(scene)
+    try work(session)
+    let held = try scene.run("recover")
+    #expect(held.output.isEmpty)
+    try kill(session)
+    let list = try scene.run("recover")
+    #expect(list.output.contains("people.json: 3 edits from"))
+    let shown = try scene.run("recover", "people.json", "--form", "people.plist")
+    #expect(shown.output.contains(#"-  {"name": "Ada", "n": 1},"#), "\(shown.output)")
+    #expect(try scene.read("people.json") == Self.people)
+    let applied = try scene.run("recover", "people.json", "--apply")
+    #expect(applied.status == 0, "\(applied.errors)")
+    #expect(try scene.read("people.json").contains(#"{"name": "Bea", "n": 2},"#))
+    #expect(scene.journals.isEmpty)
+    let again = try open(scene, showing: "Bea")
+    try again.press("e", "C-u")
+    again.type("x")
+    try again.press("Enter")
+    try again.wait(for: "unsaved")
+    try kill(again)
+    let dropped = try scene.run("recover", "people.json", "--drop")
+    #expect(dropped.status == 0 && scene.journals.isEmpty)
+    #expect(try scene.run("recover", "--drop").status == 2)
+  }
+
+  @Test(
+    "recover takes the form of the session, so that secrets are bullets and edits are in its list")
+  func recoverWithForm() throws {
+    let scene = try Scene([
+      "people.plist": """
+      { recordsPath = people; columns = (name, code);
+        rows = ( { key = Name; valuePath = name; }, { key = Code; valuePath = code; isSecure = YES; } ); }
+      """,
+      "all.plist": "( { key = Name; valuePath = name; } )",
+      "people.json": #"{"name": "root", "people": [{"name": "Ann", "code": "old-code"}]}"#,
+    ])
+    try scene.makeFolder("run")
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    scene.environment["XDG_RUNTIME_DIR"] = scene.folder.appending(path: "run").path
+    let session = try open(scene, showing: "Ann")
+    try session.press("e", "C-u")
+    session.type("AnnX")
+    try session.press("Enter", "l", "e")
+    session.type("new-code")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    let shown = try scene.run("recover", "people.json")
+    #expect(shown.output.contains("AnnX"), "\(shown.output)\(shown.errors)")
+    #expect(!shown.output.contains("code\"") || !shown.output.contains("new-code"))
+    let other = try scene.run("recover", "people.json", "--form", "all.plist", "--apply")
+    #expect(other.status == 2 && other.errors.contains("the records at people"), "\(other.errors)")
+    let asked = try scene.open("all.plist", "people.json", size: (120, 20), showing: "root")
+    try asked.wait(for: "people.plist")
+    try asked.press("q")
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    #expect(
+      try scene.read("people.json")
+        == #"{"name": "root", "people": [{"name": "AnnX", "code": "new-code"}]}"#)
+  }
+
+  @Test("recover shows, makes and drops all that several sessions have left, the earliest first")
+  func recoverSeveral() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    for (keys, name) in [("g", "Zoe"), ("G", "Yann")] {
+      let isSecond = name == "Yann"
+      let session = try open(scene, bottom: isSecond ? "x discard" : "? keys")
+      if isSecond {
+        try session.press("k")
+        try session.wait(for: "? keys")
+      }
+      try session.press(keys, "e", "C-u")
+      session.type(name)
+      try session.press("Enter")
+      try session.wait(for: name)
+      try kill(session)
+    }
+    let shown = try scene.run("recover", "people.json")
+    #expect(shown.output.contains("Zoe") && shown.output.contains("Yann"))
+    #expect(try scene.run("recover", "people.json", "--apply").status == 0)
+    #expect(
+      try scene.read("people.json")
+        == Self.people.replacing("Ada", with: "Zoe").replacing("Cyd", with: "Yann"))
+    #expect(scene.journals.isEmpty)
+  }
+
+  @Test("recover knows the tables of a database")
+  func recoverTable() throws {
+    let scene = try scene()
+    scene.environment["XDG_STATE_HOME"] = scene.stateFolder.path
+    #expect(
+      try scene.shell(
+        "sqlite3 staff.db \"CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT); INSERT INTO t VALUES(1,'Ada')\""
+      ).status == 0)
+    try scene.write("staff.plist", "{ recordsTable = t; rows = ( { valuePath = name; } ); }")
+    let session = try scene.open("staff.plist", "staff.db", size: (100, 20), showing: "Ada")
+    try session.press("e", "C-u")
+    session.type("Zoe")
+    try session.press("Enter")
+    try session.wait(for: "unsaved")
+    try kill(session)
+    #expect(try scene.run("recover").output.contains("staff.db, table t: 1 edit from"))
+    #expect(try scene.run("recover", "staff.db").output.contains("Zoe"))
+    #expect(try scene.run("recover", "staff.db", "--table", "other").errors.contains("nothing"))
+    #expect(try scene.run("recover", "staff.db", "--apply").status == 0)
+    #expect(try scene.shell("sqlite3 staff.db 'SELECT name FROM t'").output == "Zoe\n")
+    #expect(scene.journals.isEmpty)
+  }
+}
