@@ -1,6 +1,8 @@
-import FormEditor
 import Screen
 import Testing
+import Values
+
+@testable import FormEditor
 
 @Suite("Unique values on the screen")
 struct UniqueScreenTests {
@@ -122,6 +124,51 @@ struct UniqueScreenTests {
     #expect(scenario.question.contains("2 problems left in changed records"))
     scenario.press("g")
     #expect(scenario.cursorLine.contains("uno"))
+  }
+
+  @Test("] stops at items with the same value: from the form, on the list's page, two levels down")
+  func inLists() throws {
+    let form = """
+      { rows = ( { key = A; valuePath = a; itemForm = (
+          { key = N; valuePath = n; unique = YES; },
+          { key = P; valuePath = p; valueType = integer; minimumValue = 1; },
+          { key = B; valuePath = b; itemForm = ( { key = M; valuePath = m; unique = YES; } ); } ); } ); }
+      """
+    let record = """
+      {"a": [{"n": 1, "p": 1}, {"n": 2, "p": 1, "b": [{"m": "x"}, {"m": "y"}, {"m": "x"}]},
+             {"n": 1, "p": 1}, {"n": 4, "p": 1}]}
+      """
+    var scenario = try Scenario(form: form, record: record)
+    func place() -> String {
+      let path = scenario.editor.objectPlace?.path ?? []
+      return ValuePath(steps: path).description + " " + (scenario.editor.focus ?? "")
+    }
+    let stops = ["a[0] n", "a[1].b[0] m", "a[1].b[2] m", "a[2] n"]
+    for stop in stops + stops.prefix(1) {
+      scenario.pressAndFinish("]")
+      #expect(place() == stop, "\(scenario.text)")
+    }
+    for stop in stops.reversed() {
+      scenario.pressAndFinish("[")
+      #expect(place() == stop, "\(scenario.text)")
+    }
+    #expect(scenario.text.contains("also in item 3"))
+  }
+
+  @Test("] stops in an object inside of a record that has the value of another record")
+  func inObjects() throws {
+    let form = """
+      { rows = ( { key = Name; valuePath = name; },
+                 { key = At; valuePath = at; segueIdentifier = at; },
+                 { key = L; valuePath = l; itemForm = ( { key = X; valuePath = x; } ); } );
+        forms = { at = ( { key = Host; valuePath = host; unique = YES; } ); }; }
+      """
+    let records = #"[{"name": "a", "at": {"host": "h"}}, {"name": "b", "at": {"host": "h"}}]"#
+    var scenario = try Scenario.table(records, form: form)
+    scenario.press("Enter", "]")
+    #expect(scenario.text.contains("also in record 2"))
+    #expect(!scenario.text.contains("No problem"), "\(scenario.text)")
+    #expect(scenario.editor.focus == "host")
   }
 
   @Test("Very many records are indexed in the background; nobody waits for it")

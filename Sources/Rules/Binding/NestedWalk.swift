@@ -13,23 +13,27 @@ package struct NestedWalk {
   let enters: (RowState) -> Bool
   /// The places of the rows that are looked for in an object at a path.
   let wanted: (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
+  /// Whether items are judged as elements of their lists, which takes an index of each list.
+  let comparesSiblings: Bool
 
-  package init(
-    forward: Bool, entering enters: @escaping (RowState) -> Bool,
-    wanted: @escaping (RecordBinder, JSONSlice, [JSONStep]) -> Set<Int>
-  ) {
+  /// To rows with problems of their own.
+  package init(toProblemsForward forward: Bool) {
     self.forward = forward
-    self.enters = enters
-    self.wanted = wanted
+    enters = \.isJudged
+    wanted = { binder, object, _ in binder.rowsWithProblems(in: object) }
+    comparesSiblings = true
   }
 
   /// To rows that show a text; with `labels` also to those that are called so, but for the rows of items: their labels
   /// are those of each item.
   package init(to text: String, forward: Bool, labels: Bool) {
-    let wanted = SearchText.folded(text)
-    self.init(forward: forward, entering: \.isVisible) { binder, object, path in
+    let folded = SearchText.folded(text)
+    self.forward = forward
+    enters = \.isVisible
+    comparesSiblings = false
+    wanted = { binder, object, path in
       let isInList = path.contains { if case .index = $0 { true } else { false } }
-      return binder.rows(showing: wanted, in: object, byLabel: labels && !isInList)
+      return binder.rows(showing: folded, in: object, byLabel: labels && !isInList)
     }
   }
 
@@ -38,13 +42,12 @@ package struct NestedWalk {
   package func next(
     from place: [Int]?, in record: JSONSlice, of binder: RecordBinder
   ) -> NestedRow? {
-    next(beyond: place?[...], in: Object(binder: binder, slice: record, root: record))
+    next(beyond: place?[...], in: Object(binder: binder, slice: record))
   }
 
   private struct Object {
     let binder: RecordBinder
     let slice: JSONSlice
-    let root: JSONSlice
     var path: [JSONStep] = []
     var place: [Int] = []
   }
@@ -85,15 +88,15 @@ package struct NestedWalk {
       let value = object.binder.value(openedBy: row, in: object.slice),
       enters(object.binder.state(of: row, in: object.slice))
     else { return nil }
+    let surroundings = object.binder.surroundings(
+      below: row, value, in: object.slice, comparingSiblings: comparesSiblings)
     func enter(
       _ slice: JSONSlice, _ index: Int?, beyond bound: ArraySlice<Int>?
     ) -> NestedRow? {
-      var inner = Object(binder: binder, slice: slice, root: object.root)
+      var inner = Object(binder: binder, slice: slice)
       inner.path = object.path + path.steps + (index.map { [.index($0)] } ?? [])
       inner.place = object.place + [place] + (index.map { [$0] } ?? [])
-      let surroundings = RecordSurroundings(
-        root: object.root, parent: object.slice, number: index.map { $0 + 1 })
-      return binder.within(surroundings) { next(beyond: bound, in: inner) }
+      return binder.within(surroundings(index)) { next(beyond: bound, in: inner) }
     }
     switch (child.scope, value.kind) {
     case (.object, .object): return enter(value, nil, beyond: bound)

@@ -164,14 +164,29 @@ extension RecordBinder {
     while body: (RecordBinder, JSONSlice, _ index: Int?) -> Bool
   ) {
     guard let child = row.child, let binder = binder(ofForm: child.name) else { return }
-    let root = surroundings.root ?? record
-    let items = child.scope == .items ? binder.siblings(in: value) : nil
-    let inner =
-      child.scope == .object ? surroundings.siblings?.inside(row.childPath?.steps ?? []) : nil
+    let surroundings = surroundings(below: row, value, in: record)
     child.forEachObject(in: value) { object, index in
-      var around = RecordSurroundings(root: root, parent: record, number: index.map { $0 + 1 })
-      around.siblings = items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner
-      return binder.within(around) { body(binder, object, index) }
+      binder.within(surroundings(index)) { body(binder, object, index) }
+    }
+  }
+
+  /// What the objects are part of that a row's value has a form for, by their places in its list; nil for the only one.
+  func surroundings(
+    below row: ConfigRow, _ value: JSONSlice, in record: JSONSlice,
+    comparingSiblings: Bool = true
+  ) -> (_ index: Int?) -> RecordSurroundings {
+    let root = surroundings.root ?? record
+    var (items, inner): (Siblings?, SiblingPlace?)
+    if comparingSiblings, let child = row.child {
+      switch child.scope {
+      case .items: items = binder(ofForm: child.name)?.siblings(in: value)
+      case .object: inner = surroundings.siblings?.inside(row.childPath?.steps ?? [])
+      }
+    }
+    return { [items, inner] index in
+      RecordSurroundings(
+        root: root, parent: record, number: index.map { $0 + 1 },
+        siblings: items.map { SiblingPlace(item: index ?? 0, of: $0) } ?? inner)
     }
   }
 

@@ -47,16 +47,15 @@ extension Editor {
   private func nested(
     _ target: NestedTarget, from place: [Int]?, forward: Bool, in record: RecordID
   ) -> NestedRow? {
-    let slice = documentReader.readable(record)
+    let slice = documentReader.enter(record)
     let binder = documentBinder
     switch target {
     case .text(let text):
       return NestedWalk(to: text, forward: forward, labels: true)
         .next(from: place, in: slice, of: binder)
     case .problem:
-      let found = NestedWalk(forward: forward, entering: \.isJudged) { binder, object, _ in
-        binder.rowsWithProblems(in: object)
-      }.next(from: place, in: slice, of: binder)
+      let found = NestedWalk(toProblemsForward: forward)
+        .next(from: place, in: slice, of: binder)
       let drafts = drafts(of: record, from: place, forward: forward)
       return (drafts + [found].compactMap(\.self)).min { a, b in
         forward
