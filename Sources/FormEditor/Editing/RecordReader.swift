@@ -101,7 +101,7 @@ struct RecordReader {
   /// A record's problems, a row with a draft being one; a broken line has one.
   func problemCount(of id: RecordID, at place: ObjectPlace?, drafts: [Location: Draft]) -> Int {
     guard !isBroken(id) else { return 1 }
-    let conflicts = conflicts?.open(of: id, at: path)?.conflicts.count ?? 0
+    let conflicts = conflicts?.count(of: id, at: path) ?? 0
     guard !hidesProblems else { return conflicts }
     enter(id)
     var problems = binder.problems(in: table[id])

@@ -20,6 +20,14 @@ struct ConflictReader {
     return open.isEmpty ? nil : (place, open)
   }
 
+  /// How many conflicts an object has: of it, of what is around it, and inside of it.
+  func count(of id: RecordID, at path: [JSONStep]) -> Int {
+    guard let (place, open) = open(of: id, at: path) else { return 0 }
+    return open.count { conflict in
+      conflict.path.starts(with: place.path) || conflict.differs(at: place.path)
+    }
+  }
+
   /// The rows with what is in conflict in them, before what else is wrong.
   func reporting(
     _ rows: [BoundRow], of id: RecordID, at path: [JSONStep], _ binder: RecordBinder
@@ -64,10 +72,7 @@ struct ConflictReader {
         return row.identifier == form.rows.first?.identifier
       }
       guard let path else { return false }
-      if conflict.path.starts(with: path) { return true }
-      guard !conflict.isOfWhole, path.starts(with: conflict.path) else { return false }
-      let rest = Array(path.dropFirst(conflict.path.count))
-      return conflict.ours?.lookup(rest).slice != conflict.theirs?.lookup(rest).slice
+      return conflict.path.starts(with: path) || conflict.differs(at: path)
     }
   }
 }
@@ -78,6 +83,13 @@ extension RecordConflict {
     guard let last = path.last else { return true }
     if case .index = last { return ours == nil || theirs == nil }
     return false
+  }
+
+  /// Whether the two values are not the same at a path inside of what it is about.
+  fileprivate func differs(at path: [JSONStep]) -> Bool {
+    guard !isOfWhole, path.starts(with: self.path) else { return false }
+    let rest = Array(path.dropFirst(self.path.count))
+    return ours?.lookup(rest).slice != theirs?.lookup(rest).slice
   }
 }
 
