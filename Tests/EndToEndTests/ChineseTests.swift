@@ -166,7 +166,7 @@ struct ChineseTests {
       try session.press("Esc", "q")
       try session.wait(for: "未保存：")
       expectChinese()
-      try session.press("d")
+      try session.press("x")
       #expect(try session.waitForExit() == .exited(0))
     }
   }

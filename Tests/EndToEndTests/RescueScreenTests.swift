@@ -84,7 +84,7 @@ struct RescueScreenTests {
         == Fixtures.ada.replacing("4200.50", with: "77").replacing(
           "Ada Lovelace", with: "Ada Lovelace King"))
     // A draft is left, which is no reason to ask about a session that ends by itself.
-    try next.press("q", "d")
+    try next.press("q", "x")
     #expect(try next.waitForExit() == .exited(0))
     #expect(scene.journals.isEmpty)
   }

@@ -54,7 +54,7 @@ extension TerminalSession {
   }
 
   func quitDiscarding() throws -> ScreenTesting.ExitStatus {
-    try press("q", "d")
+    try press("q", "x")
     return try waitForExit()
   }
 }

@@ -133,7 +133,7 @@ struct ScreenTerminalTests {
     try session.replaceValue(of: "Salary", with: "77")
     #expect(session.line(of: "Salary").contains("77"))
     try session.press("q")
-    try session.wait(for: "s save  d discard  c stay")
+    try session.wait(for: "s save  d show changes  x discard")
   }
 
   @Test("200 keys held down end where they should with few repaints")

@@ -39,7 +39,7 @@ struct AskingTests {
     scenario.type("!")
     scenario.press("Enter", "q")
     #expect(scenario.text.contains("Not saved:"))
-    #expect(scenario.text.contains("d discard"))
+    #expect(scenario.text.contains("x discard"))
     #expect(scenario.text.contains("c stay"))
   }
 
@@ -49,9 +49,34 @@ struct AskingTests {
     scenario.press("j", "j", "Enter", "Backspace", "Tab", "s")
     #expect(scenario.bottomLine.contains("g go to it"))
     #expect(!scenario.bottomLine.contains("save the rest"))
-    scenario.press("Esc", "q", "s")
-    #expect(scenario.bottomLine.contains("d discard"))
+    scenario.press("Esc", "q")
+    #expect(!scenario.question.contains("s save"))
+    scenario.press("g")
+    #expect(scenario.editor.mode == .browsing && scenario.editor.focus == "phone")
+    scenario.press("q", "x")
+    #expect(scenario.asksToQuit)
+  }
+
+  @Test("d shows what leaving would lose, and the question comes again when it is closed")
+  func looksBeforeLeaving() throws {
+    var scenario = try Scenario(size: Size(width: 100, height: 30))
+    scenario.press("j", "Enter")
+    scenario.type("!")
+    scenario.press("Enter", "j", "Enter", "Backspace", "Tab", "Enter")
+    scenario.type("47")
+    scenario.press("C-c")
+    #expect(scenario.question.contains("s save  d show changes  x discard  c stay"))
     scenario.press("d")
+    #expect(!scenario.asksToQuit)
+    #expect(scenario.text.contains("What saving would change"))
+    #expect(scenario.text.contains("\"Ada\" → \"Ada!\""))
+    #expect(scenario.text.contains("Phone: “1381234567”"))
+    #expect(scenario.text.contains("PIN: ••") && !scenario.text.contains("4711"))
+    scenario.press("Esc")
+    #expect(scenario.question.contains("Not saved: changes, a draft and a field"))
+    scenario.press("c")
+    #expect(scenario.editor.mode == .editing)
+    scenario.press("C-c", "d", "q", "x")
     #expect(scenario.asksToQuit)
   }
 

@@ -193,7 +193,7 @@ struct ChineseTests {
     var scenario = try edited(size: size)
     scenario.press("q")
     #expect(scenario.question.contains("未保存：更改。"))
-    #expect(scenario.question.contains("s 保存  d 放弃  c 继续编辑"))
+    #expect(scenario.question.contains("s 保存  d 查看更改  x 放弃  c 继续编辑"))
     #expect(foreignWords(scenario.text) == [])
     scenario.press("c", "s")
     _ = try scenario.finishSave()

@@ -29,15 +29,15 @@ struct FileGoneTests {
     #expect(scenario.asksToQuit)
   }
 
-  @Test("d leaves without the file, c stays; in a narrow window, too", arguments: [40, 100])
+  @Test("x leaves without the file, c stays; in a narrow window, too", arguments: [40, 100])
   func leavesWithoutIt(width: Int) throws {
     var scenario = try Scenario(size: Size(width: width, height: 16))
     scenario.send(isGone)
     scenario.press("q", "c")
     #expect(!scenario.asksToQuit)
     scenario.press("q")
-    #expect(scenario.text.contains("d leave without it"))
-    scenario.press("d")
+    #expect(scenario.text.contains("x leave without it"))
+    scenario.press("x")
     #expect(scenario.asksToQuit)
   }
 

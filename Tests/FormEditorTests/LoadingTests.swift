@@ -130,11 +130,11 @@ struct LoadingTests {
     var scenario = try LongFile.editedBeginning()
     scenario.send(.loadProgressed(0.2))
     scenario.press("q")
-    #expect(scenario.question.contains("d discard"))
+    #expect(scenario.question.contains("x discard"))
     #expect(!scenario.question.contains("s save"))
     scenario.send(.grown(try LongFile.table(ofFirst: 900)))
-    #expect(scenario.question.contains("d discard"))
-    scenario.press("d")
+    #expect(scenario.question.contains("x discard"))
+    scenario.press("x")
     #expect(scenario.asksToQuit)
   }
 

@@ -142,7 +142,7 @@ struct UndoAndSaveTests {
     #expect(scenario.bottomLine.contains("save"))
     scenario.press("c")
     #expect(scenario.editor.mode == .browsing)
-    scenario.press(key, "d")
+    scenario.press(key, "x")
     #expect(scenario.asksToQuit)
   }
 

@@ -14,6 +14,8 @@ struct Panel: Equatable, Sendable {
   /// Index into `visibleLines`.
   var selection = 0
   var scroll = 0
+  /// Whether it is looked at before the program is left, which is asked about again afterwards.
+  var isBeforeLeaving = false
 
   var visibleLines: [PanelLine] {
     guard let text = filter?.text, !text.isEmpty else { return lines }

@@ -41,7 +41,7 @@ struct Prompt: Equatable, Sendable {
     case updateFormulas(SaveConfirmation, path: String? = nil)
     case goToFirstDraft, goToFirstProblem
     case goTo(Location)
-    case saveAndQuit, discardAndQuit
+    case saveAndQuit, showUnsavedWork, discardAndQuit
     case overwriteTheirs(quitting: Bool)
     /// The file is gone: make it again.
     case writeAgain(quitting: Bool)

@@ -8,6 +8,7 @@ package protocol SavingTexts {
   var goToFirst: String { get }
   var saveRest: String { get }
   var discard: String { get }
+  var showChanges: String { get }
   func draftsNotEntered(_ count: Int) -> String
   func draftsNotValid(_ count: Int) -> String
   func valuesDifferFromFormulas(_ count: Int) -> String

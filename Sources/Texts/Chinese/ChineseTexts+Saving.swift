@@ -7,6 +7,7 @@ extension ChineseTexts {
   package var goToFirst: String { "转到第一处" }
   package var saveRest: String { "保存其余" }
   package var discard: String { "放弃" }
+  package var showChanges: String { "查看更改" }
   package func draftsNotEntered(_ count: Int) -> String { "\(count) 个草稿尚未写入记录，不能保存。" }
   package func draftsNotValid(_ count: Int) -> String { "\(count) 个草稿仍无效，不能保存。" }
   package func warningsLeft(_ place: String, _ message: String, more: Int) -> String {

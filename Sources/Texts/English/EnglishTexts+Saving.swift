@@ -7,6 +7,7 @@ extension EnglishTexts {
   package var goToFirst: String { "go to the first" }
   package var saveRest: String { "save the rest" }
   package var discard: String { "discard" }
+  package var showChanges: String { "show changes" }
   package func draftsNotEntered(_ count: Int) -> String {
     count == 1
       ? "A draft isn't entered yet and can't be saved."

@@ -38,19 +38,24 @@ extension Editor {
           ? texts.nothingIsChanged : texts.onlyDraftsLeft)
       return
     }
-    // Saving gives changed records their defaults.
+    state.panel = Panel(
+      topic: .changes, title: state.file.changesHeading(texts), lines: linesOfChanges, filter: nil)
+  }
+
+  /// What saving would change: it gives changed records their defaults.
+  var linesOfChanges: [PanelLine] {
     var saved = self
     saved.writeDefaults()
-    state.panel = Panel(
-      topic: .changes, title: state.file.changesHeading(texts), lines: ChangeList.lines(for: saved),
-      filter: nil)
+    return ChangeList.lines(for: saved)
   }
 
   mutating func panelKey(_ key: KeyPress) -> [EditorEffect] {
     guard let open = state.panel else { return [] }
     let letters = open.filter == nil ? KeyMap.panelLetters.command(for: key) : nil
     switch KeyMap.panel.command(for: key) ?? letters {
-    case .back: state.panel = nil
+    case .back:
+      state.panel = nil
+      return open.isBeforeLeaving ? quit() : []
     case .quit:
       state.panel = nil
       return quit()

@@ -13,10 +13,11 @@ extension Editor {
       updateFormulas()
       return save(confirmation: confirmation, to: path)
     case .goToFirstDraft:
+      let effects = leaveEditor()
       if let key = liveDrafts.keys.min(by: Location.isBefore) {
         go(to: key)
       }
-      return []
+      return effects
     case .goToFirstProblem:
       goToFirstProblem()
       return []
@@ -25,6 +26,9 @@ extension Editor {
       return []
     case .saveAndQuit:
       return leaveEditor() + save(confirmation: .quitting)
+    case .showUnsavedWork:
+      showUnsavedWork()
+      return []
     case .discardAndQuit: return [.quit]
     case .overwriteTheirs(let quitting):
       return [request(over: .anything, quitting: quitting)]

@@ -1,3 +1,4 @@
+import Cells
 import Records
 import Texts
 import Values
@@ -9,12 +10,22 @@ extension Editor {
     state.prompt = Prompt(
       question: hasUnsavedWork
         ? unsavedQuestion : state.file.onlyCopyQuestion(texts),
-      answers: waysToSave + [
+      answers: waysToSave + waysToLook + [
         .init(
-          key: "d", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
+          key: "x", title: hasUnsavedWork ? texts.discard : texts.leave, meaning: .discardAndQuit),
         .init(key: "c", title: texts.stay, meaning: .back),
       ])
     return []
+  }
+
+  /// Lists what leaving would lose; the question is asked again when the list is closed.
+  mutating func showUnsavedWork() {
+    var lines = hasUnsavedEdits ? linesOfChanges : []
+    let typed = self.lines(for: textsToRescue)
+    if !lines.isEmpty, !typed.isEmpty { lines.append(PanelLine(content: StyledLine([]))) }
+    state.panel = Panel(
+      topic: .changes, title: state.file.changesHeading(texts), lines: lines + typed, filter: nil,
+      isBeforeLeaving: true)
   }
 
   /// What is asked about unsaved work. It is certain that nothing else has it where no rescue file may.
@@ -23,9 +34,18 @@ extension Editor {
       ? texts.notSavedWork(unsavedWork) : texts.notSavedNorRescued(unsavedWork)
   }
 
-  /// How what leaving would lose can be kept: under the file's name, else under another one.
+  private var waysToLook: [Prompt.Answer] {
+    guard hasUnsavedEdits || !textsToRescue.isEmpty else { return [] }
+    return [.init(key: "d", title: texts.showChanges, meaning: .showUnsavedWork)]
+  }
+
+  /// How what leaving would lose can be kept: under the file's name, else under another one. A draft can't be saved.
   private var waysToSave: [Prompt.Answer] {
     guard documentTable.isWhole else { return [] }
+    guard canBeSaved else {
+      let title = liveDrafts.count == 1 ? texts.goToIt : texts.goToFirst
+      return [.init(key: "g", title: title, meaning: .goToFirstDraft)]
+    }
     if state.file.abilities.allows(.save) {
       return hasUnsavedWork
         ? [.init(key: "s", title: texts.saveTitle, meaning: .saveAndQuit)]
@@ -33,6 +53,12 @@ extension Editor {
     }
     guard state.file.abilities.allows(.saveAs) else { return [] }
     return [.init(key: "S", title: texts.saveElsewhere, meaning: .saveElsewhere(quitting: true))]
+  }
+
+  /// Whether there is more than drafts.
+  private var canBeSaved: Bool {
+    hasUnsavedEdits || isOnlyCopy || liveDrafts.isEmpty || state.editing?.isChanged == true
+      || job?.isSetting == true
   }
 
   /// What leaving would lose, as `changes to 2 records, a deleted record and a draft`.

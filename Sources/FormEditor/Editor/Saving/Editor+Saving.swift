@@ -116,7 +116,7 @@ extension Editor {
       let meaning = Prompt.Meaning.save(confirmation.union(.drafts), path: path)
       answers.insert(.init(key: "s", title: texts.saveRest, meaning: meaning), at: 0)
     } else if confirmation.contains(.quitting) {
-      answers.insert(.init(key: "d", title: texts.discard, meaning: .discardAndQuit), at: 0)
+      answers.insert(.init(key: "x", title: texts.discard, meaning: .discardAndQuit), at: 0)
     }
     let areValid = shownDrafts.values.allSatisfy(\.fits)
     state.prompt = Prompt(
