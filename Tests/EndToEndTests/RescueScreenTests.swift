@@ -109,8 +109,41 @@ struct RescueScreenTests {
     #expect(try kept.waitForExit() == .exited(0))
     let last = try reopen(scene, showing: "2 edits from")
     try last.press("x")
+    try last.wait(for: "for good?")
+    try last.press("c")
+    try last.wait(for: "t take them")
+    try last.press("x")
+    try last.wait(for: "x discard  c back")
+    try last.press("x")
     try last.wait(for: "What was not saved is discarded")
     #expect(scene.journals.isEmpty)
+  }
+
+  @Test("What was typed before the question was on the screen does not answer it")
+  func typedAhead() throws {
+    let scene = try Scene(Fixtures.files)
+    let session = try work(in: scene)
+    session.kill(SIGTERM)
+    _ = try session.waitForExit()
+    let next = try TerminalSession(
+      command: BuiltProduct.path(named: "formview"), arguments: ["form.plist", "ada.json"],
+      environment: ["XDG_STATE_HOME": scene.stateFolder.path], directory: scene.folder.path,
+      size: (120, 24))
+    next.type("xxxt")
+    try next.wait(for: "x discard")
+    try next.press("d")
+    try next.wait(for: "What taking 1 edit from")
+    #expect(scene.journals.count == 1)
+    // Nor does a second key that came with the first answer the second question.
+    try next.press("Esc")
+    try next.wait(for: "t take them")
+    next.type("xx")
+    try next.wait(for: "x discard  c back")
+    #expect(scene.journals.count == 1)
+    try next.press("c")
+    try next.wait(for: "t take them")
+    try next.press("t")
+    try next.wait(for: "Took 1 edit from")
   }
 
   @Test("A rescue file of a file that was gone is deleted when told so")
@@ -119,6 +152,8 @@ struct RescueScreenTests {
     try scene.write("ada.json.unsaved", Fixtures.ada.replacing("4200.50", with: "77"))
     let session = try scene.open(
       size: (120, 24), showing: "ada.json.unsaved has changes", bottom: "x delete it")
+    try session.press("x")
+    try session.wait(for: "Delete ada.json.unsaved for good?")
     try session.press("x")
     try session.wait(for: "ada.json.unsaved is deleted")
     #expect(

@@ -113,6 +113,10 @@ struct RescueTests {
   func delete() throws {
     var scenario = try asking()
     scenario.press("x")
+    #expect(scenario.question.contains("for good?"))
+    scenario.press("Esc")
+    #expect(scenario.question.contains("x delete it") && !scenario.question.contains("for good?"))
+    scenario.press("x", "x")
     #expect(asks(scenario) { if case .deleteRescue(withTexts: true) = $0 { true } else { false } })
     #expect(scenario.file == Scenario.people)
     scenario.press("Esc", "j")

@@ -24,6 +24,11 @@ struct Prompt: Equatable, Sendable {
     }
   }
 
+  /// Whether it asks about what was rescued.
+  var isAboutRescue: Bool {
+    answers.contains { if case .rescue = $0.meaning { true } else { false } }
+  }
+
   /// Whether it asks about records by what they are in this reading.
   var isAboutRecords: Bool {
     answers.contains {

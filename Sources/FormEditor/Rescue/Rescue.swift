@@ -62,7 +62,7 @@ package struct Rescue: Equatable, Sendable {
   }
 
   /// What the question offers.
-  enum Answer: Hashable, Sendable { case look, take, keep, delete }
+  enum Answer: Hashable, Sendable { case look, take, keep, delete, deleteForGood }
 
   /// Where most of it is.
   var shownPath: String { hasChanges ? path : path + ".drafts" }

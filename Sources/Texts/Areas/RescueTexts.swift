@@ -4,6 +4,8 @@ package protocol RescueTexts {
   var takeThem: String { get }
   var keepFile: String { get }
   var deleteIt: String { get }
+  func discardForGood(_ summary: String) -> String
+  func deleteForGood(_ path: String) -> String
   func rescueKept(_ path: String) -> String
   func rescueDeleted(_ path: String) -> String
   func rescueOtherShape(_ name: String, _ path: String) -> String

@@ -6,6 +6,8 @@ extension EnglishTexts {
   package var takeThem: String { "take them" }
   package var keepFile: String { "keep the file" }
   package var deleteIt: String { "delete it" }
+  package func discardForGood(_ summary: String) -> String { "Discard \(summary) for good?" }
+  package func deleteForGood(_ path: String) -> String { "Delete \(path) for good?" }
   package func rescueKept(_ path: String) -> String { "\(path) is kept; the next start asks again" }
   package func rescueDeleted(_ path: String) -> String { "\(path) is deleted" }
   package func rescueOtherShape(_ name: String, _ path: String) -> String {

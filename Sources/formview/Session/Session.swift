@@ -28,6 +28,7 @@ final class Session {
   /// The save that waits for it, and what was pressed after it.
   var waitingSave: SaveRequest?
   private var waitingInput: [InputEvent] = []
+  private var unseenQuestion = UnseenQuestion()
   /// What reads a long file, and whether again.
   var loading: (loader: BackgroundLoader, isAnew: Bool)?
   private let signals = SignalSource()
@@ -54,7 +55,7 @@ final class Session {
     Workers.detach { ExternalEditor.removeLeft() }
     files.beginWatching()
     findRescue()
-    if editor.mode == .prompt { terminal.show(EditorView.frame(editor)) }
+    if editor.mode == .prompt { showFrame() }
     if editor.documentTable.isWhole {
       inferForm(from: editor.documentTable)
     } else {
@@ -88,14 +89,26 @@ final class Session {
     for event in terminal.pendingEvents() {
       if case .resize = event { send(.input(event)) } else { waitingInput.append(event) }
     }
-    while exitStatus == nil, waitingSave == nil, !waitingInput.isEmpty {
+    while exitStatus == nil, waitingSave == nil, !unseenQuestion.isOpen, !waitingInput.isEmpty {
       send(.input(waitingInput.removeFirst()))
+    }
+  }
+
+  /// What was pressed before a question was on the screen does not answer it.
+  private func dropInput() {
+    waitingInput = []
+    unseenQuestion.wasSeen(of: editor)
+    for event in terminal.pendingEvents() {
+      guard case .resize = event else { continue }
+      send(.input(event))
+      terminal.show(EditorView.frame(editor))
     }
   }
 
   /// Drawing judges values: what it finds out about patterns is said at once.
   private func showFrame() {
     terminal.show(EditorView.frame(editor))
+    if unseenQuestion.isOpen { dropInput() }
     guard editor.hasPatternToReport else { return }
     send(.patternGivenUp)
     terminal.show(EditorView.frame(editor))
@@ -138,7 +151,9 @@ final class Session {
 
   /// Hands an action to the reducer and runs what it asks for, which may bring further actions.
   func send(_ action: EditorAction) {
+    let wasAsking = editor.mode == .prompt
     let effects = editor.reduce(action)
+    unseenQuestion.follow(editor, after: action, wasAsking: wasAsking)
     keepJournal()
     for effect in effects { run(effect) }
   }

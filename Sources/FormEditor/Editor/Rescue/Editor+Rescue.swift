@@ -10,6 +10,11 @@ extension Editor {
     if case .taken(all: true)? = state.rescue?.phase { true } else { false }
   }
 
+  /// What is asked about what was rescued; nil where nothing is.
+  package var rescueQuestion: String? {
+    state.prompt.flatMap { $0.isAboutRescue ? $0.question : nil }
+  }
+
   /// Asks as soon as all of the file is there and nothing else is asked or open.
   mutating func askAboutRescue() {
     guard let rescue = state.rescue, case .toAsk = rescue.phase, documentTable.isWhole,
@@ -54,12 +59,30 @@ extension Editor {
       state.message = .notice(
         rescue.journal == nil ? texts.rescueKept(rescue.shownPath) : texts.journalKept)
       return [.findRescue]
-    case .delete:
+    case .delete where !rescue.hasNothingToTake:
+      askBeforeDeleting(rescue)
+      return []
+    case .delete, .deleteForGood:
       state.rescue = nil
       state.message = .notice(
         rescue.journal == nil ? texts.rescueDeleted(rescue.shownPath) : texts.journalDiscarded)
       return [.deleteRescue(withTexts: true)]
     }
+  }
+
+  /// There is no undo for it. Who goes back is asked the first question again.
+  private mutating func askBeforeDeleting(_ rescue: Rescue) {
+    let isJournal = rescue.journal != nil
+    state.rescue?.phase = .toAsk
+    state.prompt = Prompt(
+      question: isJournal
+        ? texts.discardForGood(rescue.summary(in: texts)) : texts.deleteForGood(rescue.shownPath),
+      answers: [
+        .init(
+          key: "x", title: isJournal ? texts.discard : texts.deleteIt,
+          meaning: .rescue(.deleteForGood)),
+        .back(texts),
+      ])
   }
 
   /// The rescued records, nil where only texts were.
