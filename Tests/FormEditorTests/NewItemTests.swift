@@ -3,6 +3,19 @@ import Testing
 
 @Suite("What new items begin with")
 struct NewItemTests {
+  @Test("Where a row takes any value, a new record is like the one beside it")
+  func likeSiblings() throws {
+    for (records, added) in [
+      ("[{},{},{}]", "[{},{},{},{}]"), ("[[],[]]", "[[],[],[]]"), ("[null]", "[null,null]"),
+      (#"["a",1]"#, #"["a","",1]"#), ("[]", #"[""]"#),
+    ] {
+      var scenario = try Scenario.table(
+        records, form: "( { key = E; valuePath = SELF; valueType = any; } )")
+      scenario.press("a")
+      #expect(scenario.file.filter { !" \n".contains($0) } == added, "\(scenario.file)")
+    }
+  }
+
   @Test("Values in the lists and objects of a new item are stored as their own forms say")
   func inside() throws {
     var scenario = try Scenario(

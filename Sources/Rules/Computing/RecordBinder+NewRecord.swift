@@ -11,7 +11,7 @@ extension RecordBinder {
     at place: Int, in table: RecordTable, startingWith start: JSONValue? = nil
   ) -> JSONSlice? {
     var scratch = table
-    let value = start.map(startingItem) ?? emptyRecord
+    let value = start.map(startingItem) ?? emptyRecord(at: place, in: table)
     guard let id = scratch.insert(value, at: place) else { return nil }
     let former = surroundings
     surroundings.number = place + 1
@@ -35,12 +35,22 @@ extension RecordBinder {
     }
   }
 
-  /// An object; what a row takes that is about the record itself.
-  private var emptyRecord: JSONValue {
+  /// An object; what a row takes that is about the record itself. One that takes values of any type says nothing of it:
+  /// the new record is like the one beside it.
+  private func emptyRecord(at place: Int, in table: RecordTable) -> JSONValue {
     guard let whole = form.rows.first(where: { $0.valuePath?.steps.isEmpty == true }) else {
       return .object([])
     }
     switch whole.valueType {
+    case .any where place > 0 || place < table.count:
+      let beside = table.id(at: max(place - 1, 0))
+      guard table.fault(of: beside) == nil else { return .string("") }
+      switch table[beside].kind {
+      case .object: return .object([])
+      case .array: return .array([])
+      case .null: return .null
+      case .string, .number, .bool: return .string("")
+      }
     case .string, .any, .date: return .string("")
     case .integer, .number, .bool: return .null
     case .array: return .array([])
