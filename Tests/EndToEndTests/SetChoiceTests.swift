@@ -77,6 +77,19 @@ struct SetChoiceTests {
     #expect(try scene.read("data.json") == "{\"port\": 443}\n")
   }
 
+  @Test("beside numbers of a row of any type, what is no number is refused as that")
+  func otherNumber() throws {
+    let scene = try Scene([
+      "form.plist": "( { key = V; valuePath = v; values = (1, 2); allowsOtherValue = YES; } )",
+      "data.json": #"{"v": 5}"#,
+    ])
+    let outcome = try scene.run("set", "form.plist", "data.json", "v=zz")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(#"v "V": is not a number"#), "\(outcome.errors)")
+    #expect(try scene.run("set", "form.plist", "data.json", "v=7").status == 0)
+    #expect(try scene.read("data.json") == #"{"v": 7}"#)
+  }
+
   @Test("a title of several choices is refused with their values; a value is never ambiguous")
   func ambiguousTitle() throws {
     let data = #"{"d": "c"}"#

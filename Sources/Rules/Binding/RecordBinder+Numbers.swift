@@ -22,7 +22,8 @@ extension RecordBinder {
     case .open, .impossible:
       let hasDigits = text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
       let example = hasDigits ? example(in: row) : nil
-      let type = row.valueType.words(in: texts)
+      // A row of any type takes a number where its choices, or the values beside it, are numbers.
+      let type = (row.valueType == .integer ? ValueType.integer : .number).words(in: texts)
       return .failure(row.failure(.type, texts.isNot(type, example: example)))
     }
   }
