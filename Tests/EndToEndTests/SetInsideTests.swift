@@ -110,6 +110,24 @@ struct SetInsideTests {
     #expect(try scene.read("a.json") == text.replacing(before, with: after))
   }
 
+  @Test("A row is found by its path, however that is written: in quotes, as a JSON Pointer")
+  func writtenPaths() throws {
+    let data = #"{"scripts":{"test:unit":"jest"},"a b":1,"map":{"é":1},"c=d":1}"#
+    for (assignment, before, after) in [
+      (#"scripts."test:unit"=x"#, "jest", "x"), (#""a b"=2"#, #""a b":1"#, #""a b":2"#),
+      (#"map."é"=3"#, #""é":1"#, #""é":3"#), ("/a b=4", #""a b":1"#, #""a b":4"#),
+      ("/scripts/test:unit=y", "jest", "y"), (#""c=d"=5"#, #""c=d":1"#, #""c=d":5"#),
+    ] {
+      let scene = try Scene(["q.json": data])
+      let outcome = try scene.run("set", "--form", "auto", "q.json", assignment)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scene.read("q.json") == data.replacing(before, with: after))
+    }
+    let outcome = try Scene(["q.json": data]).run(
+      "get", "--form", "auto", "q.json", #"scripts."test:unit""#, "/a b", #"map."é""#)
+    #expect(outcome.output == "jest\n1\n1\n")
+  }
+
   @Test("An object that is not there yet is made; an item that is not there is refused")
   func missing() throws {
     let scene = try Scene(Self.files)

@@ -63,11 +63,16 @@ package struct RowPlace: Sendable {
     }
   }
 
-  /// The row that a path leads to through the forms that rows open: `services[2].port`, `location.city`, `aliases[0]`;
-  /// or an item, `services[2]`. Nil where there is none. O(rows of the forms on the way).
+  /// The row that has a path, however it is written: `a.1`, `a[1]`, `"a".1`, `/a/1`; or the one that it leads to through
+  /// the forms that rows open: `services[2].port`, `location.city`, `aliases[0]`; or an item, `services[2]`. Nil where
+  /// there is none. O(rows of the forms on the way).
   package init?(_ path: ValuePath, from form: Form) {
     var (form, rest): (Form, ArraySlice<JSONStep>) = (form, path.steps[...])
     var containers: [Container] = []
+    if let row = form.row(named: rest) {
+      self.init(row)
+      return
+    }
     if let (row, container) = form.rowOfOwnObject(named: rest, at: []) {
       self.init(row, in: [container])
       return
