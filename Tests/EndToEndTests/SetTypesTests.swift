@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("formview set: what items and values begin as, and which types they keep")
@@ -25,6 +26,28 @@ struct SetTypesTests {
       written.hasSuffix(#", {"a": "y", "z": "zz", "b": "bee", "c": "DFLT", "n": 2, "d": 202}]}"#),
       "\(written)"
     )
+  }
+
+  @Test(
+    "What get prints of a row of any type changes nothing; another text is read as on the screen")
+  func printedText() throws {
+    let data = #"[{"q":"0"},{"q":1},{"q":"true"},{"q":"[1"}]"#
+    let scene = try Scene(["rt.json": data])
+    for record in 1...4 {
+      let get = try scene.run("get", "--form", "auto", "--record", "\(record)", "rt.json", "q")
+      let printed = get.output.trimmingCharacters(in: .newlines)
+      let outcome = try scene.run(
+        "set", "--form", "auto", "--record", "\(record)", "rt.json", "q=\(printed)")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scene.read("rt.json") == data)
+    }
+    for (text, value) in [("7", "7"), (#""7""#, #""7""#), ("x", #""x""#), ("false", "false")] {
+      let outcome = try scene.run(
+        "set", "--form", "auto", "--record", "1", "rt.json", "q=\(text)")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scene.read("rt.json") == data.replacing(#""0""#, with: value))
+      try scene.write("rt.json", data)
+    }
   }
 
   @Test("Items that the form says nothing about stay of the type that the list has")

@@ -231,6 +231,15 @@ extension RecordBinder {
     !row.offersChoices && [.any, .array, .object].contains(row.entryType(replacing: content))
   }
 
+  /// Whether a text is the one that a row of any type has, without the quotes that an editor shows around one that reads as
+  /// JSON: what `get` prints changes nothing when it is set.
+  package func isStored(_ text: String, in bound: BoundRow) -> Bool {
+    guard bound.row.valueType == .any, takesJSON(bound.row, replacing: bound.content),
+      case .value(let slice) = bound.content, slice.kind == .string
+    else { return false }
+    return text.utf8.elementsEqual(slice.stringValue.utf8)
+  }
+
   /// Whether a text must be quoted to be a text in a row of any JSON.
   private static func looksLikeJSON(_ text: String) -> Bool {
     beginsLikeJSON(text) || (try? JSONSlice(parsing: text)) != nil

@@ -224,6 +224,7 @@ struct Assignment {
     case .value(let value):
       return binder.conversion(of: value, in: bound, isForced: true)
     case .removal: return binder.emptying(bound, by: .remove)
+    case .text(let text) where binder.isStored(text, in: bound): return .success(.unchanged)
     case .text(let text): return binder.conversion(of: text, in: bound, original: bound.content)
     }
   }
