@@ -70,6 +70,8 @@ extension Editor {
       state.size = size
       rewrapPanel()
       return []
+    case .key(let key) where showsNothing && !KeyMap.isRedraw(key): return handleUnseen(event)
+    case .paste where showsNothing, .mouse where showsNothing: return []
     case .key(let key):
       if KeyMap.isRedraw(key) { return [.redraw] }
       state.message = nil
@@ -84,7 +86,7 @@ extension Editor {
     }
   }
 
-  private mutating func handle(_ key: KeyPress) -> [EditorEffect] {
+  mutating func handle(_ key: KeyPress) -> [EditorEffect] {
     switch mode {
     case .prompt: return answer(key)
     case .lineInput: return type(key)

@@ -5,12 +5,28 @@ import Screen
 package enum EditorView {
   static let smallest = Size(width: 20, height: 5)
 
+  /// Whether a window shows nothing but that it is too small, and a question that fits.
+  static func isTooSmall(_ size: Size) -> Bool {
+    size.width < smallest.width || size.height < smallest.height
+  }
+
+  /// Whether all of a question can be seen.
+  static func fits(_ prompt: Prompt, _ editor: Editor) -> Bool {
+    let width = editor.state.size.width - 2
+    guard width > 0 else { return false }
+    let lines = PromptLines.lines(prompt, width: width, editor.theme)
+    return lines.count <= editor.state.size.height
+      && lines.allSatisfy { DisplayText.width($0.text) <= width }
+  }
+
   /// The whole screen of an editor.
   package static func frame(_ editor: Editor) -> Frame {
     var frame = Frame(size: editor.state.size)
-    guard editor.state.size.width >= smallest.width, editor.state.size.height >= smallest.height
-    else {
+    guard !isTooSmall(editor.state.size) else {
       frame.draw(editor.texts.windowTooSmall, at: Point(x: 0, y: 0), style: editor.theme.warning)
+      if let prompt = editor.state.prompt, fits(prompt, editor) {
+        BottomBar.draw(editor, in: &frame)
+      }
       return frame
     }
     TitleBar.draw(editor, in: &frame)
